@@ -1,0 +1,8 @@
+/** Arguments every test browser starts with. */
+export const browserArgs: string[];
+
+/** The path of a Chromium that is there. */
+export function findBrowser(): Promise<string | undefined>;
+
+/** The path of a Chromium, installing one if need be. */
+export function ensureBrowser(say: (line: string) => void): Promise<string>;

@@ -1,0 +1,82 @@
+// Finds a Chromium for the tests, and installs one when there is none.
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/**
+ * Arguments every test browser starts with. Without the network ones Chromium looks up its
+ * maker's hosts at each start, which only costs time where the network is closed.
+ */
+export const browserArgs = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+];
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The path of a Chromium that is there: the one `PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH` names, one on
+ * the PATH, or the one Playwright has downloaded.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findBrowser() {
+  const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH;
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new Error(
+      `PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH names ${named}, which cannot be run. Correct it or unset it.`,
+    );
+  }
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  const onPath = names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find(isExecutable);
+  if (onPath) return onPath;
+  const { chromium } = await import("playwright-core");
+  const downloaded = chromium.executablePath();
+  return isExecutable(downloaded) ? downloaded : undefined;
+}
+
+/**
+ * The path of a Chromium, installing one if need be: first Playwright's own download, then, as root
+ * on Debian or Ubuntu, the distribution's package.
+ * @param {(line: string) => void} say
+ */
+export async function ensureBrowser(say) {
+  const found = await findBrowser();
+  if (found) return found;
+  say("No Chromium found. Downloading the one Playwright pins …");
+  const cli = new URL("../node_modules/playwright-core/cli.js", import.meta.url).pathname;
+  spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
+  const downloaded = await findBrowser();
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0) {
+    say("The download did not work. Installing the distribution's chromium with apt-get …");
+    const options = { stdio: /** @type {const} */ ("inherit"), timeout: 600_000 };
+    spawnSync("apt-get", ["update"], options);
+    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
+    const installed = await findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    [
+      "The tests need a Chromium and none could be installed.",
+      "Install Chromium or Google Chrome, or set PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH to one,",
+      "then run `npm test` again.",
+    ].join("\n"),
+  );
+}

@@ -1,0 +1,50 @@
+// `npm start`: installs, builds and serves the production site and the mailbox.
+import { spawn } from "node:child_process";
+import { ensureInstalled, isFree, main, portFrom, root, Stop, say, tool, toolEnv } from "./run.mjs";
+
+/** @param {string} name @param {number} port */
+async function needFree(name, port) {
+  if (await isFree(port)) return;
+  throw new Stop(
+    `Port ${port} is in use. Stop what uses it, or choose another: ${name}=${port + 10} npm start`,
+  );
+}
+
+await main(async () => {
+  const port = portFrom("PORT", 4173);
+  const mailboxPort = portFrom("MAILBOX_PORT", 4174);
+  await needFree("PORT", port);
+  await needFree("MAILBOX_PORT", mailboxPort);
+  await ensureInstalled();
+
+  const env = {
+    MAIL_ENDPOINT: process.env.MAIL_ENDPOINT ?? `http://localhost:${mailboxPort}/submit`,
+    PORT: String(port),
+    MAILBOX_PORT: String(mailboxPort),
+  };
+  say("Building the site (nothing to do if nothing changed) …");
+  if ((await tool("turbo", ["run", "build", "--filter=@kolam/site"], env)) !== 0) {
+    throw new Stop("The build failed; the messages above say where.");
+  }
+  say("Serving. Press Ctrl+C to stop.");
+  const options = {
+    cwd: root,
+    env: { ...toolEnv(), ...env },
+    stdio: /** @type {["ignore", "inherit", "inherit"]} */ (["ignore", "inherit", "inherit"]),
+  };
+  const children = [
+    spawn("node", ["apps/mailbox/src/main.ts"], options),
+    spawn("node", ["apps/site/server/serve.ts"], options),
+  ];
+  const stop = () => {
+    for (const child of children) child.kill("SIGTERM");
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  for (const child of children) {
+    child.on("exit", (code) => {
+      if (code) process.exitCode = code;
+      stop();
+    });
+  }
+});

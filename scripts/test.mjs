@@ -1,0 +1,73 @@
+// `npm test`: installs what the tests need, a browser included, and runs every check and test.
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureInstalled, main, root, Stop, say, tool } from "./run.mjs";
+
+/** The suites in the order they run: the quick ones first. */
+const suites = [
+  { name: "Checks: types, lint, unused code", tasks: ["check", "check:lint", "check:unused"] },
+  { name: "Build", tasks: ["build"] },
+  { name: "Unit tests", tasks: ["test"] },
+  { name: "Stories: every one rendered, played and looked at by axe", tasks: ["test:stories"] },
+  { name: "Journeys in a browser against the built site", tasks: ["test:e2e"] },
+];
+
+/** Passed and failed tests of one report, written by Vitest or Playwright. */
+function count(file) {
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  if (report.stats) {
+    const { expected, flaky, unexpected, skipped } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (report.success ? 0 : report.numFailedTestSuites),
+    skipped: report.numPendingTests,
+  };
+}
+
+const reports = () =>
+  globSync("{packages/*,apps/*,.}/test-results/report-*.json", { cwd: root }).map((file) =>
+    join(root, file),
+  );
+
+await main(async () => {
+  await ensureInstalled();
+  const { ensureBrowser } = await import("./browser.mjs");
+  const browser = await ensureBrowser(say).catch((error) => {
+    throw new Stop(error.message);
+  });
+  say(`Browser: ${browser}`);
+  for (const file of reports()) rmSync(file);
+
+  const failedSuites = [];
+  for (const suite of suites) {
+    say(suite.name);
+    const code = await tool(
+      "turbo",
+      ["run", ...suite.tasks, "--continue=dependencies-successful", "--output-logs=new-only"],
+      { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser },
+    );
+    if (code !== 0) failedSuites.push(suite.name);
+  }
+
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const file of reports().filter((path) => existsSync(path))) {
+    const { passed, failed, skipped } = count(file);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  if (failedSuites.length > 0 && total.failed === 0) total.failed = failedSuites.length;
+  console.log("");
+  for (const name of failedSuites) console.log(`Failed: ${name}`);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  if (failedSuites.length > 0 || total.passed === 0) {
+    throw new Stop(
+      failedSuites.length > 0
+        ? "Some checks failed; see above."
+        : "No test ran: something is wrong.",
+    );
+  }
+});
