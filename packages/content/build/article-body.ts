@@ -1,0 +1,106 @@
+import { type ArticleHeading, headingId } from "../src/article-schema.ts";
+
+/** The body of an article, as far as the rest of the site has to know it. */
+export interface ArticleBody {
+  readonly headings: readonly ArticleHeading[];
+  /** Targets of Markdown links, in order. */
+  readonly links: readonly { readonly line: number; readonly target: string }[];
+  /** Words of prose, lists and tables; code blocks are not counted. */
+  readonly words: number;
+  readonly problems: readonly { readonly line: number; readonly message: string }[];
+}
+
+const linkPattern = /\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g;
+
+/** A line of Markdown without its markup: what is read aloud. */
+function plainText(line: string): string {
+  return line
+    .replace(linkPattern, "$1")
+    .replace(/[`*_]/g, "")
+    .replace(/^\s*(?:#+|[-+>]|\d+\.)\s+/, "")
+    .trim();
+}
+
+function countWords(text: string): number {
+  return text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** What would turn plain Markdown into a program, or leave the outline of the page. */
+function markupProblem(line: string): string | undefined {
+  const prose = line.replace(/`[^`]*`/g, "");
+  if (/^(?:import|export)\s/.test(prose)) {
+    return "starts with “import” or “export”, which MDX reads as code. Begin the line with another word.";
+  }
+  if (/[<{}]/.test(prose)) {
+    return "contains <, { or }, which MDX reads as a component or as code. Write it in words or between backticks.";
+  }
+  if (/^(?:={3,}|-{3,})\s*$/.test(prose)) {
+    return "is a rule or an underlined heading. Use ## for a heading.";
+  }
+  return undefined;
+}
+
+/**
+ * Reads an article's Markdown line by line: its outline, links and words, and what the site's
+ * plain Markdown does not allow. `firstLine` is the number of the body's first line in its file.
+ */
+export function readBody(source: string, firstLine = 1): ArticleBody {
+  const headings: ArticleHeading[] = [];
+  const links: { line: number; target: string }[] = [];
+  const problems: { line: number; message: string }[] = [];
+  let words = 0;
+  let fence: { marker: string; line: number } | undefined;
+  let level = 1;
+
+  const readHeading = (hashes: string, text: string, line: number) => {
+    const depth = hashes.length;
+    const id = headingId(text);
+    if (depth !== 2 && depth !== 3) {
+      problems.push({
+        line,
+        message: `a heading of level ${depth}. The page's title is level 1; use ## and ###.`,
+      });
+      return;
+    }
+    if (depth > level + 1) {
+      problems.push({ line, message: "### comes before any ##. Begin with a ## heading." });
+    }
+    if (id === "") {
+      problems.push({ line, message: "a heading without words. Give it some." });
+    }
+    if (headings.some((other) => other.id === id)) {
+      problems.push({ line, message: `the heading “${text}” stands twice. Reword one of them.` });
+    }
+    level = depth;
+    headings.push({ id, text, level: depth });
+  };
+
+  for (const [index, raw] of source.split(/\r?\n/).entries()) {
+    const line = firstLine + index;
+    const marker = /^\s*(`{3,}|~{3,})/.exec(raw)?.[1];
+    if (fence) {
+      if (marker?.startsWith(fence.marker)) fence = undefined;
+      continue;
+    }
+    if (marker) {
+      fence = { marker, line };
+      continue;
+    }
+    const problem = markupProblem(raw);
+    if (problem) problems.push({ line, message: problem });
+    for (const [, , target] of raw.matchAll(linkPattern)) {
+      links.push({ line, target: target ?? "" });
+    }
+    const text = plainText(raw);
+    words += countWords(text);
+    const hashes = /^(#{1,6})(?:\s|$)/.exec(raw)?.[1];
+    if (hashes) readHeading(hashes, text, line);
+  }
+  if (fence) {
+    problems.push({
+      line: fence.line,
+      message: "a code block that is never closed. Close it with the same marks.",
+    });
+  }
+  return { headings, links, words, problems };
+}

@@ -1,0 +1,151 @@
+import { parseDocument } from "yaml";
+import {
+  type ArticleAuthor,
+  type ArticleCategory,
+  type ArticleMeta,
+  articleAuthors,
+  articleCategories,
+} from "../src/article-schema.ts";
+import { type PhotoKey, photos } from "../src/photos.ts";
+
+/** The fields an editor writes at the top of an article's file. */
+export type ArticleFrontmatter = Omit<
+  ArticleMeta,
+  "id" | "slug" | "words" | "readTime" | "headings"
+>;
+
+type Report = (field: string, message: string) => void;
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldNames = [
+  "title",
+  "description",
+  "excerpt",
+  "category",
+  "date",
+  "updated",
+  "author",
+  "photo",
+  "tags",
+  "keywords",
+] as const satisfies readonly (keyof ArticleFrontmatter)[];
+
+/** Characters; a title longer than 60 and a description beyond 110 to 160 are cut by search engines. */
+const textLimits = { title: [15, 60], description: [110, 160], excerpt: [80, 200] } as const;
+
+const listLimits = { tags: [2, 5], keywords: [3, 8] } as const;
+
+function readText(fields: Fields, field: keyof typeof textLimits, report: Report): string {
+  const value = fields[field];
+  const [least, most] = textLimits[field];
+  if (value !== undefined && value !== null && typeof value !== "string") {
+    report(field, "is not text. Put it in quotes.");
+    return "";
+  }
+  if (typeof value !== "string" || value.trim() === "") {
+    report(field, `is missing. Write ${least} to ${most} characters.`);
+    return "";
+  }
+  const text = value.trim();
+  if (text.length < least || text.length > most) {
+    report(field, `is ${text.length} characters long. Write ${least} to ${most}.`);
+  }
+  return text;
+}
+
+function readChoice<Choice extends string>(
+  fields: Fields,
+  field: string,
+  choices: readonly Choice[],
+  report: Report,
+): Choice | undefined {
+  const value = fields[field];
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) {
+    const wrong = value === undefined ? "is missing" : `is “${String(value)}”, which is not known`;
+    report(field, `${wrong}. Use one of: ${choices.join(", ")}.`);
+  }
+  return choice;
+}
+
+function readDate(fields: Fields, field: "date" | "updated", report: Report): string {
+  const value = fields[field];
+  const text = typeof value === "string" ? value : "";
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  // Date.parse rolls 31 June over to 1 July; a date that does not survive the round trip is not real.
+  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(text)) {
+    const wrong = value === undefined ? "is missing" : `is “${String(value)}”, which is not a day`;
+    report(field, `${wrong}. Write it as YYYY-MM-DD, e.g. 2026-03-09.`);
+  }
+  return text;
+}
+
+function readList(fields: Fields, field: keyof typeof listLimits, report: Report): string[] {
+  const value = fields[field];
+  const [least, most] = listLimits[field];
+  if (!Array.isArray(value) || !value.every((item) => typeof item === "string")) {
+    report(field, `must be a list of words. Write ${least} to ${most} items in [brackets].`);
+    return [];
+  }
+  const items = value.map((item) => item.trim());
+  if (items.length < least || items.length > most) {
+    report(field, `has ${items.length} items. Write ${least} to ${most}.`);
+  }
+  if (items.includes("")) report(field, "has an empty item. Remove it.");
+  if (new Set(items.map((item) => item.toLowerCase())).size < items.length) {
+    report(field, "has an item twice. Remove one.");
+  }
+  return items;
+}
+
+/**
+ * Reads the YAML at the top of an article. Every fault is told to `report` with its mending;
+ * `undefined` means that nothing usable came of it.
+ */
+export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatter | undefined {
+  const document = parseDocument(yaml);
+  if (document.errors.length > 0) {
+    for (const error of document.errors) {
+      report("frontmatter", `is not valid YAML: ${error.message.split("\n")[0]} Mend that line.`);
+    }
+    return undefined;
+  }
+  const value: unknown = document.toJS();
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    report("frontmatter", `must be “field: value” lines: ${fieldNames.join(", ")}.`);
+    return undefined;
+  }
+  const fields: Fields = { ...value };
+  for (const field of Object.keys(fields)) {
+    if (!fieldNames.some((name) => name === field)) {
+      report(field, `is not a field. Remove it, or use one of: ${fieldNames.join(", ")}.`);
+    }
+  }
+  const title = readText(fields, "title", report);
+  const description = readText(fields, "description", report);
+  const excerpt = readText(fields, "excerpt", report);
+  const category = readChoice<ArticleCategory>(fields, "category", articleCategories, report);
+  const date = readDate(fields, "date", report);
+  const updated = readDate(fields, "updated", report);
+  if (updated < date) {
+    report("updated", `is before date (${date}). Use the same day or a later one.`);
+  }
+  const authors = Object.keys(articleAuthors) as ArticleAuthor[];
+  const author = readChoice(fields, "author", authors, report);
+  const photo = readChoice(fields, "photo", Object.keys(photos) as PhotoKey[], report);
+  const tags = readList(fields, "tags", report);
+  const keywords = readList(fields, "keywords", report);
+  if (!category || !author || !photo) return undefined;
+  return {
+    title,
+    description,
+    excerpt,
+    category,
+    date,
+    updated,
+    author,
+    photo,
+    tags,
+    keywords,
+  };
+}

@@ -1,0 +1,37 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { anchors, paths } from "../src/paths.ts";
+import { ArticleError } from "./article-problems.ts";
+import { type ArticleFile, generateArticles } from "./generate-articles.ts";
+
+const folder = new URL("../src/articles/", import.meta.url);
+
+/** The file this script writes. */
+export const generatedFile = new URL("../src/articles.generated.ts", import.meta.url);
+
+/** Every internal link an article may use, other articles aside: the pages and their anchors. */
+export const pageLinks: readonly string[] = [
+  ...Object.values(paths).map(({ path }) => path),
+  ...Object.entries(anchors).flatMap(([page, names]) =>
+    names.map((name) => `${paths[page as keyof typeof anchors].path}#${name}`),
+  ),
+];
+
+/** The article files as they are on disk. */
+export async function readArticleFiles(): Promise<ArticleFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".mdx"));
+  return Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), "utf8") })),
+  );
+}
+
+if (import.meta.main) {
+  try {
+    const files = await readArticleFiles();
+    await writeFile(generatedFile, generateArticles(files, pageLinks));
+    console.log(`src/articles.generated.ts: ${files.length} articles.`);
+  } catch (error) {
+    if (!(error instanceof ArticleError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,107 @@
+import type { ArticleMeta } from "../src/article-schema.ts";
+import { readBody } from "./article-body.ts";
+import { readFrontmatter } from "./article-frontmatter.ts";
+import { ArticleError, type ArticleProblem } from "./article-problems.ts";
+import { type Data, printData } from "./print-data.ts";
+
+/** An article's file: its name and its text. */
+export interface ArticleFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+const wordsPerMinute = 200;
+const bodyWords = [700, 1200] as const;
+
+function isExternal(target: string): boolean {
+  return URL.canParse(target) && target.startsWith("https://");
+}
+
+function readArticle(
+  { name, text }: ArticleFile,
+  hrefs: ReadonlySet<string>,
+  problems: ArticleProblem[],
+): Omit<ArticleMeta, "id"> | undefined {
+  const report = (where: string, message: string) => problems.push({ file: name, where, message });
+  const slug = name.replace(/\.mdx$/, "");
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    report("file name", "becomes the address. Use lower-case letters, digits and hyphens.");
+  }
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
+  const [, yaml, source] = parts ?? [];
+  if (yaml === undefined || source === undefined) {
+    report("frontmatter", "is missing. Begin the file with fields between two lines of ---.");
+    return undefined;
+  }
+  const frontmatter = readFrontmatter(yaml, report);
+  const body = readBody(source, text.slice(0, text.length - source.length).split("\n").length);
+  for (const { line, message } of body.problems) report(`body line ${line}`, message);
+  for (const { line, target } of body.links) {
+    if (isExternal(target) || hrefs.has(target)) continue;
+    report(
+      `body line ${line}`,
+      `links to “${target}”, which is no page of the site. Use a path of src/paths.ts, /blog/ and the name of an article, or an https address.`,
+    );
+  }
+  const [least, most] = bodyWords;
+  if (body.words < least || body.words > most) {
+    report("body", `has ${body.words} words. Write ${least} to ${most}.`);
+  }
+  if (body.headings.length === 0) report("body", "has no headings. Add some with ##.");
+  if (!frontmatter) return undefined;
+  const { words, headings } = body;
+  return { slug, ...frontmatter, words, readTime: Math.ceil(words / wordsPerMinute), headings };
+}
+
+function reportTwins(articles: readonly Omit<ArticleMeta, "id">[], problems: ArticleProblem[]) {
+  for (const field of ["title", "description", "excerpt"] as const) {
+    const first = new Map<string, string>();
+    for (const article of articles) {
+      const twin = first.get(article[field]);
+      if (twin === undefined) first.set(article[field], article.slug);
+      else {
+        problems.push({
+          file: `${article.slug}.mdx`,
+          where: field,
+          message: `is the same as in ${twin}.mdx. Reword one of them.`,
+        });
+      }
+    }
+  }
+}
+
+/**
+ * The text of `src/articles.generated.ts` for these files. Pure: the same files give the same text
+ * in any order. `pages` are the internal links an article may use besides other articles.
+ *
+ * @throws {ArticleError} with every problem of every file.
+ */
+export function generateArticles(files: readonly ArticleFile[], pages: readonly string[]): string {
+  const problems: ArticleProblem[] = [];
+  const slugs = files.map(({ name }) => name.replace(/\.mdx$/, ""));
+  const hrefs = new Set([...pages, ...slugs.map((slug) => `/blog/${slug}`)]);
+  const read = [...files]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((file) => readArticle(file, hrefs, problems) ?? []);
+  reportTwins(read, problems);
+  if (files.length === 0) {
+    problems.push({ file: "*.mdx", where: "folder", message: "has no articles. Add one." });
+  }
+  if (problems.length > 0) throw new ArticleError(problems);
+
+  const articles = read
+    .sort((a, b) => (a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1))
+    .map((article, index): ArticleMeta => ({ id: read.length - index, ...article }));
+  const data: Data = articles.map((article) => ({ ...article }) as unknown as Data);
+  const union = articles.map(({ slug }) => `  | ${JSON.stringify(slug)}`).join("\n");
+  return `// Written by \`pnpm generate\` from src/articles/*.mdx. Do not edit: change the article and run it again.
+import type { ArticleMeta } from "./article-schema.ts";
+
+/** Every article, newest first. */
+export const articles = ${printData(data)} as const satisfies readonly ArticleMeta[];
+
+/** The slug of an article. */
+export type ArticleSlug =
+${union};
+`;
+}

@@ -1,0 +1,42 @@
+/** A value that a TypeScript literal can spell. */
+export type Data = string | number | readonly Data[] | { readonly [key: string]: Data };
+
+const lineWidth = 100;
+
+function inline(value: Data): string {
+  if (typeof value === "string") {
+    const quoted = JSON.stringify(value);
+    // The formatter's rule: the quotes that need fewer escapes.
+    return value.includes('"') && !value.includes("'")
+      ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'`
+      : quoted;
+  }
+  if (typeof value === "number") return String(value);
+  if (isList(value)) return `[${value.map(inline).join(", ")}]`;
+  return `{ ${Object.entries(value)
+    .map(([key, item]) => `${key}: ${inline(item)}`)
+    .join(", ")} }`;
+}
+
+function isList(value: Data): value is readonly Data[] {
+  return Array.isArray(value);
+}
+
+/**
+ * A value as a TypeScript literal in the repository's format: on one line where it fits into 100
+ * columns, else one item per line. `lead` is what stands before it on its line, `key: ` included;
+ * keys must be plain identifiers.
+ */
+export function printData(value: Data, lead = "", indent = ""): string {
+  const oneLine = `${lead}${inline(value)}`;
+  if (indent.length + oneLine.length + 1 <= lineWidth || typeof value === "number") return oneLine;
+  const deeper = `${indent}  `;
+  if (typeof value === "string") {
+    return lead === "" ? oneLine : `${lead.trimEnd()}\n${deeper}${inline(value)}`;
+  }
+  const [open, close] = isList(value) ? ["[", "]"] : ["{", "}"];
+  const items = isList(value)
+    ? value.map((item) => printData(item, "", deeper))
+    : Object.entries(value).map(([key, item]) => printData(item, `${key}: `, deeper));
+  return `${lead}${open}\n${items.map((item) => `${deeper}${item},\n`).join("")}${indent}${close}`;
+}

@@ -1,0 +1,48 @@
+import type { Figure, Four, Three } from "./shapes.ts";
+
+const sinceFounding = [
+  { value: "150+", label: "Projects delivered" },
+  { value: "98%", label: "Client satisfaction" },
+  { value: "50+", label: "Happy clients" },
+  { value: "5+", label: "Years of experience" },
+] as const satisfies Four<Figure>;
+
+/**
+ * The agency's claims, page by page.
+ *
+ * Note to the owner: the pages do not agree. Home, about and contact speak of 150+ projects and 50+
+ * clients, the services page of 1000+ and 500+. Both sets come from the specification and are kept
+ * as they are; nothing on the site reconciles them. Before launch, decide which you can prove and
+ * change the others here.
+ */
+export const claims = {
+  home: sinceFounding,
+  about: sinceFounding,
+  contact: sinceFounding,
+  /** Stands on the about page beside its four. */
+  aboutCountries: { value: "15+", label: "Countries Served" },
+  services: [
+    { value: "500+", label: "Clients" },
+    { value: "1000+", label: "Projects" },
+    { value: "4.9/5", label: "Average rating" },
+    { value: "24/7", label: "Support" },
+  ],
+  notFound: [
+    { value: "150+", label: "Projects" },
+    { value: "98%", label: "Satisfaction" },
+    { value: "24/7", label: "Support" },
+  ],
+} as const satisfies Record<string, Four<Figure> | Three<Figure> | Figure>;
+
+/**
+ * What the agency promises about time and money. Pages write these into their sentences, so that a promise
+ * is changed in one place.
+ */
+export const promises = {
+  applicationReply: "within 48 hours",
+  quote: "within 24 hours",
+  complexQuote: "up to 48 hours",
+  simpleSite: "2-4 weeks",
+  complexSite: "3-6 months",
+  learningBudget: "$2,000 per year",
+} as const;

@@ -1,0 +1,189 @@
+import { promises } from "../claims.ts";
+import { mailboxes } from "../company.ts";
+import { openings } from "../openings.ts";
+import { limits } from "../timings.ts";
+import { spoken, titlesOf } from "./choices.ts";
+import type { ButtonWords, Choice, Fields, FileField } from "./field.ts";
+
+/** Spec section 5. */
+export const experienceOptions = [
+  { value: "0-1", label: "0-1 years" },
+  { value: "2-3", label: "2-3 years" },
+  { value: "4-5", label: "4-5 years" },
+  { value: "6-8", label: "6-8 years" },
+  { value: "9+", label: "9+ years" },
+] as const satisfies readonly Choice[];
+
+/** The openings, by the titles they are advertised under; the subject of the mail carries it. */
+export const positionOptions = spoken(titlesOf(openings));
+
+/** Spec section 5: the endings a resume may have. */
+export const resumeFormats = [".pdf", ".doc", ".docx"] as const;
+
+/**
+ * The fields of the application form by name, in the order of the form. The resume is called
+ * required in its label but the form can be sent without: the file itself is never transmitted.
+ */
+export const applicationFields = {
+  name: {
+    kind: "text",
+    name: "name",
+    label: "Full Name",
+    hint: "As you would sign a letter.",
+    required: true,
+    autocomplete: "name",
+    inputMode: "text",
+    maxLength: limits.nameCharacters,
+    spellcheck: false,
+    errors: {
+      valueMissing: "Enter your full name.",
+      tooLong: `A name may have ${limits.nameCharacters} characters here. Shorten yours a little.`,
+    },
+  },
+  email: {
+    kind: "email",
+    name: "email",
+    label: "E-mail",
+    hint: `We reply to it ${promises.applicationReply}.`,
+    required: true,
+    autocomplete: "email",
+    inputMode: "email",
+    maxLength: limits.emailCharacters,
+    spellcheck: false,
+    errors: {
+      valueMissing: "Enter your e-mail address, or we cannot invite you.",
+      typeMismatch: "Check the e-mail address: it needs an @ and a domain, as in asha@example.com.",
+      tooLong: `The e-mail address is longer than ${limits.emailCharacters} characters. Use another one.`,
+    },
+  },
+  phone: {
+    kind: "tel",
+    name: "phone",
+    label: "Phone",
+    hint: "With country code if you are outside India.",
+    required: false,
+    autocomplete: "tel",
+    inputMode: "tel",
+    maxLength: limits.phoneCharacters,
+    spellcheck: false,
+    errors: {
+      tooLong: `One phone number is enough: ${limits.phoneCharacters} characters at most.`,
+    },
+  },
+  position: {
+    kind: "select",
+    name: "position",
+    label: "Position",
+    hint: null,
+    required: true,
+    autocomplete: "off",
+    placeholder: "Choose a position",
+    options: positionOptions,
+    errors: { valueMissing: "Choose the position you are applying for." },
+  },
+  experience: {
+    kind: "select",
+    name: "experience",
+    label: "Experience",
+    hint: "Years in this kind of work, internships included.",
+    required: true,
+    autocomplete: "off",
+    placeholder: "Choose a range",
+    options: experienceOptions,
+    errors: { valueMissing: "Choose how many years of experience you have." },
+  },
+  portfolio: {
+    kind: "url",
+    name: "portfolio",
+    label: "Portfolio or profile",
+    hint: "A site, a repository, a profile. Begin with https://.",
+    required: false,
+    autocomplete: "url",
+    inputMode: "url",
+    maxLength: limits.urlCharacters,
+    spellcheck: false,
+    errors: {
+      typeMismatch:
+        "Write the whole address, as in https://example.com/portfolio, or leave it empty.",
+      tooLong: `Use a shorter link: ${limits.urlCharacters} characters at most.`,
+    },
+  },
+  availability: {
+    kind: "text",
+    name: "availability",
+    label: "Availability",
+    hint: "Notice period or earliest date.",
+    required: false,
+    autocomplete: "off",
+    inputMode: "text",
+    maxLength: limits.nameCharacters,
+    spellcheck: true,
+    errors: { tooLong: `Keep your availability to ${limits.nameCharacters} characters.` },
+  },
+  resume: {
+    kind: "file",
+    name: "resume",
+    label: "Resume (required, sent by e-mail)",
+    hint: `PDF, DOC or DOCX, max ${limits.resumeMegabytes}MB. This form sends the file's name only. You e-mail the file itself afterwards.`,
+    required: false,
+    autocomplete: "off",
+    accept: resumeFormats,
+    maxBytes: limits.resumeBytes,
+    errors: {
+      wrongType: "Choose a PDF, DOC or DOCX file. You can also send the form without one.",
+      tooLarge: `The file is larger than ${limits.resumeMegabytes}MB. Choose a smaller one, or send the form without it.`,
+      empty: "The file is empty. Choose another, or send the form without it.",
+    },
+  },
+  coverLetter: {
+    kind: "textarea",
+    name: "coverLetter",
+    label: "Cover letter",
+    hint: "What you have made, what went wrong once, why here. Half a page.",
+    required: true,
+    autocomplete: "off",
+    rows: 6,
+    maxLength: limits.textCharacters,
+    spellcheck: true,
+    errors: {
+      valueMissing: "Write a few lines about your work.",
+      tooLong: `Shorten the letter to ${limits.textCharacters} characters.`,
+    },
+  },
+} as const satisfies Fields<
+  | "name"
+  | "email"
+  | "phone"
+  | "position"
+  | "experience"
+  | "portfolio"
+  | "availability"
+  | "resume"
+  | "coverLetter"
+> & { resume: FileField<"resume"> };
+
+/** The button of the application form. Busy text: spec section 4. */
+export const applicationButton = {
+  idle: "Submit Application",
+  busy: "Submitting...",
+  done: "Application Submitted",
+} as const satisfies ButtonWords;
+
+/** What the applicant is told about the resume, so that nobody believes it was sent. */
+export const resumeWords = {
+  before: `Your resume is not uploaded. After sending this form you get a reference; e-mail the file to ${mailboxes.careers.address} with that reference in the subject.`,
+  chosen: (file: string) => `Chosen: ${file}. It stays on your device.`,
+  remove: "Remove the file",
+  after: (reference: string) =>
+    `One thing is left: e-mail your resume to ${mailboxes.careers.address} with ${reference} in the subject. We have not received the file.`,
+  mailSubject: (reference: string, name: string) => `Resume ${reference}: ${name}`,
+  mailLink: "E-mail my resume",
+} as const;
+
+/** The screen that replaces the careers page for five seconds after a submission. */
+export const applicationSuccess = {
+  title: "Application received",
+  text: `A person reads it, and you hear from us ${promises.applicationReply}.`,
+  reference: (reference: string) => `Your reference: ${reference}`,
+  returning: "The careers page comes back in a moment.",
+} as const;

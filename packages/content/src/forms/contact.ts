@@ -1,0 +1,154 @@
+import { limits } from "../timings.ts";
+import { spoken } from "./choices.ts";
+import type { ButtonWords, Fields } from "./field.ts";
+
+/** Spec section 5. */
+export const contactSubjects = spoken([
+  "Web Development",
+  "Mobile App Development",
+  "Custom Software",
+  "Digital Marketing",
+  "SEO Services",
+  "E-commerce",
+  "UI/UX Design",
+  "Branding",
+  "Other",
+]);
+
+/** Spec section 5. */
+export const contactBudgets = spoken([
+  "Under $5,000",
+  "$5,000 - $15,000",
+  "$15,000 - $30,000",
+  "$30,000 - $50,000",
+  "$50,000+",
+]);
+
+/** Spec section 5. */
+export const contactTimelines = spoken([
+  "ASAP",
+  "Within 1 month",
+  "1-3 months",
+  "3-6 months",
+  "6+ months",
+]);
+
+/** The fields of the contact form by name, in the order of the form. */
+export const contactFields = {
+  name: {
+    kind: "text",
+    name: "name",
+    label: "Your name",
+    hint: null,
+    required: true,
+    autocomplete: "name",
+    inputMode: "text",
+    maxLength: limits.nameCharacters,
+    spellcheck: false,
+    errors: {
+      valueMissing: "Enter your name, so that we know whom to answer.",
+      tooLong: `Shorten your name to ${limits.nameCharacters} characters.`,
+    },
+  },
+  email: {
+    kind: "email",
+    name: "email",
+    label: "E-mail",
+    hint: "Our answer goes here.",
+    required: true,
+    autocomplete: "email",
+    inputMode: "email",
+    maxLength: limits.emailCharacters,
+    spellcheck: false,
+    errors: {
+      valueMissing: "Enter the e-mail address we should answer to.",
+      typeMismatch: "This e-mail address is incomplete. It should look like name@example.com.",
+      tooLong: `An e-mail address has at most ${limits.emailCharacters} characters.`,
+    },
+  },
+  company: {
+    kind: "text",
+    name: "company",
+    label: "Company",
+    hint: null,
+    required: false,
+    autocomplete: "organization",
+    inputMode: "text",
+    maxLength: limits.nameCharacters,
+    spellcheck: false,
+    errors: { tooLong: `Shorten the company's name to ${limits.nameCharacters} characters.` },
+  },
+  phone: {
+    kind: "tel",
+    name: "phone",
+    label: "Phone",
+    hint: "Any format. We call only if you ask us to.",
+    required: false,
+    autocomplete: "tel",
+    inputMode: "tel",
+    maxLength: limits.phoneCharacters,
+    spellcheck: false,
+    errors: { tooLong: `Shorten the phone number to ${limits.phoneCharacters} characters.` },
+  },
+  subject: {
+    kind: "select",
+    name: "subject",
+    label: "Subject",
+    hint: null,
+    required: true,
+    autocomplete: "off",
+    placeholder: "Choose a subject",
+    options: contactSubjects,
+    errors: { valueMissing: "Choose a subject. “Other” is a perfectly good one." },
+  },
+  budget: {
+    kind: "select",
+    name: "budget",
+    label: "Budget",
+    hint: "In US dollars, roughly.",
+    required: false,
+    autocomplete: "off",
+    placeholder: "No budget yet",
+    options: contactBudgets,
+    errors: {},
+  },
+  timeline: {
+    kind: "select",
+    name: "timeline",
+    label: "Timeline",
+    hint: null,
+    required: false,
+    autocomplete: "off",
+    placeholder: "No date yet",
+    options: contactTimelines,
+    errors: {},
+  },
+  message: {
+    kind: "textarea",
+    name: "message",
+    label: "Message",
+    hint: "What you have, what you want, what stands between the two.",
+    required: true,
+    autocomplete: "off",
+    rows: 6,
+    maxLength: limits.textCharacters,
+    spellcheck: true,
+    errors: {
+      valueMissing: "Write your message. Two sentences are enough.",
+      tooLong: `Shorten the message to ${limits.textCharacters} characters, or send the rest by e-mail.`,
+    },
+  },
+} as const satisfies Fields<
+  "name" | "email" | "company" | "phone" | "subject" | "budget" | "timeline" | "message"
+>;
+
+/** What is read out, and stays to be read, when a message has been sent. */
+export const contactSent =
+  "Your message is on its way. A project manager answers on the next working day.";
+
+/** The button of the contact form. Busy and done texts: spec section 4. */
+export const contactButton = {
+  idle: "Send Message",
+  busy: "Sending...",
+  done: "Message Sent!",
+} as const satisfies ButtonWords;

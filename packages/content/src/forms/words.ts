@@ -1,0 +1,84 @@
+import { mailboxes } from "../company.ts";
+import type { RichText } from "../links.ts";
+import { timings } from "../timings.ts";
+
+/** The forms that send mail. */
+export const formIds = ["contact", "application", "quote", "newsletter"] as const;
+
+/** One of {@link formIds}. */
+export type FormId = (typeof formIds)[number];
+
+/**
+ * The subjects of the mails. Spec section 7; contact and application end with what was chosen.
+ */
+export const mailSubjects = {
+  contact: "Contact Form: ",
+  application: "Job Application: ",
+  quote: "Quote Request Submission",
+  newsletter: "Newsletter Subscription",
+} as const satisfies Record<FormId, string>;
+
+/** Where each form's mail is addressed. */
+export const mailRecipients = {
+  contact: mailboxes.hello.address,
+  application: mailboxes.careers.address,
+  quote: mailboxes.hello.address,
+  newsletter: mailboxes.hello.address,
+} as const satisfies Record<FormId, string>;
+
+/** The text of the browser's alert when a send fails, to the letter of spec section 8. */
+export const failureAlerts = {
+  contact: "Failed to send message. Please try again or contact us directly.",
+  application: `Failed to send application. Please try again or contact us directly at ${mailboxes.careers.address}`,
+  quote: "Failed to send quote request. Please try again or contact us directly.",
+  newsletter: "Failed to subscribe. Please try again or contact us directly.",
+} as const satisfies Record<FormId, string>;
+
+/** What stays on the page after a failed send, beside the alert. */
+export const failureWords = {
+  title: "Not sent yet",
+  refused: "The mail service did not accept it. Everything you typed is still here.",
+  busy: "Too many messages are arriving at once. Wait a minute and try again; nothing you typed is lost.",
+  offline:
+    "You seem to be offline. We will keep what you typed; send it when the connection is back.",
+  unreachable: "The mail service could not be reached. Your words are safe on this device.",
+  unknown: `No answer came within ${timings.sendTimeoutMs / 1000} seconds, so we cannot tell whether it arrived. Sending again may deliver it twice; an e-mail is the safer way.`,
+  retry: "Try again",
+  mail: "Send it by e-mail instead",
+  copy: "Copy what I wrote",
+  copied: "Copied. Paste it wherever you like.",
+  copyFailed: "Copying was not allowed. Select the text below instead.",
+  tooLongForMail: "The text is too long for a mail link. Copy it and paste it into your mail.",
+} as const;
+
+/** The summary that takes focus when a form has answers to mend. */
+export const errorSummary = {
+  title: (count: number) =>
+    count === 1 ? "One answer needs another look" : `${count} answers need another look`,
+  lead: "Choose one to go straight to it.",
+} as const;
+
+/** What is said about what the device keeps. */
+export const draftWords = {
+  restored: "We kept what you typed last time.",
+  clear: "Clear the form",
+  cleared: "The form is empty again.",
+  notKept: "This browser does not let us keep drafts, so finish before you close the page.",
+  kept: `Kept on this device for up to ${timings.draftDays} days, until you send or clear it.`,
+  sentElsewhere: "This was already sent from another tab.",
+} as const;
+
+/** Small words that every form shares. */
+export const formWords = {
+  optional: "optional",
+  requiredNote: "Everything not marked optional is required.",
+  charactersLeft: (left: number) => (left === 1 ? "1 character left" : `${left} characters left`),
+  privacyNote: [
+    "We use what you send to answer you, and nothing else. See the ",
+    { text: "privacy policy", href: "/privacy" },
+    ".",
+  ],
+  /** The unseen field that only robots fill. */
+  honeypot: "Leave this box empty",
+  withoutScripts: "This form also works without scripts. You will see a thank-you page afterwards.",
+} as const satisfies Record<string, string | RichText | ((...args: never[]) => string)>;

@@ -1,0 +1,48 @@
+import type { PageId, PathGroup } from "./paths.ts";
+
+/** The pages of the header, in order. `services` opens the submenu of the eight services. */
+export const headerPages = [
+  "about",
+  "services",
+  "blog",
+  "careers",
+  "seo-analyzer",
+  "contact",
+] as const satisfies readonly PageId[];
+
+/** The button of the header. */
+export const headerAction = { label: "Get Quote", href: "/quote" } as const;
+
+/** The columns of the footer. Each lists the indexable and legal pages of its group in `paths`. */
+export const footerColumns = [
+  { title: "Quick links", group: "Main Pages" },
+  { title: "Services", group: "Services" },
+  { title: "Resources", group: "Resources" },
+] as const satisfies readonly { title: string; group: PathGroup }[];
+
+/** The links of the footer's last line. */
+export const footerLegal = ["privacy", "terms", "sitemap"] as const satisfies readonly PageId[];
+
+/** The footer's own words. */
+export const footer = {
+  pitch: "Software and marketing from one team in Pune. Drawn carefully since 2019.",
+  contactTitle: "Contact",
+  socialTitle: "Elsewhere",
+  phone: "Phone",
+  email: "E-mail",
+  address: "Address",
+  hours: "Hours",
+  /** The year is that of the build. */
+  copyright: (name: string, year: number) => `© ${year} ${name}. All rights reserved.`,
+} as const;
+
+/** Names of the landmarks, for those who move by them. */
+export const landmarks = {
+  header: "Site",
+  main: "Main",
+  services: "Services",
+  footer: "Footer",
+  legal: "Legal",
+  breadcrumbs: "Breadcrumbs",
+  contents: "On this page",
+} as const;

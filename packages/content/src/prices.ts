@@ -1,0 +1,30 @@
+import type { ServiceId } from "./paths.ts";
+
+/** What a service costs at least, in whole rupees. */
+export interface Price {
+  readonly amount: number;
+  readonly unit: "one-off" | "month";
+}
+
+/** The lowest price each service is offered at. Spec section 9. */
+export const startingPrices = {
+  "software-development": { amount: 50_000, unit: "one-off" },
+  "web-development": { amount: 25_000, unit: "one-off" },
+  "mobile-development": { amount: 75_000, unit: "one-off" },
+  "digital-marketing": { amount: 15_000, unit: "month" },
+  seo: { amount: 10_000, unit: "month" },
+  ecommerce: { amount: 40_000, unit: "one-off" },
+  design: { amount: 20_000, unit: "one-off" },
+  branding: { amount: 30_000, unit: "one-off" },
+} as const satisfies Record<ServiceId, Price>;
+
+/** What stands before a starting price. */
+export const priceLabel = "Starts at";
+
+const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+
+/** A price in words, grouped the Indian way: `₹50,000`, `₹1,50,000` or `₹15,000 per month`. */
+export function formatPrice(price: Price): string {
+  const amount = `₹${rupees.format(price.amount)}`;
+  return price.unit === "month" ? `${amount} per month` : amount;
+}

@@ -1,0 +1,165 @@
+import type { Passage, Three } from "../shapes.ts";
+import { softwareDevelopmentStories } from "../stories/software-development.ts";
+import type { DetailedOffering, Listing, Process, ServicePageBase, Technologies } from "./shape.ts";
+
+interface SoftwarePage extends ServicePageBase<"software-development", DetailedOffering> {
+  /** Reasons not to buy from us, which stand before the process. */
+  readonly restraint: Listing<Three<Passage>>;
+  readonly process: Process;
+  readonly technologies: Technologies;
+}
+
+/** The words of the software development page. */
+export const softwareDevelopment = {
+  id: "software-development",
+  hero: {
+    eyebrow: "Custom Software Development",
+    title: "Your business already has software. It is called the spreadsheet.",
+    lead: "When eleven people keep eleven copies of it, it is time for something better. We build the one system they will all use, and connect it to Tally, the bank and the courier.",
+    actions: [
+      { label: "Start Project", href: "/quote" },
+      { label: "View Projects", href: "/portfolio#software-development" },
+    ],
+    photo: "drawingOnWhiteboard",
+  },
+  offerings: {
+    title: "Six kinds of system we have built often enough to price",
+    lead: "Each began as a file someone mailed around at month-end.",
+    items: [
+      {
+        title: "Operations platforms",
+        text: "Orders, stock, dispatch and collections in one place, with one number for each.",
+        points: ["Multi-branch stock", "Approval chains", "Barcode and weighing-scale input"],
+      },
+      {
+        title: "Customer and dealer portals",
+        text: "Your dealers place orders at 11 pm. Nobody has to be awake for it.",
+        points: ["Price lists per dealer", "Credit limits", "Order status on WhatsApp"],
+      },
+      {
+        title: "ERP and accounting bridges",
+        text: "Sales entered once. Tally, Zoho Books or SAP Business One hear of it by themselves.",
+        points: ["Two-way sync", "E-invoice and e-way bill", "A log of every difference"],
+      },
+      {
+        title: "Software as a product",
+        text: "You know the trade, we know the tenants, the trials and the subscriptions.",
+        points: ["Multi-tenant data", "Billing in ₹ and $", "Usage limits per plan"],
+      },
+      {
+        title: "Rescue and modernisation",
+        text: "The developer left and the server is from 2014. We read the code before we judge it.",
+        points: ["Written audit in 10 days", "Tests around what works", "Replacement in slices"],
+      },
+      {
+        title: "Reporting and automation",
+        text: "The Monday report writes itself on Sunday night, and says where its numbers come from.",
+        points: ["Scheduled reports", "Document reading", "Alerts on exceptions only"],
+      },
+    ],
+  },
+  restraint: {
+    title: "Three times we will tell you not to build",
+    lead: "Custom software is the right answer less often than agencies say.",
+    items: [
+      {
+        title: "A product for it exists",
+        text: "If ₹2,000 a month buys nine tenths of what you need, buy it. We will help you set it up and leave.",
+      },
+      {
+        title: "The process is still moving",
+        text: "Software makes a way of working permanent. Settle it on paper for a quarter first; paper is cheaper to change.",
+      },
+      {
+        title: "Nobody will own it",
+        text: "A system needs one person in your company who may say no. Without that person we would be building for a committee.",
+      },
+    ],
+  },
+  process: {
+    title: "From the shop floor to the first release",
+    lead: "Most of the risk sits in the first ten days, so most of the talking does too.",
+    items: [
+      {
+        number: "01",
+        title: "Watch the work",
+        text: "Two days beside the people who will use it. We draw what they do, including the parts that are not in the manual.",
+      },
+      {
+        number: "02",
+        title: "Fix scope and price",
+        text: "A document of about twelve pages: screens, rules, integrations, price, date. You sign it or you send it back.",
+      },
+      {
+        number: "03",
+        title: "Build in fortnights",
+        text: "Every second Friday a working version goes to a test server, and someone from your team breaks it.",
+      },
+      {
+        number: "04",
+        title: "Run in parallel",
+        text: "Old and new side by side for one full month-end. We switch over when both give the same totals.",
+      },
+    ],
+  },
+  technologies: {
+    title: "Boring on purpose",
+    lead: "We pick tools that three other firms in Pune could take over tomorrow.",
+    items: [
+      { name: "Back end", items: ["Node.js", "Python", "Java", "Go", ".NET"] },
+      { name: "Front end", items: ["React", "TypeScript", "Vue", "Next.js"] },
+      { name: "Data", items: ["PostgreSQL", "MySQL", "MongoDB", "Redis"] },
+      { name: "Running it", items: ["AWS Mumbai", "Azure Pune", "Docker", "Terraform"] },
+    ],
+  },
+  figures: {
+    title: "What changes after the first quarter",
+    lead: "Typical results our clients report. Yours depend on where you start.",
+    items: [
+      { value: "60%", label: "Less manual data entry" },
+      { value: "45%", label: "Faster month-end closing" },
+      { value: "99.9%", label: "Uptime in office hours" },
+      { value: "3x", label: "Orders handled per person" },
+    ],
+  },
+  stories: {
+    title: "Two systems still in daily use",
+    lead: "One replaced a wall of registers, the other a well-loved macro.",
+    items: softwareDevelopmentStories,
+  },
+  questions: {
+    title: "Before you commission a system",
+    lead: "What finance, IT and the owner usually ask, in that order.",
+    items: [
+      {
+        id: "who-owns-the-code",
+        question: "Who owns the source code?",
+        answer: [
+          "You do, from the last payment on. It sits in your repository from the first day, so there is nothing to hand over later.",
+        ],
+      },
+      {
+        id: "what-if-scope-changes",
+        question: "What happens when we change our minds?",
+        answer: [
+          "We write the change down, price it and let you decide. Small ones go into the next fortnight; large ones get their own date.",
+        ],
+      },
+      {
+        id: "who-runs-it",
+        question: "Who looks after it once it runs?",
+        answer: [
+          "Us, by a yearly agreement, or your own people after two weeks of handover. Either way the run-book names every server, key and scheduled job.",
+        ],
+      },
+    ],
+  },
+  closing: {
+    title: "Bring the spreadsheet",
+    text: "Send it with the confidential cells blanked out. We will tell you what it would take to retire it, or why you should keep it.",
+    actions: [
+      { label: "Get Project Quote", href: "/quote" },
+      { label: "Talk to an Engineer", href: "/contact" },
+    ],
+  },
+} as const satisfies SoftwarePage;

@@ -1,0 +1,34 @@
+import type { Story, Two } from "../shapes.ts";
+
+/** The two stories of this service, on its own page and on the portfolio. Invented samples. */
+export const brandingStories = [
+  {
+    name: "Meher D.",
+    role: "Third-generation Owner",
+    company: "Irani Rusk & Sons, Mumbai",
+    content:
+      "They kept grandfather's lettering and threw out everything we had added since. He would have charged less, but he would have agreed.",
+    rating: 5,
+    project: "Ninety years, one label",
+    challenge:
+      "Eleven labels for eleven products, none alike. Supermarkets put them in eleven places.",
+    work: "The 1934 lettering redrawn, one label system, cartons that stack, and a line in Gujarati nobody translates.",
+    outcome: "One shelf instead of eleven places. Repeat orders from supermarkets rose by 70%.",
+    duration: "12 weeks",
+  },
+  {
+    name: "Aditi N.",
+    role: "Chief Executive",
+    company: "Stepwell Finance, Ahmedabad",
+    content:
+      "Our old name had three initials and no vowels. Customers now say the new one without being asked.",
+    rating: 5,
+    project: "From three initials to a place",
+    challenge:
+      "A lender to small workshops was mistaken for two others with similar letters, one of them in court.",
+    work: "Strategy, a name tested in five languages, identity, branch signage and a letter to every customer.",
+    outcome:
+      "In a survey of 400 borrowers, recall tripled. Referrals became the largest source of loans.",
+    duration: "15 weeks",
+  },
+] as const satisfies Two<Story>;

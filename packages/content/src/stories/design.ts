@@ -1,0 +1,33 @@
+import type { Story, Two } from "../shapes.ts";
+
+/** The two stories of this service, on its own page and on the portfolio. Invented samples. */
+export const designStories = [
+  {
+    name: "Tejas W.",
+    role: "Product Lead",
+    company: "Beejwani, Latur",
+    content:
+      "They tested in a field at noon. White on pale green looked lovely in the office and was invisible there.",
+    rating: 5,
+    project: "Readable at noon, in a field",
+    challenge:
+      "Farmers installed the advice app, opened it once and went back to asking the shopkeeper.",
+    work: "Nine field visits, voice prompts in three languages, large type, and a first screen that asks one question.",
+    outcome: "Weekly use went from one farmer in eight to one in two, through a whole season.",
+    duration: "8 weeks",
+  },
+  {
+    name: "Alphonsa T.",
+    role: "Nursing Superintendent",
+    company: "Kanivu Hospital, Kottayam",
+    content:
+      "My night staff were asked what they wanted. In twenty years of computers, that was a first.",
+    rating: 5,
+    project: "A ward screen for three in the morning",
+    challenge:
+      "Recording one dose took eleven clicks on a bright white page, in a dark ward, beside sleeping patients.",
+    work: "Two nights on the ward, a dark layout, three taps per dose, and an undo that is hard to miss.",
+    outcome: "Entry time fell by 64%. Doses recorded late fell by more than that.",
+    duration: "7 weeks",
+  },
+] as const satisfies Two<Story>;

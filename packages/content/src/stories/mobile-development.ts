@@ -1,0 +1,34 @@
+import type { Story, Two } from "../shapes.ts";
+
+/** The two stories of this service, on its own page and on the portfolio. Invented samples. */
+export const mobileDevelopmentStories = [
+  {
+    name: "Nikhil B.",
+    role: "Operations Lead",
+    company: "Roz Fresh, Bengaluru",
+    content:
+      "They asked better questions in the first week than our last vendor did in a year. Orders through the app doubled by Diwali.",
+    rating: 5,
+    project: "Groceries, reordered in eight seconds",
+    challenge:
+      "Customers ordered by phone because the app began with 4,000 products and no memory of last week.",
+    work: "A Flutter app that opens on the usual basket, asks for changes and takes UPI. Riders got a second app.",
+    outcome:
+      "Seven orders in ten are repeats without a search. The call desk went from nine people to four.",
+    duration: "14 weeks",
+  },
+  {
+    name: "Rajiv M.",
+    role: "Head of Field Service",
+    company: "Pahadi Lifts, Dehradun",
+    content:
+      "There is no network in a lift shaft. Every other vendor promised to look into it. These people sat in the shaft.",
+    rating: 5,
+    project: "Service reports from inside the shaft",
+    challenge:
+      "Technicians filled paper forms and typed them up at night, so parts were ordered two days late.",
+    work: "An offline-first Android app with photographs, signatures and part codes, which synchronises at the gate.",
+    outcome: "Reports arrive the same hour. Second visits for a missing part fell by 38%.",
+    duration: "10 weeks",
+  },
+] as const satisfies Two<Story>;

@@ -1,0 +1,33 @@
+import type { Story, Two } from "../shapes.ts";
+
+/** The two stories of this service, on its own page and on the portfolio. Invented samples. */
+export const seoStories = [
+  {
+    name: "Harpreet G.",
+    role: "Partner",
+    company: "Panjpani Tyres, Ludhiana",
+    content:
+      "Three branches, one web page, no idea why nobody found us. Now each shop has its own page and its own queue.",
+    rating: 5,
+    project: "Three branches on the map",
+    challenge: "All shops shared one address on the web, and reviews for one stood under another.",
+    work: "A page per branch in Punjabi and English, profiles untangled, prices for the forty commonest sizes.",
+    outcome:
+      "First on the map for “tyre shop” in all three areas. Calls from search: up five times.",
+    duration: "6 months",
+  },
+  {
+    name: "Shalini V.",
+    role: "Marketing Manager",
+    company: "Chakora Test Labs, Hyderabad",
+    content:
+      "The audit found that we had been telling Google to ignore 900 of our pages. For two years. Politely.",
+    rating: 5,
+    project: "Nine hundred pages, readmitted",
+    challenge:
+      "A leftover staging rule kept every test description out of the index, and slow templates hid the rest.",
+    work: "Rules mended in a day; then templates, structured data and plain-language answers for 300 tests.",
+    outcome: "Organic visits went from 4,000 to 31,000 a month. Home collections grew with them.",
+    duration: "10 months",
+  },
+] as const satisfies Two<Story>;

@@ -1,0 +1,34 @@
+import type { Story, Two } from "../shapes.ts";
+
+/** The two stories of this service, on its own page and on the portfolio. Invented samples. */
+export const webDevelopmentStories = [
+  {
+    name: "Sunita P.",
+    role: "Managing Partner",
+    company: "Moti Dental, Nagpur",
+    content:
+      "Patients used to ring to ask whether we were open. Now they book on the bus, and reception has time for those who are standing in front of it.",
+    rating: 5,
+    project: "Appointments for three clinics",
+    challenge:
+      "Five calls out of ten asked for hours, directions or fees, all of which stood on a site nobody could load.",
+    work: "Forty static pages in English and Marathi, a booking form that works on 3G, and directions per clinic.",
+    outcome: "Sixty-two bookings a week arrive online. The phone rings a third less.",
+    duration: "4 weeks",
+  },
+  {
+    name: "Anil D.",
+    role: "Dean of Admissions",
+    company: "Sadaphuli College of Commerce, Nashik",
+    content:
+      "We gave them a prospectus of ninety pages and got back a website where a student finds her course in two taps.",
+    rating: 5,
+    project: "Ninety pages, two taps",
+    challenge:
+      "Admissions season brought the old server down every June, with the fee table inside a scanned PDF.",
+    work: "A static site with course pages built from one spreadsheet, published by the admissions office itself.",
+    outcome:
+      "Results day passed with 40,000 visitors and no call to us. Complete applications rose by a quarter.",
+    duration: "9 weeks",
+  },
+] as const satisfies Two<Story>;

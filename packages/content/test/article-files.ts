@@ -1,0 +1,42 @@
+import { type ArticleFile, generateArticles } from "../build/generate-articles.ts";
+
+const fields: Readonly<Record<string, string>> = {
+  title: "A title of ordinary length",
+  description:
+    "A description that is long enough for a search engine to show in full, and short enough not to be cut off by it.",
+  excerpt: "An excerpt that a card on the blog list shows, of two or three lines, and no longer.",
+  category: "SEO",
+  date: "2025-03-04",
+  updated: "2025-03-04",
+  author: "Kolam Design Desk",
+  photo: "seoLetters",
+  tags: "[One, Two]",
+  keywords: "[first, second, third]",
+};
+
+/** A body of `count` words, the two of its heading included. */
+export function bodyOf(count: number, before = ""): string {
+  return `${before}\n\n## The heading\n\n${"word ".repeat(count - 2).trim()}\n`;
+}
+
+/** A valid article file, with some fields replaced (or left out, by `undefined`). */
+export function articleFile(
+  changes: Readonly<Record<string, string | undefined>> = {},
+  body = bodyOf(800),
+  name = "an-article.mdx",
+): ArticleFile {
+  const lines = Object.entries({ ...fields, ...changes })
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => `${field}: ${value}`);
+  return { name, text: `---\n${lines.join("\n")}\n---\n${body}` };
+}
+
+/** What an editor is told about these files; empty when there is nothing to mend. */
+export function complaints(...files: ArticleFile[]): string {
+  try {
+    generateArticles(files, ["/", "/quote"]);
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,296 @@
+import { describe, expect, it } from "vitest";
+import {
+  applicationButton,
+  applicationFields,
+  experienceOptions,
+  positionOptions,
+  resumeFormats,
+  resumeWords,
+} from "../src/forms/application.ts";
+import {
+  contactBudgets,
+  contactButton,
+  contactFields,
+  contactSubjects,
+  contactTimelines,
+} from "../src/forms/contact.ts";
+import type { Field } from "../src/forms/field.ts";
+import { newsletterButton, newsletterFields } from "../src/forms/newsletter.ts";
+import {
+  projectTypes,
+  quoteBudgets,
+  quoteButton,
+  quoteFields,
+  quoteStepFields,
+  quoteTimelines,
+  serviceOptions,
+} from "../src/forms/quote.ts";
+import {
+  errorSummary,
+  failureAlerts,
+  formWords,
+  mailRecipients,
+  mailSubjects,
+} from "../src/forms/words.ts";
+import { quoteSteps } from "../src/quote.ts";
+
+const forms = {
+  contact: contactFields,
+  application: applicationFields,
+  quote: quoteFields,
+  newsletter: newsletterFields,
+} as const;
+
+const fields: { at: string; key: string; field: Field }[] = Object.entries(forms).flatMap(
+  ([form, byName]) =>
+    Object.entries(byName as Record<string, Field>).map(([key, field]) => ({
+      at: `${form}.${key}`,
+      key,
+      field,
+    })),
+);
+
+const required = (byName: Readonly<Record<string, Field>>) =>
+  Object.values(byName)
+    .filter((field) => field.required)
+    .map(({ name }) => name);
+const labels = (options: readonly { readonly label: string }[]) =>
+  options.map(({ label }) => label);
+const values = (options: readonly { readonly value: string }[]) =>
+  options.map(({ value }) => value);
+
+describe("fields", () => {
+  it.each(fields)("$at is named like its key and has a label", ({ key, field }) => {
+    expect(field.name).toBe(key);
+    expect(field.label.length).toBeGreaterThan(2);
+  });
+
+  it.each(fields)("$at words every way in which it can be wrong", ({ field }) => {
+    const flags = new Set(Object.keys(field.errors as object));
+    expect(flags.has("valueMissing")).toBe(field.required);
+    expect(flags.has("tooLong")).toBe("maxLength" in field);
+    expect(flags.has("typeMismatch")).toBe(field.kind === "email" || field.kind === "url");
+    expect(flags.has("wrongType") && flags.has("tooLarge") && flags.has("empty")).toBe(
+      field.kind === "file",
+    );
+    for (const wording of Object.values(field.errors as Record<string, string>)) {
+      expect(wording).toMatch(/^[A-Z].{10,}[.]$/);
+      expect(wording).not.toMatch(/invalid|error|oops|please/i);
+    }
+  });
+
+  it("repeat no wording within a form", () => {
+    for (const byName of Object.values(forms)) {
+      const wordings = Object.values(byName as Record<string, Field>).flatMap(({ errors }) =>
+        Object.values(errors as Record<string, string>),
+      );
+      expect(new Set(wordings).size).toBe(wordings.length);
+    }
+  });
+
+  it("take e-mail up to 254 characters and long texts up to 20,000", () => {
+    for (const { field } of fields) {
+      if (field.kind === "email") expect(field.maxLength).toBe(254);
+      if (field.kind === "textarea") expect([field.rows, field.maxLength]).toEqual([6, 20_000]);
+    }
+  });
+});
+
+describe("contact form", () => {
+  it("asks what the spec asks", () => {
+    expect(Object.keys(contactFields).sort()).toEqual(
+      ["name", "email", "company", "phone", "subject", "message", "budget", "timeline"].sort(),
+    );
+    expect(required(contactFields)).toEqual(["name", "email", "subject", "message"]);
+  });
+
+  it("offers the spec's choices", () => {
+    expect(labels(contactSubjects)).toEqual([
+      "Web Development",
+      "Mobile App Development",
+      "Custom Software",
+      "Digital Marketing",
+      "SEO Services",
+      "E-commerce",
+      "UI/UX Design",
+      "Branding",
+      "Other",
+    ]);
+    expect(labels(contactBudgets)).toEqual([
+      "Under $5,000",
+      "$5,000 - $15,000",
+      "$15,000 - $30,000",
+      "$30,000 - $50,000",
+      "$50,000+",
+    ]);
+    expect(labels(contactTimelines)).toEqual([
+      "ASAP",
+      "Within 1 month",
+      "1-3 months",
+      "3-6 months",
+      "6+ months",
+    ]);
+    for (const { value, label } of [...contactSubjects, ...contactBudgets, ...contactTimelines])
+      expect(value).toBe(label);
+  });
+});
+
+describe("application form", () => {
+  it("asks what the spec asks", () => {
+    expect(Object.keys(applicationFields).sort()).toEqual(
+      [
+        "name",
+        "email",
+        "phone",
+        "position",
+        "resume",
+        "coverLetter",
+        "portfolio",
+        "experience",
+        "availability",
+      ].sort(),
+    );
+    expect(required(applicationFields)).toEqual([
+      "name",
+      "email",
+      "position",
+      "experience",
+      "coverLetter",
+    ]);
+    expect(applicationFields.name.label).toBe("Full Name");
+    expect(labels(experienceOptions)).toEqual([
+      "0-1 years",
+      "2-3 years",
+      "4-5 years",
+      "6-8 years",
+      "9+ years",
+    ]);
+    expect(positionOptions).toHaveLength(6);
+    expect(values(positionOptions)).toContain("DevOps Engineer");
+  });
+
+  it("calls the resume required, does not require it, and says that it is not sent", () => {
+    expect(applicationFields.resume.label).toMatch(/required/);
+    expect(applicationFields.resume.required).toBe(false);
+    expect(applicationFields.resume.hint).toContain("max 5MB");
+    expect(resumeFormats).toEqual([".pdf", ".doc", ".docx"]);
+    expect(resumeWords.before).toMatch(/not uploaded/);
+    expect(resumeWords.after("K-1234")).toMatch(/K-1234.*not received/);
+  });
+});
+
+describe("quote form", () => {
+  it("asks what the spec asks", () => {
+    expect(Object.keys(quoteFields)).toEqual([
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "company",
+      "website",
+      "projectType",
+      "services",
+      "budget",
+      "timeline",
+      "description",
+      "goals",
+      "targetAudience",
+      "competitors",
+      "additionalInfo",
+    ]);
+    expect(required(quoteFields)).toEqual([
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "company",
+      "projectType",
+      "services",
+      "budget",
+      "timeline",
+      "description",
+      "goals",
+    ]);
+  });
+
+  it("offers the spec's choices", () => {
+    expect(values(projectTypes)).toEqual([
+      "new-project",
+      "redesign",
+      "enhancement",
+      "maintenance",
+      "consultation",
+    ]);
+    expect(values(quoteBudgets)).toEqual([
+      "under-5k",
+      "5k-15k",
+      "15k-30k",
+      "30k-50k",
+      "50k-100k",
+      "100k-plus",
+    ]);
+    expect(values(quoteTimelines)).toEqual([
+      "asap",
+      "1-month",
+      "1-3-months",
+      "3-6-months",
+      "6-plus-months",
+      "flexible",
+    ]);
+    expect(values(serviceOptions)).toEqual([
+      "Custom Software Development",
+      "Web Development",
+      "Mobile App Development",
+      "Digital Marketing",
+      "SEO Services",
+      "E-commerce Solutions",
+      "UI/UX Design",
+      "Branding & Strategy",
+    ]);
+  });
+
+  it("asks every field in exactly one step, in order", () => {
+    expect(Object.keys(quoteStepFields)).toEqual(quoteSteps.map(({ id }) => id));
+    expect(Object.values(quoteStepFields).flat()).toEqual(Object.keys(quoteFields));
+  });
+});
+
+describe("words of sending", () => {
+  it("are the spec's to the letter", () => {
+    expect(failureAlerts.application).toBe(
+      "Failed to send application. Please try again or contact us directly at careers@kolam.example.com",
+    );
+    expect(failureAlerts.contact).toBe(
+      "Failed to send message. Please try again or contact us directly.",
+    );
+    expect(failureAlerts.quote).toBe(
+      "Failed to send quote request. Please try again or contact us directly.",
+    );
+    expect(contactButton).toMatchObject({ busy: "Sending...", done: "Message Sent!" });
+    expect(applicationButton.busy).toBe("Submitting...");
+    expect(quoteButton.busy).toBe("Submitting...");
+    expect(newsletterButton.idle).toBe("Subscribe");
+  });
+
+  it("address the right mailbox with the right subject", () => {
+    expect(mailSubjects).toEqual({
+      contact: "Contact Form: ",
+      application: "Job Application: ",
+      quote: "Quote Request Submission",
+      newsletter: "Newsletter Subscription",
+    });
+    expect(mailRecipients).toEqual({
+      contact: "hello@kolam.example.com",
+      application: "careers@kolam.example.com",
+      quote: "hello@kolam.example.com",
+      newsletter: "hello@kolam.example.com",
+    });
+  });
+
+  it("count in singular and plural", () => {
+    expect(errorSummary.title(1)).toMatch(/^One answer /);
+    expect(errorSummary.title(3)).toMatch(/^3 answers /);
+    expect(formWords.charactersLeft(1)).toBe("1 character left");
+    expect(formWords.charactersLeft(0)).toBe("0 characters left");
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { paths, redirectFor } from "../src/paths.ts";
+
+const canonical = Object.values(paths).map(({ path }) => path);
+
+describe("redirectFor", () => {
+  it("leaves every canonical path alone", () => {
+    for (const path of canonical) expect(redirectFor(path)).toBeUndefined();
+  });
+
+  it("drops .html and trailing slashes from every page", () => {
+    for (const path of canonical.filter((one) => one !== "/")) {
+      expect(redirectFor(`${path}.html`)).toBe(path);
+      expect(redirectFor(`${path}/`)).toBe(path);
+      expect(redirectFor(`${path}.html/`)).toBe(path);
+      expect(redirectFor(`${path}/.html`)).toBe(path);
+      expect(redirectFor(`/${path}`)).toBe(path);
+    }
+  });
+
+  it.each([
+    ["/services/seo-services", "/services/seo"],
+    ["/services/ecommerce-solutions", "/services/ecommerce"],
+    ["/services/ui-ux-design", "/services/design"],
+    ["/services/branding-strategy", "/services/branding"],
+    ["/services/seo-services.html", "/services/seo"],
+    ["/services/ui-ux-design/", "/services/design"],
+    ["/home.html", "/"],
+    ["/home", "/"],
+    ["/index.html", "/"],
+    ["/index", "/"],
+    ["/.html", "/"],
+    ["//", "/"],
+    ["/portfolio.html", "/portfolio"],
+    ["/blog/some-article.html", "/blog/some-article"],
+    ["/no-such-page/", "/no-such-page"],
+  ])("sends %s to %s", (from, to) => {
+    expect(redirectFor(from)).toBe(to);
+  });
+
+  it.each(["//evil.example", "///evil.example//", "//evil.example/..//", "//evil.example.html"])(
+    "keeps %s on this site",
+    (hostile) => {
+      expect(redirectFor(hostile)).toMatch(/^\/evil\.example/);
+    },
+  );
+
+  it.each([
+    "/\\evil.example/",
+    "\\\\evil.example/",
+    "/\t/evil.example/",
+    "/\n/evil.example.html",
+    "/\u0000/evil.example/",
+    "https://evil.example/",
+    "javascript:alert(1)/",
+    "evil.example.html",
+    "",
+    "/constructor",
+    "/__proto__",
+  ])("does not redirect %j", (hostile) => {
+    expect(redirectFor(hostile)).toBeUndefined();
+  });
+
+  it("is idempotent and stays on the site for 20,000 assembled paths", () => {
+    const pieces = [
+      ..."/\\.?#%&:@-_ \t\n\u0000é",
+      "//",
+      ".html",
+      "..",
+      "%2f",
+      "%5c",
+      "evil.example",
+      "https:",
+      "about",
+      "services",
+      "seo-services",
+      "ui-ux-design",
+      "index",
+      "__proto__",
+    ];
+    let state = 20_240_115;
+    const next = (below: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % below;
+    };
+    for (let round = 0; round < 20_000; round += 1) {
+      const parts = Array.from({ length: 1 + next(7) }, () => pieces[next(pieces.length)]);
+      const from = `${next(4) ? "/" : ""}${parts.join("")}`;
+      const to = redirectFor(from);
+      if (to === undefined) continue;
+      expect(redirectFor(to), `${JSON.stringify(from)} twice`).toBeUndefined();
+      expect(
+        new URL(to, "https://kolam.example.com").origin,
+        `${JSON.stringify(from)} → ${JSON.stringify(to)}`,
+      ).toBe("https://kolam.example.com");
+    }
+  });
+
+  it("answers long hostile paths at once", () => {
+    const started = performance.now();
+    for (const unit of ["/", ".html", ".html/", "\\", "a/"]) {
+      redirectFor(`/${unit.repeat(50_000)}x`);
+      redirectFor(`/${unit.repeat(50_000)}`);
+    }
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,477 @@
+import { describe, expect, it } from "vitest";
+import { about } from "../src/about.ts";
+import { analyzer, recommendations } from "../src/analyzer.ts";
+import { reportFileName, scoreLabel, simulation } from "../src/analyzer-rules.ts";
+import { blogPage } from "../src/blog-page.ts";
+import { careers } from "../src/careers.ts";
+import { claims } from "../src/claims.ts";
+import { chat, chatGreeting, company, mailboxes } from "../src/company.ts";
+import { contact } from "../src/contact.ts";
+import type { LegalDocument } from "../src/legal.ts";
+import { plainText } from "../src/links.ts";
+import { notFound } from "../src/not-found.ts";
+import { openings } from "../src/openings.ts";
+import type { ServiceId } from "../src/paths.ts";
+import { formatPrice, startingPrices } from "../src/prices.ts";
+import { privacy } from "../src/privacy.ts";
+import { quote, quoteSteps } from "../src/quote.ts";
+import { servicePages } from "../src/service-pages.ts";
+import { services } from "../src/services.ts";
+import { terms } from "../src/terms.ts";
+import { testimonials } from "../src/testimonials.ts";
+import { limits, timings } from "../src/timings.ts";
+
+const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
+const pairs = (items: readonly { readonly value: string; readonly label: string }[]) =>
+  items.map(({ value, label }) => `${value} ${label}`.toLowerCase());
+
+function legalText({ updated, sections }: LegalDocument): string {
+  const blocks = sections.flatMap(({ title, blocks: parts }) => [
+    title,
+    ...parts.flatMap((block) => {
+      if (block.kind === "paragraph") return [plainText(block.text)];
+      if (block.kind === "list") return block.items.map(plainText);
+      return block.items.map(({ term, text }) => `${term}: ${text}`);
+    }),
+  ]);
+  return [updated.text, ...blocks].join("\n");
+}
+
+describe("company", () => {
+  it("states the agency's facts", () => {
+    expect(company.name).toBe("Kolam");
+    expect(company.founded).toBe(2019);
+    expect(company.city).toBe("Pune");
+    expect(company.phone).toEqual({ display: "+91 12345 67890", href: "tel:+911234567890" });
+    expect(company.hours.text).toBe("Monday to Friday, 10:00 AM - 7:00 PM IST");
+    expect(Object.values(mailboxes).map(({ address }) => address)).toEqual([
+      "hello@kolam.example.com",
+      "careers@kolam.example.com",
+      "privacy@kolam.example.com",
+    ]);
+  });
+
+  it("prefills the chat", () => {
+    const url = new URL(chat.href);
+    expect(url.origin + url.pathname).toBe("https://wa.me/911234567890");
+    expect(url.searchParams.get("text")).toBe(chatGreeting);
+  });
+});
+
+describe("prices", () => {
+  it.each<[ServiceId, string]>([
+    ["software-development", "₹50,000"],
+    ["web-development", "₹25,000"],
+    ["mobile-development", "₹75,000"],
+    ["digital-marketing", "₹15,000 per month"],
+    ["seo", "₹10,000 per month"],
+    ["ecommerce", "₹40,000"],
+    ["design", "₹20,000"],
+    ["branding", "₹30,000"],
+  ])("%s starts at %s", (id, text) => {
+    expect(formatPrice(startingPrices[id])).toBe(text);
+    expect(services.find((card) => card.id === id)?.price).toBe(startingPrices[id]);
+  });
+
+  it("are grouped the Indian way", () => {
+    expect(formatPrice({ amount: 1_50_000, unit: "one-off" })).toBe("₹1,50,000");
+    expect(formatPrice({ amount: 1_23_45_678, unit: "month" })).toBe("₹1,23,45,678 per month");
+    expect(formatPrice({ amount: 999, unit: "one-off" })).toBe("₹999");
+  });
+});
+
+describe("claims", () => {
+  it("differ by page, as the specification has them", () => {
+    for (const page of [claims.home, claims.about])
+      expect(pairs(page)).toEqual([
+        "150+ projects delivered",
+        "98% client satisfaction",
+        "50+ happy clients",
+        "5+ years of experience",
+      ]);
+    expect(pairs(claims.services)).toEqual([
+      "500+ clients",
+      "1000+ projects",
+      "4.9/5 average rating",
+      "24/7 support",
+    ]);
+    expect(pairs(claims.notFound)).toEqual(["150+ projects", "98% satisfaction", "24/7 support"]);
+    expect(claims.aboutCountries).toEqual({ value: "15+", label: "Countries Served" });
+  });
+});
+
+describe("counts", () => {
+  it("are those of the specification", () => {
+    expect(services).toHaveLength(8);
+    expect(testimonials).toHaveLength(6);
+    expect(openings).toHaveLength(6);
+    expect(quoteSteps).toHaveLength(4);
+    expect(quote.tiles.items).toHaveLength(4);
+    expect(quote.faq.items).toHaveLength(4);
+    for (const { features } of services) expect(features).toHaveLength(4);
+  });
+
+  it.each(Object.entries(servicePages))(
+    "%s has six cards, four figures, two stories",
+    (_, page) => {
+      expect(page.offerings.items).toHaveLength(6);
+      expect(page.figures.items).toHaveLength(4);
+      expect(page.stories.items).toHaveLength(2);
+      expect(page.questions.items.length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it("of steps, benefits, tools, deliverables, platforms and services hold where the spec has them", () => {
+    const { seo, ecommerce, design, branding, "digital-marketing": marketing } = servicePages;
+    for (const { process } of [seo, design, branding])
+      expect(process.items.map(({ number }) => number)).toEqual(["01", "02", "03", "04"]);
+    for (const { benefits } of [seo, design, branding, marketing])
+      expect(benefits.items).toHaveLength(8);
+    expect(design.tools.items).toHaveLength(8);
+    expect(branding.deliverables.items).toHaveLength(8);
+    expect(ecommerce.services.items).toHaveLength(8);
+    expect(ecommerce.platforms.items.map(({ features }) => features.length)).toEqual([4, 4, 4, 4]);
+    expect(marketing.platforms.items.length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe("service pages", () => {
+  it("name what the specification names", () => {
+    expect(titles(servicePages.seo.offerings.items)).toEqual([
+      "Technical SEO Audit",
+      "Keyword Research & Strategy",
+      "On-Page Optimization",
+      "Link Building Campaigns",
+      "Local SEO",
+      "SEO Analytics & Reporting",
+    ]);
+    expect(titles(servicePages.seo.process.items)).toEqual([
+      "SEO Audit",
+      "Strategy Development",
+      "Implementation",
+      "Monitor & Optimize",
+    ]);
+    expect(titles(servicePages.design.process.items)).toEqual([
+      "Research & Discovery",
+      "Wireframing",
+      "Visual Design",
+      "Prototyping & Testing",
+    ]);
+    expect(titles(servicePages.branding.process.items)).toEqual([
+      "Brand Discovery",
+      "Strategy Development",
+      "Visual Identity",
+      "Brand Guidelines",
+    ]);
+    expect(servicePages.ecommerce.platforms.items.map(({ name }) => name)).toEqual([
+      "Shopify",
+      "WooCommerce",
+      "Magento",
+      "Custom Solutions",
+    ]);
+  });
+
+  it.each<[ServiceId, string[]]>([
+    [
+      "digital-marketing",
+      ["300% more leads", "250% roi improvement", "400% social engagement", "180% conversion rate"],
+    ],
+    [
+      "seo",
+      ["400% traffic", "250% ranking improvement", "180% lead generation", "300% organic revenue"],
+    ],
+    [
+      "ecommerce",
+      ["300% sales", "50% faster checkout", "40% fewer abandoned carts", "250% mobile conversions"],
+    ],
+    ["design", ["60% engagement", "40% conversion", "50% task completion", "70% satisfaction"]],
+    ["branding", ["200% recognition", "150% trust", "180% perceived value", "120% marketing roi"]],
+  ])("%s shows its four figures", (id, expected) => {
+    expect(pairs(servicePages[id].figures.items)).toEqual(expected);
+  });
+
+  it.each<[ServiceId, [string, string][]]>([
+    [
+      "digital-marketing",
+      [
+        ["Start Campaign", "/quote"],
+        ["View Results", "/portfolio#digital-marketing"],
+        ["Get Marketing Quote", "/quote"],
+        ["Discuss Strategy", "/contact"],
+      ],
+    ],
+    [
+      "seo",
+      [
+        ["Get Free SEO Audit", "/quote"],
+        ["Try SEO Analyzer", "/seo-analyzer"],
+        ["Get Free SEO Audit", "/quote"],
+        ["Discuss SEO Strategy", "/contact"],
+      ],
+    ],
+    [
+      "ecommerce",
+      [
+        ["Start Store", "/quote"],
+        ["View Stores", "/portfolio#ecommerce"],
+        ["Get Store Quote", "/quote"],
+        ["Discuss Requirements", "/contact"],
+      ],
+    ],
+    [
+      "design",
+      [
+        ["Start Design", "/quote"],
+        ["View Designs", "/portfolio#design"],
+        ["Get Design Quote", "/quote"],
+        ["Discuss Project", "/contact"],
+      ],
+    ],
+    [
+      "branding",
+      [
+        ["Start Branding", "/quote"],
+        ["View Brands", "/portfolio#branding"],
+        ["Get Branding Quote", "/quote"],
+        ["Discuss Brand Strategy", "/contact"],
+      ],
+    ],
+  ])("%s has its buttons", (id, expected) => {
+    const { hero, closing } = servicePages[id];
+    expect([...hero.actions, ...closing.actions].map(({ label, href }) => [label, href])).toEqual(
+      expected,
+    );
+  });
+
+  it.each(["software-development", "web-development", "mobile-development"] as const)(
+    "%s leads to quote, its portfolio and contact",
+    (id) => {
+      const { hero, closing, technologies } = servicePages[id];
+      expect([...hero.actions, ...closing.actions].map(({ href }) => href)).toEqual([
+        "/quote",
+        `/portfolio#${id}`,
+        "/quote",
+        "/contact",
+      ]);
+      expect(technologies.items.length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it("are built differently: no two have the same sections", () => {
+    const shapes = Object.values(servicePages).map((page) => Object.keys(page).sort().join(" "));
+    expect(new Set(shapes).size).toBe(8);
+  });
+});
+
+describe("about", () => {
+  it("has the four values and a year for each of 2019 to 2024", () => {
+    expect(titles(about.values.items)).toEqual([
+      "Innovation",
+      "Passion",
+      "Collaboration",
+      "Excellence",
+    ]);
+    expect(about.timeline.items.map(({ year }) => year)).toEqual([
+      2019, 2020, 2021, 2022, 2023, 2024,
+    ]);
+  });
+});
+
+describe("careers", () => {
+  it("offers the six openings", () => {
+    expect(openings.map(({ title, department }) => [title, department])).toEqual([
+      ["Senior Full Stack Developer", "Engineering"],
+      ["UI/UX Designer", "Design"],
+      ["Digital Marketing Specialist", "Marketing"],
+      ["Project Manager", "Operations"],
+      ["DevOps Engineer", "Engineering"],
+      ["Business Development Manager", "Sales"],
+    ]);
+    for (const { location, type, requirements, responsibilities } of openings) {
+      expect([location, type]).toEqual(["Remote / Hybrid", "Full-time"]);
+      expect(requirements.length).toBeGreaterThanOrEqual(5);
+      expect(responsibilities.length).toBeGreaterThanOrEqual(5);
+    }
+    expect(new Set(openings.map(({ id }) => id)).size).toBe(6);
+  });
+
+  it("promises the learning budget and a reply", () => {
+    expect(JSON.stringify(careers.perks)).toContain("$2,000 per year");
+    expect(careers.form.lead).toContain("within 48 hours");
+  });
+});
+
+describe("contact and quote", () => {
+  it("say how long sites take", () => {
+    const faq = contact.faq.items.map(({ answer }) => plainText(answer)).join(" ");
+    expect(faq).toContain("2-4 weeks");
+    expect(faq).toContain("3-6 months");
+  });
+
+  it("promise a quote within 24 hours, up to 48 for complex projects", () => {
+    expect(titles(quote.tiles.items)).toEqual([
+      "Quote within 24 hours",
+      "No obligation",
+      "Expert guidance",
+      "Dedicated project manager",
+    ]);
+    expect(quote.tiles.items[0].text).toContain("up to 48 hours");
+    expect(quote.confirmation.title).toBe("Quote Request Submitted!");
+    expect(quote.confirmation.actions.map(({ href }) => href)).toEqual(["/", "/portfolio"]);
+    expect(quote.wizard.position(2, 4)).toBe("Step 2 of 4");
+  });
+});
+
+describe("blog and not found", () => {
+  it("carry the spec's strings", () => {
+    expect(blogPage.latest).toBe("Latest articles");
+    expect([0, 1, 6].map(blogPage.count)).toEqual([
+      "0 articles found",
+      "1 article found",
+      "6 articles found",
+    ]);
+    expect(notFound.title).toBe("Oops! Page Not Found");
+    expect([notFound.actions.home.label, notFound.actions.back]).toEqual(["Go Home", "Go Back"]);
+  });
+});
+
+describe("legal texts", () => {
+  it("privacy has its nine sections and retention periods", () => {
+    expect(privacy.sections.map(({ id }) => id)).toEqual([
+      "information-collected",
+      "how-we-use-it",
+      "sharing",
+      "security",
+      "cookies",
+      "your-rights",
+      "retention",
+      "third-parties",
+      "policy-changes",
+    ]);
+    const text = legalText(privacy);
+    for (const constant of [
+      "Last updated January 15, 2024",
+      "Contact inquiries: 2 years after last contact",
+      "Project data: 5 years after completion",
+      "Marketing data: Until you opt out",
+      "Analytics: 26 months",
+      "privacy@kolam.example.com",
+      "contact page",
+    ])
+      expect(text).toContain(constant);
+  });
+
+  it("terms have eight sections, then governing law, severability and changes", () => {
+    expect(terms.sections).toHaveLength(11);
+    expect(terms.sections.slice(8).map(({ id }) => id)).toEqual([
+      "governing-law",
+      "severability",
+      "changes",
+    ]);
+    const text = legalText(terms);
+    for (const constant of [
+      "Last updated January 15, 2024",
+      "For material changes we give 30 days notice",
+      "rules of the American Arbitration Association",
+      "limited to the amount you paid for that service",
+    ])
+      expect(text).toContain(constant);
+  });
+
+  it("give every section an anchor of its own and something to say", () => {
+    for (const { sections } of [privacy, terms]) {
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+      expect(new Set(titles(sections)).size).toBe(sections.length);
+    }
+  });
+});
+
+describe("timings and limits", () => {
+  it("are those of the specification", () => {
+    expect(timings).toMatchObject({
+      headerSolidAfterPx: 20,
+      submenuCloseDelayMs: 300,
+      successMs: 5000,
+      analyzerDelayMs: 3000,
+      cardStaggerS: 0.1,
+      sendTimeoutMs: 15_000,
+      draftDays: 30,
+    });
+    expect(limits.resumeBytes).toBe(5_242_880);
+    expect(limits.cardTags).toBe(3);
+    expect(limits.emailCharacters).toBe(254);
+  });
+});
+
+describe("analyzer", () => {
+  it("has the spec's strings", () => {
+    expect(analyzer.hero.title).toBe("AI SEO Analyzer");
+    expect(analyzer.input.analyzing).toBe("Analyzing Website...");
+    expect(analyzer.actions.again).toBe("Analyze Another URL");
+    expect(analyzer.errors.empty).toBe("Please enter a website URL");
+    expect(analyzer.errors.invalid).toMatch(
+      /^Please enter a valid URL \(e\.g\., [a-z.]+ or [a-z.]+\)$/,
+    );
+    expect(analyzer.errors.failed).toBe("Failed to analyze website. Please try again.");
+    expect(analyzer.hero.actions.map(({ href }) => href)).toEqual(["/services/seo", "/quote"]);
+  });
+
+  it("offers four samples, the last one our own", () => {
+    expect(analyzer.sampleDomains).toHaveLength(4);
+    expect(analyzer.sampleDomains[3]).toBe("kolam.example.com");
+    for (const domain of analyzer.sampleDomains)
+      expect(domain).toMatch(/^[a-z0-9.-]+\.[a-z]{2,6}$/);
+  });
+
+  it("says that its figures are simulated", () => {
+    expect(analyzer.simulated.text).toMatch(/simulated/);
+    expect(analyzer.simulated.text).toMatch(/not visited/);
+  });
+
+  it("keeps the simulation's constants", () => {
+    expect(simulation).toEqual({
+      random: {
+        titleCharacters: [30, 69],
+        descriptionCharacters: [120, 179],
+        words: [300, 1099],
+        loadSeconds: [1.5, 4.5],
+        images: [5, 14],
+        imagesWithAlt: [3, 10],
+        readability: [60, 89],
+        mobileChance: 0.8,
+      },
+      optimal: {
+        titleCharacters: [30, 60],
+        descriptionCharacters: [120, 160],
+        words: 300,
+        loadSeconds: 3,
+      },
+      score: { base: 40, https: 10, title: 15, description: 15, words: 10, speed: 10, max: 100 },
+      densities: [2.5, 1.8, 1.2],
+      shownAtMost: 3,
+    });
+  });
+
+  it("labels every score", () => {
+    const label = (score: number) => `${scoreLabel(score).label}, ${scoreLabel(score).colour}`;
+    expect([100, 80].map(label)).toEqual(["Excellent, green", "Excellent, green"]);
+    expect([79, 60].map(label)).toEqual(["Good, yellow", "Good, yellow"]);
+    expect([59, 0].map(label)).toEqual(["Needs Improvement, red", "Needs Improvement, red"]);
+  });
+
+  it("recommends five things: two high, two medium, one low", () => {
+    expect(recommendations.map(({ priority }) => priority)).toEqual([
+      "high",
+      "high",
+      "medium",
+      "medium",
+      "low",
+    ]);
+  });
+
+  it("names its report", () => {
+    expect(reportFileName("example.com", "2024-01-15")).toBe(
+      "seo-analysis-example.com-2024-01-15.txt",
+    );
+  });
+});
