@@ -1,0 +1,213 @@
+/**
+ * Load and crash run: concurrent senders on loopback while the mailbox is killed (SIGKILL) and
+ * started again at random moments. Afterwards every acknowledged message must be on the disk
+ * exactly once, and whole. Ends by itself; exit code 1 if anything is missing, doubled or damaged.
+ *
+ *   node bench/load.ts [--seconds 60] [--senders 50] [--kills 10]
+ */
+import { createHash, randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import PostalMime from "postal-mime";
+import { childEnv, type MailboxChild, startMailboxChild, stopChild } from "./child.ts";
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "60" },
+    senders: { type: "string", default: "50" },
+    kills: { type: "string", default: "10" },
+  },
+});
+const bounded = (name: keyof typeof values, max: number): number => {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number >= 0 && number <= max) return number;
+  console.error(`--${name} must be a whole number from 0 to ${max}.`);
+  process.exit(2);
+};
+const seconds = bounded("seconds", 600);
+const senders = bounded("senders", 500);
+const kills = bounded("kills", 100);
+
+/** How long senders go on retrying what is under way when the time is over. */
+const graceMs = 30_000;
+const requestTimeoutMs = 10_000;
+
+type Sent = { submissionId: string; digest: string };
+
+const acknowledged = new Map<string, Sent>();
+const counts = { attempts: 0, retries: 0, kills: 0, unanswered: 0, wrongIds: 0 };
+const latencies: number[] = [];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sha = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+const scripts = ["The quick brown fox. ", "नमस्ते दुनिया। ", "🎉👩🏽‍💻 ", "=3D\r\n.\r\n--x "];
+
+/** A message that carries its own digest, of 20 to 20,000 characters. */
+function newMessage(sender: number, nth: number): { text: string; digest: string } {
+  const size = Math.floor(20 * 1000 ** Math.random());
+  const script = scripts[nth % scripts.length] ?? "";
+  const body = `${sender}/${nth} ${script.repeat(Math.ceil(size / script.length)).slice(0, size)}|`;
+  const text = body.replace(/[\ud800-\udbff](?![\udc00-\udfff])/g, "").replace(/\r\n?/g, "\n");
+  return { text, digest: sha(text) };
+}
+
+function requestOf(fields: Record<string, string>, nth: number): RequestInit {
+  const headers = { accept: "application/json" };
+  if (nth % 3 === 1) return { method: "POST", headers, body: new URLSearchParams(fields) };
+  if (nth % 3 === 2) {
+    const form = new FormData();
+    for (const [key, value] of Object.entries(fields)) form.append(key, value);
+    return { method: "POST", headers, body: form };
+  }
+  return {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(fields),
+  };
+}
+
+/** Sends until it is acknowledged or the grace is over; always under the same submission_id. */
+async function deliver(url: string, sender: number, nth: number, end: number): Promise<void> {
+  const { text, digest } = newMessage(sender, nth);
+  const submissionId = randomUUID();
+  const fields = {
+    access_key: "kolam-dev-general",
+    name: `Sender ${sender}`,
+    email: `sender${sender}@example.org`,
+    subject: `Load ${sender}/${nth}`,
+    message: text,
+    from_name: "Load run",
+    to_email: "hello@kolam.example.com",
+    submission_id: submissionId,
+  };
+  for (let attempt = 0; Date.now() < end + graceMs; attempt += 1) {
+    counts.attempts += 1;
+    if (attempt > 0) counts.retries += 1;
+    const start = performance.now();
+    try {
+      const response = await fetch(`${url}/submit`, {
+        ...requestOf(fields, nth),
+        signal: AbortSignal.timeout(requestTimeoutMs),
+      });
+      const answer = (await response.json()) as { success: boolean; id: string };
+      if (response.ok && answer.success) {
+        latencies.push(performance.now() - start);
+        if (acknowledged.has(answer.id)) counts.wrongIds += 1;
+        acknowledged.set(answer.id, { submissionId, digest });
+        return;
+      }
+      console.error(`unexpected answer ${response.status}: ${JSON.stringify(answer)}`);
+    } catch {
+      // The server is being killed; the sender cannot know whether its message was taken.
+    }
+    await pause(20 + Math.random() * 180);
+  }
+  counts.unanswered += 1;
+}
+
+async function sender(url: string, number: number, end: number): Promise<void> {
+  for (let nth = 0; Date.now() < end; nth += 1) await deliver(url, number, nth, end);
+}
+
+/** A port that is free now, so that every restart answers at the same address. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+/** What lies on the disk, read by an independent MIME parser. */
+async function verify(dataDir: string) {
+  const found = { files: 0, damaged: 0, doubled: 0, unacknowledged: 0 };
+  const submissions = new Set<string>();
+  const ids = new Set<string>();
+  for (const name of await readdir(join(dataDir, "inbox"))) {
+    found.files += 1;
+    const id = name.replace(/\.eml$/, "");
+    const mail = await PostalMime.parse(await readFile(join(dataDir, "inbox", name)));
+    const submissionId = mail.headers.find(({ key }) => key === "x-submission-id")?.value ?? "";
+    if (submissions.has(submissionId)) found.doubled += 1;
+    submissions.add(submissionId);
+    ids.add(id);
+    const sent = acknowledged.get(id);
+    // A parser may end the text with a line break of its own; ours end with "|".
+    const text = (mail.text ?? "").replaceAll("\r\n", "\n").replace(/\n$/, "");
+    if (!sent) {
+      found.unacknowledged += 1;
+      if (!text.endsWith("|")) found.damaged += 1;
+    } else if (sent.submissionId !== submissionId || sent.digest !== sha(text)) found.damaged += 1;
+  }
+  const missing = [...acknowledged.keys()].filter((id) => !ids.has(id)).length;
+  return { ...found, missing };
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), "mailbox-load-"));
+const port = await freePort();
+const env = childEnv({
+  DATA_DIR: dataDir,
+  MAILBOX_PORT: String(port),
+  MAX_MESSAGES: "1000000",
+  MAX_DISK_MB: "100000",
+});
+
+let mailbox: MailboxChild = await startMailboxChild(env);
+const start = Date.now();
+const end = start + seconds * 1000;
+const killTimes = Array.from({ length: kills }, () => start + Math.random() * seconds * 950);
+killTimes.sort((a, b) => a - b);
+console.log(`${senders} senders for ${seconds} s, ${kills} kills, ${mailbox.url}, ${dataDir}`);
+
+const restarts = (async () => {
+  const restartMs: number[] = [];
+  for (const at of killTimes) {
+    await pause(Math.max(0, at - Date.now()));
+    await stopChild(mailbox.child, "SIGKILL");
+    counts.kills += 1;
+    const down = performance.now();
+    mailbox = await startMailboxChild(env);
+    restartMs.push(performance.now() - down);
+  }
+  return restartMs;
+})();
+await Promise.all(Array.from({ length: senders }, (_, at) => sender(mailbox.url, at, end)));
+const restartMs = await restarts;
+const took = (Date.now() - start) / 1000;
+await stopChild(mailbox.child, "SIGKILL");
+
+const result = await verify(dataDir);
+latencies.sort((a, b) => a - b);
+const quantile = (q: number): number =>
+  Math.round(latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * q))] ?? 0);
+console.log(
+  JSON.stringify(
+    {
+      seconds: Math.round(took),
+      acknowledged: acknowledged.size,
+      perSecond: Math.round(acknowledged.size / took),
+      ...counts,
+      onDisk: result,
+      answerMs: { p50: quantile(0.5), p95: quantile(0.95), max: quantile(1) },
+      longestRestartMs: Math.round(Math.max(0, ...restartMs)),
+    },
+    null,
+    2,
+  ),
+);
+const good =
+  result.missing + result.doubled + result.damaged + counts.wrongIds + counts.unanswered === 0 &&
+  result.files === acknowledged.size;
+if (good) {
+  await rm(dataDir, { recursive: true });
+  console.log("Every acknowledged message is on the disk exactly once, none is damaged.");
+} else {
+  console.error(`FAILED. The files are kept in ${dataDir}.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage } from "node:http";
+import { readMultipart } from "./multipart.ts";
+import { addField, maxFields, maxTextBytes, type Posted, tooLarge } from "./posted.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Media type of a request, lower case, without parameters. */
+export const mediaType = (request: IncomingMessage): string =>
+  (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+
+async function readText(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers["content-length"] ?? 0) > maxTextBytes) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // The default iterator destroys the request, and with it the connection, when left early.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxTextBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const jsonText = (value: unknown): string | undefined => {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map((item) => jsonText(item) ?? "").join(", ");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+};
+
+function jsonFields(body: Buffer): Map<string, string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    throw new Refusal(400, "The body is not valid JSON.");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new Refusal(400, "The body must be a JSON object.");
+  }
+  const fields = new Map<string, string>();
+  for (const [key, item] of Object.entries(value)) {
+    const text = jsonText(item);
+    if (text !== undefined) fields.set(key, text);
+  }
+  return fields;
+}
+
+function urlencodedFields(body: Buffer): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const [key, value] of new URLSearchParams(body.toString("utf8"))) {
+    addField(fields, key, value);
+    if (fields.size > maxFields) break;
+  }
+  return fields;
+}
+
+/**
+ * Reads a posted body of any of the three content types.
+ * @throws Refusal 400 unreadable, 413 too large, 415 another content type
+ */
+export async function readBody(request: IncomingMessage): Promise<Posted> {
+  const type = mediaType(request);
+  const encoding = request.headers["content-encoding"] ?? "identity";
+  if (encoding !== "identity") throw new Refusal(415, "Compressed bodies are not accepted.");
+  let posted: Posted;
+  if (type === "application/json") {
+    posted = { kind: "json", fields: jsonFields(await readText(request)), files: [] };
+  } else if (type === "application/x-www-form-urlencoded") {
+    posted = { kind: "form", fields: urlencodedFields(await readText(request)), files: [] };
+  } else if (type === "multipart/form-data") {
+    posted = { kind: "form", ...(await readMultipart(request)) };
+  } else {
+    throw new Refusal(
+      415,
+      "Send application/json, application/x-www-form-urlencoded or multipart/form-data.",
+    );
+  }
+  if (posted.fields.size > maxFields) {
+    throw new Refusal(422, `A submission may have at most ${maxFields} fields.`);
+  }
+  return posted;
+}

@@ -1,0 +1,172 @@
+import { resolve } from "node:path";
+import { parseAddress } from "./address.ts";
+
+/** Where and how accepted messages are passed on by SMTP. Durations in milliseconds. */
+export type RelayConfig = {
+  /** `smtp://user:pass@host:port` or `smtps://…`; `?requireTLS=true` refuses plain connections. */
+  url: string;
+  /** A message that could not be delivered for this long goes to `relay/failed/`. */
+  giveUpMs: number;
+  /** First retry delay; doubles with every attempt up to `maxDelayMs`, ±50 % jitter. */
+  baseDelayMs: number;
+  maxDelayMs: number;
+  /** Longest wait for a connection, a greeting or a reply of the SMTP server. */
+  timeoutMs: number;
+};
+
+/** Everything the mailbox can be told. Sizes in bytes, durations in milliseconds. */
+export type Config = {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  dataDir: string;
+  /** Access key → the address its messages are for. Clients never choose a recipient. */
+  keys: Readonly<Record<string, string>>;
+  /** The address messages are from; a submitter's address only ever goes to Reply-To. */
+  mailFrom: string;
+  /** Origins that may post with fetch; `*` for any. */
+  allowedOrigins: readonly string[];
+  /** Origins a `redirect` field may lead to; a port may be `*`. */
+  redirectOrigins: readonly string[];
+  /** Submissions per minute and address; 0 turns the limit off. */
+  ratePerMinute: number;
+  /** How many proxies in front append to X-Forwarded-For; 0 ignores the header. */
+  trustProxy: number;
+  maxMessages: number;
+  maxBytes: number;
+  /** Password of the inbox pages (HTTP basic, any user name); undefined leaves them open. */
+  inboxToken: string | undefined;
+  /** Host names, besides loopback ones and addresses, under which an open inbox may be asked for. */
+  inboxHosts: readonly string[];
+  relay: RelayConfig | undefined;
+  /** Time for the request head, for the whole request, and for a silent connection. */
+  headersTimeoutMs: number;
+  requestTimeoutMs: number;
+  idleTimeoutMs: number;
+};
+
+/** Public keys for development, as the site's default build uses them. */
+export const developmentKeys = {
+  "kolam-dev-careers": "careers@kolam.example.com",
+  "kolam-dev-general": "hello@kolam.example.com",
+} as const;
+
+/** A setting that cannot be used; the message names each one and says what it may be. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const list = (text: string): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Reads the environment, the only place that does, and lays `overrides` over it.
+ * @throws ConfigError naming every bad value at once
+ */
+export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
+  const problems: string[] = [];
+
+  const text = (name: string): string | undefined => {
+    const value = env[name]?.trim();
+    return value === undefined || value === "" ? undefined : value;
+  };
+  const whole = (name: string, fallback: number, min: number, max: number): number => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+    return fallback;
+  };
+  const address = (name: string, value: string): string => {
+    const parsed = parseAddress(value);
+    if (parsed.ok) return parsed.address;
+    problems.push(`${name}: "${value}" is not an e-mail address (${parsed.reason}).`);
+    return value;
+  };
+  const origins = (name: string, fallback: readonly string[]): readonly string[] => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    return list(value).map((origin) => {
+      if (origin === "*" && name === "ALLOWED_ORIGINS") return origin;
+      const parsed = URL.parse(origin.replace(/:\*$/, ":1"));
+      const plain = parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.pathname === "/";
+      if (!plain || origin.endsWith("/")) {
+        problems.push(`${name}: "${origin}" is not an origin such as https://www.example.com.`);
+      }
+      return origin.toLowerCase();
+    });
+  };
+
+  const readKeys = (): Readonly<Record<string, string>> => {
+    const value = text("MAILBOX_KEYS");
+    if (value === undefined) return developmentKeys;
+    const keys: Record<string, string> = Object.create(null);
+    for (const pair of list(value)) {
+      const cut = pair.indexOf("=");
+      if (cut < 1) {
+        problems.push(`MAILBOX_KEYS: "${pair}" is not of the form key=address.`);
+        continue;
+      }
+      keys[pair.slice(0, cut).trim()] = address("MAILBOX_KEYS", pair.slice(cut + 1).trim());
+    }
+    return keys;
+  };
+
+  const trustProxy = (): number => {
+    const value = text("TRUST_PROXY")?.toLowerCase();
+    if (value === undefined || value === "false" || value === "no") return 0;
+    if (value === "true" || value === "yes") return 1;
+    return whole("TRUST_PROXY", 0, 0, 10);
+  };
+
+  const relay = (): RelayConfig | undefined => {
+    const giveUpMs = whole("RELAY_GIVE_UP_DAYS", 5, 1, 60) * day;
+    const url = text("SMTP_URL");
+    if (url === undefined) return undefined;
+    const parsed = URL.parse(url);
+    if (parsed === null || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === "") {
+      // The value is not repeated: it may hold a password.
+      problems.push("SMTP_URL must look like smtp://user:password@host:587 or smtps://….");
+    }
+    return { url, giveUpMs, baseDelayMs: 5000, maxDelayMs: 60 * 60 * 1000, timeoutMs: 30_000 };
+  };
+
+  const config: Config = {
+    host: text("HOST") ?? "127.0.0.1",
+    port: whole("MAILBOX_PORT", 4174, 0, 65_535),
+    dataDir: resolve(text("DATA_DIR") ?? resolve(import.meta.dirname, "..", "data")),
+    keys: readKeys(),
+    mailFrom: address("MAIL_FROM", text("MAIL_FROM") ?? "mailbox@kolam.example.com"),
+    allowedOrigins: origins("ALLOWED_ORIGINS", ["*"]),
+    redirectOrigins: origins("ALLOWED_REDIRECT_ORIGINS", [
+      "http://localhost:*",
+      "http://127.0.0.1:*",
+    ]),
+    ratePerMinute: whole("RATE_PER_MINUTE", 30, 0, 100_000),
+    trustProxy: trustProxy(),
+    maxMessages: whole("MAX_MESSAGES", 20_000, 1, 1_000_000),
+    maxBytes: whole("MAX_DISK_MB", 512, 1, 1_000_000) * 1024 * 1024,
+    inboxToken: text("INBOX_TOKEN"),
+    inboxHosts: list(text("INBOX_HOSTS") ?? "").map((name) => name.toLowerCase()),
+    relay: relay(),
+    headersTimeoutMs: 10_000,
+    requestTimeoutMs: 30_000,
+    idleTimeoutMs: 60_000,
+    ...overrides,
+  };
+  if (Object.keys(config.keys).length === 0) {
+    problems.push("MAILBOX_KEYS names no access key; nothing could be accepted.");
+  }
+  if (problems.length > 0) {
+    throw new ConfigError(`The mailbox cannot start:\n${problems.map((p) => `  ${p}`).join("\n")}`);
+  }
+  return config;
+}

@@ -1,0 +1,87 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import type { Config } from "./config.ts";
+import { readMail } from "./eml.ts";
+import { isMessageId } from "./message-id.ts";
+import { inboxPage, pageSize } from "./pages/inbox.ts";
+import { messagePage } from "./pages/message.ts";
+import { errorPage } from "./pages/notice.ts";
+import type { RelayQueue } from "./relay-queue.ts";
+import { htmlReply, type Reply } from "./reply.ts";
+import { type Folder, folders, type Store } from "./store.ts";
+
+export type InboxContext = {
+  config: Config;
+  store: Store;
+  queue: RelayQueue | undefined;
+};
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+function passwordOf(request: IncomingMessage): string {
+  const [scheme, value = ""] = (request.headers.authorization ?? "").split(" ", 2);
+  if (scheme?.toLowerCase() !== "basic") return "";
+  const pair = Buffer.from(value, "base64").toString("utf8");
+  return pair.slice(pair.indexOf(":") + 1);
+}
+
+/**
+ * Without a password the inbox answers only under names that cannot be another site's: a page
+ * whose own name is made to lead here (DNS rebinding) could read it otherwise.
+ */
+function isOwnName(request: IncomingMessage, names: readonly string[]): boolean {
+  const host = (request.headers.host ?? "").toLowerCase().replace(/:\d*$/, "");
+  const name = host.replace(/^\[|\]$/g, "");
+  return isIP(name) !== 0 || /(^|\.)localhost$/.test(name) || names.includes(name);
+}
+
+/** Who may not read the inbox gets a reply; undefined lets the request through. */
+export function guard(config: Config, request: IncomingMessage): Reply | undefined {
+  if (config.inboxToken === undefined) {
+    if (isOwnName(request, config.inboxHosts)) return undefined;
+    const advice = "Set INBOX_TOKEN, or add this host name to INBOX_HOSTS.";
+    return htmlReply(421, errorPage("Not under this name", advice));
+  }
+  if (timingSafeEqual(digest(passwordOf(request)), digest(config.inboxToken))) return undefined;
+  return htmlReply(401, errorPage("Password needed", "The inbox is protected."), {
+    "www-authenticate": 'Basic realm="Mailbox", charset="UTF-8"',
+  });
+}
+
+const notFound = (): Reply =>
+  htmlReply(404, errorPage("Not found", "There is no such message or page."));
+
+/** `GET /mailbox`: a page of a folder. */
+export function inboxList({ store }: InboxContext, query: URLSearchParams): Reply {
+  const wanted = query.get("folder") ?? "inbox";
+  const folder: Folder | undefined = folders.find((name) => name === wanted);
+  const number = Number(query.get("page") ?? "1");
+  if (!folder || !Number.isInteger(number) || number < 1) return notFound();
+  const entries = store.page(folder, (number - 1) * pageSize, pageSize);
+  if (entries.length === 0 && number > 1) return notFound();
+  const counts = { inbox: store.count("inbox"), spam: store.count("spam") };
+  return htmlReply(200, inboxPage({ folder, number, counts, entries }));
+}
+
+/** `GET /mailbox/:id` and `GET /mailbox/:id.eml`. Only ids of ours are looked up, in memory. */
+export async function inboxMessage(context: InboxContext, name: string): Promise<Reply> {
+  const { store, queue } = context;
+  const id = name.replace(/\.eml$/, "");
+  const entry = isMessageId(id) ? store.get(id) : undefined;
+  const raw = entry ? await store.read(id) : undefined;
+  if (!entry || !raw) return notFound();
+  if (name.endsWith(".eml")) {
+    return {
+      status: 200,
+      type: "message/rfc822",
+      headers: {
+        "content-disposition": `attachment; filename="${id}.eml"`,
+        "content-security-policy": "sandbox; default-src 'none'",
+      },
+      body: raw,
+    };
+  }
+  const view = { entry, mail: readMail(raw), relay: queue?.find(id), ...store.neighbours(entry) };
+  return htmlReply(200, messagePage(view));
+}

@@ -1,0 +1,33 @@
+/** Markup that is safe to send; everything else is escaped when put into it. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Html | undefined | readonly Html[];
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Writes text for element content and quoted attributes. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+const render = (part: Part): string => {
+  if (part === undefined) return "";
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(({ text }) => text).join("");
+  return escapeHtml(String(part));
+};
+
+/** Template tag: the literal parts are markup, every value is escaped unless it is `Html`. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(strings.map((text, at) => text + (at < parts.length ? render(parts[at]) : "")).join(""));

@@ -1,0 +1,71 @@
+import type { Entry, Folder } from "../store.ts";
+import { type Html, html } from "./html.ts";
+import { kolam, page } from "./layout.ts";
+import { time } from "./time.ts";
+
+/** Messages on one page of a list. */
+export const pageSize = 25;
+
+const titles: Readonly<Record<Folder, string>> = { inbox: "Inbox", spam: "Spam" };
+const empties: Readonly<Record<Folder, { title: string; text: string }>> = {
+  inbox: {
+    title: "No message yet",
+    text: "Send a form to /submit with one of this mailbox's access keys and it appears here.",
+  },
+  spam: {
+    title: "No spam",
+    text: "A message whose hidden field was filled in is kept here instead of the inbox.",
+  },
+};
+
+const address = (folder: Folder, number: number): string => {
+  const query = new URLSearchParams();
+  if (folder !== "inbox") query.set("folder", folder);
+  if (number > 1) query.set("page", String(number));
+  return query.size > 0 ? `/mailbox?${query}` : "/mailbox";
+};
+
+const row = (entry: Entry): Html => html`<li><a href="/mailbox/${entry.id}">
+<span class="who" dir="auto">${entry.name || entry.email}</span>
+<span class="what" dir="auto">${entry.subject}</span>
+${time(entry.receivedAt)}
+<span class="to">to ${entry.to}</span>
+</a></li>`;
+
+const tab = (folder: Folder, current: Folder, count: number): Html =>
+  folder === current
+    ? html`<a href="${address(folder, 1)}" aria-current="page">${titles[folder]} (${count})</a>`
+    : html`<a href="${address(folder, 1)}">${titles[folder]} (${count})</a>`;
+
+/** A list of messages, newest first. */
+export function inboxPage(view: {
+  folder: Folder;
+  /** From 1. */
+  number: number;
+  counts: Readonly<Record<Folder, number>>;
+  entries: readonly Entry[];
+}): string {
+  const { folder, number, counts, entries } = view;
+  const last = Math.max(1, Math.ceil(counts[folder] / pageSize));
+  const empty = empties[folder];
+  const list =
+    entries.length > 0
+      ? html`<ul class="list">${entries.map(row)}</ul>`
+      : html`<div class="empty">${kolam}<p><strong>${empty.title}</strong></p><p class="soft">${empty.text}</p></div>`;
+  const pages =
+    last > 1
+      ? html`<nav class="pages" aria-label="Pages">
+<span>${number > 1 ? html`<a rel="prev" href="${address(folder, number - 1)}">Newer</a>` : undefined}</span>
+<span class="soft">Page ${number} of ${last}</span>
+<span>${number < last ? html`<a rel="next" href="${address(folder, number + 1)}">Older</a>` : undefined}</span>
+</nav>`
+      : undefined;
+  return page(
+    `${titles[folder]} (${counts[folder]}) - Mailbox`,
+    html`<h1>${titles[folder]}</h1>
+<nav class="tabs" aria-label="Folders">${tab("inbox", folder, counts.inbox)}${tab("spam", folder, counts.spam)}</nav>
+${list}
+${pages}`,
+    { home: true },
+  );
+}

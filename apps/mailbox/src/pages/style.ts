@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+
+/** The one style sheet of all pages; it travels inside them, so they work behind any proxy path. */
+export const style = `
+:root{color-scheme:light dark;--paper:#fbf6ec;--paper-2:#f3ead8;--ink:#171c3f;--ink-2:#4a4f70;--rule:#d9cdb4;--night:#141837;--chalk:#fdf9ef;--turmeric:#f0a21c;--on-turmeric:#141837;--kumkum:#bb2d3b;--leaf:#2e7d4f;--link:#1e2455}
+@media (prefers-color-scheme:dark){:root{--paper:#12152e;--paper-2:#191d3d;--ink:#f6f0e2;--ink-2:#b9b6c9;--rule:#343a63;--night:#0c0f24;--kumkum:#ff8a80;--leaf:#8fd3a8;--link:#f0c274}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 "Anek Latin",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
+a{color:var(--link);text-underline-offset:.2em}
+a:hover{text-decoration-thickness:2px}
+:focus-visible{outline:3px solid var(--turmeric);outline-offset:3px}
+.band{background:var(--night);color:var(--chalk)}
+.band .wrap{display:flex;align-items:center;gap:1rem;padding-block:1.1rem}
+.band a{color:inherit;text-decoration:none;display:inline-flex;align-items:center;gap:.8rem;font-weight:720;font-size:1.25rem;letter-spacing:-.02em}
+.kolam{inline-size:3.6rem;block-size:2.4rem;flex:none}
+.kolam path{fill:none;stroke:currentColor;stroke-width:2.2}
+.kolam circle{fill:var(--turmeric)}
+.wrap{max-inline-size:62rem;margin-inline:auto;padding-inline:clamp(1rem,4vw,2rem)}
+main{padding-block:clamp(2rem,6vw,3.5rem) 5rem}
+h1{font-size:clamp(1.7rem,1.2rem + 2.2vw,2.6rem);line-height:1.06;letter-spacing:-.02em;font-weight:740;margin:0 0 1rem}
+p{max-inline-size:42rem}
+.soft{color:var(--ink-2)}
+.tabs{display:flex;flex-wrap:wrap;gap:1.5rem;border-block-end:1px solid var(--rule);margin-block:1.5rem 0}
+.tabs a{padding-block:.6rem;text-decoration:none;color:var(--ink-2);border-block-end:3px solid transparent;margin-block-end:-1px}
+.tabs a[aria-current]{color:var(--ink);font-weight:650;border-color:var(--turmeric)}
+.list{list-style:none;margin:0;padding:0}
+.list a{display:grid;grid-template-columns:minmax(0,14rem) minmax(0,1fr) auto;gap:.2rem 1.5rem;padding:.95rem .75rem;border-block-end:1px solid var(--rule);text-decoration:none;color:inherit}
+.list a:hover{background:var(--paper-2)}
+.list a:focus-visible{outline-offset:-3px}
+.who{font-weight:650;grid-row:1/span 2;align-self:start}
+.who,.what{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.list .to{grid-column:2;color:var(--ink-2);font-size:.9375rem}
+.list time{grid-column:3;grid-row:1;color:var(--ink-2);font-size:.9375rem;white-space:nowrap;font-variant-numeric:tabular-nums}
+@media (max-width:40rem){.list a{grid-template-columns:minmax(0,1fr)}.list a>*,.list .to,.list time{grid-column:1;grid-row:auto}}
+.empty{border:1px solid var(--rule);border-block-start:0;padding:clamp(2rem,8vw,4.5rem) 1.5rem;text-align:center}
+.empty .kolam{inline-size:9rem;block-size:6rem;color:var(--kumkum)}
+.empty p{margin:1rem auto 0}
+.pages{display:flex;flex-wrap:wrap;justify-content:space-between;gap:1rem;margin-block-start:1.5rem}
+.facts{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.35rem 1.5rem;margin:1.5rem 0;padding-block:1.25rem;border-block:1px solid var(--rule)}
+.facts dt{color:var(--ink-2)}
+.facts dd{margin:0}
+.bad{color:var(--kumkum)}
+.good{color:var(--leaf)}
+@media (max-width:40rem){.facts{grid-template-columns:minmax(0,1fr);gap:0}.facts dd{margin-block-end:.6rem}}
+.text{white-space:pre-wrap;font:inherit;margin:0 0 2rem;max-inline-size:44rem}
+.actions{display:flex;flex-wrap:wrap;gap:.8rem 1.5rem;align-items:center;margin-block:1.5rem}
+.pill{display:inline-block;background:var(--turmeric);color:var(--on-turmeric);font-weight:650;padding:.6rem 1.4rem;border-radius:99rem;text-decoration:none}
+details{border-block:1px solid var(--rule);padding-block:.8rem}
+summary{cursor:pointer}
+code{font:.875rem/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+.raw{white-space:pre-wrap;margin:.8rem 0 0}
+.notice{border-inline-start:4px solid var(--kumkum);padding-inline-start:1.25rem}
+.notice.done{border-color:var(--leaf)}
+@media print{.band,.actions,.pages,.tabs{display:none}}
+`;
+
+const hash = createHash("sha256").update(style).digest("base64");
+
+/** Policy of every page: nothing but that style sheet, no script, no frame, no form. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");

@@ -1,0 +1,14 @@
+import { type Html, html } from "./html.ts";
+
+const format = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZoneName: "short",
+});
+
+/** A moment in the server's time zone, with the zone named. */
+export const time = (date: Date): Html =>
+  html`<time datetime="${date.toISOString()}">${format.format(date)}</time>`;

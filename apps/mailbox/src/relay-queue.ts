@@ -1,0 +1,104 @@
+import { mkdir, readdir, readFile, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { moveDurably, syncDirectory, writeDurably } from "./durable.ts";
+import { isMessageId } from "./message-id.ts";
+
+const relayStates = ["queue", "delivered", "failed"] as const;
+export type RelayState = (typeof relayStates)[number];
+
+/** What is known about passing on one message. Times in milliseconds since the epoch. */
+export type Delivery = {
+  id: string;
+  recipient: string;
+  firstAt: number;
+  attempts: number;
+  nextAt: number;
+  lastError: string | undefined;
+};
+
+/**
+ * The relay's memory: `relay/queue`, `relay/delivered` and `relay/failed`, one small file per
+ * message. A delivery changes its state by a rename, which needs no room on a full disk.
+ */
+export class RelayQueue {
+  readonly #root: string;
+  readonly #deliveries: Record<RelayState, Map<string, Delivery>> = {
+    queue: new Map(),
+    delivered: new Map(),
+    failed: new Map(),
+  };
+
+  private constructor(root: string) {
+    this.#root = root;
+  }
+
+  static async open(dataDir: string): Promise<RelayQueue> {
+    const queue = new RelayQueue(join(dataDir, "relay"));
+    for (const state of [...relayStates, "tmp"]) {
+      await mkdir(join(queue.#root, state), { recursive: true, mode: 0o700 });
+    }
+    for (const state of relayStates) await queue.#load(state);
+    return queue;
+  }
+
+  async #load(state: RelayState): Promise<void> {
+    for (const name of await readdir(join(this.#root, state))) {
+      const id = name.replace(/\.json$/, "");
+      if (!isMessageId(id)) continue;
+      const path = join(this.#root, state, name);
+      this.#deliveries[state].set(id, readDelivery(await readFile(path, "utf8"), id, path));
+    }
+  }
+
+  all(state: RelayState): Delivery[] {
+    return [...this.#deliveries[state].values()];
+  }
+
+  find(id: string): { state: RelayState; delivery: Delivery } | undefined {
+    for (const state of relayStates) {
+      const delivery = this.#deliveries[state].get(id);
+      if (delivery) return { state, delivery };
+    }
+    return undefined;
+  }
+
+  count(state: RelayState): number {
+    return this.#deliveries[state].size;
+  }
+
+  /** Writes a queued delivery, new or changed, to the disk. */
+  async put(delivery: Delivery): Promise<void> {
+    const name = `${delivery.id}.json`;
+    const data = `${JSON.stringify(delivery)}\n`;
+    await writeDurably(join(this.#root, "queue", name), data, join(this.#root, "tmp", name));
+    this.#deliveries.queue.set(delivery.id, delivery);
+  }
+
+  /** Ends a queued delivery, durably. */
+  async finish(id: string, state: "delivered" | "failed"): Promise<void> {
+    await moveDurably(`${id}.json`, join(this.#root, "queue"), join(this.#root, state));
+    const delivery = this.#deliveries.queue.get(id);
+    this.#deliveries.queue.delete(id);
+    if (delivery) this.#deliveries[state].set(id, delivery);
+  }
+
+  /** Forgets a queued delivery whose message was never committed. */
+  async drop(id: string): Promise<void> {
+    this.#deliveries.queue.delete(id);
+    await unlink(join(this.#root, "queue", `${id}.json`));
+    await syncDirectory(join(this.#root, "queue"));
+  }
+}
+
+/** A file edited by hand may be anything; passing over it in silence would lose a message. */
+function readDelivery(text: string, id: string, path: string): Delivery {
+  try {
+    const { recipient, firstAt, attempts, nextAt, lastError } = JSON.parse(text) as Delivery;
+    if (typeof recipient === "string" && [firstAt, attempts, nextAt].every(Number.isFinite)) {
+      return { id, recipient, firstAt, attempts, nextAt, lastError };
+    }
+  } catch {
+    // Reported below, with the file's name.
+  }
+  throw new Error(`${path} is not a delivery of the relay. Repair or remove it.`);
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { contentSecurityPolicy } from "./pages/style.ts";
+
+/** How long, and how much of, a refused body is still taken in so that the answer gets through. */
+const lingerMs = 2000;
+const lingerBytes = 4 * 1024 * 1024;
+
+export type Reply = {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  type?: string;
+  body?: string | Buffer;
+};
+
+const always = {
+  "cache-control": "no-store",
+  "content-security-policy": contentSecurityPolicy,
+  "cross-origin-opener-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+} as const;
+
+export const jsonReply = (
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Reply => ({
+  status,
+  headers,
+  type: "application/json; charset=utf-8",
+  body: `${JSON.stringify(value)}\n`,
+});
+
+export const htmlReply = (
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Reply => ({ status, headers, type: "text/html; charset=utf-8", body });
+
+/**
+ * Sends a reply. If the request's body was not read to its end, what still comes is thrown away
+ * for a short while: closing at once would reset the connection before the answer is read.
+ */
+export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+  if (response.destroyed || response.headersSent) return;
+  const body = Buffer.from(reply.body ?? "");
+  const unread = !request.complete && request.method !== "GET" && request.method !== "HEAD";
+  response.writeHead(reply.status, {
+    ...always,
+    ...(reply.type ? { "content-type": reply.type } : {}),
+    "content-length": String(body.length),
+    ...(unread ? { connection: "close" } : {}),
+    ...reply.headers,
+  });
+  if (request.method === "HEAD") response.end();
+  else if (!unread) response.end(body);
+  else {
+    response.write(body);
+    linger(request, () => response.end());
+  }
+}
+
+function linger(request: IncomingMessage, done: () => void): void {
+  let left = lingerBytes;
+  const end = (): void => {
+    clearTimeout(timer);
+    request.off("data", drop);
+    request.pause();
+    done();
+  };
+  const drop = (chunk: Buffer): void => {
+    left -= chunk.length;
+    if (left <= 0) end();
+  };
+  const timer = setTimeout(end, lingerMs);
+  request.on("data", drop);
+  request.once("end", end);
+  request.once("close", () => clearTimeout(timer));
+  request.resume();
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage } from "node:http";
+import { guard, type InboxContext, inboxList, inboxMessage } from "./inbox.ts";
+import { errorPage } from "./pages/notice.ts";
+import { clientAddress } from "./rate-limit.ts";
+import { htmlReply, jsonReply, type Reply } from "./reply.ts";
+import { preflight, type SubmitContext, submit } from "./submit.ts";
+
+export type Context = InboxContext &
+  SubmitContext & {
+    /** Takes a token per wrong inbox password; answers 0 or the seconds to wait. */
+    limitPasswords: (address: string) => number;
+  };
+
+const wrongMethod = (allow: string): Reply =>
+  jsonReply(405, { success: false, message: `Only ${allow} can be used here.` }, { allow });
+
+function health({ store, queue }: Context): Reply {
+  const ok = store.hasRoom;
+  return jsonReply(ok ? 200 : 503, {
+    status: ok ? "ok" : "full",
+    messages: store.count("inbox"),
+    spam: store.count("spam"),
+    relay: queue && {
+      queued: queue.count("queue"),
+      delivered: queue.count("delivered"),
+      failed: queue.count("failed"),
+    },
+  });
+}
+
+async function mailbox(
+  context: Context,
+  request: IncomingMessage,
+  read: () => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const { config } = context;
+  const stopped = guard(config, request);
+  if (stopped?.status !== 401 || request.headers.authorization === undefined) {
+    return stopped ?? read();
+  }
+  const wait = context.limitPasswords(
+    clientAddress(
+      request.socket.remoteAddress,
+      request.headers["x-forwarded-for"],
+      config.trustProxy,
+    ),
+  );
+  if (wait === 0) return stopped;
+  return htmlReply(429, errorPage("Too many attempts", "Please wait a moment."), {
+    "retry-after": String(wait),
+  });
+}
+
+/** Answers one request. */
+export async function route(context: Context, request: IncomingMessage): Promise<Reply> {
+  const [path = "/", search = ""] = (request.url ?? "/").split("?", 2);
+  const method = request.method ?? "GET";
+  const reads = method === "GET" || method === "HEAD";
+
+  if (path === "/submit") {
+    if (method === "POST") return submit(context, request);
+    if (method === "OPTIONS") return preflight(context.config, request);
+    return wrongMethod("POST, OPTIONS");
+  }
+  const message = /^\/mailbox\/([^/]+)$/.exec(path)?.[1];
+  const known = path === "/" || path === "/health" || path === "/mailbox" || message !== undefined;
+  if (known && !reads) return wrongMethod("GET, HEAD");
+  if (path === "/") return { status: 302, headers: { location: "/mailbox" } };
+  if (path === "/health") return health(context);
+  if (path === "/mailbox") {
+    return mailbox(context, request, () => inboxList(context, new URLSearchParams(search)));
+  }
+  if (message !== undefined) {
+    return mailbox(context, request, () => inboxMessage(context, message));
+  }
+  if ((request.headers.accept ?? "").includes("text/html")) {
+    return htmlReply(404, errorPage("Not found", "There is nothing at this address."));
+  }
+  return jsonReply(404, { success: false, message: "There is nothing at this address." });
+}

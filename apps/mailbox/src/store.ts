@@ -1,0 +1,258 @@
+import { mkdir, open, readdir, readFile, rename, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { composeMail, ownHeaders } from "./compose.ts";
+import { syncDirectory, writeSynced } from "./durable.ts";
+import { header, readHead } from "./eml.ts";
+import { isMessageId, messageIds, messageTime } from "./message-id.ts";
+import { Refusal } from "./refusal.ts";
+import type { Submission } from "./submission.ts";
+
+export const folders = ["inbox", "spam"] as const;
+export type Folder = (typeof folders)[number];
+
+/** What the lists show of a stored message. */
+export type Entry = {
+  id: string;
+  folder: Folder;
+  receivedAt: Date;
+  name: string;
+  email: string;
+  to: string;
+  subject: string;
+  submissionId: string | undefined;
+  /** Of the mail on disk. */
+  bytes: number;
+};
+
+/** Who passes messages on: told durably before a message is committed, and again afterwards. */
+export type Outbox = {
+  enqueue(id: string, recipient: string): Promise<void>;
+  release(id: string): void;
+  cancel(id: string): Promise<void>;
+};
+
+export type StoreOptions = {
+  dataDir: string;
+  mailFrom: string;
+  maxMessages: number;
+  maxBytes: number;
+};
+
+/** How long one submission_id stands for one message. */
+const submissionMemoryMs = 30 * 24 * 60 * 60 * 1000;
+/** Spam may take a quarter of the room, so that a flood of it cannot keep real messages out. */
+const spamShare = 0.25;
+/** More than the headers of a mail of ours can take. */
+const headBytes = 32 * 1024;
+const startBatch = 64;
+
+const full = (): Refusal =>
+  new Refusal(507, "The mailbox is full and cannot take the message. Please write by e-mail.");
+
+/**
+ * Messages as files, `inbox/<id>.eml` and `spam/<id>.eml`, and an index of them in memory that is
+ * rebuilt from the files at start. A file appears whole, by a rename, or not at all.
+ */
+export class Store {
+  readonly #options: StoreOptions;
+  readonly #temporary: string;
+  readonly #entries: Record<Folder, Entry[]> = { inbox: [], spam: [] };
+  readonly #byId = new Map<string, Entry>();
+  readonly #bySubmission = new Map<string, Entry>();
+  readonly #writing = new Map<string, Promise<Entry>>();
+  readonly #used: Record<Folder, { bytes: number; messages: number }> = {
+    inbox: { bytes: 0, messages: 0 },
+    spam: { bytes: 0, messages: 0 },
+  };
+  #nextId = messageIds();
+  /** Set once, before the first message, when messages are passed on. */
+  outbox: Outbox | undefined;
+
+  private constructor(options: StoreOptions) {
+    this.#options = options;
+    this.#temporary = join(options.dataDir, "tmp");
+  }
+
+  /** Opens a data directory: makes what is missing, drops half-written files, reads the index. */
+  static async open(options: StoreOptions): Promise<Store> {
+    const store = new Store(options);
+    for (const name of ["tmp", ...folders]) {
+      await mkdir(join(options.dataDir, name), { recursive: true, mode: 0o700 });
+    }
+    for (const name of await readdir(store.#temporary)) {
+      await unlink(join(store.#temporary, name));
+    }
+    for (const folder of folders) await store.#load(folder);
+    const ids = folders.map((folder) => store.#entries[folder].at(-1)?.id ?? "");
+    store.#nextId = messageIds(Math.max(0, ...ids.map((id) => messageTime(id) || 0)));
+    return store;
+  }
+
+  async #load(folder: Folder): Promise<void> {
+    const directory = join(this.#options.dataDir, folder);
+    const ids = (await readdir(directory))
+      .filter((name) => name.endsWith(".eml"))
+      .map((name) => name.slice(0, -".eml".length))
+      .filter(isMessageId)
+      .sort();
+    for (let at = 0; at < ids.length; at += startBatch) {
+      const batch = ids.slice(at, at + startBatch);
+      for (const entry of await Promise.all(batch.map((id) => this.#readEntry(folder, id)))) {
+        this.#remember(entry);
+        this.#used[folder].bytes += entry.bytes;
+        this.#used[folder].messages += 1;
+      }
+    }
+    // A rename that a crash came before the sync of is about to count as stored.
+    await syncDirectory(directory);
+  }
+
+  async #readEntry(folder: Folder, id: string): Promise<Entry> {
+    const file = await open(this.#path(folder, id), "r");
+    try {
+      const { size } = await file.stat();
+      const head = Buffer.alloc(Math.min(size, headBytes));
+      await file.read(head, 0, head.length, 0);
+      return toEntry(folder, id, head, size);
+    } finally {
+      await file.close();
+    }
+  }
+
+  #path(folder: Folder, id: string): string {
+    return join(this.#options.dataDir, folder, `${id}.eml`);
+  }
+
+  #remember(entry: Entry): void {
+    const entries = this.#entries[entry.folder];
+    const before = entries.at(-1);
+    entries.push(entry);
+    // Two writes at a time may end in the other order than they began.
+    if (before && before.id > entry.id) entries.sort((a, b) => (a.id < b.id ? -1 : 1));
+    this.#byId.set(entry.id, entry);
+    if (entry.submissionId) this.#bySubmission.set(entry.submissionId, entry);
+  }
+
+  /**
+   * Stores a submission; when this resolves it is on the disk. A submission_id that was stored in
+   * the last 30 days, or is being stored now, is not stored again.
+   * @throws Refusal 507 when the configured room or the disk is used up
+   */
+  async add(submission: Submission): Promise<{ entry: Entry; duplicate: boolean }> {
+    const { submissionId } = submission;
+    if (submissionId === undefined)
+      return { entry: await this.#write(submission), duplicate: false };
+    const stored = this.#bySubmission.get(submissionId);
+    if (stored && Date.now() - stored.receivedAt.getTime() < submissionMemoryMs) {
+      return { entry: stored, duplicate: true };
+    }
+    const writing = this.#writing.get(submissionId);
+    if (writing) return { entry: await writing, duplicate: true };
+    const work = this.#write(submission);
+    this.#writing.set(submissionId, work);
+    try {
+      return { entry: await work, duplicate: false };
+    } finally {
+      this.#writing.delete(submissionId);
+    }
+  }
+
+  async #write(submission: Submission): Promise<Entry> {
+    const folder: Folder = submission.spam ? "spam" : "inbox";
+    const id = this.#nextId();
+    const receivedAt = new Date(messageTime(id));
+    const mail = await composeMail(submission, { id, receivedAt, from: this.#options.mailFrom });
+    this.#reserve(folder, mail.length);
+    const outbox = folder === "inbox" ? this.outbox : undefined;
+    const temporary = join(this.#temporary, `${id}.eml`);
+    const path = this.#path(folder, id);
+    try {
+      await writeSynced(temporary, mail);
+      await outbox?.enqueue(id, submission.recipient);
+      await rename(temporary, path);
+      await syncDirectory(join(this.#options.dataDir, folder));
+    } catch (error) {
+      await Promise.allSettled([unlink(temporary), unlink(path), outbox?.cancel(id)]);
+      this.#used[folder].bytes -= mail.length;
+      this.#used[folder].messages -= 1;
+      const { code } = error as NodeJS.ErrnoException;
+      throw code === "ENOSPC" || code === "EDQUOT" ? full() : error;
+    }
+    const entry = toEntry(folder, id, mail, mail.length);
+    this.#remember(entry);
+    outbox?.release(id);
+    return entry;
+  }
+
+  #reserve(folder: Folder, bytes: number): void {
+    const { maxBytes, maxMessages } = this.#options;
+    const { inbox, spam } = this.#used;
+    const usedBytes = inbox.bytes + spam.bytes;
+    const usedMessages = inbox.messages + spam.messages;
+    const spamFull =
+      folder === "spam" &&
+      (spam.bytes + bytes > maxBytes * spamShare || spam.messages + 1 > maxMessages * spamShare);
+    if (spamFull || usedBytes + bytes > maxBytes || usedMessages + 1 > maxMessages) throw full();
+    this.#used[folder].bytes += bytes;
+    this.#used[folder].messages += 1;
+  }
+
+  /** Whether there is room for at least a small message. */
+  get hasRoom(): boolean {
+    const { inbox, spam } = this.#used;
+    return (
+      inbox.messages + spam.messages < this.#options.maxMessages &&
+      inbox.bytes + spam.bytes + 4096 <= this.#options.maxBytes
+    );
+  }
+
+  /** Number of messages in a folder, or in all. */
+  count(folder?: Folder): number {
+    return folder ? this.#entries[folder].length : this.#byId.size;
+  }
+
+  /** A part of a folder, newest first. */
+  page(folder: Folder, offset: number, limit: number): Entry[] {
+    const entries = this.#entries[folder];
+    const end = Math.max(0, entries.length - offset);
+    return entries.slice(Math.max(0, end - limit), end).reverse();
+  }
+
+  /** The next newer and older messages of the same folder. */
+  neighbours(entry: Entry): { newer: Entry | undefined; older: Entry | undefined } {
+    const entries = this.#entries[entry.folder];
+    const at = entries.indexOf(entry);
+    return { newer: entries[at + 1], older: at > 0 ? entries[at - 1] : undefined };
+  }
+
+  get(id: string): Entry | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The mail as it lies on the disk; undefined if someone removed it since. */
+  async read(id: string): Promise<Buffer | undefined> {
+    const entry = this.get(id);
+    if (!entry) return undefined;
+    try {
+      return await readFile(this.#path(entry.folder, id));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw error;
+    }
+  }
+}
+
+function toEntry(folder: Folder, id: string, mail: Buffer, bytes: number): Entry {
+  const { headers, replyTo, to } = readHead(mail);
+  return {
+    id,
+    folder,
+    receivedAt: new Date(messageTime(id)),
+    name: replyTo.name,
+    email: replyTo.address,
+    to: to.address,
+    subject: header(headers, "Subject"),
+    submissionId: header(headers, ownHeaders.submissionId) || undefined,
+    bytes,
+  };
+}

@@ -1,0 +1,71 @@
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import type { RelayConfig } from "../src/config.ts";
+import { afterwards } from "./post.ts";
+
+type Received = { from: string; to: string[]; raw: string };
+
+/** What the server does with the nth message or connection, counted from 0. */
+export type Behaviour = {
+  onConnect?: (nth: number) => Error | undefined;
+  onRecipient?: (nth: number) => Error | undefined;
+  /** After the whole message was received: an error refuses it, "drop" cuts the connection. */
+  onData?: (nth: number) => Error | "drop" | "drop after storing" | undefined;
+  delayMs?: number;
+  options?: SMTPServerOptions;
+};
+
+/** An SMTP answer that is not a success. */
+export const smtpError = (responseCode: number, message = "refused for a test"): Error =>
+  Object.assign(new Error(message), { responseCode });
+
+/** A real SMTP server on a free port that misbehaves as told. */
+export async function smtpServer(behaviour: Behaviour = {}, port = 0) {
+  const received: Received[] = [];
+  const counts = { connections: 0, recipients: 0, messages: 0 };
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    disableReverseLookup: true,
+    onConnect(_session, done) {
+      done(behaviour.onConnect?.(counts.connections++) ?? null);
+    },
+    onRcptTo(_address, _session, done) {
+      done(behaviour.onRecipient?.(counts.recipients++) ?? null);
+    },
+    async onData(stream, session, done) {
+      const raw = await text(stream);
+      const outcome = behaviour.onData?.(counts.messages++);
+      if (behaviour.delayMs) await new Promise((go) => setTimeout(go, behaviour.delayMs));
+      const { mailFrom, rcptTo } = session.envelope;
+      const from = mailFrom ? mailFrom.address : "";
+      if (outcome === undefined || outcome === "drop after storing") {
+        received.push({ from, to: rcptTo.map(({ address }) => address), raw });
+      }
+      if (outcome === "drop" || outcome === "drop after storing") {
+        for (const connection of server.connections as Set<{ _socket: { destroy(): void } }>) {
+          connection._socket.destroy();
+        }
+        return;
+      }
+      done(outcome ?? null);
+    },
+    ...behaviour.options,
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  afterwards(close);
+  return { received, counts, port: (server.server.address() as AddressInfo).port, close };
+}
+
+/** Relay settings with delays short enough for a test. */
+export const relayTo = (port: number, more: Partial<RelayConfig> = {}): RelayConfig => ({
+  url: `smtp://127.0.0.1:${port}`,
+  giveUpMs: 60_000,
+  baseDelayMs: 20,
+  maxDelayMs: 100,
+  timeoutMs: 5000,
+  ...more,
+});
