@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { stylesInOrder } from "./style-order.ts";
+
+/** A stylesheet with its relative `@import`s replaced by what they import, in place. */
+export function inlineImports(file: string): string {
+  return readFileSync(file, "utf8").replace(/^@import "(\.[^"]+)";$/gm, (_, path: string) =>
+    inlineImports(join(dirname(file), path)),
+  );
+}
+
+/**
+ * The published stylesheets by path: `styles.css` with everything, and the same in pieces for apps
+ * that use a few components, `css/base.css` and one file per component folder.
+ * @param components compiled component stylesheets by their path in `src`
+ */
+export function styleSheets(
+  base: string,
+  components: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const order = stylesInOrder();
+  const lost = [...components.keys()].filter((file) => !order.includes(file));
+  if (lost.length > 0) throw new Error(`No component imports ${lost.join(", ")}.`);
+  const sheets = new Map([["css/base.css", base.trim()]]);
+  for (const file of order) {
+    const css = components.get(file);
+    if (css === undefined) throw new Error(`${file} was not built.`);
+    const sheet = `css/${dirname(file)}.css`;
+    sheets.set(sheet, [sheets.get(sheet), css.trim()].filter(Boolean).join("\n"));
+  }
+  sheets.set("styles.css", [...sheets.values()].join("\n"));
+  return new Map([...sheets].map(([file, css]) => [file, `${css}\n`]));
+}

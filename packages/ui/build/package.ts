@@ -1,0 +1,103 @@
+/**
+ * Builds what is published: `dist` with one ES module per source module, so that every subpath and
+ * every `"use client"` stays where it was written, declarations, stylesheets and the token file.
+ * The workspace itself uses the sources and needs none of this.
+ */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { build, type Plugin } from "vite";
+import { inlineImports, styleSheets } from "./package-styles.ts";
+
+/** The kit's folder. */
+export const kitRoot = join(import.meta.dirname, "..");
+
+const source = join(kitRoot, "src");
+const entries = ["index.ts", "tokens/tokens.ts", "motif/kolam.ts", "vite/kolam-plugin.ts"];
+
+/** Readable class names that do not depend on a build: `k-service-card-title`. */
+const className = (name: string, file: string) =>
+  `k-${basename(file).replace(/\.module\.css.*$/, "")}-${name}`;
+
+/** Takes the component stylesheets out of the bundle, by their path in `src`. */
+function collectStyles(into: Map<string, string>): Plugin {
+  return {
+    name: "kolam-collect-styles",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      for (const [file, output] of Object.entries(bundle)) {
+        if (output.type !== "asset" || !file.endsWith(".css")) continue;
+        into.set(file, String(output.source));
+        delete bundle[file];
+      }
+    },
+  };
+}
+
+async function modules(dist: string): Promise<Map<string, string>> {
+  const styles = new Map<string, string>();
+  await build({
+    configFile: false,
+    root: kitRoot,
+    logLevel: "warn",
+    plugins: [collectStyles(styles)],
+    css: { modules: { generateScopedName: className } },
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: "esnext",
+      cssTarget: "esnext",
+      minify: false,
+      cssMinify: false,
+      cssCodeSplit: true,
+      lib: { entry: entries.map((entry) => join(source, entry)), formats: ["es"] },
+      rolldownOptions: {
+        // Rolldown warns that bundling may lose directives; one module per file keeps them.
+        onLog: (level, log, next) => {
+          if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
+        },
+        external: (id, from) => from !== undefined && !id.startsWith(".") && !id.startsWith("/"),
+        output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: "[name].js" },
+      },
+    },
+  });
+  return styles;
+}
+
+/** Declarations, by the compiler; imports of sources become imports of what is published. */
+function declarations(dist: string): void {
+  const tsc = join(kitRoot, "node_modules/.bin/tsc");
+  const { status, stdout } = spawnSync(tsc, ["-p", "tsconfig.package.json", "--outDir", dist], {
+    cwd: kitRoot,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`The declarations could not be written.\n${stdout}`);
+  copyFileSync(join(source, "vite/virtual.d.ts"), join(dist, "vite/virtual.d.ts"));
+  for (const file of globSync("**/*.d.ts", { cwd: dist }).map((name) => join(dist, name))) {
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace(/(["'])(\.{1,2}\/[^"']+)\.tsx?\1/g, "$1$2.js$1"));
+  }
+}
+
+/** Builds the package into `dist`. @returns how long it took, in milliseconds */
+export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number> {
+  const start = performance.now();
+  rmSync(dist, { recursive: true, force: true });
+  const components = await modules(dist);
+  declarations(dist);
+  const base = inlineImports(join(source, "styles/base.css"));
+  for (const [file, css] of styleSheets(base, components)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), css);
+  }
+  for (const file of ["tokens.css", "tokens.json"]) {
+    copyFileSync(join(source, "tokens", file), join(dist, file));
+  }
+  return performance.now() - start;
+}
+
+if (import.meta.main) {
+  const took = await buildPackage();
+  console.log(`packages/ui/dist built in ${(took / 1000).toFixed(1)} s`);
+}

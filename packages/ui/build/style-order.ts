@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+const source = join(import.meta.dirname, "../src");
+const IMPORT = /(?:from|import) "(\.{1,2}\/[^"]+)"/g;
+
+const shipped = (file: string) => !/\.(stories|test|fixture)\.|^testing\//.test(file);
+
+/** Files that a source file of the kit imports, as paths in `src`, in order. */
+function importsOf(file: string): string[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const text = readFileSync(join(source, file), "utf8");
+  return [...text.matchAll(IMPORT)].flatMap(([, path]) =>
+    path === undefined ? [] : [relative(source, join(source, dirname(file), path))],
+  );
+}
+
+function reach(file: string, seen: Set<string>): void {
+  if (seen.has(file)) return;
+  for (const imported of importsOf(file)) reach(imported, seen);
+  seen.add(file);
+}
+
+/**
+ * The component stylesheets that the given source files need, in the order in which they must be
+ * loaded: what a component is built of comes before the component.
+ */
+export function stylesOf(files: readonly string[]): string[] {
+  const seen = new Set<string>();
+  for (const file of files) reach(file, seen);
+  return [...seen].filter((file) => file.endsWith(".module.css"));
+}
+
+const folderOf = (file: string) => dirname(file);
+
+/** All component stylesheets in load order, those of one folder side by side. */
+export function stylesInOrder(): string[] {
+  const folders = new Set<string>();
+  const visit = (folder: string, path: readonly string[]): void => {
+    if (path.includes(folder)) {
+      throw new Error(`Folders import each other in a circle: ${[...path, folder].join(" → ")}`);
+    }
+    if (folders.has(folder)) return;
+    const files = globSync(`${folder}/*.{ts,tsx}`, { cwd: source }).filter(shipped).sort();
+    for (const below of new Set(files.flatMap(importsOf).map(folderOf))) {
+      if (below !== folder) visit(below, [...path, folder]);
+    }
+    folders.add(folder);
+  };
+  const components = globSync("*/*.tsx", { cwd: source }).filter(shipped).sort();
+  for (const file of components) visit(folderOf(file), []);
+  return [...folders].flatMap((folder) => {
+    const files = globSync(`${folder}/*.tsx`, { cwd: source }).filter(shipped).sort();
+    const own = stylesOf(files).filter((file) => folderOf(file) === folder);
+    const shared = globSync(`${folder}/*.module.css`, { cwd: source }).filter(shipped).sort();
+    return [...new Set([...shared.filter((file) => !own.includes(file)), ...own])];
+  });
+}
+
+/** The `css/<name>.css` files a component needs besides `css/base.css`, in load order. */
+export function styleFilesFor(component: string): string[] {
+  const needed = new Set(stylesOf([component]).map(folderOf));
+  return [...new Set(stylesInOrder().map(folderOf))].filter((folder) => needed.has(folder));
+}

@@ -1,0 +1,55 @@
+import type { ColourSet, CompiledToken, CompiledTokens } from "./tokens.ts";
+
+const HEADER = `/*! Generated from *.tokens.json by build/tokens.ts. Do not edit. */
+`;
+
+const block = (selector: string, declarations: readonly string[], indent = "  ") =>
+  `${indent}${selector} {\n${declarations.map((d) => `${indent}  ${d};\n`).join("")}${indent}}\n`;
+
+/** Broken as the formatter would, so that the file stays as it was generated. */
+function declare(name: string, value: string): string {
+  const line = `--k-${name}: ${value}`;
+  return line.length < 96 ? line : `--k-${name}:\n      ${value}`;
+}
+
+const css = (tokens: readonly CompiledToken[]) =>
+  tokens.map((token) => declare(token.name, token.css));
+
+/** Each colour once: the browser picks by `color-scheme`, so a theme is nothing but a `color-scheme`. */
+function colours(tokens: CompiledTokens, light: ColourSet, dark: ColourSet): string[] {
+  const value = (set: ColourSet, base: ColourSet, name: string) =>
+    [...tokens.colours[set], ...tokens.colours[base]].find((token) => token.name === name)?.css;
+  const names = new Set([
+    ...tokens.colours[light].map((t) => t.name),
+    ...tokens.colours[dark].map((t) => t.name),
+  ]);
+  return [...names].map((name) => {
+    const [day, night] = [value(light, "light", name), value(dark, "dark", name)];
+    if (day === undefined || night === undefined) throw new Error(`${name} lacks a theme`);
+    return declare(name, day === night ? day : `light-dark(${day}, ${night})`);
+  });
+}
+
+/**
+ * `tokens.css`. The colours are declared again on every `[data-theme]`, so that a subtree keeps its
+ * own theme even where a bundler rewrites `light-dark()` for older browsers.
+ */
+export function cssFile(tokens: CompiledTokens): string {
+  const reduced = css(tokens.reducedMotion);
+  const contrast = colours(tokens, "light-contrast", "dark-contrast");
+  return `${HEADER}@layer k.tokens {
+${block(":root", ["color-scheme: light dark", ...css(tokens.base)])}\
+${block('[data-theme="light"]', ["color-scheme: light"])}\
+${block('[data-theme="dark"]', ["color-scheme: dark"])}\
+${block(":root,\n  [data-theme]", colours(tokens, "light", "dark"))}\
+  @media (prefers-contrast: more) {
+${block(":root,\n    [data-theme]", contrast, "    ")}\
+  }
+${block('[data-contrast="more"],\n  [data-contrast="more"] [data-theme]', contrast)}\
+  @media (prefers-reduced-motion: reduce) {
+${block(":root", reduced, "    ")}\
+  }
+${block('[data-motion="reduce"]', reduced)}\
+}
+`;
+}

@@ -1,0 +1,12 @@
+/** The motif without its component: pure functions that run at build time, in a browser and in Node. */
+export {
+  type DrawingName,
+  drawing,
+  frame,
+  ICON_DRAWINGS,
+  recipes,
+} from "./drawings.ts";
+export { type Drawing, type Kolam, type KolamOptions, kolam } from "./generate.ts";
+export { SHAPES, type Shape, SYMMETRIES, type Symmetry } from "./grid.ts";
+export { pathAround } from "./row.ts";
+export { type SvgOptions, svgDocument } from "./svg.ts";

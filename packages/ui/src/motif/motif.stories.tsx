@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { drawing, frame, ICON_DRAWINGS } from "./drawings.ts";
+import { motifDefinition } from "./motif.definition.ts";
+import { Motif } from "./motif.tsx";
+import { pathAround } from "./row.ts";
+
+const meta = {
+  title: "Media/Motif",
+  component: Motif,
+  args: { drawing: drawing("quote") },
+  argTypes: controlsFor(motifDefinition),
+} satisfies Meta<typeof Motif>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The hero's drawing, which draws itself once. */
+export const Drawn: Story = { args: { drawing: drawing("hero"), animate: "draw" } };
+
+/** A line that does not close. */
+export const Open: Story = { args: { drawing: drawing("notFound") } };
+
+/** Eight services, eight outlines. */
+export const Icons: Story = {
+  render: (args) => (
+    <>
+      {ICON_DRAWINGS.map((name) => (
+        <Motif key={name} {...args} drawing={drawing(name)} />
+      ))}
+    </>
+  ),
+};
+
+/** Five steps, the line around the first two. */
+export const Row: Story = { args: { drawing: pathAround(5, 2) } };
+
+/** What stands in for a photo, from its id. */
+export const Frame: Story = { args: { drawing: frame("photo-1522071820081-009f0129c71c", 4 / 3) } };
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={motifDefinition}>
+      {(combination) => <Motif {...args} {...combination} drawing={drawing("gem")} />}
+    </Matrix>
+  ),
+};

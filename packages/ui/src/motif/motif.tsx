@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { Drawing } from "./generate.ts";
+import { motifDefinition } from "./motif.definition.ts";
+import styles from "./motif.module.css";
+import { PITCH } from "./path.ts";
+
+const classes = classesFor(motifDefinition, styles);
+
+export type MotifProps = Omit<ComponentProps<"svg">, "children" | "style" | "viewBox"> &
+  VariantsOf<typeof motifDefinition> & {
+    /** From `virtual:kolam/<name>`, `kolam()` or `pathAround()`. */
+    drawing: Drawing;
+    /** Pixels from dot to dot, so that drawings side by side have lines of one weight. @default 20 */
+    pitch?: number;
+  };
+
+/**
+ * A kolam as decoration, hidden from assistive technology. It shrinks to its container; an
+ * `inline-size` given by `className` overrides `pitch`. `--k-motif-weight`, `--k-motif-dot-size` and
+ * `--k-motif-dot` set line width, dot diameter and dot colour.
+ */
+export function Motif({ drawing, pitch = PITCH, animate, tone, className, ...rest }: MotifProps) {
+  const { width, height, line, dotsPath } = drawing;
+  return (
+    <svg
+      width={(width * pitch) / PITCH}
+      height={(height * pitch) / PITCH}
+      {...rest}
+      viewBox={`0 0 ${width} ${height}`}
+      className={classes({ animate, tone }, className)}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.dots} d={dotsPath} />
+      {line !== "" && (
+        <path className={styles.line} d={line} pathLength={animate === "draw" ? 1 : undefined} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "vite";
+import { describe, expect, it } from "vitest";
+
+const source = join(import.meta.dirname, "..");
+
+/** `styles.css` as a bundler emits it for these browsers; Vite's own choice by default. */
+async function built(cssTarget?: string[]): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === "entry" ? id : undefined),
+        load: (id) =>
+          id === "entry" ? `import ${JSON.stringify(join(source, "styles/base.css"))}` : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: { input: "entry" },
+      ...(cssTarget === undefined ? {} : { cssTarget }),
+    },
+  });
+  const files = [output].flat().flatMap((part) => ("output" in part ? part.output : []));
+  const css = files.find(({ fileName }) => fileName.endsWith(".css"));
+  if (css?.type !== "asset") throw new Error("no CSS was built");
+  return String(css.source);
+}
+
+describe("styles.css", async () => {
+  const [common, modern] = await Promise.all([
+    built(),
+    built(["chrome123", "safari17.5", "firefox120"]),
+  ]);
+
+  it("ranks the layers before any component can", () => {
+    const named = [...modern.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = ""]) =>
+      names.split(/,\s*/),
+    );
+    expect([...new Set(named)]).toEqual([
+      "k.reset",
+      "k.tokens",
+      "k.base",
+      "k.components",
+      "k.utilities",
+    ]);
+  });
+
+  it("lets paper decide over screens", () => {
+    expect(modern.lastIndexOf("@media print")).toBeGreaterThan(
+      modern.indexOf("body{min-block-size"),
+    );
+  });
+
+  it("costs a page little: tokens, reset and base in 2.8 KB (brotli)", () => {
+    expect(brotliCompressSync(modern).length).toBeLessThan(2800);
+  });
+
+  it("brings no font and no address", () => {
+    expect(modern).not.toMatch(/@font-face|url\(/);
+  });
+
+  it("themes a subtree even where light-dark() is rewritten for older browsers", () => {
+    expect(modern).toContain("light-dark(");
+    expect(common).not.toContain("light-dark(");
+    expect(common).toMatch(/:root,\[data-theme\]\{--k-color-surface:var\(--lightningcss-light/);
+    expect(common).toMatch(/\[data-theme=dark\]\{--lightningcss-light: ?;/);
+  });
+});
+
+describe("the kit's styles", () => {
+  const files = globSync("**/*.css", { cwd: source }).map((file) => ({
+    file,
+    css: readFileSync(join(source, file), "utf8"),
+  }));
+  const declared = new Set(
+    files.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
+  );
+
+  it.each(files)("$file uses custom properties that exist", ({ css }) => {
+    const used = [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name);
+    expect(used.filter((name) => !declared.has(name))).toEqual([]);
+  });
+});

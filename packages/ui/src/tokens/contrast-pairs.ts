@@ -1,0 +1,57 @@
+import type { ColorName } from "./tokens.ts";
+
+/**
+ * What a contrast must reach, by WCAG 2.2: body text 7:1 (1.4.6), other text 4.5:1 (1.4.3), graphics,
+ * control borders and focus rings 3:1 (1.4.11). The contrast themes ask for 7:1 of all.
+ */
+export const CONTRAST_LEVELS = { body: 7, text: 4.5, graphic: 3 } as const;
+export type ContrastLevel = keyof typeof CONTRAST_LEVELS;
+
+/** The least ratio of every pair in the contrast themes. */
+export const HIGH_CONTRAST = 7;
+
+export type ContrastPair = {
+  readonly foreground: ColorName;
+  readonly background: ColorName;
+  readonly level: ContrastLevel;
+};
+
+const over = (
+  level: ContrastLevel,
+  foregrounds: readonly ColorName[],
+  backgrounds: readonly ColorName[],
+): readonly ContrastPair[] =>
+  foregrounds.flatMap((foreground) =>
+    backgrounds.map((background) => ({ foreground, background, level })),
+  );
+
+const SURFACES = ["surface", "surface-2"] as const;
+const STATUS_SURFACES = [
+  "success-surface",
+  "error-surface",
+  "warning-surface",
+  "info-surface",
+] as const;
+const FEATURES = ["feature", "feature-deep"] as const;
+const ACTIONS = ["action", "action-hover", "action-active"] as const;
+
+/** Every pair that components may use; a pair that is not here is not promised to be legible. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...over("body", ["text"], SURFACES),
+  ...over("text", ["text-2"], [...SURFACES, ...STATUS_SURFACES]),
+  ...over("text", ["text"], [...STATUS_SURFACES, "selection"]),
+  ...over("text", ["link", "link-hover", "link-visited"], [...SURFACES, ...STATUS_SURFACES]),
+  ...over("text", ["accent", "success", "error", "warning"], SURFACES),
+  ...over("text", ["success"], ["success-surface"]),
+  ...over("text", ["error"], ["error-surface"]),
+  ...over("text", ["warning"], ["warning-surface"]),
+  ...over("body", ["on-feature"], FEATURES),
+  ...over("text", ["on-feature-2", "action", "action-hover"], FEATURES),
+  ...over("text", ["on-action"], ACTIONS),
+  ...over("text", ["on-accent"], ["accent"]),
+  ...over("text", ["on-success"], ["success"]),
+  ...over("text", ["on-error"], ["error"]),
+  ...over("graphic", ["rule-strong", "star", "motif-line", "motif-dot"], SURFACES),
+  ...over("graphic", ["focus"], [...SURFACES, ...STATUS_SURFACES]),
+  ...over("graphic", ["focus-on-feature"], FEATURES),
+];

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { wcagContrast } from "culori";
+import { describe, expect, it } from "vitest";
+import { tokenFiles } from "../../build/tokens.ts";
+import { CONTRAST_LEVELS, contrastPairs, HIGH_CONTRAST } from "./contrast-pairs.ts";
+import { type ColorName, type ColorTheme, colors, tokens } from "./tokens.ts";
+
+const committed = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+const css = committed("./tokens.css");
+const themes = Object.keys(colors) as ColorTheme[];
+
+describe("generated token files", async () => {
+  const generated = await tokenFiles();
+
+  it.each(Object.keys(generated))("%s is what the token sources say", (name) => {
+    expect(committed(`./${name}`)).toBe(generated[name]);
+  });
+
+  it("cost little in a page", () => {
+    expect(brotliCompressSync(css).length).toBeLessThan(2200);
+  });
+});
+
+describe("contrast", () => {
+  const pairs = themes.flatMap((theme) =>
+    contrastPairs.map((pair) => ({
+      ...pair,
+      theme,
+      least: theme.endsWith("contrast") ? HIGH_CONTRAST : CONTRAST_LEVELS[pair.level],
+    })),
+  );
+
+  it.each(pairs)("$theme: $foreground on $background reaches $least", (pair) => {
+    const { [pair.foreground]: front, [pair.background]: back } = colors[pair.theme] as Record<
+      ColorName,
+      string
+    >;
+    expect(wcagContrast(front, back)).toBeGreaterThanOrEqual(pair.least);
+  });
+
+  it("is declared for every colour that is read against another", () => {
+    const decorative = new Set(["rule", "feature-rule", "overlay"]);
+    const declared = new Set(contrastPairs.flatMap((p) => [p.foreground, p.background]));
+    const missing = Object.keys(colors.light).filter(
+      (name) => !decorative.has(name) && !declared.has(name as ColorName),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("tokens.css", () => {
+  const properties = (text: string) =>
+    new Set([...text.matchAll(/(--k-[\w-]+):/g)].map((m) => m[1]));
+
+  it("declares every documented token", () => {
+    const documented = [
+      ...Object.keys(colors.light).map((name) => `--k-color-${name}`),
+      ...Object.entries(tokens).flatMap(([group, names]) =>
+        Object.keys(names).map((name) => `--k-${group}-${name}`),
+      ),
+    ];
+    expect([...properties(css)].sort()).toEqual(documented.sort());
+  });
+
+  it("names no pigment: components see semantic colours only", () => {
+    expect(css).not.toMatch(/--k-brand|--k-[\w-]*(?:indigo|turmeric|kumkum|paper)/);
+  });
+
+  it("gives the contrast themes the same values by preference and by attribute", () => {
+    const block = (start: string) => css.slice(css.indexOf(start)).split("}")[0] ?? "";
+    const declarations = (start: string) => block(start).match(/--k-color[^;]+/g);
+    expect(declarations("@media (prefers-contrast: more)")).toEqual(
+      declarations('[data-contrast="more"]'),
+    );
+  });
+
+  it("declares colours on every themed subtree", () => {
+    expect(css).toMatch(/:root,\s*\[data-theme\] \{\s*--k-color-surface:/);
+  });
+});
+
+describe("tokens.json", () => {
+  type Node = { $type?: string; $value?: unknown } & { [key: string]: unknown };
+  const leaves = (node: Node): Node[] =>
+    node.$value === undefined
+      ? Object.values(node).flatMap((child) =>
+          typeof child === "object" && child !== null ? leaves(child as Node) : [],
+        )
+      : [node];
+  const all = leaves(JSON.parse(committed("./tokens.json")));
+
+  it("is typed and resolved throughout", () => {
+    expect(all.filter(({ $type }) => $type === undefined || $type === "")).toEqual([]);
+    expect(JSON.stringify(all)).not.toMatch(/"\{[\w.-]+\}"/);
+  });
+
+  it("says the same colour in components and in hex", () => {
+    const colours = all.filter(({ $type }) => $type === "color");
+    expect(colours.length).toBe(4 * Object.keys(colors.light).length);
+    for (const { $value } of colours) {
+      const { components, hex } = $value as { components: number[]; hex: string };
+      const bytes = components.map((part) =>
+        Math.round(part * 255)
+          .toString(16)
+          .padStart(2, "0"),
+      );
+      expect(`#${bytes.join("")}`).toBe(hex);
+    }
+  });
+});
