@@ -1,0 +1,30 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: [
+    "../packages/ui/docs/*.mdx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../apps/site/src/**/*.stories.tsx",
+  ],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "storybook-addon-pseudo-states",
+  ],
+  typescript: { reactDocgen: "react-docgen" },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  async viteFinal(viteConfig) {
+    const { siteDefines } = await import("../apps/site/config/defines.ts");
+    const { photoFrames } = await import("../apps/site/build/photo-frames.ts");
+    const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
+    return {
+      ...viteConfig,
+      define: { ...viteConfig.define, ...siteDefines() },
+      plugins: [...(viteConfig.plugins ?? []), kolamDrawings(), photoFrames()],
+    };
+  },
+};
+
+export default config;

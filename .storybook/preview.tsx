@@ -1,0 +1,101 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
+import { brandTheme } from "./brand-theme.ts";
+import { type StoryTheme, themeAttributes } from "./themes.ts";
+import "../packages/ui/src/styles/base.css";
+import "../apps/site/src/fonts/fonts.css";
+
+function useRootAttributes(attributes: Readonly<Record<string, string>>): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+    return () => {
+      for (const name of Object.keys(attributes)) root.removeAttribute(name);
+    };
+  });
+}
+
+/** Puts the toolbar's choices on the root element, where the kit's tokens read them. */
+const withToolbar: Decorator = (Story, { globals }) => {
+  const theme = (globals.theme as StoryTheme | undefined) ?? "light";
+  useRootAttributes({
+    ...themeAttributes[theme],
+    dir: globals.direction === "rtl" ? "rtl" : "ltr",
+    ...(globals.motion === "reduce" ? { "data-motion": "reduce" } : {}),
+  });
+  return <Story />;
+};
+
+const item = (value: string, title: string) => ({ value, title });
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  decorators: [withToolbar],
+  // The test run sets the look; in Storybook itself the toolbar does.
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? "light",
+    direction: "ltr",
+    motion: "full",
+  },
+  globalTypes: {
+    theme: {
+      toolbar: {
+        title: "Theme",
+        icon: "contrast",
+        items: [item("light", "Light"), item("dark", "Dark"), item("contrast", "High contrast")],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      toolbar: {
+        title: "Direction",
+        icon: "transfer",
+        items: [item("ltr", "Left to right"), item("rtl", "Right to left")],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      toolbar: {
+        title: "Motion",
+        icon: "lightning",
+        items: [item("full", "Motion"), item("reduce", "Reduced motion")],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    docs: { theme: brandTheme },
+    options: {
+      storySort: {
+        order: [
+          "Introduction",
+          "Tokens",
+          "Foundations",
+          "Actions",
+          "Forms",
+          "Feedback",
+          "Navigation",
+          "Disclosure",
+          "Overlays",
+          "Cards",
+          "Content",
+          "Media",
+          "Layout",
+          "Site",
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: "Phone", styles: { width: "390px", height: "844px" }, type: "mobile" },
+        small: { name: "Small phone", styles: { width: "320px", height: "640px" }, type: "mobile" },
+        tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" }, type: "tablet" },
+        desktop: { name: "Desktop", styles: { width: "1280px", height: "800px" }, type: "desktop" },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,13 @@
+import { define } from "../definition/definition.ts";
+
+/** `single`: opening an item closes the open one, and the open one can be closed. `multiple`: each for itself. */
+export const accordionTypes = ["single", "multiple"] as const;
+/** `md` is for questions on a page, `sm` for lists beside other content. */
+export const accordionSizes = ["md", "sm"] as const;
+
+export const accordionDefinition = define({
+  name: "Accordion",
+  axes: { type: accordionTypes, size: accordionSizes },
+  defaults: { type: "single", size: "md" },
+  interactions: ["rest", "hover", "focus-visible", "active"],
+});

@@ -1,0 +1,43 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Accordion } from "./accordion.tsx";
+
+const items = [
+  { id: "faq-a", title: "How long?", content: <p>Two to four weeks.</p> },
+  { id: "faq-b", title: "How much?", content: <p>From ₹25,000.</p> },
+];
+
+const render = (props: Partial<Parameters<typeof Accordion>[0]> = {}) =>
+  renderToString(<Accordion items={items} headingLevel={3} {...props} />);
+
+describe("Accordion on the server", () => {
+  it("contains the text of closed items", () => {
+    expect(render()).toContain("Two to four weeks.");
+    expect(render()).toContain("From ₹25,000.");
+  });
+
+  it("writes no style attribute and no style element", () => {
+    const html = render({ defaultValue: ["faq-a"] });
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toContain("<style");
+  });
+
+  it("does not hide anything by attribute, so that it can be read without scripts", () => {
+    expect(render()).not.toMatch(/\shidden/);
+  });
+
+  it("gives each item its id, and the trigger a heading of the asked level", () => {
+    const html = renderToString(<Accordion items={items} headingLevel={4} />);
+    expect(html).toMatch(/<div[^>]*id="faq-a"/);
+    expect(html.match(/<h4[^>]*><button/g)).toHaveLength(2);
+  });
+
+  it("marks the open item, and points each trigger at an element that exists", () => {
+    const html = render({ defaultValue: ["faq-b"] });
+    expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
+    for (const [, id] of html.matchAll(/aria-controls="([^"]+)"/g)) {
+      expect(html).toContain(`id="${id}"`);
+    }
+    expect(html.match(/type="button"/g)).toHaveLength(2);
+  });
+});

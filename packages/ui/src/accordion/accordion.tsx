@@ -1,0 +1,94 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-accordion";
+import { type ReactNode, useRef, useState } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { accordionDefinition } from "./accordion.definition.ts";
+import styles from "./accordion.module.css";
+import { Panel } from "./panel.tsx";
+import { useReveal } from "./use-reveal.ts";
+
+const classes = classesFor(accordionDefinition, styles);
+
+/** One question and its answer, or one thing and its details. */
+export interface AccordionItem {
+  /** The element id of the item, so that `#id` leads to it and opens it. Unique on the page. */
+  readonly id: string;
+  /** What the trigger says. Phrasing content. */
+  readonly title: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface AccordionProps extends VariantsOf<typeof accordionDefinition> {
+  readonly items: readonly AccordionItem[];
+  /** Level of the headings that hold the triggers; their size does not depend on it. */
+  readonly headingLevel: 2 | 3 | 4 | 5 | 6;
+  /** Ids of the open items, when the parent keeps them. */
+  readonly value?: readonly string[] | undefined;
+  /** Ids of the items that are open at first, when the accordion keeps them itself. */
+  readonly defaultValue?: readonly string[] | undefined;
+  /** Told the ids of the open items after every change; at most one when `type` is `single`. */
+  readonly onValueChange?: ((value: readonly string[]) => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Headings that open to more text. The text is always in the document: search engines, find-in-page,
+ * print and visitors without scripts get all of it, and a link to an item's id opens it.
+ */
+export function Accordion({
+  items,
+  headingLevel,
+  type = "single",
+  size,
+  value,
+  defaultValue = [],
+  onValueChange,
+  className,
+}: AccordionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState<readonly string[]>(defaultValue);
+  const open = value ?? kept;
+  const Heading = `h${headingLevel}` as const;
+
+  const change = (ids: readonly string[]) => {
+    const next = type === "single" ? ids.slice(-1) : ids;
+    if (value === undefined) setKept(next);
+    onValueChange?.(next);
+  };
+
+  useReveal(root, (id) => {
+    if (items.some((item) => item.id === id) && !open.includes(id)) change([...open, id]);
+  });
+
+  return (
+    <Radix.Root
+      ref={root}
+      type="multiple"
+      value={[...open]}
+      onValueChange={change}
+      className={classes({ type, size }, className)}
+    >
+      {items.map(({ id, title, content }) => {
+        const isOpen = open.includes(id);
+        return (
+          <Radix.Item key={id} value={id} id={id} className={styles.item} data-accordion-item="">
+            <Heading className={styles.heading}>
+              <Radix.Trigger
+                id={`${id}-trigger`}
+                aria-controls={`${id}-panel`}
+                className={styles.trigger}
+              >
+                {title}
+                <span className={styles.sign} aria-hidden="true" />
+              </Radix.Trigger>
+            </Heading>
+            <Panel id={`${id}-panel`} open={isOpen}>
+              {content}
+            </Panel>
+          </Radix.Item>
+        );
+      })}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { ButtonLink } from "../button-link/button-link.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
+import { alertDefinition } from "./alert.definition.ts";
+import { Alert } from "./alert.tsx";
+
+const meta = {
+  title: "Feedback/Alert",
+  component: Alert,
+  args: {
+    title: "The office is closed on Monday",
+    children: "Messages that arrive until then are answered on Tuesday.",
+  },
+  argTypes: controlsFor(alertDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `A message that stands out of the page.
+
+**When:** something happened that people must know before they go on. **When not:** a field is
+wrong (its own \`error\`, and the ErrorSummary), or the message is part of the text.
+
+**Accessibility:** say in the words what the colour says. \`role="alert"\` only for what appears and
+cannot wait, \`role="status"\` for what may; neither for what is there from the start.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+};
+
+export const Success: Story = {
+  args: {
+    tone: "success",
+    role: "status",
+    title: "Message sent",
+    children: "We answer within one working day.",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Message sent");
+  },
+};
+
+export const Warning: Story = {
+  args: {
+    tone: "warning",
+    title: "You are offline",
+    children: "What you wrote is kept on this device. Send it when you are back.",
+  },
+};
+
+export const ErrorAlert: Story = {
+  name: "Error",
+  args: {
+    tone: "error",
+    role: "alert",
+    title: "The message was not sent",
+    children: "Nothing is lost: every word is still in the form.",
+    actions: (
+      <>
+        <Button>Try again</Button>
+        <ButtonLink tone="outline" href="mailto:hello@example.com">
+          Send it by e-mail
+        </ButtonLink>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole("alert");
+    await expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(within(alert).getByRole("link", { name: "Send it by e-mail" })).toBeVisible();
+  },
+};
+
+export const WithHeading: Story = {
+  args: { headingLevel: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 3 })).toBeVisible();
+  },
+};
+
+export const BodyOnly: Story = { args: { title: undefined } };
+
+export const TitleOnly: Story = { args: { children: undefined } };
+
+/** An error that appears after an action is an alert from the moment it is there. */
+export const Appears: Story = {
+  render: function Render(args) {
+    const [failed, setFailed] = useState(false);
+    return (
+      <div className={stage.stack}>
+        <div>
+          <Button onClick={() => setFailed(true)}>Send</Button>
+        </div>
+        {failed ? <Alert {...args} tone="error" role="alert" title="Not sent" /> : null}
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Not sent");
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tone: "warning",
+    title: "The outcome of the last attempt to send your request is not known to us",
+    children: (
+      <>
+        <p>
+          The connection broke after everything had been handed over and before an answer came back.
+          It may have arrived. Rechtsschutzversicherungsgesellschaftsbevollmächtigter.
+        </p>
+        <p>
+          If you want to be sure, write to <a href="mailto:hello@example.com">hello@example.com</a>.
+        </p>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { tone: "success", title: "پیغام بھیج دیا گیا", children: "ہم ایک دن میں جواب دیں گے۔" },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={alertDefinition}>
+      {(combination) => (
+        <Alert {...args} {...combination} actions={<Button tone="outline">Show</Button>} />
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { StatusIcon } from "../status-badge/status-icon.tsx";
+import { alertDefinition } from "./alert.definition.ts";
+import styles from "./alert.module.css";
+
+const classes = classesFor(alertDefinition, styles);
+
+export interface AlertProps
+  extends VariantsOf<typeof alertDefinition>,
+    Omit<ComponentPropsWithRef<"div">, "style" | "title" | "role"> {
+  title?: ReactNode;
+  /** Makes the title a heading of this level; without it the title is a bold line. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * `alert` interrupts a screen reader when the message appears, `status` waits. Leave it out for a
+   * message that is there from the start.
+   */
+  role?: "alert" | "status" | undefined;
+  /** Buttons or links below the message. */
+  actions?: ReactNode;
+}
+
+/** A message that stands out of the page: what happened, and what to do now. */
+export function Alert({
+  tone = "info",
+  title,
+  headingLevel,
+  actions,
+  className,
+  children,
+  ...rest
+}: AlertProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : "p";
+  return (
+    <div {...rest} className={classes({ tone }, className)}>
+      <StatusIcon shape={tone} className={styles.icon} />
+      <div className={styles.content}>
+        {title ? <Title className={styles.title}>{title}</Title> : null}
+        {children ? <div className={styles.body}>{children}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </div>
+  );
+}

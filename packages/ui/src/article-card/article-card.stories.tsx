@@ -1,0 +1,142 @@
+import frame from "virtual:kolam/frame/story/1200x800";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { CardGrid } from "../card-grid/card-grid.tsx";
+import { Motif } from "../motif/motif.tsx";
+import { arrivingPhoto, garbagePhoto } from "../photo/photo.fixture.ts";
+import { Photo } from "../photo/photo.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { articleCardDefinition } from "./article-card.definition.ts";
+import stories from "./article-card.stories.module.css";
+import { ArticleCard } from "./article-card.tsx";
+
+const artwork = <Motif drawing={frame} preserveAspectRatio="xMidYMid slice" />;
+
+const photo = (
+  <Photo src={arrivingPhoto} alt="Hills in the evening" width={1200} height={800} frame={artwork} />
+);
+
+const missing = (
+  <Photo src={garbagePhoto} alt="Hills in the evening" width={1200} height={800} frame={artwork} />
+);
+
+const meta = {
+  title: "Cards/ArticleCard",
+  component: ArticleCard,
+  args: {
+    href: "#article",
+    title: "What a slow checkout costs an Indian shop",
+    excerpt: "A hundred milliseconds are nothing until they stand between a thumb and a payment.",
+    category: "Web Development",
+    date: "12 March 2024",
+    dateTime: "2024-03-12",
+    readTime: "6 min read",
+    tags: ["Performance", "Checkout", "UPI", "Mobile"],
+    photo,
+  },
+  argTypes: controlsFor(articleCardDefinition),
+} satisfies Meta<typeof ArticleCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Up to three tags are shown, and the title is the only link. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.queryByText("Mobile")).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: args.title })).toHaveFocus();
+    await expect(canvas.getByText("12 March 2024")).toHaveAttribute("datetime", "2024-03-12");
+  },
+};
+
+export const Featured: Story = { args: { variant: "featured" } };
+
+export const MissingPhoto: Story = { args: { photo: missing } };
+
+export const WithoutPhoto: Story = { args: { photo: undefined } };
+
+export const FeaturedWithoutPhoto: Story = { args: { variant: "featured", photo: undefined } };
+
+export const FiveTags: Story = {
+  args: { tags: ["Performance", "Checkout", "UPI", "Mobile", "India"], maxTags: 5 },
+};
+
+export const WithoutTags: Story = { args: { tags: [] } };
+
+export const LongText: Story = {
+  args: {
+    title:
+      "What a hundred milliseconds cost a Warenwirtschaftssystemanbindungsplattform and why nobody noticed until the festival season",
+    excerpt:
+      "A hundred milliseconds are nothing until they stand between a thumb and a payment. Then they are an abandoned cart, a phone call to support, and a customer who tries the shop next door, which is one gesture away.",
+    tags: ["A tag with quite a few words in it", "Another one of them", "Third"],
+  },
+};
+
+const titles = [
+  "What a slow checkout costs an Indian shop",
+  "Local SEO for shops with three branches",
+  "Choosing between native and cross-platform",
+];
+
+/** A wide first card and two beside it. */
+export const LeadGrid: Story = {
+  render: (args) => (
+    <CardGrid columns="lead" look="spaced" label="From the blog">
+      {titles.map((title, index) => (
+        <ArticleCard
+          key={title}
+          {...args}
+          title={title}
+          variant={index === 0 ? "featured" : "standard"}
+          photo={index === 1 ? missing : photo}
+        />
+      ))}
+    </CardGrid>
+  ),
+};
+
+export const Grid: Story = {
+  render: (args) => (
+    <CardGrid columns="3" look="spaced" label="Latest articles">
+      {titles.map((title) => (
+        <ArticleCard key={title} {...args} title={title} photo={missing} />
+      ))}
+    </CardGrid>
+  ),
+};
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <ArticleCard
+        href="#1"
+        variant="featured"
+        title="كم يكلف الدفع البطيء متجرًا"
+        excerpt="مئة ميلي ثانية لا تعني شيئًا حتى تقف بين الإبهام والدفع."
+        category="تطوير المواقع"
+        date="12 مارس 2024"
+        dateTime="2024-03-12"
+        readTime="6 دقائق"
+        tags={["الأداء", "الدفع"]}
+        photo={photo}
+      />
+    </div>
+  ),
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={articleCardDefinition}>
+      {(combination) => (
+        <div className={stories.column}>
+          <ArticleCard {...args} {...combination} />
+        </div>
+      )}
+    </Matrix>
+  ),
+};

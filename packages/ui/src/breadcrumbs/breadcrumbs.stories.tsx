@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+
+const meta = {
+  title: "Navigation/Breadcrumbs",
+  component: Breadcrumbs,
+  args: {
+    label: "You are here",
+    items: [
+      { label: "Home", href: "#home" },
+      { label: "Services", href: "#services" },
+    ],
+    current: "Web Development",
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Web Development")).toHaveAttribute("aria-current", "page");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Services" })).toHaveFocus();
+  },
+};
+
+export const OneStep: Story = {
+  name: "One step",
+  args: { items: [{ label: "Home", href: "#home" }], current: "Careers" },
+};
+
+/** The title of an article wraps instead of running out of the page. */
+export const LongTitle: Story = {
+  name: "Long title",
+  args: {
+    items: [
+      { label: "Home", href: "#home" },
+      { label: "Blog", href: "#blog" },
+    ],
+    current:
+      "What a delay of a hundred milliseconds does to an Indian checkout, and how to measure it before your customers do",
+  },
+};

@@ -1,0 +1,37 @@
+import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import styles from "./breadcrumbs.module.css";
+
+/** A page above this one. */
+export type Crumb = LinkTarget & { readonly label: string };
+
+export interface BreadcrumbsProps {
+  /** The landmark's accessible name. */
+  readonly label: string;
+  /** The pages above this one, the topmost first. */
+  readonly items: readonly Crumb[];
+  /** The title of this page, which is not a link. */
+  readonly current: string;
+  readonly className?: string | undefined;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ label, items, current, className }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className={[styles.root, className].filter(Boolean).join(" ")}>
+      <ol className={styles.list}>
+        {items.map(({ label: name, ...target }) => (
+          <li key={name} className={styles.item}>
+            <LinkSlot {...target} className={styles.link}>
+              {name}
+            </LinkSlot>
+          </li>
+        ))}
+        <li className={styles.item}>
+          <span aria-current="page" className={styles.current}>
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { buttonLinkDefinition } from "./button-link.definition.ts";
+import { ButtonLink } from "./button-link.tsx";
+
+const meta = {
+  title: "Actions/ButtonLink",
+  component: ButtonLink,
+  args: { href: "#quote", children: "Get a quote" },
+  argTypes: controlsFor(buttonLinkDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `A link that looks like a Button.
+
+**When:** the page's call leads to another page. **When not:** it does something here (Button).
+
+**Accessibility:** a link in name and deed: Enter follows it, Space scrolls the page, it can be
+opened in a new tab. There is no disabled link; leave it out, or say why it leads nowhere yet.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Get a quote" });
+    await expect(link).toHaveAttribute("href", "#quote");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Outline: Story = { args: { tone: "outline", children: "See our services" } };
+
+export const Quiet: Story = { args: { tone: "quiet", children: "View results" } };
+
+export const Large: Story = { args: { size: "lg" } };
+
+/** The app's own router link keeps its attributes and gets the button's look. */
+export const RouterLink: Story = {
+  render: () => (
+    <ButtonLink link={<a href="#contact" data-router="" className="own" />}>Contact</ButtonLink>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Contact" });
+    await expect(link).toHaveAttribute("data-router");
+    await expect(link.classList.length).toBeGreaterThan(1);
+    await expect(link).toHaveClass("own");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: "Discuss the requirements of your future shop with someone who has built forty",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: "قیمت پوچھیں" },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: () => (
+    <Matrix definition={buttonLinkDefinition}>
+      {(combination) => (
+        <ButtonLink {...combination} href="#quote">
+          Quote
+        </ButtonLink>
+      )}
+    </Matrix>
+  ),
+};

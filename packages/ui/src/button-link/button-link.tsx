@@ -1,0 +1,16 @@
+import type { AriaAttributes, ReactNode } from "react";
+import styles from "../button/button.module.css";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import { buttonLinkDefinition } from "./button-link.definition.ts";
+
+const classes = classesFor(buttonLinkDefinition, styles);
+
+export type ButtonLinkProps = LinkTarget &
+  VariantsOf<typeof buttonLinkDefinition> &
+  AriaAttributes & { className?: string | undefined; children: ReactNode };
+
+/** A link that looks like a {@link Button}: it leads somewhere, it does nothing on this page. */
+export function ButtonLink({ tone, size, className, ...link }: ButtonLinkProps) {
+  return <LinkSlot {...link} className={classes({ tone, size }, className)} />;
+}

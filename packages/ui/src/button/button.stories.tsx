@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { buttonDefinition } from "./button.definition.ts";
+import { Button } from "./button.tsx";
+
+const meta = {
+  title: "Actions/Button",
+  component: Button,
+  args: { children: "Send message", onClick: fn() },
+  argTypes: controlsFor(buttonDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `A control that does something on this page.
+
+**When:** to send, open, add, undo. **When not:** it leads to another page (ButtonLink).
+
+**Tones:** one \`action\` per view; \`outline\` for the alternative; \`quiet\` for minor controls.
+
+**Accessibility:** \`type="button"\` unless given. While \`busy\` it keeps the focus and ignores
+clicks, being \`aria-disabled\` rather than disabled; put what is going on into its words. A natively
+disabled button cannot be reached by keyboard: prefer to say what is missing.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Send message" });
+    await expect(button).toHaveAttribute("type", "button");
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Outline: Story = { args: { tone: "outline", children: "See our services" } };
+
+export const Quiet: Story = { args: { tone: "quiet", children: "Clear" } };
+
+export const Large: Story = { args: { size: "lg", children: "Get a quote" } };
+
+/** Keeps focus, is announced as disabled, and ignores the click. */
+export const Busy: Story = {
+  args: { state: "busy", children: "Sending..." },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Sending..." });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const Success: Story = { args: { state: "success", children: "Message sent" } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A submit button sends its form once; while busy, neither a click nor Enter in a field sends again. */
+export const SubmitsOnce: Story = {
+  render: function Render(args) {
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+        }}
+      >
+        <p>
+          <label>
+            Name <input name="name" />
+          </label>
+        </p>
+        <Button {...args} type="submit" state={sent > 0 ? "busy" : "idle"}>
+          Send
+        </Button>
+        <output>Sent {sent} times</output>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "Asha{Enter}");
+    await expect(canvas.getByText("Sent 1 times")).toBeVisible();
+    await userEvent.type(field, "{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByText("Sent 1 times")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: "Send the whole request, with everything that was written on all four steps" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: "پیغام بھیجیں", state: "busy" },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={buttonDefinition}>
+      {(combination, { disabled }) => (
+        <Button {...args} {...combination} disabled={disabled}>
+          Send
+        </Button>
+      )}
+    </Matrix>
+  ),
+};

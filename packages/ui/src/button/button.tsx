@@ -1,0 +1,49 @@
+"use client";
+
+import type { ComponentPropsWithRef, MouseEvent } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { buttonDefinition } from "./button.definition.ts";
+import styles from "./button.module.css";
+
+const classes = classesFor(buttonDefinition, styles);
+
+export interface ButtonProps
+  extends ComponentPropsWithRef<"button">,
+    VariantsOf<typeof buttonDefinition> {}
+
+/**
+ * A control that does something on this page. `type` is `"button"` unless given. While `busy` it
+ * keeps focus: it is `aria-disabled` and ignores clicks instead of being natively disabled.
+ */
+export function Button({
+  tone,
+  size,
+  state = "idle",
+  type = "button",
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const busy = state === "busy";
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy ? true : rest["aria-disabled"]}
+      className={classes({ tone, size, state }, className)}
+      onClick={handleClick}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : null}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import surfaces from "../section/surface.module.css";
+import { callToActionDefinition } from "./call-to-action.definition.ts";
+import styles from "./call-to-action.module.css";
+
+const classes = classesFor(callToActionDefinition, styles);
+
+export interface CallToActionProps extends VariantsOf<typeof callToActionDefinition> {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** Button links, the first of them the one that matters. */
+  readonly actions: ReactNode;
+  /** A drawing at the end of the band. */
+  readonly art?: ReactNode;
+  /** Level of the title; its size does not depend on it. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The band that closes a page: what to do next. */
+export function CallToAction({
+  tone = "action",
+  title,
+  text,
+  actions,
+  art,
+  headingLevel = 2,
+  className,
+}: CallToActionProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={classes({ tone }, [surfaces[tone], className].filter(Boolean).join(" "))}
+    >
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <Heading id={titleId} className={styles.title}>
+            {title}
+          </Heading>
+          {text ? <p className={styles.text}>{text}</p> : null}
+          <div className={styles.actions}>{actions}</div>
+        </div>
+        {art ? <div className={styles.art}>{art}</div> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { FeatureCard } from "../feature-card/feature-card.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { cardGridDefinition } from "./card-grid.definition.ts";
+import stories from "./card-grid.stories.module.css";
+import { CardGrid } from "./card-grid.tsx";
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <FeatureCard
+      key={index.toString()}
+      number={(index + 1).toString().padStart(2, "0")}
+      title={`Card ${index + 1}`}
+      text="Hairlines are shared between neighbours."
+    />
+  ));
+
+const meta = {
+  title: "Layout/CardGrid",
+  component: CardGrid,
+  args: { children: cards(6), label: "Cards" },
+  argTypes: controlsFor(cardGridDefinition),
+} satisfies Meta<typeof CardGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each card is an item of a list, and neighbours overlap by exactly one hairline. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole("listitem");
+    await expect(items).toHaveLength(6);
+    const boxes = items.map((item) => item.getBoundingClientRect());
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1];
+      if (!next) continue;
+      const overlap = next.top === box.top ? box.right - next.left : box.bottom - next.top;
+      await expect(overlap).toBeCloseTo(1, 1);
+    }
+  },
+};
+
+export const Ordered: Story = {
+  args: { ordered: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("list", { name: "Cards" }).tagName).toBe("OL");
+  },
+};
+
+export const FourColumns: Story = { args: { columns: "4", children: cards(8) } };
+
+export const TwoColumns: Story = { args: { columns: "2", children: cards(4) } };
+
+export const Spaced: Story = { args: { look: "spaced" } };
+
+/** The last row may be short: the paper's lines end with the last card. */
+export const ShortLastRow: Story = { args: { children: cards(5) } };
+
+export const OneCard: Story = { args: { children: cards(1) } };
+
+/** What is not there makes no cell. */
+export const EmptyChildren: Story = {
+  args: { children: [null, false, ...cards(2)] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <CardGrid {...args} />
+    </div>
+  ),
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={cardGridDefinition}>
+      {(combination) => (
+        <div className={stories.wide}>
+          <CardGrid {...args} {...combination}>
+            {cards(4)}
+          </CardGrid>
+        </div>
+      )}
+    </Matrix>
+  ),
+};

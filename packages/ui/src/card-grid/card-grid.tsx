@@ -1,0 +1,35 @@
+import { Children, isValidElement, type ReactNode } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { cardGridDefinition } from "./card-grid.definition.ts";
+import styles from "./card-grid.module.css";
+
+const classes = classesFor(cardGridDefinition, styles);
+
+export interface CardGridProps extends VariantsOf<typeof cardGridDefinition> {
+  /** The cards, each of which becomes an item of the list. */
+  readonly children: ReactNode;
+  /** The list's name, where no heading says it. */
+  readonly label?: string | undefined;
+  /** Whether the order of the cards means something. */
+  readonly ordered?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Cards on graph paper: neighbours share their hairlines and stand in as many columns as there is
+ * room for. On entering they rise into place one after another, 0.1 s apart.
+ */
+export function CardGrid({ children, label, ordered, columns, look, className }: CardGridProps) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <div className={classes({ columns, look }, className)}>
+      <List className={styles.list} aria-label={label}>
+        {Children.toArray(children).map((child) => (
+          <li key={isValidElement(child) ? child.key : String(child)} className={styles.cell}>
+            {child}
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

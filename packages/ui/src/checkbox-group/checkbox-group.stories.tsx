@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { descriptionsOf } from "../testing/descriptions.ts";
+import { hydrateLate } from "../testing/late-hydration.tsx";
+import { Matrix } from "../testing/matrix.tsx";
+import { checkboxGroupDefinition } from "./checkbox-group.definition.ts";
+import { CheckboxGroup } from "./checkbox-group.tsx";
+
+const services = [
+  "Custom Software Development",
+  "Web Development",
+  "Mobile App Development",
+  "Digital Marketing",
+  "SEO Services",
+  "E-commerce Solutions",
+  "UI/UX Design",
+  "Branding & Strategy",
+] as const;
+
+const meta = {
+  title: "Forms/CheckboxGroup",
+  component: CheckboxGroup,
+  args: { label: "Services", name: "services", options: services },
+  parameters: {
+    docs: {
+      description: {
+        component: `Any number of a list.
+
+**When:** several answers may be right. **When not:** exactly one is (Select).
+
+**Accessibility:** a fieldset with a legend, so the question is read out with the first box. The
+whole row is the target. HTML cannot ask for "at least one": check it on submit, pass \`error\`, and
+link to the fieldset's \`id\` from the ErrorSummary, which focuses the first box.`,
+      },
+    },
+  },
+} satisfies Meta<typeof CheckboxGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("group", { name: "Services" });
+    const boxes = within(group).getAllByRole("checkbox");
+    await expect(boxes).toHaveLength(services.length);
+    for (const box of boxes) {
+      await expect(box).not.toBeChecked();
+      await expect(box.closest("label")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const SomeTicked: Story = {
+  args: { defaultValue: ["Web Development", "SEO Services"] },
+  play: async ({ canvasElement }) => {
+    const ticked = within(canvasElement)
+      .getAllByRole<HTMLInputElement>("checkbox")
+      .filter((box) => box.checked);
+    await expect(ticked.map((box) => box.value)).toEqual(["Web Development", "SEO Services"]);
+  },
+};
+
+export const Required: Story = {
+  args: { required: true, requiredText: "(at least one)" },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("group", { name: "Services (at least one)" });
+    await expect(group).toBeVisible();
+  },
+};
+
+export const Optional: Story = { args: { optionalText: "(optional)" } };
+
+export const WithHint: Story = {
+  args: { hint: "Tick all that apply." },
+  play: async ({ canvasElement, args }) => {
+    await expect(descriptionsOf(within(canvasElement).getByRole("group"))).toEqual([args.hint]);
+  },
+};
+
+export const WithDescription: Story = {
+  args: { description: "Not sure yet? Tick what comes closest; we sort it out on the phone." },
+};
+
+export const WithError: Story = {
+  args: {
+    hint: "Tick all that apply.",
+    error: "Tick at least one service",
+    required: true,
+    requiredText: "(at least one)",
+  },
+  play: async ({ canvasElement, args }) => {
+    const group = within(canvasElement).getByRole("group");
+    await expect(descriptionsOf(group)).toEqual([args.error, args.hint]);
+    for (const box of within(group).getAllByRole("checkbox")) {
+      await expect(box).toHaveAttribute("aria-invalid", "true");
+    }
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: ["Web Development"] },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("checkbox", { name: "Web Development" });
+    await expect(box).toBeDisabled();
+  },
+};
+
+/** Tab goes from box to box, Space ticks, the fieldset hears each change, the form has all values. */
+export const Keyboard: Story = {
+  args: { onChange: fn(), defaultValue: ["Mobile App Development"] },
+  render: (args) => (
+    <form>
+      <CheckboxGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const boxes = within(canvasElement).getAllByRole("checkbox");
+    await userEvent.tab();
+    await expect(boxes[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(boxes[1]).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(boxes[1]).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    const form = canvasElement.querySelector("form");
+    await expect(form && new FormData(form).getAll("services")).toEqual([
+      "Web Development",
+      "Mobile App Development",
+    ]);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: "Which of the following are you already doing yourselves, and wish to go on doing",
+    options: [
+      "Writing, translating and proofreading of everything that appears under your own name",
+      "Short",
+      "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: "خدمات",
+    options: ["ویب", "برانڈ", "موبائل"],
+    defaultValue: ["برانڈ"],
+    error: "کم از کم ایک چنیں",
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const TickedBeforeHydration: Story = {
+  render: () => <div data-late="" />,
+  play: async ({ canvasElement, args }) => {
+    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
+    if (!container) throw new Error("The story has no place for the late field.");
+    const ref = createRef<HTMLFieldSetElement>();
+    await hydrateLate({
+      container,
+      element: <CheckboxGroup {...args} ref={ref} defaultValue={["Web Development"]} />,
+      before: async (host) => {
+        await userEvent.click(within(host).getByRole("checkbox", { name: "Web Development" }));
+        await userEvent.click(within(host).getByRole("checkbox", { name: "SEO Services" }));
+      },
+    });
+    const ticked = ref.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
+    await expect([...ticked].map((box) => box.value)).toEqual(["SEO Services"]);
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={checkboxGroupDefinition} wide>
+      {({ validity }, { disabled }) => (
+        <CheckboxGroup
+          {...args}
+          options={["Design", "Branding"]}
+          defaultValue={["Branding"]}
+          error={validity === "invalid" ? "Tick at least one" : undefined}
+          disabled={disabled}
+        />
+      )}
+    </Matrix>
+  ),
+};

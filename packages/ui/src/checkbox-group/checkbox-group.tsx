@@ -1,0 +1,87 @@
+import type { ComponentPropsWithRef } from "react";
+import { classesFor } from "../definition/definition.ts";
+import field from "../field/field.module.css";
+import { FieldMessages, LabelText } from "../field/field.tsx";
+import { type FieldProps, type Option, readOption } from "../field/field-props.ts";
+import { useField } from "../field/use-field.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { checkboxGroupDefinition } from "./checkbox-group.definition.ts";
+import styles from "./checkbox-group.module.css";
+
+const classes = classesFor(checkboxGroupDefinition, styles);
+
+export interface CheckboxGroupProps
+  extends FieldProps,
+    Omit<
+      ComponentPropsWithRef<"fieldset">,
+      "style" | "className" | "children" | "name" | "defaultValue"
+    > {
+  /** The name every ticked value is sent under. */
+  name: string;
+  options: readonly Option[];
+  /** The values that are ticked at first. */
+  defaultValue?: readonly string[] | undefined;
+  /**
+   * Whether at least one must be ticked. HTML has no such rule: this only chooses the marker; check
+   * it on submit and pass an `error`.
+   */
+  required?: boolean | undefined;
+}
+
+/**
+ * Any number of a list. The checkboxes are the browser's own and uncontrolled; `onChange` hears
+ * each of them. `ref`, `id` and native attributes go to the `<fieldset>`.
+ */
+export function CheckboxGroup({
+  label,
+  labelHidden,
+  hint,
+  description,
+  error,
+  optionalText,
+  requiredText,
+  className,
+  name,
+  options,
+  defaultValue,
+  required,
+  ...native
+}: CheckboxGroupProps) {
+  const wiring = useField({ ...native, hint, description, error });
+  const words = <LabelText {...{ label, required, optionalText, requiredText }} />;
+  return (
+    <fieldset
+      {...native}
+      id={wiring.id}
+      aria-describedby={wiring.aria["aria-describedby"]}
+      className={classes({ validity: wiring.validity }, className)}
+    >
+      <legend className={`${field.label} ${styles.legend}`}>
+        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      </legend>
+      <div className={styles.messages}>
+        <FieldMessages hint={hint} error={error} wiring={wiring} />
+      </div>
+      <div className={styles.options}>
+        {options.map(readOption).map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="checkbox"
+              name={name}
+              value={option.value}
+              defaultChecked={defaultValue?.includes(option.value) ?? false}
+              aria-invalid={wiring.aria["aria-invalid"]}
+              className={styles.box}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {wiring.descriptionId ? (
+        <p id={wiring.descriptionId} className={`${field.description} ${styles.description}`}>
+          {description}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+
+/**
+ * Makes the page long, with a fixed header, opens a modal by `trigger` and closes it, and asserts
+ * that nothing has moved and that the page is held still meanwhile. For stories; it says the most in
+ * a browser whose scrollbars take room.
+ */
+export async function expectNothingMoves(canvas: HTMLElement, trigger: HTMLElement) {
+  const page = document.documentElement;
+  const header = document.createElement("div");
+  const filler = document.createElement("div");
+  header.style.cssText = "position: fixed; inset: 0 0 auto; block-size: 8px; z-index: 1";
+  filler.style.blockSize = "300vh";
+  document.body.append(header, filler);
+  // So that the trigger stays below the header's room, and focusing it does not scroll the page.
+  canvas.style.paddingBlockStart = "14rem";
+  try {
+    const boxes = () => [header, canvas, trigger].map((e) => e.getBoundingClientRect().toJSON());
+    page.scrollTop = 20;
+    const before = boxes();
+    await userEvent.click(trigger);
+    await screen.findByRole("dialog");
+    await expect(boxes()).toEqual(before);
+    await expect(getComputedStyle(page).overflowY).toBe("hidden");
+    await expect(getComputedStyle(page).scrollbarGutter).toBe("stable");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(boxes()).toEqual(before);
+    await expect(getComputedStyle(page).overflowY).not.toBe("hidden");
+    await expect(page.scrollTop).toBe(20);
+  } finally {
+    page.scrollTop = 0;
+    canvas.style.paddingBlockStart = "";
+    header.remove();
+    filler.remove();
+  }
+}

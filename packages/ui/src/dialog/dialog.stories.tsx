@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { controlsFor } from "../testing/matrix.tsx";
+import { dialogDefinition } from "./dialog.definition.ts";
+import { expectNothingMoves } from "./dialog.fixture.tsx";
+import { Dialog } from "./dialog.tsx";
+
+const words = (
+  <>
+    <p>We answer within 24 hours on working days, Monday to Friday, 10:00 AM to 7:00 PM IST.</p>
+    <p>Complex projects may take up to 48 hours.</p>
+  </>
+);
+
+const meta = {
+  title: "Overlays/Dialog",
+  component: Dialog,
+  args: {
+    trigger: <Button>When will you answer?</Button>,
+    title: "When we answer",
+    closeLabel: "Close",
+    children: words,
+    onOpenChange: fn(),
+  },
+  argTypes: controlsFor(dialogDefinition),
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button");
+    await expect(trigger).toHaveAttribute("aria-haspopup", "dialog");
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await expect(trigger).not.toHaveAttribute("aria-controls");
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const Small: Story = {
+  args: {
+    defaultOpen: true,
+    size: "sm",
+    title: "Discard this draft?",
+    description: "What you have typed will be gone.",
+    children: null,
+    footer: (
+      <>
+        <Button>Discard</Button>
+        <Button tone="outline">Keep it</Button>
+      </>
+    ),
+  },
+};
+
+export const Large: Story = { args: { defaultOpen: true, size: "lg" } };
+
+/** What does not fit scrolls between title and actions. */
+export const LongContent: Story = {
+  name: "Long content",
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 24 }, (_, n) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change places.
+      <p key={n}>
+        Clause {n + 1}. The client receives the source of everything that was made, with the rights
+        to use and to change it.
+      </p>
+    )),
+    footer: <Button>Accept</Button>,
+  },
+  play: async () => {
+    const dialog = screen.getByRole("dialog");
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** Enter opens, focus stays inside, Escape closes and gives focus back. */
+export const Keyboard: Story = {
+  args: { footer: <Button>Understood</Button> },
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole("button");
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "When we answer" });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    const close = within(dialog).getByRole("button", { name: "Close" });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole("button", { name: "Understood" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(dialog).getByRole("button", { name: "Understood" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await dialogGone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** A press on the shade closes it. */
+export const PressOutside: Story = {
+  name: "Press outside",
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button");
+    await userEvent.click(trigger);
+    await screen.findByRole("dialog");
+    const shade = document.querySelector("[data-k-modal-open]");
+    if (!shade) throw new Error("No overlay.");
+    await userEvent.click(shade, { pointerEventsCheck: 0 });
+    await dialogGone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** The parent keeps `open`; focus goes back to what had it, though the dialog knows no trigger. */
+export const Controlled: Story = {
+  args: { trigger: undefined },
+  render: (args) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open from outside</Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const outside = within(canvasElement).getByRole("button");
+    await userEvent.click(outside);
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await dialogGone();
+    await waitFor(() => expect(outside).toHaveFocus());
+  },
+};
+
+/** Browsers that do not focus a button on click are told where focus goes back to. */
+export const ReturnFocus: Story = {
+  name: "Return focus",
+  args: { trigger: undefined },
+  render: (args) => {
+    const [open, setOpen] = useState(false);
+    const button = useRef<HTMLButtonElement>(null);
+    return (
+      <>
+        <Button ref={button} onClick={() => setOpen(true)}>
+          Open without focus
+        </Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} returnFocusTo={button} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button");
+    button.click();
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await dialogGone();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Opening holds the page still: nothing moves by a pixel, the fixed header included. */
+export const NothingMoves: Story = {
+  name: "Nothing moves",
+  parameters: { layout: "fullscreen" },
+  play: async ({ canvasElement }) => {
+    await expectNothingMoves(canvasElement, within(canvasElement).getByRole("button"));
+  },
+};

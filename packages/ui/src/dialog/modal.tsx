@@ -1,0 +1,157 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-dialog";
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from "react";
+import { useHydrated } from "../hydrated/hydrated.tsx";
+import styles from "./modal.module.css";
+
+/** What Dialog and Drawer have in common. */
+export interface ModalProps {
+  /** The control that opens it, a button. Leave it out where the parent keeps `open`. */
+  readonly trigger?: ReactElement | undefined;
+  /** Whether it is open, when the parent keeps that. */
+  readonly open?: boolean | undefined;
+  /** Whether it is open at first, when it keeps that itself. */
+  readonly defaultOpen?: boolean | undefined;
+  /** Told every wish to open or close: trigger, close button, Escape, press outside, followed link. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Names the dialog, and stands at its top. */
+  readonly title: ReactNode;
+  /** A sentence read out after the title. */
+  readonly description?: ReactNode;
+  /** Accessible name of the close button. */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Actions at the bottom, which stay in sight while the content scrolls. */
+  readonly footer?: ReactNode;
+  /**
+   * Whether following a link inside closes it, for routers that keep the page. Focus is then left to
+   * the new page instead of going back to the trigger.
+   */
+  readonly closeOnLink?: boolean | undefined;
+  /** What gets focus on closing where there is no `trigger`; otherwise what had it on opening. */
+  readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
+}
+
+interface Skin {
+  /** Classes of the panel. */
+  readonly panel: string;
+}
+
+/** Whether a click on `target` takes this tab to another place in the site. */
+function followsLink(event: MouseEvent): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return false;
+  }
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  return (
+    link instanceof HTMLAnchorElement &&
+    link.origin === location.origin &&
+    (link.target === "" || link.target === "_self") &&
+    !link.hasAttribute("download")
+  );
+}
+
+interface OverlayProps {
+  state: "open" | "closed";
+}
+
+/**
+ * The shade. Its attribute tells the stylesheet to hold the page still; a page that does not scroll
+ * is left alone, since reserving room for its scrollbar would move it.
+ */
+function Overlay({ state, ...rest }: OverlayProps) {
+  const [scrolls] = useState(() => {
+    const page = document.documentElement;
+    return page.scrollHeight > page.clientHeight;
+  });
+  return (
+    <div
+      {...rest}
+      className={styles.overlay}
+      data-state={state}
+      data-k-modal-open={scrolls ? "locked" : ""}
+    />
+  );
+}
+
+/** A modal dialog on Radix, with an overlay of our own: Radix's writes a stylesheet into the page. */
+export function Modal({
+  trigger,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  children,
+  footer,
+  closeOnLink = false,
+  returnFocusTo,
+  panel,
+}: ModalProps & Skin) {
+  const [kept, setKept] = useState(defaultOpen);
+  // Not on the server, which cannot hold the page still or the focus inside.
+  const open = useHydrated() && (given ?? kept);
+  const opener = useRef<Element>(null);
+  const followed = useRef(false);
+
+  const change = (next: boolean) => {
+    if (given === undefined) setKept(next);
+    onOpenChange?.(next);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (!closeOnLink || !followsLink(event)) return;
+    followed.current = true;
+    change(false);
+  };
+
+  return (
+    <Radix.Root open={open} onOpenChange={change}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Overlay state={open ? "open" : "closed"} />
+        <Radix.Content
+          className={`${styles.panel} ${panel}`}
+          onClick={onClick}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+            followed.current = false;
+          }}
+          onCloseAutoFocus={(event) => {
+            if (followed.current) {
+              event.preventDefault();
+            } else if (!trigger) {
+              // Radix gives focus back to its own trigger only, and would lose it here.
+              event.preventDefault();
+              const back = returnFocusTo?.current ?? opener.current;
+              if (back instanceof HTMLElement) back.focus();
+            }
+          }}
+        >
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close className={styles.close} aria-label={closeLabel}>
+              <span className={styles.cross} aria-hidden="true" />
+            </Radix.Close>
+          </div>
+          <div className={styles.body}>
+            {description ? (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            ) : null}
+            {children}
+          </div>
+          {footer ? <div className={styles.foot}>{footer}</div> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

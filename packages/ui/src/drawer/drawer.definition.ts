@@ -1,0 +1,11 @@
+import { define } from "../definition/definition.ts";
+
+/** `plain` is the page's own surface, `feature` the deep indigo of header and footer. */
+export const drawerSurfaces = ["plain", "feature"] as const;
+
+export const drawerDefinition = define({
+  name: "Drawer",
+  axes: { surface: drawerSurfaces },
+  defaults: { surface: "plain" },
+  interactions: [],
+});

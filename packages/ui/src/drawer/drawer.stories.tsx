@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { ButtonLink } from "../button-link/button-link.tsx";
+import { expectNothingMoves } from "../dialog/dialog.fixture.tsx";
+import { controlsFor } from "../testing/matrix.tsx";
+import { drawerDefinition } from "./drawer.definition.ts";
+import styles from "./drawer.stories.module.css";
+import { Drawer } from "./drawer.tsx";
+
+const pages = ["About", "Services", "Blog", "Careers", "SEO Analyzer", "Contact"];
+
+const menu = (
+  <ul className={styles.menu}>
+    {pages.map((page) => (
+      <li key={page}>
+        <a href={`#${page.toLowerCase().replace(" ", "-")}`}>{page}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+const meta = {
+  title: "Overlays/Drawer",
+  component: Drawer,
+  args: {
+    trigger: <Button tone="outline">Menu</Button>,
+    title: "Menu",
+    closeLabel: "Close menu",
+    children: menu,
+    footer: <ButtonLink href="#quote">Get a quote</ButtonLink>,
+    onOpenChange: fn(),
+  },
+  argTypes: controlsFor(drawerDefinition),
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawerGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+export const Closed: Story = {};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+/** The menu of a phone, in the header's own colour. */
+export const Feature: Story = { args: { defaultOpen: true, surface: "feature" } };
+
+export const OnPhone: Story = {
+  name: "On a phone",
+  args: { defaultOpen: true, surface: "feature" },
+  globals: { viewport: { value: "small" } },
+};
+
+/** Escape and the close button close it and give focus back to the trigger. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button");
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    let drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    for (let n = 0; n < pages.length + 3; n++) {
+      await userEvent.tab();
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard("{Escape}");
+    await drawerGone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard("[Space]");
+    drawer = await screen.findByRole("dialog");
+    await userEvent.click(within(drawer).getByRole("button", { name: "Close menu" }));
+    await drawerGone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** It stands at the inline end, as tall as the window. */
+export const AtTheEnd: Story = {
+  name: "At the end",
+  args: { defaultOpen: true },
+  play: async () => {
+    const drawer = screen.getByRole("dialog");
+    await waitFor(() => {
+      const box = drawer.getBoundingClientRect();
+      const shade = document.querySelector("[data-k-modal-open]")?.getBoundingClientRect();
+      expect(box.right).toBe(shade?.right);
+      expect(Math.round(box.height)).toBe(innerHeight);
+    });
+  },
+};
+
+/** Following a link closes it and leaves focus to the page. */
+export const FollowingALink: Story = {
+  name: "Following a link",
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button");
+    await userEvent.click(trigger);
+    const drawer = await screen.findByRole("dialog");
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await userEvent.click(within(drawer).getByRole("link", { name: "Careers" }));
+    await drawerGone();
+    await expect(trigger).not.toHaveFocus();
+  },
+};
+
+export const NothingMoves: Story = {
+  name: "Nothing moves",
+  parameters: { layout: "fullscreen" },
+  play: async ({ canvasElement }) => {
+    await expectNothingMoves(canvasElement, within(canvasElement).getByRole("button"));
+  },
+};

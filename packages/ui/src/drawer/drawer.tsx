@@ -1,0 +1,23 @@
+"use client";
+
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { Modal, type ModalProps } from "../dialog/modal.tsx";
+import surfaces from "../section/surface.module.css";
+import { drawerDefinition } from "./drawer.definition.ts";
+import styles from "./drawer.module.css";
+
+const classes = classesFor(drawerDefinition, styles);
+
+export interface DrawerProps extends ModalProps, VariantsOf<typeof drawerDefinition> {
+  readonly className?: string | undefined;
+}
+
+/**
+ * A dialog that slides in from the inline end: the menu of a phone, the filters of a list. Following
+ * a link inside closes it unless `closeOnLink` is false.
+ */
+export function Drawer({ surface, className, closeOnLink = true, ...modal }: DrawerProps) {
+  const tone = surface === "feature" ? surfaces.deep : undefined;
+  const panel = classes({ surface }, [tone, className].filter(Boolean).join(" "));
+  return <Modal {...modal} closeOnLink={closeOnLink} panel={panel} />;
+}

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { CheckboxGroup } from "../checkbox-group/checkbox-group.tsx";
+import stage from "../testing/stage.module.css";
+import { TextField } from "../text-field/text-field.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+
+const errors = [
+  { fieldId: "summary-name", message: "Enter your full name" },
+  { fieldId: "summary-services", message: "Tick at least one service" },
+];
+
+const meta = {
+  title: "Forms/ErrorSummary",
+  component: ErrorSummary,
+  args: { title: "Two answers are missing", errors, onReveal: fn() },
+  render: (args) => (
+    <form className={stage.stack}>
+      <ErrorSummary {...args} />
+      <TextField id="summary-name" label="Full name" error={errors[0]?.message} />
+      <CheckboxGroup
+        id="summary-services"
+        name="services"
+        label="Services"
+        options={["Web Development", "Branding"]}
+        error={errors[1]?.message}
+      />
+    </form>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `All that is wrong with a form, above it, after a submit.
+
+**When:** a form was sent back. **When not:** while people are still typing.
+
+**Accessibility:** it takes the focus when it appears, and again whenever \`attempt\` changes; its
+words are an alert. Each link focuses its field with the question in view, and repeats the message
+that stands beside the field word for word. For a wizard, open the field's step in \`onReveal\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Takes the focus; its words are an alert. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const alert = canvas.getByRole("alert");
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
+    await expect(within(alert).getByRole("heading", { level: 2 })).toHaveTextContent(
+      "Two answers are missing",
+    );
+    for (const link of within(alert).getAllByRole("link")) {
+      const id = link.getAttribute("href")?.slice(1) ?? "";
+      await expect(document.getElementById(id)).not.toBeNull();
+    }
+  },
+};
+
+/** Tab to a link, Enter: the field has the focus, of a group the first box. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole("alert").parentElement).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Enter your full name" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await expect(args.onReveal).toHaveBeenLastCalledWith("summary-name");
+    const link = canvas.getByRole("link", { name: "Tick at least one service" });
+    link.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("checkbox", { name: "Web Development" })).toHaveFocus();
+    await expect(args.onReveal).toHaveBeenLastCalledWith("summary-services");
+  },
+};
+
+export const OneError: Story = {
+  args: { title: "One answer is missing", errors: errors.slice(0, 1), headingLevel: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 3 })).toBeVisible();
+  },
+};
+
+export const WithoutErrors: Story = {
+  args: { errors: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("alert")).toBeNull();
+  },
+};
+
+export const LeavesFocus: Story = {
+  args: { takesFocus: false },
+  play: async ({ canvasElement }) => {
+    const { parentElement } = within(canvasElement).getByRole("alert");
+    await expect(parentElement).not.toHaveFocus();
+  },
+};
+
+/** Appears on submit with the focus, and takes it once more when the next submit fails too. */
+export const OnSubmit: Story = {
+  render: function Render(args) {
+    const [attempt, setAttempt] = useState(0);
+    return (
+      <form
+        className={stage.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAttempt(attempt + 1);
+        }}
+      >
+        {attempt > 0 ? (
+          <ErrorSummary {...args} attempt={attempt} errors={errors.slice(0, 1)} />
+        ) : null}
+        <TextField id="summary-name" label="Full name" />
+        <div>
+          <Button type="submit">Send</Button>
+        </div>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const send = canvas.getByRole("button", { name: "Send" });
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getByRole("alert").parentElement).toHaveFocus());
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getByRole("alert").parentElement).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      "There is something to mend before this can be sent, and it is listed below in the order of the form",
+    errors: [
+      {
+        fieldId: "summary-name",
+        message:
+          "The name Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is longer than 200 characters",
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: "ایک جواب باقی ہے",
+    errors: [{ fieldId: "summary-name", message: "اپنا نام لکھیں" }],
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};

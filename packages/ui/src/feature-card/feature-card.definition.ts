@@ -1,0 +1,11 @@
+import { define } from "../definition/definition.ts";
+
+/** `feature` is the one dark card that stands out among the light ones. */
+export const featureCardTones = ["plain", "feature"] as const;
+
+export const featureCardDefinition = define({
+  name: "FeatureCard",
+  axes: { tone: featureCardTones },
+  defaults: { tone: "plain" },
+  interactions: [],
+});

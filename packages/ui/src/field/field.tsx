@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { StatusIcon } from "../status-badge/status-icon.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./field.module.css";
+import type { FieldProps } from "./field-props.ts";
+import type { FieldWiring } from "./use-field.ts";
+
+interface LabelTextProps extends Pick<FieldProps, "label" | "optionalText" | "requiredText"> {
+  required: boolean | undefined;
+}
+
+/** A label's words and, after them, whether an answer is needed. */
+export function LabelText({ label, required, optionalText, requiredText }: LabelTextProps) {
+  const marker = required ? requiredText : optionalText;
+  return (
+    <>
+      {label}
+      {marker ? (
+        <>
+          {" "}
+          <span className={styles.marker}>{marker}</span>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface MessagesProps extends Pick<FieldProps, "hint" | "error"> {
+  wiring: FieldWiring;
+}
+
+/**
+ * Hint and error. They stand above the control, where neither an on-screen keyboard nor the
+ * browser's list of suggestions covers them.
+ */
+export function FieldMessages({ hint, error, wiring }: MessagesProps) {
+  return (
+    <>
+      {wiring.hintId ? (
+        <p id={wiring.hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {wiring.errorId ? (
+        <p id={wiring.errorId} className={styles.error}>
+          <StatusIcon shape="error" className={styles.errorIcon} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface FieldFrameProps extends FieldProps {
+  wiring: FieldWiring;
+  required: boolean | undefined;
+  /** The control, already given `wiring.id` and `wiring.aria`. */
+  children: ReactNode;
+}
+
+/** Label, hint, error, control and description of a field with one control, in this order. */
+export function FieldFrame({
+  label,
+  labelHidden,
+  hint,
+  description,
+  error,
+  optionalText,
+  requiredText,
+  className,
+  wiring,
+  required,
+  children,
+}: FieldFrameProps) {
+  const labelElement = (
+    <label htmlFor={wiring.id} className={styles.label}>
+      <LabelText
+        label={label}
+        required={required}
+        optionalText={optionalText}
+        requiredText={requiredText}
+      />
+    </label>
+  );
+  return (
+    <div className={className ? `${styles.root} ${className}` : styles.root}>
+      {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      <FieldMessages hint={hint} error={error} wiring={wiring} />
+      {children}
+      {wiring.descriptionId ? (
+        <p id={wiring.descriptionId} className={styles.description}>
+          {description}
+        </p>
+      ) : null}
+    </div>
+  );
+}

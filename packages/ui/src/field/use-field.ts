@@ -1,0 +1,38 @@
+import { type AriaAttributes, type ReactNode, useId } from "react";
+import type { FieldProps } from "./field-props.ts";
+
+interface Wiring extends Pick<FieldProps, "hint" | "description" | "error"> {
+  id?: string | undefined;
+  /** Ids of further descriptions the caller gives. */
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: AriaAttributes["aria-invalid"];
+}
+
+const isShown = (node: ReactNode) => node != null && node !== false && node !== "";
+
+/** The ids and ARIA attributes that tie a field's label and messages to its control. */
+export function useField(props: Wiring) {
+  const generated = useId();
+  const id = props.id ?? generated;
+  const hintId = isShown(props.hint) ? `${id}-hint` : undefined;
+  const descriptionId = isShown(props.description) ? `${id}-description` : undefined;
+  const errorId = isShown(props.error) ? `${id}-error` : undefined;
+  // The error comes first: on a field that was sent back it is what the person came for.
+  const describedBy =
+    [errorId, hintId, descriptionId, props["aria-describedby"]].filter(Boolean).join(" ") ||
+    undefined;
+  return {
+    id,
+    hintId,
+    descriptionId,
+    errorId,
+    validity: errorId ? ("invalid" as const) : ("valid" as const),
+    aria: {
+      "aria-describedby": describedBy,
+      "aria-invalid": errorId ? (true as const) : props["aria-invalid"],
+    },
+  };
+}
+
+/** What {@link useField} returns. */
+export type FieldWiring = ReturnType<typeof useField>;

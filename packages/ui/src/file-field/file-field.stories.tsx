@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { descriptionsOf } from "../testing/descriptions.ts";
+import { Matrix } from "../testing/matrix.tsx";
+import { fileFieldDefinition } from "./file-field.definition.ts";
+import { FileField } from "./file-field.tsx";
+
+const meta = {
+  title: "Forms/FileField",
+  component: FileField,
+  args: {
+    label: "Resume",
+    name: "resume",
+    accept: ".pdf,.doc,.docx",
+    formatsText: "PDF, DOC or DOCX, up to 5 MB",
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Chooses a file and shows its name, by the browser's own control. It uploads nothing.
+
+**When:** a form needs a document from the device. **When not:** a link to it would do (TextField).
+
+**Accessibility:** what is taken stands before the control and is read out with it, since the
+browser's dialog may not say. Say in \`description\` what happens to the file, above all when it is
+not sent.`,
+      },
+    },
+  },
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText("Resume");
+    await expect(input).toHaveAttribute("type", "file");
+    await expect(input).toHaveAttribute("accept", ".pdf,.doc,.docx");
+    await expect(descriptionsOf(input)).toEqual([args.formatsText]);
+    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const Required: Story = { args: { required: true, requiredText: "(required)" } };
+
+export const Optional: Story = { args: { optionalText: "(optional)" } };
+
+export const WithDescription: Story = {
+  args: { description: "The file is not sent with this form. We ask for it by e-mail." },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText("Resume");
+    await expect(descriptionsOf(input)).toEqual([args.formatsText, args.description]);
+  },
+};
+
+export const WithError: Story = {
+  args: { error: "resume.pages cannot be read here. Choose a PDF, DOC or DOCX file." },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText("Resume");
+    await expect(input).toHaveAttribute("aria-invalid", "true");
+    await expect(descriptionsOf(input)[0]).toBe(args.error);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** The name comes from the native control; the caller hears the choice. */
+export const ChoosesAFile: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText<HTMLInputElement>("Resume");
+    await userEvent.upload(input, new File(["%PDF"], "resume.pdf", { type: "application/pdf" }));
+    await expect(input.files?.[0]?.name).toBe("resume.pdf");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText("Resume")).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: "Resume, letters of recommendation and certificates, in one file",
+    formatsText:
+      "PDF, DOC, DOCX, ODT, RTF or plain text, up to 5 MB, with all pages upright and in the order in which they are to be read",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: "سی وی", formatsText: "PDF، DOC یا DOCX، زیادہ سے زیادہ 5 MB" },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={fileFieldDefinition} wide>
+      {({ validity }, { disabled }) => (
+        <FileField
+          {...args}
+          error={validity === "invalid" ? "Larger than 5 MB" : undefined}
+          disabled={disabled}
+        />
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef } from "react";
+import { classesFor } from "../definition/definition.ts";
+import control from "../field/control.module.css";
+import { FieldFrame } from "../field/field.tsx";
+import type { FieldProps } from "../field/field-props.ts";
+import { useField } from "../field/use-field.ts";
+import { fileFieldDefinition } from "./file-field.definition.ts";
+import styles from "./file-field.module.css";
+
+const classes = classesFor(fileFieldDefinition, control);
+
+export interface FileFieldProps
+  extends Omit<FieldProps, "hint">,
+    Omit<
+      ComponentPropsWithRef<"input">,
+      "style" | "className" | "children" | "type" | "value" | "defaultValue"
+    > {
+  /** Formats and size that are taken, in words: "PDF, DOC or DOCX, up to 5 MB". */
+  formatsText: string;
+}
+
+/**
+ * Chooses a file from the device and shows its name; it sends nothing. Type and size are the
+ * caller's to check on `onChange` (`accept` is only a suggestion to the browser's dialog).
+ */
+export function FileField({
+  label,
+  labelHidden,
+  formatsText,
+  description,
+  error,
+  optionalText,
+  requiredText,
+  className,
+  ...native
+}: FileFieldProps) {
+  const wiring = useField({ ...native, hint: formatsText, description, error });
+  return (
+    <FieldFrame
+      {...{ label, labelHidden, description, error, optionalText, requiredText, className }}
+      hint={formatsText}
+      wiring={wiring}
+      required={native.required}
+    >
+      <input
+        {...native}
+        {...wiring.aria}
+        id={wiring.id}
+        type="file"
+        className={`${classes({ validity: wiring.validity })} ${styles.root}`}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Icon } from "../icon/icon.tsx";
+import { Matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
+import { floatingActionDefinition } from "./floating-action.definition.ts";
+import { FloatingAction } from "./floating-action.tsx";
+
+const meta = {
+  title: "Actions/FloatingAction",
+  component: FloatingAction,
+  args: { children: "Chat with us", href: "#chat" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: `One action that stays at the bottom end of the window.
+
+**When:** one thing should be in reach from everywhere, such as a chat. **When not:** the page's
+main action (a Button in its place), or a second one.
+
+**Accessibility:** it comes last in the page's order. While it is there \`:root\` has
+\`--k-floating-reserve\`: give the page's end \`padding-block-end: var(--k-floating-reserve, 0px)\`, so
+that it never covers the last control; what gets focus is scrolled clear of it.`,
+      },
+    },
+  },
+} satisfies Meta<typeof FloatingAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Chat with us" });
+    const box = link.getBoundingClientRect();
+    const { innerWidth, innerHeight } = window;
+    await expect(Math.round(innerHeight - box.bottom)).toBe(16);
+    await expect(innerWidth - box.right).toBeGreaterThanOrEqual(16);
+    // A page without a scrollbar may keep its room free.
+    await expect(innerWidth - box.right).toBeLessThanOrEqual(16 + 20);
+    await expect(box.height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const WithIcon: Story = {
+  args: { icon: <Icon name="chat" /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Chat with us" })).toBeVisible();
+  },
+};
+
+const onClick = fn();
+
+export const AsButton: Story = {
+  render: () => <FloatingAction onClick={onClick}>Feedback</FloatingAction>,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Feedback" });
+    await expect(button).toHaveAttribute("type", "button");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(onClick).toHaveBeenCalled();
+  },
+};
+
+export const RouterLink: Story = {
+  render: () => (
+    <FloatingAction link={<a href="#chat" data-router="" />} icon={<Icon name="chat" />}>
+      Chat
+    </FloatingAction>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link")).toHaveAttribute("data-router");
+  },
+};
+
+/** The end of the page keeps the pill's room free. */
+export const ReservesRoom: Story = {
+  render: (args) => (
+    <div className={stage.reserve}>
+      <p>Scroll to the end: the last link lies above the pill.</p>
+      <div className={stage.tall} />
+      <a href="#last">The last link of the page</a>
+      <FloatingAction {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getByRole("link", { name: "The last link of the page" });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const pill = canvas.getByRole("link", { name: "Chat with us" }).getBoundingClientRect();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(pill.top);
+    await expect(
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd),
+    ).toBeGreaterThanOrEqual(pill.height);
+    window.scrollTo(0, 0);
+  },
+};
+
+export const LongText: Story = {
+  args: { children: "Write to us, we answer on every working day between ten and seven" },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("link").getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: "بات کریں", icon: <Icon name="chat" /> },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  parameters: { layout: "padded" },
+  render: () => (
+    <div className={stage.inFlow}>
+      <Matrix definition={floatingActionDefinition}>
+        {() => (
+          <FloatingAction href="#chat" icon={<Icon name="chat" />}>
+            Chat
+          </FloatingAction>
+        )}
+      </Matrix>
+    </div>
+  ),
+};

@@ -1,0 +1,129 @@
+import gem from "virtual:kolam/gem";
+import hero from "virtual:kolam/hero";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
+import { ButtonLink } from "../button-link/button-link.tsx";
+import { Motif } from "../motif/motif.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { heroDefinition } from "./hero.definition.ts";
+import styles from "./hero.stories.module.css";
+import { Hero } from "./hero.tsx";
+
+const crumbs = (
+  <Breadcrumbs
+    label="You are here"
+    items={[
+      { label: "Home", href: "#home" },
+      { label: "Services", href: "#services" },
+    ]}
+    current="UI/UX Design"
+  />
+);
+
+const meta = {
+  title: "Page/Hero",
+  component: Hero,
+  parameters: { layout: "fullscreen" },
+  args: { title: "Design that people finish using" },
+  argTypes: controlsFor(heroDefinition),
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  args: {
+    variant: "home",
+    title: "Software and marketing, drawn in one line.",
+    emphasis: "one line.",
+    lead: "Strategy, design, code and campaigns from a single team in Pune. Since 2019 we have taken 150+ projects from first dot to finished pattern.",
+    actions: (
+      <>
+        <ButtonLink href="#quote">Get a quote in 24 hours</ButtonLink>
+        <ButtonLink href="#services" tone="outline">
+          See our services
+        </ButtonLink>
+      </>
+    ),
+    art: <Motif drawing={hero} tone="feature" animate="draw" />,
+  },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole("heading", { level: 1 });
+    await expect(title).toHaveTextContent("Software and marketing, drawn in one line.");
+    await expect(title.querySelector("em")).toHaveTextContent("one line.");
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+export const Page: Story = {
+  args: {
+    variant: "page",
+    eyebrow: "UI/UX Design",
+    lead: "Research, wireframes, prototypes, tests. In that order, with your customers in the room.",
+    breadcrumbs: crumbs,
+    actions: <ButtonLink href="#quote">Start design</ButtonLink>,
+    art: <Motif drawing={gem} tone="feature" className={styles.wide} />,
+  },
+};
+
+export const PageWithoutArt: Story = {
+  name: "Page without art",
+  args: {
+    variant: "page",
+    title: "Work with us",
+    lead: "Six openings, all of them remote or hybrid.",
+  },
+};
+
+/** Opens a text: an article, a legal page. */
+export const Compact: Story = {
+  args: {
+    variant: "compact",
+    title: "Privacy policy",
+    lead: "What we collect, why, for how long, and how to have it deleted.",
+    breadcrumbs: (
+      <Breadcrumbs
+        label="You are here"
+        items={[{ label: "Home", href: "#home" }]}
+        current="Privacy policy"
+      />
+    ),
+  },
+};
+
+export const OnPhone: Story = {
+  ...Home,
+  name: "On a phone",
+  globals: { viewport: { value: "small" } },
+};
+
+/** An emphasis that is not in the title changes nothing. */
+export const NoEmphasis: Story = {
+  name: "Emphasis elsewhere",
+  args: { emphasis: "not in the title" },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole("heading", { level: 1 });
+    await expect(title).toHaveTextContent("Design that people finish using");
+    await expect(title.querySelector("em")).toBeNull();
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: () => (
+    <Matrix definition={heroDefinition}>
+      {(combination) => (
+        <Hero
+          {...combination}
+          eyebrow="Eyebrow"
+          title={`A ${combination.variant} page`}
+          emphasis={combination.variant}
+          lead="The paragraph below the title."
+          actions={<ButtonLink href="#quote">Get a quote</ButtonLink>}
+        />
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,38 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { heroVariants } from "./hero.definition.ts";
+import { Hero } from "./hero.tsx";
+
+describe("Hero on the server", () => {
+  it.each(heroVariants)("writes all its text without style: %s", (variant) => {
+    const html = renderToString(
+      <Hero
+        variant={variant}
+        title="Drawn in one line."
+        emphasis="one line."
+        eyebrow="Since 2019"
+        lead="From one team."
+        actions={<a href="/quote">Get a quote</a>}
+        titleId="title"
+      />,
+    );
+    const text = html.replaceAll(/<[^>]+>|<!-- -->/g, "");
+    expect(text).toContain("Drawn in one line.");
+    expect(html.match(/<h1[^>]*id="title"/g)).toHaveLength(1);
+    for (const words of ["Since 2019", "From one team.", "Get a quote"]) {
+      expect(text).toContain(words);
+    }
+    expect(html).not.toMatch(/\sstyle=|<style/);
+  });
+
+  it("emphasises the part of the title that was named, and only that", () => {
+    const html = renderToString(<Hero title="Drawn in one line." emphasis="one line" />);
+    expect(html).toMatch(/Drawn in (<!-- -->)?<em[^>]*>one line<\/em>(<!-- -->)?\./);
+    expect(renderToString(<Hero title="Drawn" emphasis="line" />)).not.toContain("<em");
+  });
+
+  it("keeps the way to the page before its title", () => {
+    const html = renderToString(<Hero title="Careers" breadcrumbs={<nav>way</nav>} />);
+    expect(html.indexOf("way")).toBeLessThan(html.indexOf("<h1"));
+  });
+});

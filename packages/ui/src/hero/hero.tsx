@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import surfaces from "../section/surface.module.css";
+import { heroDefinition } from "./hero.definition.ts";
+import styles from "./hero.module.css";
+
+const classes = classesFor(heroDefinition, styles);
+
+export interface HeroProps extends VariantsOf<typeof heroDefinition> {
+  /** The page's title, its only `h1`. */
+  readonly title: string;
+  /** A part of the title, word for word, that is set off by colour. */
+  readonly emphasis?: string | undefined;
+  /** A few words above the title. */
+  readonly eyebrow?: ReactNode;
+  /** The paragraph below the title. */
+  readonly lead?: ReactNode;
+  /** Button links. */
+  readonly actions?: ReactNode;
+  /**
+   * A drawing or a photo. A drawing is hidden from assistive technology by itself. On a `page` hero a
+   * phone leaves it out unless `--k-hero-art-phone` is `block`.
+   */
+  readonly art?: ReactNode;
+  /** The way here, a Breadcrumbs. */
+  readonly breadcrumbs?: ReactNode;
+  /** Element id of the title. */
+  readonly titleId?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+function Title({ title, emphasis }: Pick<HeroProps, "title" | "emphasis">) {
+  const at = emphasis ? title.indexOf(emphasis) : -1;
+  if (!emphasis || at < 0) return title;
+  return (
+    <>
+      {title.slice(0, at)}
+      <em className={styles.emphasis}>{emphasis}</em>
+      {title.slice(at + emphasis.length)}
+    </>
+  );
+}
+
+/**
+ * The top of a page, with room for the fixed header above it. Its text is the page's largest paint
+ * and never waits for motion.
+ */
+export function Hero({
+  variant = "page",
+  title,
+  emphasis,
+  eyebrow,
+  lead,
+  actions,
+  art,
+  breadcrumbs,
+  titleId,
+  className,
+}: HeroProps) {
+  const surface = variant === "compact" ? surfaces.plain : surfaces.deep;
+  return (
+    <div className={classes({ variant }, [surface, className].filter(Boolean).join(" "))}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          {breadcrumbs ? <div className={styles.breadcrumbs}>{breadcrumbs}</div> : null}
+          {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+          <h1 id={titleId} className={styles.title}>
+            <Title title={title} emphasis={emphasis} />
+          </h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+        {art ? <div className={styles.art}>{art}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { CardGrid } from "../card-grid/card-grid.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { iconDefinition } from "./icon.definition.ts";
+import { Icon } from "./icon.tsx";
+import { iconNames } from "./icon-paths.ts";
+
+const meta = {
+  title: "Media/Icon",
+  component: Icon,
+  args: { name: "phone" },
+  argTypes: { ...controlsFor(iconDefinition), name: { control: "select", options: iconNames } },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Decoration beside words: nothing is read out. */
+export const Default: Story = {
+  render: (args) => (
+    <p>
+      <Icon {...args} /> Call us
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+
+/** Alone it needs a label, and is an image of that name. */
+export const Labelled: Story = {
+  args: { name: "check", label: "Included", size: "lg" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "Included" })).toBeVisible();
+  },
+};
+
+export const AllIcons: Story = {
+  render: () => (
+    <CardGrid columns="4" look="figures" label="Icons">
+      {iconNames.map((name) => (
+        <p key={name}>
+          <Icon name={name} size="lg" /> {name}
+        </p>
+      ))}
+    </CardGrid>
+  ),
+};
+
+/** Icons that point along the line turn round with it. */
+export const RightToLeft: Story = {
+  render: () => (
+    <p dir="rtl" lang="ar">
+      <Icon name="arrow" /> التالي <Icon name="external" /> <Icon name="check" />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const [arrow, , check] = canvasElement.querySelectorAll("svg");
+    await expect(arrow && getComputedStyle(arrow).scale).toBe("-1 1");
+    await expect(check && getComputedStyle(check).scale).toBe("none");
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={iconDefinition}>
+      {(combination) => <Icon {...args} {...combination} />}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import * as kit from "./index.ts";
+
+/** The names that other projects rely on. */
+const names = [
+  "Accordion",
+  "Alert",
+  "ArticleCard",
+  "Avatar",
+  "Breadcrumbs",
+  "Button",
+  "ButtonLink",
+  "CallToAction",
+  "CardGrid",
+  "CheckboxGroup",
+  "Dialog",
+  "Drawer",
+  "ErrorSummary",
+  "FeatureCard",
+  "FileField",
+  "FloatingAction",
+  "Hero",
+  "Icon",
+  "JobCard",
+  "Motif",
+  "NavigationMenu",
+  "Photo",
+  "PlatformCard",
+  "PriceTag",
+  "ProcessStep",
+  "Progress",
+  "Prose",
+  "Rating",
+  "ScoreDial",
+  "SearchField",
+  "Section",
+  "Select",
+  "ServiceCard",
+  "ShareLinks",
+  "SiteFooter",
+  "SiteHeader",
+  "SkipLink",
+  "StatFigure",
+  "StatusBadge",
+  "Stepper",
+  "Tag",
+  "Testimonial",
+  "TextArea",
+  "TextField",
+  "Timeline",
+  "VisuallyHidden",
+] as const;
+
+const exported: Readonly<Record<string, unknown>> = { ...kit };
+
+const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
+
+describe("the kit's entry", () => {
+  it.each(names)("exports %s, and from a subpath of its own", async (name) => {
+    expect(exported[name]).toBeTypeOf("function");
+    const alone: Record<string, unknown> = {
+      ...(await import(`./${kebab(name)}/${kebab(name)}.tsx`)),
+    };
+    expect(alone[name]).toBe(exported[name]);
+  });
+
+  it("exports every component folder that has stories", () => {
+    const entry = readFileSync(resolve(import.meta.dirname, "index.ts"), "utf8");
+    const left = readdirSync(import.meta.dirname, { withFileTypes: true })
+      .filter((folder) => folder.isDirectory())
+      .map(({ name }) => name)
+      .filter((name) => existsSync(resolve(import.meta.dirname, name, `${name}.stories.tsx`)))
+      .filter((name) => !entry.includes(`"./${name}/${name}.tsx"`));
+    expect(left).toEqual([]);
+  });
+
+  it("has stories for every component", () => {
+    const missing = names
+      .map(kebab)
+      .filter((name) => !existsSync(resolve(import.meta.dirname, name, `${name}.stories.tsx`)));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ButtonLink } from "../button-link/button-link.tsx";
+import { JobCard } from "./job-card.tsx";
+
+const meta = {
+  title: "Cards/JobCard",
+  component: JobCard,
+  args: {
+    title: "Senior Full Stack Developer",
+    department: "Engineering",
+    location: "Remote / Hybrid",
+    type: "Full-time",
+    description:
+      "You take a client's problem from the first sketch to the release and the two weeks after it.",
+    lists: [
+      {
+        title: "Requirements",
+        items: ["Five years of shipping web applications", "TypeScript and SQL", "Plain English"],
+      },
+      {
+        title: "Responsibilities",
+        items: ["Own two projects at a time", "Review what others write", "Talk to the client"],
+      },
+    ],
+    action: <ButtonLink href="#application-form">Apply for this position</ButtonLink>,
+    onToggle: fn(),
+  },
+} satisfies Meta<typeof JobCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A click on the header opens it, another closes it. */
+export const Closed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const details = canvas.getByRole("group");
+    await userEvent.tab();
+    await expect(canvasElement.querySelector("summary")).toHaveFocus();
+    await expect(details).not.toHaveAttribute("open");
+    await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
+    await expect(details).toHaveAttribute("open");
+    await waitFor(() => expect(args.onToggle).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole("link", { name: "Apply for this position" })).toBeVisible();
+    await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
+    await expect(details).not.toHaveAttribute("open");
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+
+/** Cards of one name: opening one closes the other, with no script of ours. */
+export const AtMostOneOpen: Story = {
+  render: (args) => (
+    <div>
+      <JobCard {...args} name="openings" />
+      <JobCard {...args} name="openings" title="UI/UX Designer" department="Design" />
+      <JobCard {...args} name="openings" title="Project Manager" department="Operations" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole("group");
+    for (const card of [first, second]) {
+      await userEvent.click(card?.querySelector("summary") as HTMLElement);
+      await expect(card).toHaveAttribute("open");
+    }
+    await expect(first).not.toHaveAttribute("open");
+  },
+};
+
+/** The app holds what is open, and hears of every change. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [open, setOpen] = useState("UI/UX Designer");
+    return (
+      <div>
+        {["Senior Full Stack Developer", "UI/UX Designer"].map((title) => (
+          <JobCard
+            key={title}
+            {...args}
+            name="controlled"
+            title={title}
+            open={open === title}
+            onToggle={({ newState }) =>
+              setOpen((now) => (newState === "open" ? title : now === title ? "" : now))
+            }
+          />
+        ))}
+        <p>Open: {open || "none"}</p>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole("group");
+    await expect(second).toHaveAttribute("open");
+    await userEvent.click(first?.querySelector("summary") as HTMLElement);
+    await waitFor(() =>
+      expect(canvas.getByText("Open: Senior Full Stack Developer")).toBeVisible(),
+    );
+    await expect(second).not.toHaveAttribute("open");
+    await userEvent.click(first?.querySelector("summary") as HTMLElement);
+    await waitFor(() => expect(canvas.getByText("Open: none")).toBeVisible());
+  },
+};
+
+export const WithoutAction: Story = { args: { open: true, action: undefined } };
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    title:
+      "Donaudampfschifffahrtsgesellschaftssoftwareentwickler and everything that belongs to it",
+    location: "Remote / Hybrid, with two days a month in the office and one at the client's",
+    lists: [
+      {
+        title: "Requirements that go on for longer than anybody expected",
+        items: [
+          "Five years of shipping web applications that somebody outside of your own team has had to use every day",
+          "TypeScript and SQL",
+        ],
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <JobCard
+        open
+        title="مطور أول"
+        department="الهندسة"
+        location="عن بعد"
+        type="دوام كامل"
+        description="تأخذ مشكلة العميل من أول رسم إلى الإصدار."
+        lists={[{ title: "المتطلبات", items: ["خمس سنوات من الخبرة", "لغة واضحة"] }]}
+        action={<ButtonLink href="#apply">قدّم الآن</ButtonLink>}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,33 @@
+import { type AriaAttributes, cloneElement, type ReactElement, type ReactNode } from "react";
+
+interface LinkElementProps {
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Where a component's link leads: a plain `href`, or a `link` element of the app's own router
+ * (`<Link to="/about" />`), which gets the component's class and children.
+ */
+export type LinkTarget =
+  | { readonly href: string; readonly link?: never }
+  | { readonly link: ReactElement<LinkElementProps>; readonly href?: never };
+
+type LinkSlotProps = LinkTarget &
+  AriaAttributes & {
+    className?: string | undefined;
+    children?: ReactNode;
+  };
+
+/** Renders a {@link LinkTarget}. Works in server components: it only clones the given element. */
+export function LinkSlot({ href, link, className, children, ...aria }: LinkSlotProps) {
+  if (!link) {
+    return (
+      <a href={href} className={className} {...aria}>
+        {children}
+      </a>
+    );
+  }
+  const merged = [className, link.props.className].filter(Boolean).join(" ") || undefined;
+  return cloneElement(link, { className: merged, ...aria }, children ?? link.props.children);
+}

@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { controlsFor } from "../testing/matrix.tsx";
+import { navigationMenuDefinition } from "./navigation-menu.definition.ts";
+import { sampleItems } from "./navigation-menu.fixture.tsx";
+import styles from "./navigation-menu.stories.module.css";
+import { NavigationMenu, submenuCloseDelay } from "./navigation-menu.tsx";
+
+const meta = {
+  title: "Navigation/NavigationMenu",
+  component: NavigationMenu,
+  args: { label: "Main", items: sampleItems },
+  argTypes: controlsFor(navigationMenuDefinition),
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <div className={styles.stage}>
+        <Story />
+        <a href="#elsewhere">Elsewhere on the page</a>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NavigationMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const trigger = canvas.getByRole("button", { name: "Show all services" });
+  return {
+    canvas,
+    trigger,
+    services: canvas.getByRole("link", { name: "Services" }),
+    elsewhere: canvas.getByRole("link", { name: "Elsewhere on the page" }),
+    firstLink: () => canvas.getByRole("link", { name: /Custom Software/ }),
+    isOpen: (open: boolean) => expect(trigger).toHaveAttribute("aria-expanded", String(open)),
+    panelGone: () => waitFor(() => expect(canvas.queryByRole("group")).toBeNull()),
+  };
+};
+
+/** Resolves with the time of the next change of the trigger's state. */
+const nextChange = (trigger: HTMLElement) =>
+  new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve(performance.now());
+    });
+    observer.observe(trigger, { attributeFilter: ["aria-expanded"] });
+  });
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const { trigger, isOpen, canvas } = parts(canvasElement);
+    await isOpen(false);
+    await expect(trigger).not.toHaveAttribute("aria-controls");
+    await expect(canvas.getByRole("link", { name: "Blog" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  },
+};
+
+/** Enter and Space open and close; the panel lies under its item and within the window. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, trigger, isOpen } = parts(canvasElement);
+    await userEvent.click(trigger);
+    await isOpen(true);
+    const panel = canvas.getByRole("group", { name: "Show all services" });
+    await expect(trigger).toHaveAttribute("aria-controls", panel.id);
+    await expect(within(panel).getAllByRole("link")).toHaveLength(8);
+    const box = panel.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(box.top).toBeGreaterThanOrEqual(trigger.getBoundingClientRect().bottom);
+  },
+};
+
+/** An item at the window's edge: its panel is moved until it fits. */
+export const AtTheEdge: Story = {
+  ...Open,
+  name: "At the edge",
+  decorators: [
+    (Story) => (
+      <div className={styles.edge}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { items: sampleItems.slice(0, 2) },
+};
+
+export const AlignStart: Story = { ...Open, name: "Align start", args: { align: "start" } };
+
+/** Arrow keys along the menu and into the panel, Tab through it and out of it. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, trigger, services, elsewhere, firstLink, isOpen, panelGone } =
+      parts(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "About" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(services).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("link", { name: "Contact" })).toHaveFocus();
+    await userEvent.keyboard("{Home}{ArrowRight}{ArrowRight}{Enter}");
+    await isOpen(true);
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await isOpen(false);
+    await userEvent.keyboard("{ArrowDown}");
+    await isOpen(true);
+    await expect(firstLink()).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("link", { name: /Web Dev/ })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /Mobile App/ })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(firstLink()).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(trigger).toHaveFocus();
+    await isOpen(true);
+    for (let n = 0; n < 9; n++) await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Blog" })).toHaveFocus();
+    await isOpen(false);
+    await panelGone();
+    await expect(elsewhere).not.toHaveFocus();
+  },
+};
+
+/** Escape closes from inside the panel and from the trigger, and focus is on the trigger then. */
+export const Escape: Story = {
+  play: async ({ canvasElement }) => {
+    const { trigger, firstLink, isOpen, panelGone } = parts(canvasElement);
+    trigger.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(firstLink()).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await isOpen(false);
+    await expect(trigger).toHaveFocus();
+    await panelGone();
+    await userEvent.keyboard("[Space]");
+    await isOpen(true);
+    await userEvent.keyboard("{Escape}");
+    await isOpen(false);
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** While nothing is open, Escape belongs to the page. */
+export const EscapeElsewhere: Story = {
+  name: "Escape elsewhere",
+  play: async ({ canvasElement }) => {
+    const heard = fn();
+    document.addEventListener("keydown", (event) => heard(event.key, event.defaultPrevented), {
+      once: true,
+    });
+    parts(canvasElement).elsewhere.focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(heard).toHaveBeenCalledWith("Escape", false);
+  },
+};
+
+/** Opens at once under the pointer and closes 300 ms after it has left, not sooner. */
+export const Hover: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { trigger, services, elsewhere, firstLink, isOpen } = parts(canvasElement);
+    await userEvent.hover(services);
+    await isOpen(true);
+    await userEvent.hover(firstLink());
+    await isOpen(true);
+    const changed = nextChange(trigger);
+    await userEvent.hover(elsewhere);
+    const left = performance.now();
+    await isOpen(true);
+    // user-event resolves a little after the pointer has left: hence the tolerance below.
+    await expect((await changed) - left).toBeGreaterThan(submenuCloseDelay - 60);
+    await isOpen(false);
+  },
+};
+
+/** Coming back within the delay keeps the panel. */
+export const HoverBack: Story = {
+  name: "Hover back",
+  play: async ({ canvasElement, userEvent }) => {
+    const { services, elsewhere, isOpen } = parts(canvasElement);
+    await userEvent.hover(services);
+    await userEvent.hover(elsewhere);
+    await userEvent.hover(services);
+    await new Promise((resolve) => setTimeout(resolve, submenuCloseDelay * 1.5));
+    await isOpen(true);
+  },
+};
+
+/** A click on what hover has opened keeps it; the next click closes it. */
+export const ClickAfterHover: Story = {
+  name: "Click after hover",
+  play: async ({ canvasElement, userEvent }) => {
+    const { trigger, isOpen } = parts(canvasElement);
+    await userEvent.hover(trigger);
+    await isOpen(true);
+    await userEvent.click(trigger);
+    await isOpen(true);
+    await userEvent.click(trigger);
+    await isOpen(false);
+  },
+};
+
+/** A finger opens and closes by tapping the button; nothing happens before the tap. */
+export const Touch: Story = {
+  play: async ({ canvasElement }) => {
+    const { trigger, isOpen } = parts(canvasElement);
+    await userEvent.pointer([{ keys: "[TouchA]", target: trigger }]);
+    await isOpen(true);
+    await userEvent.pointer([{ keys: "[TouchA]", target: trigger }]);
+    await isOpen(false);
+  },
+};
+
+/** A press anywhere else closes it. */
+export const PressOutside: Story = {
+  name: "Press outside",
+  play: async ({ canvasElement }) => {
+    const { trigger, isOpen } = parts(canvasElement);
+    await userEvent.pointer([{ keys: "[TouchA]", target: trigger }]);
+    await isOpen(true);
+    await userEvent.pointer([{ keys: "[TouchA]", target: canvasElement }]);
+    await waitFor(() => isOpen(false));
+  },
+};
+
+/** Following a link in the panel closes it. */
+export const FollowingALink: Story = {
+  name: "Following a link",
+  play: async ({ canvasElement }) => {
+    const { trigger, firstLink, isOpen } = parts(canvasElement);
+    await userEvent.click(trigger);
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await userEvent.click(firstLink());
+    await isOpen(false);
+  },
+};

@@ -1,0 +1,84 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-navigation-menu";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { Item, type NavigationMenuItem } from "./item.tsx";
+import { navigationMenuDefinition } from "./navigation-menu.definition.ts";
+import styles from "./navigation-menu.module.css";
+import { useSubmenu } from "./use-submenu.ts";
+
+export type { NavigationMenuItem } from "./item.tsx";
+export { submenuCloseDelay } from "./navigation-menu.definition.ts";
+export type { NavigationMenuLink } from "./submenu.tsx";
+
+const classes = classesFor(navigationMenuDefinition, styles);
+
+export interface NavigationMenuProps extends VariantsOf<typeof navigationMenuDefinition> {
+  /** The landmark's accessible name. */
+  readonly label: string;
+  readonly items: readonly NavigationMenuItem[];
+  readonly className?: string | undefined;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * A horizontal menu of links, some with a panel of more links. Panels open at once under the pointer
+ * and close {@link submenuCloseDelay} ms after it has left; a button beside the link opens them by
+ * click, touch and keyboard. All links are in the server's HTML, and without scripts the panels open
+ * by hover and focus.
+ */
+export function NavigationMenu({ label, items, align, className }: NavigationMenuProps) {
+  const root = useRef<HTMLElement>(null);
+  const [dir, setDir] = useState<"ltr" | "rtl">("ltr");
+  const submenu = useSubmenu(root);
+
+  useLayoutEffect(() => {
+    if (root.current && getComputedStyle(root.current).direction === "rtl") setDir("rtl");
+  }, []);
+
+  const moveAlong = (event: KeyboardEvent<HTMLElement>) => {
+    const list = event.currentTarget;
+    const controls = [...list.querySelectorAll<HTMLElement>(":scope > li > :is(a, button)")];
+    const at = controls.indexOf(event.target as HTMLElement);
+    if (at < 0) return;
+    const step = (steps[event.key] ?? 0) * (dir === "rtl" ? -1 : 1);
+    const next =
+      event.key === "Home"
+        ? controls[0]
+        : event.key === "End"
+          ? controls.at(-1)
+          : step === 0
+            ? undefined
+            : controls[at + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <Radix.Root
+      asChild
+      activationMode="manual"
+      dir={dir}
+      value={submenu.open}
+      onValueChange={(value) => (value ? submenu.show(value, "click") : submenu.close())}
+    >
+      {/* Radix writes a direction of its own; the page's is the right one. */}
+      <nav
+        ref={root}
+        dir={undefined}
+        aria-label={label}
+        data-ready={submenu.ready ? "" : undefined}
+        className={classes({ align }, className)}
+      >
+        <ul className={styles.list} onKeyDown={moveAlong}>
+          {items.map((item) => (
+            <Item key={item.label} item={item} submenu={submenu} />
+          ))}
+        </ul>
+      </nav>
+    </Radix.Root>
+  );
+}

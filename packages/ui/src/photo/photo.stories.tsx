@@ -1,0 +1,101 @@
+import frame from "virtual:kolam/frame/story/1200x800";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { Motif } from "../motif/motif.tsx";
+import { arrivingPhoto, frameArtwork, garbagePhoto } from "./photo.fixture.ts";
+import { Photo } from "./photo.tsx";
+
+const artwork = <Motif drawing={frame} preserveAspectRatio="xMidYMid slice" />;
+
+const meta = {
+  title: "Media/Photo",
+  component: Photo,
+  args: {
+    src: arrivingPhoto,
+    alt: "Hills in the evening",
+    width: 1200,
+    height: 800,
+    frame: artwork,
+  },
+} satisfies Meta<typeof Photo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fetched when it comes near; the photo covers its frame. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const photo = within(canvasElement).getByRole("img", { name: "Hills in the evening" });
+    await expect(photo).toHaveAttribute("loading", "lazy");
+    await expect(photo).toHaveAttribute("decoding", "async");
+    await waitFor(() => expect((photo as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+/** The host answers with something that is no picture: the frame stays, and so does the name. */
+export const MissingPhoto: Story = {
+  args: { src: garbagePhoto },
+  play: async ({ canvasElement }) => {
+    const photo = within(canvasElement).getByRole("img", { name: "Hills in the evening" });
+    await waitFor(() => expect((photo as HTMLImageElement).complete).toBe(true));
+    await expect((photo as HTMLImageElement).naturalWidth).toBe(0);
+    const { width, height } = photo.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.5, 2);
+  },
+};
+
+/** The frame as a file of its own. */
+export const FrameFile: Story = {
+  args: { src: garbagePhoto, frame: undefined, frameSrc: frameArtwork },
+};
+
+/** Neither photo nor frame: a plain ground of the same shape. */
+export const NothingArrives: Story = {
+  args: { src: garbagePhoto, frame: undefined, frameSrc: garbagePhoto },
+};
+
+export const WithoutFrame: Story = { args: { frame: undefined } };
+
+/** For the largest picture of the first screen. */
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvasElement }) => {
+    const photo = within(canvasElement).getByRole("img");
+    await expect(photo).toHaveAttribute("loading", "eager");
+    await expect(photo).toHaveAttribute("fetchpriority", "high");
+  },
+};
+
+export const SeveralWidths: Story = {
+  args: {
+    srcSet: `${arrivingPhoto} 600w, ${arrivingPhoto} 1200w`,
+    sizes: "(min-width: 48rem) 50vw, 100vw",
+  },
+};
+
+/** A picture that adds nothing to the words has no name. */
+export const Decorative: Story = {
+  args: { alt: "" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+
+/** The box has the ratio it was given, whatever the picture's own is. */
+export const Square: Story = {
+  args: { width: 600, height: 600 },
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement).getByRole("img").getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1, 2);
+  },
+};
+
+export const Tall: Story = { args: { width: 600, height: 900, src: garbagePhoto } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Photo {...args} alt="تلال في المساء" />
+    </div>
+  ),
+};

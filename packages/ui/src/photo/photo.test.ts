@@ -1,0 +1,138 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { frameArtwork, garbagePhoto } from "./photo.fixture.ts";
+import styles from "./photo.module.css";
+import { Photo, type PhotoProps } from "./photo.tsx";
+
+const alt = "Hills in the evening, seen from a road that winds down to a village by the sea";
+const clear = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
+/** The browser finder is plain JavaScript, shared with the repository's other browser tests. */
+const finder = new URL("../../../../scripts/browser.mjs", import.meta.url).href;
+const { browserArgs, findBrowser } = (await import(/* @vite-ignore */ finder)) as {
+  browserArgs: string[];
+  findBrowser: () => Promise<string | undefined>;
+};
+
+let server: Server;
+let browser: Browser;
+let page: Page;
+let host: string;
+let closed: string;
+let css: string;
+let frameOnly: Buffer;
+
+/** A free port on which nobody listens any more. */
+async function closedAddress(): Promise<string> {
+  const short = createServer();
+  await new Promise<void>((done) => short.listen(0, "127.0.0.1", done));
+  const { port } = short.address() as AddressInfo;
+  await new Promise((done) => short.close(done));
+  return `http://127.0.0.1:${port}`;
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === "/silent.jpg") return;
+    const status = request.url === "/absent.jpg" ? 404 : 200;
+    response.writeHead(status, { "content-type": "image/jpeg" });
+    response.end("<!doctype html><title>Not a picture</title>");
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  closed = await closedAddress();
+  const source = await readFile(new URL("photo.module.css", import.meta.url), "utf8");
+  css = source.replaceAll(/\.([a-z][A-Za-z]*)(?=[\s:,>{])/g, (whole, name: string) =>
+    styles[name] ? `.${styles[name]}` : whole,
+  );
+  const executablePath = await findBrowser();
+  browser = await chromium.launch({
+    args: browserArgs,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  page = await context.newPage();
+  frameOnly = await look({ src: clear });
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** What a visitor without scripts sees of the photo, as a PNG. */
+async function look(props: Pick<PhotoProps, "src"> & Partial<PhotoProps>): Promise<Buffer> {
+  const markup = renderToStaticMarkup(
+    createElement(Photo, {
+      alt,
+      width: 1200,
+      height: 800,
+      frameSrc: frameArtwork,
+      ...props,
+    } as PhotoProps),
+  );
+  await page.setContent(
+    `<!doctype html><style>:root{--k-color-feature:#1e2455;--k-color-on-feature:#fdf9ef;--k-color-action:#f0a21c}body{margin:0;width:600px}${css}</style>${markup}`,
+    { waitUntil: "commit" },
+  );
+  await page.waitForTimeout(300);
+  return page.locator("body > span").screenshot();
+}
+
+describe("a photo that does not arrive, with scripts off", () => {
+  it.each([
+    ["an unreachable host", () => `${closed}/photo.jpg`],
+    ["a host that never answers", () => `${host}/silent.jpg`],
+    ["a missing picture", () => `${host}/absent.jpg`],
+    ["something that is no picture", () => `${host}/garbage.jpg`],
+  ])("%s: shows the frame and nothing else, and keeps its name", async (_, src) => {
+    const missing = await look({ src: src() });
+    expect(missing.equals(frameOnly)).toBe(true);
+
+    const box = await page.getByRole("img", { name: alt }).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 600, height: 400 });
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const named = nodes.filter(({ ignored, name }) => !ignored && name?.value === alt);
+    expect(named.map(({ role }) => role?.value)).toEqual(["image"]);
+    await session.detach();
+  });
+
+  it("shows a plain ground where the frame does not arrive either", async () => {
+    const ground = await look({ src: clear, frameSrc: clear });
+    expect((await look({ src: garbagePhoto, frameSrc: garbagePhoto })).equals(ground)).toBe(true);
+  });
+
+  it("is told from one whose fallback shows, so the comparison can fail", async () => {
+    const styled = css;
+    css = styled
+      .replace(/content: "";/, "")
+      .replace(/font-size: 0;/, "")
+      .replace(/color: transparent;/, "");
+    const broken = await look({ src: garbagePhoto });
+    css = styled;
+    expect(broken.equals(frameOnly)).toBe(false);
+  });
+});
+
+describe("the markup of a photo", () => {
+  const html = (props: Partial<PhotoProps>) =>
+    renderToStaticMarkup(
+      createElement(Photo, { src: "/a.jpg", alt, width: 3, height: 2, ...props } as PhotoProps),
+    );
+
+  it("holds no style attribute", () => {
+    expect(html({ frameSrc: "/f.svg" })).not.toMatch(/\sstyle=/);
+  });
+
+  it("is lazy unless it has priority", () => {
+    expect(html({})).toMatch(/loading="lazy" decoding="async"/);
+    expect(html({ priority: true })).toMatch(/loading="eager" fetchPriority="high"/);
+  });
+});

@@ -1,0 +1,69 @@
+import basket from "virtual:kolam/basket";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { CardGrid } from "../card-grid/card-grid.tsx";
+import { Motif } from "../motif/motif.tsx";
+import { PlatformCard } from "./platform-card.tsx";
+
+const meta = {
+  title: "Cards/PlatformCard",
+  component: PlatformCard,
+  args: {
+    name: "WooCommerce",
+    description: "A shop inside a WordPress site, for those who already publish there.",
+    features: ["Own hosting", "Thousands of extensions", "No fee per sale", "GST invoices"],
+  },
+} satisfies Meta<typeof PlatformCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(args.features.length);
+  },
+};
+
+export const WithDrawing: Story = { args: { drawing: <Motif drawing={basket} /> } };
+
+export const LongText: Story = {
+  args: {
+    name: "Warenwirtschaftssystemanbindungsplattform for wholesale and retail",
+    description:
+      "A shop inside a WordPress site, for those who already publish there and want their articles and their goods to be found in one place, under one roof and one search.",
+    features: [
+      "A very long feature that needs more than a single line of the card to be told in full",
+      "Own hosting",
+    ],
+  },
+};
+
+const platforms = [
+  ["Shopify", "Rented, quick to open, hard to break."],
+  ["WooCommerce", "A shop inside a WordPress site, for those who already publish there."],
+  ["Magento", "Many shops, many currencies, many rules, and the team to run them."],
+  ["Custom", "Where the way you sell is what sets you apart."],
+] as const;
+
+/** The lists stand on one line, however long the descriptions are. */
+export const Grid: Story = {
+  render: (args) => (
+    <CardGrid columns="4" label="Platforms">
+      {platforms.map(([name, description]) => (
+        <PlatformCard key={name} {...args} name={name} description={description} />
+      ))}
+    </CardGrid>
+  ),
+};
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <PlatformCard
+        name="متجر مخصص"
+        description="حين تكون طريقة البيع هي ما يميزك."
+        features={["استضافة خاصة", "بدون عمولة"]}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import card from "../card-grid/card.module.css";
+import styles from "./platform-card.module.css";
+
+export interface PlatformCardProps {
+  readonly name: string;
+  readonly description: string;
+  /** What the platform is good for, a few words each. */
+  readonly features: readonly string[];
+  /** Rank of the name among the page's headings. 3 unless given; the size stays. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** An SVG; shown 74 px tall. */
+  readonly drawing?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A platform or tool one may choose, with what it brings. Its features stand on one line in a row. */
+export function PlatformCard({
+  name,
+  description,
+  features,
+  headingLevel = 3,
+  drawing,
+  className,
+}: PlatformCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={[card.root, className].filter(Boolean).join(" ")}>
+      {drawing ? <div className={card.drawing}>{drawing}</div> : null}
+      <Heading className={card.title}>{name}</Heading>
+      <p className={card.text}>{description}</p>
+      <ul className={`${card.points} ${styles.features}`}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}

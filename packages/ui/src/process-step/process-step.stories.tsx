@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ProcessList, ProcessStep } from "./process-step.tsx";
+
+const steps = [
+  [
+    "01",
+    "Research & Discovery",
+    "We watch three people use what you have, and write down where they stop.",
+  ],
+  ["02", "Wireframing", "Every screen in grey boxes, argued over while changing it costs nothing."],
+  ["03", "Visual Design", "Type, colour and space, on the real words."],
+  [
+    "04",
+    "Prototyping & Testing",
+    "Something to click, put in front of five people who owe us nothing.",
+  ],
+] as const;
+
+const meta = {
+  title: "Content/ProcessStep",
+  component: ProcessStep,
+  args: { number: "01", title: "Research & Discovery", text: steps[0][2] },
+  render: (args) => (
+    <ProcessList>
+      <ProcessStep {...args} />
+    </ProcessList>
+  ),
+} satisfies Meta<typeof ProcessStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Four steps on one line: in a row where there is room, else one below another. */
+export const FourSteps: Story = {
+  render: () => (
+    <ProcessList label="How we work">
+      {steps.map(([number, title, text]) => (
+        <ProcessStep key={number} number={number} title={title} text={text} />
+      ))}
+    </ProcessList>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "How we work" });
+    await expect(list.tagName).toBe("OL");
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(4);
+    await expect(within(list).getByText("01")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+export const LongText: Story = {
+  render: () => (
+    <ProcessList label="How we work">
+      <ProcessStep
+        number="01"
+        title="Donaudampfschifffahrtsgesellschaftsforschung and everything that belongs to it"
+        text="We watch three people use what you have, and write down where they stop, what they say while they stop, and what they do next. Then we ask them to do it once more with what your competitor has."
+      />
+      <ProcessStep number="02" title="Wireframing" text={steps[1][2]} />
+      <ProcessStep number="03" title="Visual Design" text={steps[2][2]} />
+    </ProcessList>
+  ),
+};
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <ProcessList label="كيف نعمل">
+        <ProcessStep number="01" title="البحث" text="نراقب ثلاثة أشخاص وهم يستخدمون ما لديك." />
+        <ProcessStep number="02" title="المخططات" text="كل شاشة في مربعات رمادية." />
+        <ProcessStep number="03" title="التصميم" text="الخط واللون والمساحة." />
+      </ProcessList>
+    </div>
+  ),
+};

@@ -1,0 +1,22 @@
+import styles from "./strand.module.css";
+
+interface StrandProps {
+  readonly className?: string | undefined;
+}
+
+/**
+ * One dot of a list and the line that comes from the one before, winds around it and goes on to the
+ * next. Decoration: the direct child of an item of the list, whose first and last it finds itself.
+ */
+export function Strand({ className }: StrandProps) {
+  return (
+    <span className={[styles.root, className].filter(Boolean).join(" ")} aria-hidden="true">
+      <svg viewBox="0 0 72 72" className={styles.loop}>
+        <path d="M0 62c14 0 25 1 36-10" className={styles.from} />
+        <path d="M36 52c10-10 20-13 20-24S47 8 36 8s-20 9-20 20 10 14 20 24" />
+        <path d="M36 52c11 11 22 10 36 10" className={styles.to} />
+        <circle cx="36" cy="29" r="4.5" className={styles.dot} />
+      </svg>
+    </span>
+  );
+}

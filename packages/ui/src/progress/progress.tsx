@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./progress.module.css";
+
+export interface ProgressProps {
+  /** What is going on. */
+  label: ReactNode;
+  labelHidden?: boolean | undefined;
+  /** How much of `max` is done; left out while that is not known. */
+  value?: number | undefined;
+  /** 100 unless given. */
+  max?: number | undefined;
+  /** The value in words, at the end of the label's line: "3 of 5 files". */
+  valueText?: string | undefined;
+  className?: string | undefined;
+}
+
+/** How far something has come, by the browser's own `<progress>`. */
+export function Progress({
+  label,
+  labelHidden,
+  value,
+  max = 100,
+  valueText,
+  className,
+}: ProgressProps) {
+  const id = useId();
+  return (
+    <div className={className ? `${styles.root} ${className}` : styles.root}>
+      {labelHidden ? (
+        <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      ) : (
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+      )}
+      {valueText ? (
+        <span className={styles.value} aria-hidden="true">
+          {valueText}
+        </span>
+      ) : null}
+      <progress
+        className={styles.bar}
+        value={value}
+        max={max}
+        aria-labelledby={id}
+        aria-valuetext={valueText}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Prose, ProseTable } from "./prose.tsx";
+
+const article = (
+  <>
+    <p>
+      A page that answers after a second has already lost some of its visitors. On a mid-range phone
+      and a busy 4G network, the second is spent before your server has said a word. This is{" "}
+      <strong>what can be done</strong>, in the order in which <a href="#cost">it pays</a>.
+    </p>
+    <h2 id="measure">Measure where your customers are</h2>
+    <p>
+      The office network says nothing. Use <code>PerformanceObserver</code> on the live site, and
+      read the <a href="https://web.dev/articles/lcp">largest paint</a> at the seventy-fifth
+      percentile.
+    </p>
+    <ol>
+      <li>Record the largest paint on every page.</li>
+      <li>
+        Group it by network and by phone:
+        <ul>
+          <li>4G and below</li>
+          <li>less than 4 GB of memory</li>
+        </ul>
+      </li>
+      <li>Mend the worst group first.</li>
+    </ol>
+    <pre>
+      <code>{`new PerformanceObserver((list) => {
+  const paint = list.getEntries().at(-1);
+  navigator.sendBeacon("/vitals", JSON.stringify({ lcp: Math.round(paint.startTime), page: location.pathname }));
+}).observe({ type: "largest-contentful-paint", buffered: true });`}</code>
+    </pre>
+    <h3>What each step costs</h3>
+    <ProseTable label="What each step costs">
+      <caption>Hours of work, and what they gave on one shop</caption>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">Hours</th>
+          <th scope="col">Largest paint before</th>
+          <th scope="col">after</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Pictures in the right size</th>
+          <td>6</td>
+          <td>3.9 s</td>
+          <td>2.4 s</td>
+        </tr>
+        <tr>
+          <th scope="row">One font instead of four</th>
+          <td>2</td>
+          <td>2.4 s</td>
+          <td>1.9 s</td>
+        </tr>
+      </tbody>
+    </ProseTable>
+    <blockquote>
+      <p>The cheapest request is the one that is not made.</p>
+    </blockquote>
+    <h3>Words</h3>
+    <dl>
+      <dt>Largest paint</dt>
+      <dd>The moment at which the biggest text or picture stands.</dd>
+    </dl>
+    <figure>
+      <svg viewBox="0 0 640 120" role="img" aria-label="Two bars, the second half as long">
+        <rect width="640" height="50" fill="currentColor" />
+        <rect y="64" width="320" height="50" fill="currentColor" />
+      </svg>
+      <figcaption>Before and after, in seconds.</figcaption>
+    </figure>
+    <hr />
+    <h4>What next</h4>
+    <p>
+      Press <kbd>F12</kbd> and look.
+    </p>
+  </>
+);
+
+const meta = {
+  title: "Text/Prose",
+  component: Prose,
+  args: { children: article },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Article: Story = {};
+
+/** On a phone the table scrolls in its own box, which the keyboard reaches; the page does not. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("region", { name: "What each step costs" });
+    await expect(box).toHaveAttribute("tabindex", "0");
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+export const Legal: Story = {
+  args: {
+    children: (
+      <>
+        <h2>Retention</h2>
+        <p>We keep:</p>
+        <ul>
+          <li>contact inquiries for 2 years after the last contact,</li>
+          <li>project data for 5 years after completion,</li>
+          <li>marketing data until you opt out,</li>
+          <li>analytics for 26 months.</li>
+        </ul>
+        <h2>Contact</h2>
+        <p>
+          Write to <a href="mailto:privacy@kolam.example.com">privacy@kolam.example.com</a>.
+        </p>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,26 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Prose, ProseTable } from "./prose.tsx";
+
+describe("Prose on the server", () => {
+  it("leaves its elements as they are", () => {
+    const html = renderToString(
+      <Prose>
+        <h2 id="cost">Cost</h2>
+      </Prose>,
+    );
+    expect(html).toContain('<h2 id="cost">Cost</h2>');
+    expect(html).not.toMatch(/\sstyle=|<style/);
+  });
+
+  it("puts a table into a named box that the keyboard reaches", () => {
+    const html = renderToString(
+      <ProseTable label="Costs" id="costs">
+        <tbody />
+      </ProseTable>,
+    );
+    expect(html).toMatch(
+      /^<section[^>]*aria-label="Costs"[^>]*tabindex="0"[^>]*><table id="costs"/i,
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Rating } from "./rating.tsx";
+
+const meta = {
+  title: "Content/Rating",
+  component: Rating,
+  args: { value: 5, formatLabel: (value, of) => `Rated ${value} out of ${of}` },
+} satisfies Meta<typeof Rating>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const stars = within(canvasElement).getByRole("img", { name: "Rated 5 out of 5" });
+    await expect(stars).toBeVisible();
+  },
+};
+
+export const Three: Story = { args: { value: 3 } };
+
+/** A part of a star is filled from the side reading begins on. */
+export const Fraction: Story = {
+  args: { value: 4.5 },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("img", { name: "Rated 4.5 out of 5" }),
+    ).toBeVisible();
+  },
+};
+
+export const None: Story = { args: { value: 0 } };
+
+export const OutOfTen: Story = { args: { value: 7, of: 10 } };
+
+export const OtherLanguage: Story = {
+  args: { value: 2, formatLabel: (value, of) => `${of} में से ${value} सितारे` },
+};
+
+export const RightToLeft: Story = {
+  args: { value: 2.5, formatLabel: (value, of) => `${value} من ${of}` },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Rating {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import type { Status } from "../status-badge/status-badge.definition.ts";
+import { Matrix } from "../testing/matrix.tsx";
+import { scoreDialDefinition } from "./score-dial.definition.ts";
+import { ScoreDial } from "./score-dial.tsx";
+
+const meta = {
+  title: "Feedback/ScoreDial",
+  component: ScoreDial,
+  args: {
+    label: "Overall score",
+    score: 72,
+    outOfText: "out of 100",
+    bands: [
+      { from: 80, status: "good", label: "Excellent" },
+      { from: 60, status: "warning", label: "Good" },
+      { from: 0, status: "error", label: "Needs Improvement" },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A score of 100 and what it means: a ring of dots, and the line that has wound around
+its share of them.
+
+**When:** one figure sums up an examination. **When not:** work is under way (Progress).
+
+**Accessibility:** label, figure, scale and finding are text, read in this order; the drawing is
+decoration. What a score means is given by \`bands\`, so the words and the colour cannot part.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ScoreDial>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dashes = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll("[stroke-dasharray]")].map((path) =>
+    path.getAttribute("stroke-dasharray"),
+  );
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("72")).toBeVisible();
+    await expect(canvas.getByText("Good")).toBeVisible();
+    await expect(dashes(canvasElement)).toEqual(["72 100"]);
+    await expect(canvasElement.querySelector("[style]")).toBeNull();
+  },
+};
+
+export const Excellent: Story = {
+  args: { score: 80 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Excellent")).toBeVisible();
+  },
+};
+
+export const JustBelowABand: Story = {
+  args: { score: 59 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Needs Improvement")).toBeVisible();
+  },
+};
+
+export const Zero: Story = {
+  args: { score: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("0")).toBeVisible();
+    await expect(dashes(canvasElement)).toEqual(["0 100"]);
+  },
+};
+
+/** The line has closed. */
+export const Hundred: Story = {
+  args: { score: 100 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("100")).toBeVisible();
+    await expect(dashes(canvasElement)).toEqual([]);
+  },
+};
+
+export const OutOfRange: Story = {
+  args: { score: 120.4 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("100")).toBeVisible();
+  },
+};
+
+export const HiddenLabel: Story = { args: { labelHidden: true } };
+
+export const LongText: Story = {
+  args: {
+    label: "How well this page can be found by people who do not know it exists",
+    outOfText: "of one hundred points",
+    bands: [{ from: 0, status: "warning", label: "Several things to mend, none of them urgent" }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: "مجموعی اسکور",
+    outOfText: "۱۰۰ میں سے",
+    bands: [{ from: 0, status: "good", label: "بہت اچھا" }],
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+const scores: Record<Status, number> = { good: 91, warning: 68, error: 35 };
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={scoreDialDefinition}>
+      {({ status }) => <ScoreDial {...args} score={scores[status]} />}
+    </Matrix>
+  ),
+};

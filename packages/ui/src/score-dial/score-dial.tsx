@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from "react";
+import { classesFor } from "../definition/definition.ts";
+import type { Status } from "../status-badge/status-badge.definition.ts";
+import { StatusBadge } from "../status-badge/status-badge.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { DOTS, dots, dotsPath, ring, strands, viewBox } from "./dial-drawing.ts";
+import { scoreDialDefinition } from "./score-dial.definition.ts";
+import styles from "./score-dial.module.css";
+
+const classes = classesFor(scoreDialDefinition, styles);
+
+/** A range of scores and what it means. */
+export interface ScoreBand {
+  /** The lowest score of the band. */
+  readonly from: number;
+  readonly status: Status;
+  /** The finding in words: "Excellent". */
+  readonly label: string;
+}
+
+export interface ScoreDialProps {
+  /** What is scored. */
+  label: ReactNode;
+  labelHidden?: boolean | undefined;
+  /** From 0 to 100; what lies outside is drawn and written as the nearer end. */
+  score: number;
+  /** In any order. A score below every band has the lowest one's meaning. */
+  bands: readonly [ScoreBand, ...ScoreBand[]];
+  /** Below the figure: "out of 100". */
+  outOfText: string;
+  className?: string | undefined;
+}
+
+/** The band a score falls in: the highest that begins at or below it, else the lowest. */
+export function bandOf(score: number, bands: ScoreDialProps["bands"]): ScoreBand {
+  const [lowest = bands[0], ...higher] = [...bands].sort((a, b) => a.from - b.from);
+  return higher.reduce((best, band) => (score >= band.from ? band : best), lowest);
+}
+
+/** A score of 100: a ring of dots, and the line that has wound around its share of them. */
+export function ScoreDial({
+  label,
+  labelHidden,
+  score,
+  bands,
+  outOfText,
+  className,
+}: ScoreDialProps) {
+  const id = useId();
+  const shown = Math.round(Math.min(Math.max(score, 0), 100));
+  const band = bandOf(shown, bands);
+  const reached = Math.floor((shown / 100) * DOTS);
+  return (
+    <div className={classes({ status: band.status }, className)}>
+      {labelHidden ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <p className={styles.label}>{label}</p>
+      )}
+      <div className={styles.dial}>
+        <svg
+          viewBox={viewBox}
+          fill="none"
+          aria-hidden="true"
+          focusable="false"
+          className={styles.drawing}
+        >
+          {strands.map((d) => (
+            <path key={d} d={d} className={styles.track} />
+          ))}
+          {/* The share is cut out by angle, so that both strands end at the same one. */}
+          <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+            <path
+              d={ring}
+              pathLength={100}
+              strokeDasharray={shown < 100 ? `${shown} 100` : undefined}
+              className={styles.share}
+            />
+          </mask>
+          <g mask={`url(#${id})`}>
+            {strands.map((d) => (
+              <path key={d} d={d} className={styles.reached} />
+            ))}
+          </g>
+          <path d={dotsPath(dots.slice(reached))} className={styles.dots} />
+          <path d={dotsPath(dots.slice(0, reached))} className={styles.dotsReached} />
+        </svg>
+        <p className={styles.figure}>
+          <span className={styles.score}>{shown}</span>{" "}
+          <span className={styles.outOf}>{outOfText}</span>
+        </p>
+      </div>
+      <StatusBadge status={band.status}>{band.label}</StatusBadge>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { hydrateLate } from "../testing/late-hydration.tsx";
+import { Matrix } from "../testing/matrix.tsx";
+import { searchFieldDefinition } from "./search-field.definition.ts";
+import { SearchField } from "./search-field.tsx";
+
+const meta = {
+  title: "Forms/SearchField",
+  component: SearchField,
+  args: { label: "Search articles", name: "q", clearLabel: "Clear search" },
+  parameters: {
+    docs: {
+      description: {
+        component: `A field to search or filter with.
+
+**When:** people look for something by words. **When not:** they give an answer (TextField).
+
+**Accessibility:** put it in the page's own \`<form role="search">\` and announce the number of
+results in a live region of the page. The button that clears is there only with scripts and only
+while there is something to clear; Escape clears too, as the browser has it.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("searchbox", { name: "Search articles" })).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: "checkout" },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Clear search" });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const HiddenLabel: Story = {
+  args: { labelHidden: true, placeholder: "Search articles" },
+};
+
+export const WithHint: Story = { args: { hint: "Title, summary and tags." } };
+
+export const WithError: Story = {
+  args: {
+    label: "Website address",
+    error: "Please enter a website URL",
+    required: true,
+    requiredText: "(required)",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("searchbox")).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+  },
+};
+
+export const Optional: Story = { args: { optionalText: "(optional)" } };
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: "checkout" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+/** Tab goes on to the button; Enter empties the field, tells listeners and gives the focus back. */
+export const Keyboard: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("searchbox");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("seo");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Clear search" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(input).toHaveValue("");
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** A controlled field is cleared through its own `onChange`. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState("prices");
+    return (
+      <>
+        <SearchField {...args} value={value} onChange={(event) => setValue(event.target.value)} />
+        <p>Searching for: {value || "nothing"}</p>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
+    await expect(canvas.getByText("Searching for: nothing")).toBeVisible();
+  },
+};
+
+/** The server's HTML has no button; once hydrated, early text stays and can be cleared. */
+export const TypedBeforeHydration: Story = {
+  render: () => <div data-late="" />,
+  play: async ({ canvasElement, args }) => {
+    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
+    if (!container) throw new Error("The story has no place for the late field.");
+    await expect(renderToString(<SearchField {...args} />)).not.toContain("<button");
+    const ref = createRef<HTMLInputElement>();
+    await hydrateLate({
+      container,
+      element: <SearchField {...args} ref={ref} />,
+      before: (host) => userEvent.type(within(host).getByRole("searchbox"), "early"),
+    });
+    await expect(ref.current).toHaveValue("early");
+    await userEvent.click(within(container).getByRole("button", { name: "Clear search" }));
+    await expect(ref.current).toHaveValue("");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: "Search everything we have written since the year the agency was founded",
+    defaultValue:
+      "how long does it take until a new shop is found by people who do not know it yet",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: "تلاش", clearLabel: "صاف کریں", defaultValue: "دکان" },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector("input")?.getBoundingClientRect();
+    const button = canvasElement.querySelector("button")?.getBoundingClientRect();
+    await expect(button?.right).toBeLessThan((input?.left ?? 0) + (input?.width ?? 0) / 2);
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={searchFieldDefinition} wide>
+      {({ validity }, { disabled }) => (
+        <SearchField
+          {...args}
+          defaultValue="tea"
+          error={validity === "invalid" ? "Enter a word" : undefined}
+          disabled={disabled}
+        />
+      )}
+    </Matrix>
+  ),
+};

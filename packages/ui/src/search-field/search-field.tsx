@@ -1,0 +1,82 @@
+"use client";
+
+import { type ComponentPropsWithRef, useRef } from "react";
+import { classesFor } from "../definition/definition.ts";
+import control from "../field/control.module.css";
+import { FieldFrame } from "../field/field.tsx";
+import type { FieldProps } from "../field/field-props.ts";
+import { useField } from "../field/use-field.ts";
+import { useHydrated } from "../hydrated/hydrated.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { searchFieldDefinition } from "./search-field.definition.ts";
+import styles from "./search-field.module.css";
+
+const classes = classesFor(searchFieldDefinition, control);
+
+export interface SearchFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<"input">, "style" | "className" | "children" | "type"> {
+  /** Name of the button that empties the field. The button is there only with scripts. */
+  clearLabel: string;
+}
+
+/**
+ * Empties the input as a person would, so that listeners of `input` hear it. React keeps its own
+ * note of the last value: the prototype's setter goes past it.
+ */
+function empty(input: HTMLInputElement) {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  setter?.call(input, "");
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  input.focus();
+}
+
+/**
+ * A field to search or filter with. The `role="search"` around it and the button that submits are
+ * the page's own. `ref` and all native attributes go to the `<input type="search">`.
+ */
+export function SearchField({
+  label,
+  labelHidden,
+  hint,
+  description,
+  error,
+  optionalText,
+  requiredText,
+  className,
+  clearLabel,
+  placeholder = " ",
+  ...native
+}: SearchFieldProps) {
+  const wiring = useField({ ...native, hint, description, error });
+  const hydrated = useHydrated();
+  const box = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    const input = box.current?.querySelector("input");
+    if (input) empty(input);
+  };
+  return (
+    <FieldFrame
+      {...{ label, labelHidden, hint, description, error, optionalText, requiredText, className }}
+      wiring={wiring}
+      required={native.required}
+    >
+      <div ref={box} className={styles.box}>
+        <input
+          {...native}
+          {...wiring.aria}
+          id={wiring.id}
+          type="search"
+          placeholder={placeholder}
+          className={`${classes({ validity: wiring.validity })} ${styles.root}`}
+        />
+        <Icon name="search" className={styles.glass} />
+        {hydrated ? (
+          <button type="button" aria-label={clearLabel} className={styles.clear} onClick={clear}>
+            <Icon name="close" size="sm" />
+          </button>
+        ) : null}
+      </div>
+    </FieldFrame>
+  );
+}

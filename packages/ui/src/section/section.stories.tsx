@@ -1,0 +1,113 @@
+import quote from "virtual:kolam/quote";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ButtonLink } from "../button-link/button-link.tsx";
+import { Motif } from "../motif/motif.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { sectionDefinition, sectionLayouts } from "./section.definition.ts";
+import styles from "./section.stories.module.css";
+import { Section } from "./section.tsx";
+
+const cells = (
+  <div className={styles.grid}>
+    {["Innovation", "Passion", "Collaboration", "Excellence"].map((value) => (
+      <div key={value} className={styles.cell}>
+        <h3>{value}</h3>
+        <p>
+          What it means at work, with <a href="#values">an example</a>.
+        </p>
+      </div>
+    ))}
+  </div>
+);
+
+const meta = {
+  title: "Page/Section",
+  component: Section,
+  parameters: { layout: "fullscreen" },
+  args: {
+    heading: "Eight services, one team that finishes what it starts",
+    lead: "Pick one or weave several together. Every engagement has a named project manager, a fixed starting price and a date.",
+    children: cells,
+  },
+  argTypes: controlsFor(sectionDefinition),
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  args: { id: "services" },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole("region", { name: /Eight services/ });
+    await expect(region).toHaveAttribute("id", "services");
+    await expect(region).toHaveAttribute("aria-labelledby", "services-heading");
+  },
+};
+
+export const Alt: Story = { args: { surface: "alt", eyebrow: "How we work" } };
+
+export const Feature: Story = {
+  args: {
+    surface: "feature",
+    eyebrow: "How we work",
+    actions: (
+      <ButtonLink href="#services" tone="outline">
+        All services
+      </ButtonLink>
+    ),
+  },
+};
+
+export const Action: Story = {
+  args: {
+    surface: "action",
+    space: "sm",
+    heading: "150+ projects since 2019",
+    lead: "98% of our clients would hire us again.",
+    actions: <ButtonLink href="#quote">Get a quote</ButtonLink>,
+    children: null,
+  },
+};
+
+/** Heading and lead beside the content, and in sight while it is read. */
+export const HeadingAside: Story = { name: "Heading aside", args: { layout: sectionLayouts[1] } };
+
+/** A picture beside heading and content. */
+export const WithAside: Story = {
+  name: "With a picture",
+  args: { surface: "alt", aside: <Motif drawing={quote} tone="accent" />, children: null },
+};
+
+/** A band without a heading of its own, such as a row of figures, is named by a label. */
+export const Labelled: Story = {
+  render: () => (
+    <Section label="Our values" space="sm" surface="alt">
+      {cells}
+    </Section>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("region", { name: "Our values" })).toBeVisible();
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: () => (
+    <Matrix definition={sectionDefinition}>
+      {(combination) => (
+        <Section
+          {...combination}
+          headingLevel={3}
+          eyebrow="Eyebrow"
+          heading={Object.values(combination).join(", ")}
+          lead="The paragraph below the heading."
+        >
+          <p>
+            Content with <a href="#link">a link</a>.
+          </p>
+        </Section>
+      )}
+    </Matrix>
+  ),
+};

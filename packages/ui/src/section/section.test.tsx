@@ -1,0 +1,31 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Section } from "./section.tsx";
+
+describe("Section on the server", () => {
+  it("is named by its heading", () => {
+    const html = renderToString(<Section id="values" heading="Our values" headingLevel={3} />);
+    expect(html).toMatch(/^<section id="values" aria-labelledby="values-heading"/);
+    expect(html).toMatch(/<h3 id="values-heading"[^>]*>Our values<\/h3>/);
+    expect(html).not.toMatch(/\sstyle=|<style/);
+  });
+
+  it("makes ids that differ where none is given", () => {
+    const html = renderToString(
+      <>
+        <Section heading="One" />
+        <Section heading="Two" />
+      </>,
+    );
+    const ids = [...html.matchAll(/aria-labelledby="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(html).toContain(`<h2 id="${id}"`);
+  });
+
+  it("is no landmark without a name", () => {
+    expect(renderToString(<Section>words</Section>)).toMatch(/^<div/);
+    expect(renderToString(<Section label="Figures">words</Section>)).toMatch(
+      /^<section aria-label="Figures"/,
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { sectionDefinition } from "./section.definition.ts";
+import styles from "./section.module.css";
+import surfaces from "./surface.module.css";
+
+const classes = classesFor(sectionDefinition, styles);
+
+interface Named {
+  /** Names the section and stands at its top. */
+  readonly heading: ReactNode;
+  readonly label?: never;
+}
+
+interface Labelled {
+  readonly heading?: never;
+  /** Accessible name of a section without a heading. Without either it is no landmark. */
+  readonly label?: string | undefined;
+}
+
+export type SectionProps = VariantsOf<typeof sectionDefinition> &
+  (Named | Labelled) & {
+    /** Anchor of the section. */
+    readonly id?: string | undefined;
+    /** A few words above the heading. */
+    readonly eyebrow?: ReactNode;
+    /** The paragraph below the heading. */
+    readonly lead?: ReactNode;
+    /** Level of the heading; its size does not depend on it. */
+    readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+    /** A link beside the heading, to all of what the section shows some of. */
+    readonly actions?: ReactNode;
+    /** A photo or a drawing that stands beside heading and content where there is room. */
+    readonly aside?: ReactNode;
+    readonly children?: ReactNode;
+    readonly className?: string | undefined;
+  };
+
+/** A band of a page, with a heading that names it and its content within the page's measure. */
+export function Section({
+  surface = "plain",
+  space,
+  layout,
+  heading,
+  label,
+  id,
+  eyebrow,
+  lead,
+  headingLevel = 2,
+  actions,
+  aside,
+  children,
+  className,
+}: SectionProps) {
+  const made = useId();
+  const headingId = id ? `${id}-heading` : made;
+  const Heading = `h${headingLevel}` as const;
+  const Root = heading || label ? "section" : "div";
+  const content = (
+    <>
+      {heading ? (
+        <div className={styles.head}>
+          <div className={styles.words}>
+            {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+            <Heading id={headingId} className={styles.heading}>
+              {heading}
+            </Heading>
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+          </div>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+      ) : null}
+      {layout === "aside" ? <div className={styles.content}>{children}</div> : children}
+    </>
+  );
+  return (
+    <Root
+      id={id}
+      aria-label={label}
+      aria-labelledby={heading ? headingId : undefined}
+      className={classes(
+        { surface, space, layout },
+        [surfaces[surface], className].filter(Boolean).join(" "),
+      )}
+    >
+      <div className={aside ? `${styles.inner} ${styles.split}` : styles.inner}>
+        {aside ? (
+          <>
+            <div>{content}</div>
+            <div>{aside}</div>
+          </>
+        ) : (
+          content
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { descriptionsOf } from "../testing/descriptions.ts";
+import { hydrateLate } from "../testing/late-hydration.tsx";
+import { Matrix } from "../testing/matrix.tsx";
+import { selectDefinition } from "./select.definition.ts";
+import { Select } from "./select.tsx";
+
+const subjects = ["Web Development", "SEO Services", "Branding", "Other"] as const;
+
+const meta = {
+  title: "Forms/Select",
+  component: Select,
+  args: { label: "Subject", name: "subject", options: subjects, placeholder: "Choose a subject" },
+  parameters: {
+    docs: {
+      description: {
+        component: `One of a list of known answers, by the browser's own select.
+
+**When:** five answers or more, one of them right. **When not:** several may be right
+(CheckboxGroup), or people know the answer better than a list does (TextField).
+
+**Accessibility:** the empty first option is a sentence, not a blank; with \`required\` the browser
+does not take it for an answer. Do not act on \`onChange\` alone: arrow keys pass through every option.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole("combobox", { name: "Subject" });
+    await expect(select).toHaveValue("");
+    await expect(within(select).getAllByRole("option")).toHaveLength(subjects.length + 1);
+    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: "Branding" } };
+
+/** The placeholder is no answer: the browser itself says so. */
+export const Required: Story = {
+  args: { required: true, requiredText: "(required)" },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole<HTMLSelectElement>("combobox");
+    await expect(select.validity.valueMissing).toBe(true);
+    await userEvent.selectOptions(select, "Other");
+    await expect(select.validity.valid).toBe(true);
+  },
+};
+
+export const Optional: Story = {
+  args: {
+    label: "Budget",
+    name: "budget",
+    optionalText: "(optional)",
+    placeholder: "Not decided yet",
+    options: [
+      { value: "under-5k", label: "Under $5,000" },
+      { value: "5k-15k", label: "$5,000 - $15,000" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole("combobox", { name: "Budget (optional)" });
+    await userEvent.selectOptions(select, "$5,000 - $15,000");
+    await expect(select).toHaveValue("5k-15k");
+    await userEvent.selectOptions(select, "Not decided yet");
+    await expect(select).toHaveValue("");
+  },
+};
+
+export const WithHint: Story = { args: { hint: "It decides who reads it first." } };
+
+export const WithError: Story = {
+  args: { error: "Choose a subject", hint: "It decides who reads it first.", required: true },
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole("combobox");
+    await expect(select).toHaveAttribute("aria-invalid", "true");
+    await expect(descriptionsOf(select)).toEqual([args.error, args.hint]);
+  },
+};
+
+export const WithDescription: Story = {
+  args: { description: "Not sure? Take “Other” and tell us in the message." },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Branding" } };
+
+export const WithoutPlaceholder: Story = {
+  args: { placeholder: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("combobox")).toHaveValue("Web Development");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultValue: "long",
+    options: [
+      {
+        value: "long",
+        label:
+          "A complete rebuild of the shop, the warehouse's stock list and the till, with a migration of eleven years of orders",
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: "موضوع", placeholder: "موضوع چنیں", options: ["ویب", "برانڈ"] },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const select = canvasElement.querySelector("select")?.getBoundingClientRect();
+    const chevron = canvasElement.querySelector("svg")?.getBoundingClientRect();
+    const middle = (select?.left ?? 0) + (select?.width ?? 0) / 2;
+    await expect(chevron?.right).toBeLessThan(middle);
+  },
+};
+
+/** Tab reaches it, a choice is heard, and the form has it. */
+export const Keyboard: Story = {
+  args: { onChange: fn() },
+  render: (args) => (
+    <form>
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole("combobox");
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, "SEO Services");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    const form = select.closest("form");
+    await expect(form && new FormData(form).get("subject")).toBe("SEO Services");
+  },
+};
+
+export const ChosenBeforeHydration: Story = {
+  render: () => <div data-late="" />,
+  play: async ({ canvasElement, args }) => {
+    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
+    if (!container) throw new Error("The story has no place for the late field.");
+    const ref = createRef<HTMLSelectElement>();
+    await hydrateLate({
+      container,
+      element: <Select {...args} ref={ref} defaultValue="Branding" />,
+      before: async (host) => {
+        const select = within(host).getByRole("combobox");
+        await expect(select).toHaveValue("Branding");
+        await userEvent.selectOptions(select, "Other");
+      },
+    });
+    await expect(ref.current).toHaveValue("Other");
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={selectDefinition} wide>
+      {({ validity }, { disabled }) => (
+        <Select
+          {...args}
+          error={validity === "invalid" ? "Choose a subject" : undefined}
+          disabled={disabled}
+        />
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef } from "react";
+import { classesFor } from "../definition/definition.ts";
+import control from "../field/control.module.css";
+import { FieldFrame } from "../field/field.tsx";
+import { type FieldProps, type Option, readOption } from "../field/field-props.ts";
+import { useField } from "../field/use-field.ts";
+import { Icon } from "../icon/icon.tsx";
+import { selectDefinition } from "./select.definition.ts";
+import styles from "./select.module.css";
+
+const classes = classesFor(selectDefinition, control);
+
+export interface SelectProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<"select">, "style" | "className" | "children" | "multiple"> {
+  options: readonly Option[];
+  /** The words of an empty first option, chosen until the person chooses: "Choose a subject". */
+  placeholder?: string | undefined;
+}
+
+/**
+ * One of a list, by the browser's own select: it opens as each device's people are used to.
+ * `ref` and all native attributes go to the `<select>`.
+ */
+export function Select({
+  label,
+  labelHidden,
+  hint,
+  description,
+  error,
+  optionalText,
+  requiredText,
+  className,
+  options,
+  placeholder,
+  ...native
+}: SelectProps) {
+  const wiring = useField({ ...native, hint, description, error });
+  return (
+    <FieldFrame
+      {...{ label, labelHidden, hint, description, error, optionalText, requiredText, className }}
+      wiring={wiring}
+      required={native.required}
+    >
+      <div className={styles.box}>
+        <select
+          {...native}
+          {...wiring.aria}
+          id={wiring.id}
+          className={`${classes({ validity: wiring.validity })} ${styles.root}`}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map(readOption).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size="sm" className={styles.chevron} />
+      </div>
+    </FieldFrame>
+  );
+}

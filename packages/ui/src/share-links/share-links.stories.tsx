@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, userEvent, within } from "storybook/test";
+import { ShareLinks } from "./share-links.tsx";
+
+const meta = {
+  title: "Navigation/ShareLinks",
+  component: ShareLinks,
+  args: {
+    label: "Share this article",
+    url: "https://example.com/blog/checkout",
+    title: "Why people leave at the checkout & what to do",
+    targetText: { email: "E-mail", whatsapp: "WhatsApp", linkedin: "LinkedIn", x: "X" },
+    copyText: {
+      copy: "Copy link",
+      copied: "Link copied",
+      failed: "The browser did not allow it. Copy the address from the address bar.",
+    },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Plain links that hand a page on, and a button that copies its address.
+
+**When:** at the end of something worth handing on. **When not:** on pages of a form or a shop.
+
+**Accessibility:** a named list of links. The button is there only with scripts and a clipboard; its
+outcome is said in a live region. Nothing is loaded from anyone until a link is followed.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ShareLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Share this article" });
+    const links = within(list).getAllByRole<HTMLAnchorElement>("link");
+    await expect(links.map((link) => link.textContent)).toEqual([
+      "E-mail",
+      "WhatsApp",
+      "LinkedIn",
+      "X",
+    ]);
+    for (const link of links) {
+      await expect(decodeURIComponent(link.href)).toContain(args.url);
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const SomeTargets: Story = {
+  args: { targets: ["whatsapp", "email"], copyText: undefined },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    await expect(links.map((link) => link.textContent)).toEqual(["WhatsApp", "E-mail"]);
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+/** Tab to the button, Enter: the address is in the clipboard, and it is said. */
+export const CopiesTheLink: Story = {
+  play: async ({ canvasElement, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const canvas = within(canvasElement);
+    for (let tab = 0; tab < 5; tab += 1) await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Copy link" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(write).toHaveBeenCalledWith(args.url);
+    await expect(await canvas.findByText("Link copied")).toHaveAttribute("role", "status");
+    await expect(canvas.getByRole("button", { name: "Copy link" })).toHaveFocus();
+  },
+};
+
+export const CopyRefused: Story = {
+  play: async ({ canvasElement, args }) => {
+    spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
+    await expect(await canvas.findByText(args.copyText?.failed ?? "")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: "Hand this article on to someone who is about to build a shop of their own",
+    targetText: {
+      email: "Send it by electronic mail",
+      whatsapp: "Send it in a WhatsApp message",
+      linkedin: "Show it to your contacts on LinkedIn",
+      x: "Post it on X",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: "شیئر کریں",
+    targetText: { email: "ای میل", whatsapp: "واٹس ایپ", linkedin: "لنکڈ اِن", x: "ایکس" },
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from "react";
+import { CopyLink, type CopyLinkWords } from "./copy-link.tsx";
+import { type Shared, type ShareTarget, shareHref, shareTargets } from "./share-href.ts";
+import styles from "./share-links.module.css";
+
+export interface ShareLinksProps extends Shared {
+  /** Before the links, and the list's name: "Share this article". */
+  label: ReactNode;
+  /** The words of each link: `{ email: "E-mail", whatsapp: "WhatsApp", … }`. */
+  targetText: Readonly<Record<ShareTarget, string>>;
+  /** Which links, in which order. All unless given. */
+  targets?: readonly ShareTarget[] | undefined;
+  /** The words of the button that copies the address; left out, there is no such button. */
+  copyText?: CopyLinkWords | undefined;
+  className?: string | undefined;
+}
+
+/** Plain links that hand a page on. They load nothing from anyone until they are followed. */
+export function ShareLinks({
+  url,
+  title,
+  label,
+  targetText,
+  targets = shareTargets,
+  copyText,
+  className,
+}: ShareLinksProps) {
+  const id = useId();
+  return (
+    <div className={className ? `${styles.root} ${className}` : styles.root}>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ul aria-labelledby={id} className={styles.list}>
+        {targets.map((target) => (
+          <li key={target} className={styles.item}>
+            <a href={shareHref(target, { url, title })} rel="nofollow" className={styles.control}>
+              {targetText[target]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {copyText ? <CopyLink url={url} words={copyText} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import hero from "virtual:kolam/hero";
+import logo from "virtual:kolam/logo";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Motif } from "../motif/motif.tsx";
+import styles from "./site-footer.stories.module.css";
+import { SiteFooter } from "./site-footer.tsx";
+
+const links = (labels: readonly string[]) =>
+  labels.map((label) => ({
+    label,
+    href: `#${label.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`,
+    current: label === "Blog",
+  }));
+
+const meta = {
+  title: "Page/SiteFooter",
+  component: SiteFooter,
+  parameters: { layout: "fullscreen" },
+  args: {
+    navigationLabel: "All pages",
+    groups: [
+      {
+        title: "Services",
+        links: links([
+          "Custom Software Development",
+          "Web Development",
+          "Mobile App Development",
+          "Digital Marketing",
+          "SEO Services",
+          "E-commerce Solutions",
+          "UI/UX Design",
+          "Branding & Strategy",
+        ]),
+      },
+      { title: "Company", links: links(["About", "Portfolio", "Blog", "Careers", "Contact"]) },
+      { title: "Start", links: links(["Get a quote", "SEO Analyzer", "Sitemap"]) },
+    ],
+    brand: (
+      <>
+        <a href="#home" className={styles.logo}>
+          <Motif drawing={logo} tone="feature" className={styles.mark} />
+          Kolam
+        </a>
+        <p>Software and marketing from one team in Pune, since 2019.</p>
+      </>
+    ),
+    contact: (
+      <address>
+        <a href="mailto:hello@kolam.example.com">hello@kolam.example.com</a>
+        <br />
+        <a href="tel:+911234567890">+91 12345 67890</a>
+        <br />
+        Monday to Friday, 10:00 AM - 7:00 PM IST
+      </address>
+    ),
+    social: <a href="#linkedin">LinkedIn</a>,
+    legal: (
+      <>
+        <p>© 2026 Kolam</p>
+        <div className={styles.inline}>
+          <a href="#privacy">Privacy</a>
+          <a href="#terms">Terms</a>
+        </div>
+      </>
+    ),
+    motif: <Motif drawing={hero} />,
+  },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const nav = canvas.getByRole("navigation", { name: "All pages" });
+    await expect(within(nav).getAllByRole("link")).toHaveLength(16);
+    await expect(within(nav).getByRole("link", { current: "page" })).toHaveTextContent("Blog");
+    await expect(canvas.getByRole("contentinfo")).toContainElement(nav);
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** The least a footer has: links and their name. */
+export const LinksOnly: Story = {
+  name: "Links only",
+  args: {
+    brand: undefined,
+    contact: undefined,
+    social: undefined,
+    legal: undefined,
+    motif: undefined,
+  },
+};
+
+export const OnPhone: Story = {
+  name: "On a phone",
+  globals: { viewport: { value: "small" } },
+};

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import surfaces from "../section/surface.module.css";
+import styles from "./site-footer.module.css";
+
+/** A link of the footer. */
+export type SiteFooterLink = LinkTarget & {
+  readonly label: string;
+  /** This is the page the visitor is on. */
+  readonly current?: boolean | undefined;
+};
+
+/** Links under a common title. */
+export interface SiteFooterGroup {
+  readonly title: string;
+  readonly links: readonly SiteFooterLink[];
+}
+
+export interface SiteFooterProps {
+  /** Logo and a line about the company. */
+  readonly brand?: ReactNode;
+  readonly groups: readonly SiteFooterGroup[];
+  /** Accessible name of the navigation that the groups form. */
+  readonly navigationLabel: string;
+  /** Level of the groups' titles. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Address, telephone, e-mail. */
+  readonly contact?: ReactNode;
+  /** Links to the company elsewhere. */
+  readonly social?: ReactNode;
+  /** Copyright and the legal pages' links. */
+  readonly legal?: ReactNode;
+  /** A drawing whose upper half rises from the footer's last line. */
+  readonly motif?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The dark band that closes every page, with a link to each part of the site. */
+export function SiteFooter({
+  brand,
+  groups,
+  navigationLabel,
+  headingLevel = 2,
+  contact,
+  social,
+  legal,
+  motif,
+  className,
+}: SiteFooterProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <footer className={[styles.root, surfaces.deep, className].filter(Boolean).join(" ")}>
+      <div className={styles.inner}>
+        <div className={styles.company}>
+          {brand ? <div className={styles.brand}>{brand}</div> : null}
+          {contact ? <div className={styles.contact}>{contact}</div> : null}
+          {social ? <div className={styles.social}>{social}</div> : null}
+        </div>
+        <nav aria-label={navigationLabel} className={styles.groups}>
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <Heading className={styles.title}>{title}</Heading>
+              <ul className={styles.list}>
+                {links.map(({ label, current = false, ...target }) => (
+                  <li key={label}>
+                    <LinkSlot
+                      {...target}
+                      className={styles.link}
+                      aria-current={current ? "page" : undefined}
+                    >
+                      {label}
+                    </LinkSlot>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {motif ? (
+          <div className={styles.motif} aria-hidden="true">
+            {motif}
+          </div>
+        ) : null}
+        {legal ? <div className={styles.legal}>{legal}</div> : null}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,141 @@
+import hero from "virtual:kolam/hero";
+import logo from "virtual:kolam/logo";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { ButtonLink } from "../button-link/button-link.tsx";
+import menuStyles from "../drawer/drawer.stories.module.css";
+import { Drawer } from "../drawer/drawer.tsx";
+import { Hero } from "../hero/hero.tsx";
+import { Motif } from "../motif/motif.tsx";
+import { sampleItems } from "../navigation-menu/navigation-menu.fixture.tsx";
+import { NavigationMenu } from "../navigation-menu/navigation-menu.tsx";
+import { Section } from "../section/section.tsx";
+import { controlsFor } from "../testing/matrix.tsx";
+import { headerSolidAfter, siteHeaderDefinition } from "./site-header.definition.ts";
+import styles from "./site-header.stories.module.css";
+import { SiteHeader } from "./site-header.tsx";
+
+const phoneMenu = (
+  <Drawer
+    trigger={<Button tone="quiet">Menu</Button>}
+    surface="feature"
+    title="Menu"
+    closeLabel="Close menu"
+    footer={<ButtonLink href="#quote">Get a quote</ButtonLink>}
+  >
+    <ul className={menuStyles.menu}>
+      {sampleItems.map(({ label }) => (
+        <li key={label}>
+          <a href={`#${label}`}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </Drawer>
+);
+
+const meta = {
+  title: "Page/SiteHeader",
+  component: SiteHeader,
+  args: {
+    logo: (
+      <a href="#home" className={styles.logo}>
+        <Motif drawing={logo} tone="feature" className={styles.mark} />
+        Kolam
+      </a>
+    ),
+    navigation: <NavigationMenu label="Main" items={sampleItems} />,
+    actions: <ButtonLink href="#quote">Get quote</ButtonLink>,
+    menu: phoneMenu,
+  },
+  argTypes: controlsFor(siteHeaderDefinition),
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "32rem" } } },
+  decorators: [
+    (Story) => (
+      <div className={styles.page}>
+        <Story />
+        <main>
+          <Hero
+            variant="home"
+            title="Software and marketing, drawn in one line."
+            emphasis="one line."
+            lead="Strategy, design, code and campaigns from a single team in Pune."
+            art={<Motif drawing={hero} tone="feature" />}
+          />
+          <Section heading="Eight services, one team that finishes what it starts" />
+        </main>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scrollTo = async (y: number) => {
+  document.documentElement.scrollTop = y;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+};
+
+const clear = "rgba(0, 0, 0, 0)";
+
+export const Solid: Story = {
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    await expect(getComputedStyle(header).backgroundColor).not.toBe(clear);
+    await expect(getComputedStyle(header).position).toBe("fixed");
+  },
+};
+
+/** Clear until the page has been scrolled more than 20 px, then solid, and back. */
+export const Overlay: Story = {
+  args: { variant: "overlay" },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    const colour = () => getComputedStyle(header).backgroundColor;
+    await expect(colour()).toBe(clear);
+    await scrollTo(headerSolidAfter);
+    await expect(colour()).toBe(clear);
+    await expect(header).not.toHaveAttribute("data-scrolled");
+    await scrollTo(headerSolidAfter + 1);
+    await waitFor(() => expect(header).toHaveAttribute("data-scrolled"));
+    await waitFor(() => expect(colour()).not.toBe(clear));
+    await scrollTo(0);
+    await waitFor(() => expect(header).not.toHaveAttribute("data-scrolled"));
+    await waitFor(() => expect(colour()).toBe(clear));
+  },
+};
+
+export const Scrolled: Story = {
+  args: { variant: "overlay" },
+  play: async ({ canvasElement }) => {
+    await scrollTo(300);
+    const header = within(canvasElement).getByRole("banner");
+    await waitFor(() => expect(header).toHaveAttribute("data-scrolled"));
+  },
+};
+
+/** With the services open: the panel hangs from the header and lies within the window. */
+export const WithPanel: Story = {
+  name: "With panel",
+  args: { variant: "overlay" },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    if (innerWidth < 992) return;
+    await userEvent.click(canvas.getByRole("button", { name: "Show all services" }));
+    const panel = canvas.getByRole("group", { name: "Show all services" });
+    const box = panel.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** What a phone shows: logo, the action, the menu. */
+export const OnPhone: Story = {
+  name: "On a phone",
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { headerSolidAfter } from "./site-header.definition.ts";
+import { SiteHeader } from "./site-header.tsx";
+
+describe("SiteHeader on the server", () => {
+  const html = renderToString(
+    <SiteHeader
+      variant="overlay"
+      logo={<a href="/">Home</a>}
+      navigation={<nav aria-label="Main">links</nav>}
+      actions={<a href="/quote">Get quote</a>}
+      menu={<button type="button">Menu</button>}
+    />,
+  );
+
+  it("contains every slot in reading order and starts clear", () => {
+    const order = ["Home", "links", "Get quote", "Menu"].map((word) => html.indexOf(word));
+    expect(order.every((at) => at > 0)).toBe(true);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(html).not.toContain("data-scrolled");
+  });
+
+  it("writes no style attribute and no style element", () => {
+    expect(html).not.toMatch(/\sstyle=|<style/);
+  });
+
+  it("turns solid after the same distance in script and stylesheet", () => {
+    const css = readFileSync(new URL("./site-header.module.css", import.meta.url), "utf8");
+    expect(css).toContain(`block-size: ${headerSolidAfter}px;`);
+    expect(css).toContain(`animation-range: ${headerSolidAfter}px ${headerSolidAfter + 1}px;`);
+  });
+});

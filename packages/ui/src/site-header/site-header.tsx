@@ -1,0 +1,57 @@
+"use client";
+
+import { type ReactNode, useRef } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import surfaces from "../section/surface.module.css";
+import { siteHeaderDefinition } from "./site-header.definition.ts";
+import styles from "./site-header.module.css";
+import { useScrolled } from "./use-scrolled.ts";
+
+export { headerSolidAfter } from "./site-header.definition.ts";
+
+const classes = classesFor(siteHeaderDefinition, styles);
+
+export interface SiteHeaderProps extends VariantsOf<typeof siteHeaderDefinition> {
+  /** The logo, a link to the home page. */
+  readonly logo: ReactNode;
+  /** The menu for wide windows, a NavigationMenu. Without scripts it also stands in on phones. */
+  readonly navigation: ReactNode;
+  /** What the header is to achieve: one button link, and small switches beside it. */
+  readonly actions?: ReactNode;
+  /** The menu for phones: a Drawer with its trigger. Not shown where the menu fits or scripts are off. */
+  readonly menu?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The fixed bar at the top of every page. `overlay` turns solid once the page has been scrolled more
+ * than 20 px: by a scroll-driven animation, and by `data-scrolled` where there is none. It covers the
+ * page's first `--k-size-header`; Hero leaves that room.
+ */
+export function SiteHeader({
+  variant,
+  logo,
+  navigation,
+  actions,
+  menu,
+  className,
+}: SiteHeaderProps) {
+  const mark = useRef<HTMLDivElement>(null);
+  const scrolled = useScrolled(mark);
+  return (
+    <>
+      <div ref={mark} className={styles.mark} aria-hidden="true" />
+      <header
+        className={classes({ variant }, [surfaces.deep, className].filter(Boolean).join(" "))}
+        data-scrolled={scrolled ? "" : undefined}
+      >
+        <div className={styles.bar}>
+          <div className={styles.logo}>{logo}</div>
+          <div className={styles.navigation}>{navigation}</div>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {menu ? <div className={styles.menu}>{menu}</div> : null}
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CardGrid } from "../card-grid/card-grid.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { statFigureDefinition } from "./stat-figure.definition.ts";
+import stories from "./stat-figure.stories.module.css";
+import { StatFigure } from "./stat-figure.tsx";
+
+const figures = [
+  ["150+", "Projects delivered"],
+  ["98%", "Client satisfaction"],
+  ["50+", "Clients"],
+  ["5+", "Years of experience"],
+] as const;
+
+const meta = {
+  title: "Content/StatFigure",
+  component: StatFigure,
+  args: { value: "150+", label: "Projects delivered" },
+  argTypes: controlsFor(statFigureDefinition),
+} satisfies Meta<typeof StatFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number is read before what it counts. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("150+ Projects delivered");
+  },
+};
+
+export const Large: Story = { args: { size: "lg", value: "4.9/5", label: "Average rating" } };
+
+/** Four on the page: two to a row on a phone. */
+export const Row: Story = {
+  render: () => (
+    <CardGrid columns="4" look="figures" label="Figures">
+      {figures.map(([value, label]) => (
+        <StatFigure key={label} value={value} label={label} />
+      ))}
+    </CardGrid>
+  ),
+};
+
+/** Four in the band of figures; the ground is the section's. */
+export const Band: Story = {
+  render: () => (
+    <div className={stories.band}>
+      <CardGrid columns="4" look="figures" label="Figures">
+        {figures.map(([value, label]) => (
+          <StatFigure key={label} tone="band" value={value} label={label} />
+        ))}
+      </CardGrid>
+    </div>
+  ),
+};
+
+export const LongLabel: Story = {
+  args: {
+    value: "₹1,50,000",
+    label: "What the shops together save on returned parcels in a month",
+  },
+};
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <CardGrid columns="2" look="figures">
+        <StatFigure value="150+" label="مشروعًا منجزًا" />
+        <StatFigure value="98%" label="رضا العملاء" />
+      </CardGrid>
+    </div>
+  ),
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={statFigureDefinition}>
+      {(combination) =>
+        combination.tone === "band" ? (
+          <div className={stories.band}>
+            <StatFigure {...args} {...combination} />
+          </div>
+        ) : (
+          <StatFigure {...args} {...combination} />
+        )
+      }
+    </Matrix>
+  ),
+};

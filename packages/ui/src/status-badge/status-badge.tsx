@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { type Status, statusBadgeDefinition } from "./status-badge.definition.ts";
+import styles from "./status-badge.module.css";
+import { StatusIcon, type StatusShape } from "./status-icon.tsx";
+
+const classes = classesFor(statusBadgeDefinition, styles);
+
+const shapes: Record<Status, StatusShape> = {
+  good: "success",
+  warning: "warning",
+  error: "error",
+};
+
+export interface StatusBadgeProps extends VariantsOf<typeof statusBadgeDefinition> {
+  /** The finding in words. The colour and the icon only repeat it. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A finding at a glance: icon, colour and word say the same. */
+export function StatusBadge({ status = "good", className, children }: StatusBadgeProps) {
+  return (
+    <span className={classes({ status }, className)}>
+      <StatusIcon shape={shapes[status]} className={styles.icon} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import stage from "../testing/stage.module.css";
+import { Stepper } from "./stepper.tsx";
+
+const steps = [
+  { label: "About you" },
+  { label: "Project" },
+  { label: "Requirements" },
+  { label: "Check and send" },
+] as const;
+
+const meta = {
+  title: "Forms/Stepper",
+  component: Stepper,
+  args: {
+    label: "Steps of the quote request",
+    steps,
+    current: 2,
+    formatStep: (current, total) => `Step ${current} of ${total}`,
+    formatPercent: (percent) => `${percent}% complete`,
+    completedText: "completed",
+    notCompletedText: "not completed",
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Where one is in a task of several pages. Dots are steps, the line winds around the
+finished ones.
+
+**When:** a form is split into three to six steps, in a fixed order. **When not:** the parts can be
+read in any order, or there are only two.
+
+**Accessibility:** an ordered list; the current step has \`aria-current="step"\`, the others say
+"completed" or "not completed" in hidden words. Make "Step n of m" a heading and move the focus to
+it when the step changes. Narrow screens show the current step's name in the heading only; all names
+are still read out.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const items = within(
+      canvas.getByRole("list", { name: "Steps of the quote request" }),
+    ).getAllByRole("listitem");
+    await expect(items.map((item) => item.textContent)).toEqual([
+      "About you completed",
+      "Project",
+      "Requirements not completed",
+      "Check and send not completed",
+    ]);
+    await expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([
+      null,
+      "step",
+      null,
+      null,
+    ]);
+    await expect(canvas.getByText("Step 2 of 4")).toBeVisible();
+    await expect(canvas.getByText("50% complete")).toBeVisible();
+    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(1);
+  },
+};
+
+export const FirstStep: Story = {
+  args: { current: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("25% complete")).toBeVisible();
+    await expect(canvasElement.querySelector("svg")).toBeNull();
+  },
+};
+
+export const LastStep: Story = {
+  args: { current: 4 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("100% complete")).toBeVisible();
+    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(3);
+  },
+};
+
+/** The line closes around every step. */
+export const AllFinished: Story = {
+  args: { current: 5 },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole("listitem");
+    for (const item of items) await expect(item).toHaveTextContent("completed");
+    await expect(canvasElement.querySelector("[aria-current]")).toBeNull();
+    await expect(within(canvasElement).getByText("Step 4 of 4")).toBeVisible();
+  },
+};
+
+export const WithHeading: Story = {
+  args: { headingLevel: 2 },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole("heading", { level: 2 });
+    await expect(heading).toHaveTextContent("Step 2 of 4 Project");
+  },
+};
+
+export const OwnPercent: Story = {
+  args: { percent: 62 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("62% complete")).toBeVisible();
+  },
+};
+
+export const WithoutPercent: Story = {
+  render: ({ formatPercent, ...args }) => <Stepper {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent("%");
+  },
+};
+
+const goTo = fn();
+
+/** Each step is a button: Tab goes through them in order, Enter opens one. */
+export const Buttons: Story = {
+  args: {
+    current: 3,
+    steps: [
+      { label: "About you", control: <button type="button" onClick={() => goTo(1)} /> },
+      { label: "Project", control: <button type="button" onClick={() => goTo(2)} /> },
+      { label: "Requirements", control: <button type="button" onClick={() => goTo(3)} /> },
+      { label: "Check and send", control: <button type="button" onClick={() => goTo(4)} /> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const buttons = canvas.getAllByRole("button");
+    for (const button of buttons) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(canvas.getByRole("button", { current: "step" })).toHaveTextContent("Requirements");
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(goTo).toHaveBeenLastCalledWith(3);
+  },
+};
+
+/** Finished steps are links back; what is to come is plain text. */
+export const Links: Story = {
+  args: {
+    current: 3,
+    steps: [
+      { label: "About you", control: <a href="#step-1" /> },
+      { label: "Project", control: <a href="#step-2" /> },
+      { label: "Requirements" },
+      { label: "Check and send" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(["#step-1", "#step-2"]);
+    await expect(links[0]).toHaveAccessibleName("About you completed");
+  },
+};
+
+export const Narrow: Story = {
+  args: { current: 3 },
+  decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("listitem")[0]).toHaveTextContent(
+      "About you completed",
+    );
+    await expect(canvasElement.querySelector("ol")?.scrollWidth).toBeLessThanOrEqual(280);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    current: 2,
+    steps: [
+      { label: "Who you are and how we may reach you" },
+      { label: "Rindfleischetikettierungsüberwachungsaufgaben" },
+      { label: "What has to be true when we are done" },
+      { label: "Read it all once more and send it" },
+      { label: "Done" },
+      { label: "After" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: "مراحل",
+    current: 3,
+    steps: [{ label: "آپ" }, { label: "منصوبہ" }, { label: "ضروریات" }, { label: "بھیجیں" }],
+    formatStep: (current, total) => `مرحلہ ${current} از ${total}`,
+    formatPercent: (percent) => `${percent}٪ مکمل`,
+    completedText: "مکمل",
+    notCompletedText: "نامکمل",
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole("listitem");
+    const [first, second] = items.map((item) => item.getBoundingClientRect().left);
+    await expect(first).toBeGreaterThan(second ?? Number.POSITIVE_INFINITY);
+  },
+};

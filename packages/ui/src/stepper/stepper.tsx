@@ -1,0 +1,120 @@
+import type { ReactElement, ReactNode } from "react";
+import { LinkSlot } from "../link-slot/link-slot.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./stepper.module.css";
+import { strandPiece } from "./strand-piece.ts";
+
+export interface Step {
+  readonly label: string;
+  /** A link or a button that opens the step; it gets the step's class and words. */
+  readonly control?:
+    | ReactElement<{ className?: string | undefined; children?: ReactNode }>
+    | undefined;
+}
+
+export interface StepperProps {
+  /** Name of the list for assistive technology. */
+  label: string;
+  steps: readonly [Step, ...Step[]];
+  /** The step that is shown, from 1. One more than there are steps: all are finished. */
+  current: number;
+  /** "Step 2 of 4". */
+  formatStep: (current: number, total: number) => string;
+  /** "50 % complete". Left out, no percentage is shown. */
+  formatPercent?: ((percent: number) => string) | undefined;
+  /** How much is complete, from 0 to 100; the share of the current step unless given. */
+  percent?: number | undefined;
+  /** Read out with each finished step. */
+  completedText: string;
+  /** Read out with each step that is still to come. */
+  notCompletedText: string;
+  /** Makes "Step n of m" a heading of this level. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Where one is in a task of several pages. Dots are steps; the line winds around the finished ones
+ * and closes around all of them at the end.
+ */
+export function Stepper({
+  label,
+  steps,
+  current,
+  formatStep,
+  formatPercent,
+  percent,
+  completedText,
+  notCompletedText,
+  headingLevel,
+  className,
+}: StepperProps) {
+  const total = steps.length;
+  const shown = Math.min(Math.max(current, 1), total);
+  const finished = Math.min(Math.max(current - 1, 0), total);
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : "p";
+  return (
+    <div className={className ? `${styles.root} ${className}` : styles.root}>
+      <div className={styles.head}>
+        <Heading className={styles.heading}>
+          <span className={styles.count}>{formatStep(shown, total)}</span>{" "}
+          <span>{steps[shown - 1]?.label}</span>
+        </Heading>
+        {formatPercent ? (
+          <p className={styles.percent}>
+            {formatPercent(percent ?? Math.round((shown / total) * 100))}
+          </p>
+        ) : null}
+      </div>
+      <ol aria-label={label} className={styles.list}>
+        {steps.map((step, index) => {
+          const done = index < finished;
+          const isCurrent = index === current - 1;
+          const ariaCurrent = isCurrent ? ("step" as const) : undefined;
+          const words = (
+            <>
+              <span className={styles.label}>{step.label}</span>
+              {isCurrent ? null : (
+                <VisuallyHidden> {done ? completedText : notCompletedText}</VisuallyHidden>
+              )}
+            </>
+          );
+          const state = done ? styles.done : isCurrent ? styles.current : undefined;
+          return (
+            <li
+              key={step.label}
+              aria-current={step.control ? undefined : ariaCurrent}
+              className={[styles.step, state].filter(Boolean).join(" ")}
+            >
+              {done ? <Line first={index === 0} last={index === finished - 1} /> : null}
+              {step.control ? (
+                <LinkSlot link={step.control} className={styles.face} aria-current={ariaCurrent}>
+                  {words}
+                </LinkSlot>
+              ) : (
+                <span className={styles.face}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Line({ first, last }: { first: boolean; last: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+      className={styles.line}
+    >
+      <path d={strandPiece({ first, last })} />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import styles from "./tag.module.css";
+
+export type TagProps = (LinkTarget | { readonly href?: never; readonly link?: never }) & {
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+/** A word something is filed under; a link where there is a list of the others. */
+export function Tag({ className, children, href, link }: TagProps) {
+  const classes = [styles.root, (href ?? link) !== undefined && styles.link, className]
+    .filter(Boolean)
+    .join(" ");
+  if (link) {
+    return (
+      <LinkSlot link={link} className={classes}>
+        {children}
+      </LinkSlot>
+    );
+  }
+  if (href !== undefined) {
+    return (
+      <LinkSlot href={href} className={classes}>
+        {children}
+      </LinkSlot>
+    );
+  }
+  return <span className={classes}>{children}</span>;
+}

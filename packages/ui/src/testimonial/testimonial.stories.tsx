@@ -1,0 +1,112 @@
+import quote from "virtual:kolam/quote";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { CardGrid } from "../card-grid/card-grid.tsx";
+import { Motif } from "../motif/motif.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { testimonialDefinition } from "./testimonial.definition.ts";
+import { Testimonial } from "./testimonial.tsx";
+
+const meta = {
+  title: "Content/Testimonial",
+  component: Testimonial,
+  args: {
+    quote: "They asked better questions in the first week than our last vendor did in a year.",
+    name: "Meera Kulkarni",
+    role: "Operations lead",
+    company: "a retail client in Bengaluru",
+    rating: 5,
+    formatRating: (value, of) => `Rated ${value} out of ${of}`,
+  },
+  argTypes: controlsFor(testimonialDefinition),
+} satisfies Meta<typeof Testimonial>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("figure")).toBeVisible();
+    await expect(canvas.getByRole("blockquote")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Rated 5 out of 5" })).toBeVisible();
+    await expect(canvas.getByText("MK")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+/** The one big quotation of a section, with a drawing beside it. */
+export const Lead: Story = {
+  args: { look: "lead", drawing: <Motif drawing={quote} tone="accent" /> },
+};
+
+export const LeadWithoutDrawing: Story = { args: { look: "lead" } };
+
+export const FourStars: Story = { args: { rating: 4 } };
+
+export const LongText: Story = {
+  args: {
+    quote:
+      "They asked better questions in the first week than our last vendor did in a year, wrote down what we answered, and came back with three ways to go, each with a price and a date. We took the second. Orders through the app doubled by Diwali, and the third way is still in the drawer for next year.",
+    name: "Meera Anand Shrikrishna Kulkarni-Deshpande",
+    role: "Head of operations, procurement and logistics",
+    company: "a family-run retail group with eleven branches across three states",
+  },
+};
+
+const people = [
+  "Meera Kulkarni",
+  "Arjun Nair",
+  "Fatima Sheikh",
+  "Lakshmi Iyer",
+  "Rohan Das",
+  "Asha Rao",
+];
+
+export const Grid: Story = {
+  render: (args) => (
+    <CardGrid columns="3" label="What clients say">
+      {people.map((name, index) => (
+        <Testimonial
+          key={name}
+          {...args}
+          name={name}
+          quote={index % 2 ? args.quote : `${args.quote} Orders through the app doubled by Diwali.`}
+        />
+      ))}
+    </CardGrid>
+  ),
+};
+
+/** The quotation marks are those of the language. */
+export const French: Story = {
+  args: { quote: "Ils ont posé de meilleures questions en une semaine.", role: "Directrice" },
+  render: (args) => (
+    <div lang="fr">
+      <Testimonial {...args} />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <Testimonial
+        quote="طرحوا أسئلة أفضل في الأسبوع الأول مما طرحه غيرهم في عام."
+        name="ليلى حداد"
+        role="مديرة العمليات"
+        company="شركة تجزئة"
+        rating={4}
+        formatRating={(value, of) => `${value} من ${of}`}
+      />
+    </div>
+  ),
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={testimonialDefinition}>
+      {(combination) => <Testimonial {...args} {...combination} />}
+    </Matrix>
+  ),
+};

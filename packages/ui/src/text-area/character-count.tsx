@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+interface CharacterCountProps {
+  controlId: string;
+  maxLength: number;
+  format: (remaining: number) => string;
+  className: string | undefined;
+}
+
+/** Says how many characters are left, politely, once a fifth of `maxLength` or less is left. */
+export function CharacterCount({ controlId, maxLength, format, className }: CharacterCountProps) {
+  const [remaining, setRemaining] = useState(maxLength);
+  useEffect(() => {
+    const control = document.getElementById(controlId);
+    if (!(control instanceof HTMLTextAreaElement)) return;
+    const count = () => setRemaining(maxLength - control.value.length);
+    // A form is emptied only after its reset event has been handed round.
+    const countLater = () => setTimeout(count);
+    const { form } = control;
+    count();
+    control.addEventListener("input", count);
+    form?.addEventListener("reset", countLater);
+    return () => {
+      control.removeEventListener("input", count);
+      form?.removeEventListener("reset", countLater);
+    };
+  }, [controlId, maxLength]);
+  return (
+    <p className={className} role="status">
+      {remaining <= maxLength / 5 ? format(remaining) : null}
+    </p>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { descriptionsOf } from "../testing/descriptions.ts";
+import { hydrateLate } from "../testing/late-hydration.tsx";
+import { Matrix } from "../testing/matrix.tsx";
+import { textAreaDefinition } from "./text-area.definition.ts";
+import { TextArea } from "./text-area.tsx";
+
+const meta = {
+  title: "Forms/TextArea",
+  component: TextArea,
+  args: { label: "Message", name: "message" },
+  parameters: {
+    docs: {
+      description: {
+        component: `Several lines of text. It grows with what is written.
+
+**When:** a description, a letter, a message. **When not:** anything that fits a line (TextField).
+
+**Accessibility:** as TextField. With \`maxLength\` and \`formatRemaining\` the characters that are
+left are said, politely, once they run short. Without scripts \`maxLength\` alone holds.`,
+      },
+    },
+  },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const remaining = (count: number) => `${count} characters left`;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole("textbox", { name: "Message" });
+    await expect(area).toHaveAttribute("rows", "6");
+    await expect(area).not.toHaveAttribute("aria-describedby");
+  },
+};
+
+export const Required: Story = { args: { required: true, requiredText: "(required)" } };
+
+export const Optional: Story = {
+  args: { label: "Competitors", name: "competitors", optionalText: "(optional)" },
+};
+
+export const WithHint: Story = {
+  args: { hint: "What should be different when we are done?" },
+  play: async ({ canvasElement, args }) => {
+    const area = within(canvasElement).getByRole("textbox", { name: "Message" });
+    await expect(descriptionsOf(area)).toEqual([args.hint]);
+  },
+};
+
+export const WithError: Story = {
+  args: { hint: "In your own words.", error: "Write your message", required: true },
+  play: async ({ canvasElement, args }) => {
+    const area = within(canvasElement).getByRole("textbox");
+    await expect(area).toHaveAttribute("aria-invalid", "true");
+    await expect(descriptionsOf(area)).toEqual([args.error, args.hint]);
+  },
+};
+
+export const WithDescription: Story = {
+  args: { description: "What you write stays on this device until you send it." },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Sent on Monday." } };
+
+/** Says nothing until a fifth is left. */
+export const CountsDown: Story = {
+  args: { maxLength: 50, formatRemaining: remaining },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByRole("textbox");
+    await userEvent.type(area, "x".repeat(39));
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.type(area, "y");
+    await expect(canvas.getByRole("status")).toHaveTextContent("10 characters left");
+    await userEvent.type(area, "z".repeat(20));
+    await expect(canvas.getByRole("status")).toHaveTextContent("0 characters left");
+    await expect(area).toHaveValue(`${"x".repeat(39)}y${"z".repeat(10)}`);
+  },
+};
+
+/** The count follows when a form is emptied. */
+export const CountsAfterReset: Story = {
+  args: { maxLength: 10, formatRemaining: remaining, defaultValue: "123456789" },
+  render: (args) => (
+    <form>
+      <TextArea {...args} />
+      <button type="reset">Clear all</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("1 characters left"));
+    await userEvent.type(canvas.getByRole("textbox"), "0");
+    await expect(canvas.getByRole("status")).toHaveTextContent("0 characters left");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("1 characters left"));
+  },
+};
+
+/** Enter makes a new line, Tab leaves. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole("textbox");
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard("one{Enter}two");
+    await expect(area).toHaveValue("one\ntwo");
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label:
+      "What do you want people to be able to do that they cannot do today, or only with difficulty",
+    defaultValue: Array.from(
+      { length: 24 },
+      (_, line) => `Line ${line + 1}: orders arrive by phone and are typed twice.`,
+    ).join("\n"),
+  },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole("textbox");
+    await expect(area.getBoundingClientRect().height).toBeLessThanOrEqual(32 * 17);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: "پیغام", hint: "اپنے الفاظ میں۔", error: "اپنا پیغام لکھیں" },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const TypedBeforeHydration: Story = {
+  render: () => <div data-late="" />,
+  play: async ({ canvasElement }) => {
+    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
+    if (!container) throw new Error("The story has no place for the late field.");
+    const ref = createRef<HTMLTextAreaElement>();
+    const area = <TextArea ref={ref} label="Message" maxLength={10} formatRemaining={remaining} />;
+    await hydrateLate({
+      container,
+      element: area,
+      before: (host) => userEvent.type(within(host).getByRole("textbox"), "123456789"),
+    });
+    await expect(ref.current).toHaveValue("123456789");
+    await expect(within(container).getByRole("status")).toHaveTextContent("1 characters left");
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={textAreaDefinition} wide>
+      {({ validity }, { disabled }) => (
+        <TextArea
+          {...args}
+          rows={2}
+          defaultValue="We sell tea."
+          error={validity === "invalid" ? "Write your message" : undefined}
+          disabled={disabled}
+        />
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { descriptionsOf } from "../testing/descriptions.ts";
+import { hydrateLate } from "../testing/late-hydration.tsx";
+import { Matrix } from "../testing/matrix.tsx";
+import { textFieldDefinition } from "./text-field.definition.ts";
+import { TextField } from "./text-field.tsx";
+
+const meta = {
+  title: "Forms/TextField",
+  component: TextField,
+  args: { label: "Full name", name: "name", autoComplete: "name" },
+  parameters: {
+    docs: {
+      description: {
+        component: `One line of text.
+
+**When:** names, addresses, numbers, anything that fits a line. **When not:** a choice of a few known
+answers (Select), more than a sentence (TextArea).
+
+**Accessibility:** the label is a \`<label>\`; error, hint and description are read out with the
+control, the error first. The marker is a word, not an asterisk. Give \`autoComplete\` wherever the
+browser can know the answer, and \`inputMode\` where digits are typed. A placeholder is no label.`,
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Full name" });
+    await expect(input).toHaveAttribute("name", "name");
+    await expect(input).toHaveAttribute("autocomplete", "name");
+    await expect(input).not.toHaveAttribute("aria-describedby");
+    await expect(input).not.toHaveAttribute("aria-invalid");
+    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const Required: Story = {
+  args: { required: true, requiredText: "(required)", optionalText: "(optional)" },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Full name (required)" });
+    await expect(input).toBeRequired();
+  },
+};
+
+export const Optional: Story = {
+  args: {
+    label: "Company",
+    name: "company",
+    autoComplete: "organization",
+    requiredText: "(required)",
+    optionalText: "(optional)",
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Company (optional)" });
+    await expect(input).not.toBeRequired();
+  },
+};
+
+export const WithHint: Story = {
+  args: {
+    label: "E-mail",
+    type: "email",
+    name: "email",
+    autoComplete: "email",
+    hint: "We answer to this address within a working day.",
+  },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "E-mail" });
+    await expect(descriptionsOf(input)).toEqual([args.hint]);
+    await expect(input).toHaveAttribute("type", "email");
+  },
+};
+
+export const WithDescription: Story = {
+  args: {
+    label: "Phone",
+    type: "tel",
+    inputMode: "tel",
+    name: "phone",
+    autoComplete: "tel",
+    description: (
+      <>
+        Only for questions about this project. See <a href="#privacy">how long we keep it</a>.
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Phone" });
+    await expect(descriptionsOf(input)[0]).toContain("how long we keep it");
+  },
+};
+
+/** The error is said in colour, shape and words, and read out before the hint. */
+export const WithError: Story = {
+  args: {
+    label: "E-mail",
+    type: "email",
+    name: "email",
+    autoComplete: "email",
+    hint: "We answer to this address.",
+    error: "Enter an e-mail address with an @, like name@example.com",
+    defaultValue: "name.example.com",
+    required: true,
+    requiredText: "(required)",
+  },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole("textbox");
+    await expect(input).toHaveAttribute("aria-invalid", "true");
+    await expect(descriptionsOf(input)).toEqual([args.error, args.hint]);
+    await expect(canvasElement.querySelector("svg[aria-hidden=true]")).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: "Filled in by your account" },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox");
+    await expect(input).toBeDisabled();
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { label: "Reference", readOnly: true, defaultValue: "KLM-2041" },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox");
+    await userEvent.type(input, "x");
+    await expect(input).toHaveValue("KLM-2041");
+  },
+};
+
+export const HiddenLabel: Story = {
+  args: { label: "Website address", labelHidden: true, type: "url", placeholder: "example.com" },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Website address" });
+    await expect(input).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label:
+      "The registered name of the company or institution that the invoice is to be made out to, exactly as it stands in the register",
+    hint: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is fine, and so is anything longer than this line has room for.",
+    error:
+      "This name is longer than 200 characters. Shorten it, or leave the field empty and tell us in the message instead.",
+    optionalText: "(optional)",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: "پورا نام",
+    hint: "جیسا آپ چاہتے ہیں کہ ہم آپ کو پکاریں۔",
+    error: "اپنا نام لکھیں",
+    requiredText: "(ضروری)",
+    required: true,
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [icon, message] = ["svg", "svg + span"].map((selector) =>
+      canvasElement.querySelector(selector)?.getBoundingClientRect(),
+    );
+    await expect(icon?.left).toBeGreaterThan(message?.left ?? Number.POSITIVE_INFINITY);
+  },
+};
+
+/** Tab reaches it, typing fills it, native attributes and handlers reach the control. */
+export const Keyboard: Story = {
+  args: { onChange: fn(), maxLength: 5, id: "own-id", "aria-describedby": "elsewhere" },
+  render: (args) => (
+    <>
+      <TextField {...args} hint="At most five characters." />
+      <p id="elsewhere">Said elsewhere.</p>
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText("Full name");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("Meenakshi");
+    await expect(input).toHaveValue("Meena");
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
+    await expect(input).toHaveAttribute("id", "own-id");
+    await expect(descriptionsOf(input)).toEqual(["At most five characters.", "Said elsewhere."]);
+  },
+};
+
+/** What is typed into the server's HTML is still there once scripts have taken over. */
+export const TypedBeforeHydration: Story = {
+  render: () => <div data-late="" />,
+  play: async ({ canvasElement }) => {
+    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
+    if (!container) throw new Error("The story has no place for the late field.");
+    const ref = createRef<HTMLInputElement>();
+    await hydrateLate({
+      container,
+      element: <TextField ref={ref} label="Full name" defaultValue="from the server" />,
+      before: async (host) => {
+        const input = within(host).getByLabelText("Full name");
+        await userEvent.clear(input);
+        await userEvent.type(input, "typed early");
+      },
+    });
+    await expect(ref.current).toHaveValue("typed early");
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={textFieldDefinition} wide>
+      {({ validity }, { disabled }) => (
+        <TextField
+          {...args}
+          defaultValue="Asha"
+          hint="As on your card"
+          error={validity === "invalid" ? "Enter your name" : undefined}
+          disabled={disabled}
+        />
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Timeline } from "./timeline.tsx";
+
+const meta = {
+  title: "Content/Timeline",
+  component: Timeline,
+  args: {
+    label: "Our years",
+    items: [
+      {
+        year: "2019",
+        title: "Two desks",
+        text: "A room above a sweet shop, two people, one client.",
+      },
+      { year: "2020", title: "From everywhere", text: "Everyone goes home and the work goes on." },
+      {
+        year: "2021",
+        title: "Marketing joins",
+        text: "A campaign team, because launches need one.",
+      },
+      { year: "2022", title: "Fifty projects", text: "The fiftieth goes live on a Tuesday." },
+      { year: "2023", title: "Abroad", text: "A first client who has never seen our room." },
+      { year: "2024", title: "One line", text: "Design, code and campaigns become one team." },
+    ],
+  },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Our years" });
+    const items = within(list).getAllByRole("listitem");
+    await expect(items).toHaveLength(args.items.length);
+    await expect(items[0]).toHaveTextContent(/^2019/);
+  },
+};
+
+export const WithoutTitles: Story = {
+  args: {
+    items: [
+      { year: "2019", text: "A room above a sweet shop, two people, one client." },
+      { year: "2024", text: "Design, code and campaigns become one team." },
+    ],
+  },
+};
+
+export const OneYear: Story = {
+  args: { items: [{ year: "2019", title: "Two desks", text: "A room, two people, one client." }] },
+};
+
+/** The line is as long as the words beside it. */
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        year: "2019",
+        title: "Two desks, one client, a borrowed printer and everything that belongs to it",
+        text: "A room above a sweet shop, two people, one client. The client sold spices by weight and wanted them sold by weight online, which nobody's software could do. So the first thing we built was a pair of scales that could talk to a shop, and the second was a shop that could listen.",
+      },
+      {
+        year: "2020–21",
+        title: "From everywhere",
+        text: "Everyone goes home and the work goes on.",
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <Timeline
+        items={[
+          { year: "2019", title: "مكتبان", text: "غرفة وشخصان وعميل واحد." },
+          { year: "2024", title: "خط واحد", text: "التصميم والبرمجة والحملات في فريق واحد." },
+        ]}
+      />
+    </div>
+  ),
+};
