@@ -12,7 +12,10 @@ const suites = [
   { name: "Journeys in a browser against the built site", tasks: ["test:e2e"] },
 ];
 
-/** Passed and failed tests of one report, written by Vitest or Playwright. */
+/**
+ * Passed and failed tests of one report, written by Vitest or Playwright.
+ * @param {string} file
+ */
 function count(file) {
   const report = JSON.parse(readFileSync(file, "utf8"));
   if (report.stats) {

@@ -39,6 +39,9 @@ export const sectionStatuses = ["good", "warning", "error"] as const;
 /** One of {@link sectionStatuses}. */
 export type SectionStatus = (typeof sectionStatuses)[number];
 
+/** A check's status: one that does not apply carries no weight. */
+export type AnyStatus = SectionStatus | "not-applicable";
+
 /** The score's labels, highest first: each holds from its `from` upwards. Spec section 9. */
 export const scoreLabels = [
   { from: 80, label: "Excellent", colour: "green" },
@@ -54,4 +57,9 @@ export function scoreLabel(score: number): (typeof scoreLabels)[number] {
 /** The report's file name; `date` as `2024-01-15`. Spec section 4. */
 export function reportFileName(domain: string, date: string): string {
   return `seo-analysis-${domain}-${date}.txt`;
+}
+
+/** The audit's file name: host or title, then the date as `2024-01-15`. */
+export function auditFileName(subject: string, date: string, extension: "txt" | "json"): string {
+  return `seo-audit-${subject}-${date}.${extension}`;
 }

@@ -1,65 +1,35 @@
-import type { SectionStatus } from "./analyzer-rules.ts";
 import { company } from "./company.ts";
 import type { Action } from "./links.ts";
-import type { Five, Four, Heading, Passage, Question, Some, Three, Two } from "./shapes.ts";
+import type { Four, Heading, Passage, Question, Some, Two } from "./shapes.ts";
 
-/** How urgent a recommendation is. */
-export type Priority = "high" | "medium" | "low";
-
-/** One of the simulation's fixed recommendations. Spec section 3. */
-export interface Recommendation {
-  readonly priority: Priority;
-  readonly category: string;
-  readonly issue: string;
-  readonly solution: string;
-}
-
-/** Two high, two medium, one low: spec section 9. */
-export const recommendations = [
-  {
-    priority: "high",
-    category: "Meta tags",
-    issue: "Title and description say what the company is, not what the searcher wants.",
-    solution:
-      "Put the searched phrase first, the place second and the name last. Promise only what the page delivers.",
-  },
-  {
-    priority: "high",
-    category: "Page speed",
-    issue: "The largest picture arrives after the visitor has decided to wait or leave.",
-    solution: "Send it in a modern format at the size shown, and load everything below it later.",
-  },
-  {
-    priority: "medium",
-    category: "Content",
-    issue: "The page describes the service but answers few questions about it.",
-    solution:
-      "Add the five questions your counter staff hear most, each with a short honest answer.",
-  },
-  {
-    priority: "medium",
-    category: "Images",
-    issue: "Some pictures carry no alternative text.",
-    solution: "Describe what a picture shows in one sentence. Leave decoration empty on purpose.",
-  },
-  {
-    priority: "low",
-    category: "Structured data",
-    issue: "Search engines must guess address, hours and prices.",
-    solution: "State them as structured data, with the same values that the page shows.",
-  },
-] as const satisfies Five<Recommendation>;
-
-/** The words of the SEO analyzer's page and of its simulation. */
+/** The words of the SEO analyzer's page and of its simulation until there is a result. */
 export const analyzer = {
   hero: {
     eyebrow: "Free tool",
     title: "AI SEO Analyzer",
-    lead: "Type an address and see what an SEO report looks like: a score, its parts, and what to do first.",
+    lead: "Type an address to see what an SEO report looks like, or paste a page's HTML for a real audit that never leaves your browser.",
     actions: [
       { label: "Our SEO Services", href: "/services/seo" },
       { label: "Request an SEO Quote", href: "/quote" },
     ],
+  },
+  /** The two tools of the page; each has a tab and a panel. */
+  tools: {
+    label: "Choose a tool",
+    simulation: { title: "Analyze a website", note: "A simulated report" },
+    audit: { title: "Audit your HTML", note: "A real audit, in your browser" },
+  },
+  /** What stands in place of the tools for visitors without scripts. */
+  withoutScripts: [
+    "Both tools work inside your browser and need scripts, which are switched off here. A person can look at your site instead: see our ",
+    { text: "SEO services", href: "/services/seo" },
+    " or ",
+    { text: "request a quote", href: "/quote" },
+    ".",
+  ],
+  intro: {
+    title: "Analyze a website",
+    lead: "Three seconds, one score, six sections. The figures are drawn at random, so that you learn to read a report before you pay for one.",
   },
   /** Stands wherever the simulation's figures do, on the page and in the report. */
   simulated: {
@@ -94,110 +64,6 @@ export const analyzer = {
     again: "Analyze Another URL",
     download: "Download Report",
   },
-  result: {
-    title: (domain: string) => `Analysis of ${domain}`,
-    score: "Overall score",
-    scoreOf: (score: number) => `${score} out of 100`,
-    url: "URL",
-    parts: "Section by section",
-    issues: "Issues",
-    suggestions: "Suggestions",
-    improvements: "Improvements",
-    recommendations: "Recommendations",
-    solution: "What to do",
-    noIssues: "Nothing to mend here.",
-  },
-  statuses: { good: "Good", warning: "Warning", error: "Error" },
-  priorities: { high: "High priority", medium: "Medium priority", low: "Low priority" },
-  sections: {
-    title: "Page title",
-    description: "Meta description",
-    keywords: "Keywords",
-    technical: "Technical",
-    content: "Content",
-    images: "Images",
-  },
-  labels: {
-    current: "Current",
-    length: "Length",
-    optimal: "Optimal",
-    characters: (count: number) => `${count} characters`,
-    range: (from: number, to: number) => `${from}-${to} characters`,
-    primary: "Primary keywords",
-    secondary: "Secondary keywords",
-    density: "Keyword density",
-    percent: (percent: number) => `${percent}%`,
-    https: "HTTPS",
-    mobile: "Mobile friendly",
-    speed: "Load speed",
-    seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
-    wordCount: "Word count",
-    words: (count: number) => `${count} words`,
-    readability: "Readability score",
-    headingStructure: "Heading structure",
-    total: "Total images",
-    withAlt: "With alt text",
-    ofTotal: (part: number, total: number) => `${part} of ${total}`,
-    yes: "Yes",
-    no: "No",
-  },
-  /** Words the simulation fills its result with. */
-  findings: {
-    titleCurrent: (domain: string) => `${domain}: products, prices and opening hours`,
-    descriptionCurrent: (domain: string) =>
-      `What ${domain} offers, for whom, and how to reach the people behind it.`,
-    titleLong: "The title is longer than 60 characters and may be cut off in results.",
-    titleShort: "The title is shorter than 30 characters and leaves room unused.",
-    titleAdvice: [
-      "Begin with the phrase people search for.",
-      "Keep the title between 30 and 60 characters.",
-      "Give every page a title of its own.",
-    ],
-    descriptionLong: "The description is longer than 160 characters; its end will be lost.",
-    descriptionShort: "The description is shorter than 120 characters and says too little.",
-    descriptionAdvice: [
-      "Keep the description between 120 and 160 characters.",
-      "Say what the visitor gets, then what to do next.",
-      "Write it as a sentence, not as a list of keywords.",
-    ],
-    primaryKeywords: ["business services"],
-    secondaryKeywords: ["service pricing", "customer support"],
-    keywordAdvice: [
-      "Use the primary keyword in the first hundred words.",
-      "Add the city or district you serve.",
-      "Answer one related question per section.",
-    ],
-    notHttps: "The address does not use HTTPS; browsers will call it not secure.",
-    notMobile: "The layout does not adapt to a phone.",
-    slow: (seconds: number) =>
-      `The page takes ${seconds.toFixed(1)} s to load; aim for 3 s or less.`,
-    technicalAdvice: [
-      "Serve every page over HTTPS and redirect the rest.",
-      "Compress pictures and send them at the size shown.",
-      "Test on a phone that costs less than ₹15,000.",
-    ],
-    thin: "The page has fewer than 300 words.",
-    headingsGood: "One main heading, sections in order",
-    headingsMixed: "Levels are skipped between headings",
-    contentAdvice: [
-      "Write at least 300 words where the subject deserves them.",
-      "Break long paragraphs; three sentences are plenty.",
-      "Use headings as an outline, not as decoration.",
-    ],
-    missingAlt: (count: number) =>
-      count === 1 ? "1 picture has no alt text." : `${count} pictures have no alt text.`,
-    imageAdvice: [
-      "Describe each picture in one sentence.",
-      "Name files after what they show.",
-      "State width and height, so that nothing jumps.",
-    ],
-  },
-  report: {
-    title: "SEO Analysis Report",
-    generated: "Generated",
-    by: `Prepared with the AI SEO Analyzer of ${company.name}`,
-    contact: `Questions: ${company.origin}/contact`,
-  },
   /** What follows when there is no result yet. */
   guide: {
     title: "What the parts mean",
@@ -229,9 +95,16 @@ export const analyzer = {
         id: "is-it-real",
         question: "Does it visit my website?",
         answer: [
-          "No. The report is a simulation with random figures, made in your browser. For a real one, request the free audit on the ",
+          "No. The report on an address is a simulation with random figures, made in your browser. The audit of pasted HTML is real, and a person's audit is on the ",
           { text: "SEO page", href: "/services/seo" },
           ".",
+        ],
+      },
+      {
+        id: "where-does-the-html-go",
+        question: "Where does the HTML I paste go?",
+        answer: [
+          "Into a worker of this browser tab, which reads it as text. Its scripts do not run, its pictures are not fetched, and nothing of it is sent or kept.",
         ],
       },
       {
@@ -241,9 +114,9 @@ export const analyzer = {
       },
       {
         id: "how-is-it-scored",
-        question: "How is the score made?",
+        question: "How are the scores made?",
         answer: [
-          "It starts at 40. HTTPS adds 10, a title of the right length 15, a description of the right length 15, 300 words or more 10, and loading within 3 seconds 10. All five together make 100.",
+          "The simulated one starts at 40. HTTPS adds 10, a title of the right length 15, a description of the right length 15, 300 words or more 10, and loading within 3 seconds 10. All five together make 100. The audit weighs each of its checks: what is in order earns its weight, a warning half of it, an error nothing.",
         ],
       },
     ],
@@ -259,16 +132,6 @@ export const analyzer = {
 } as const satisfies {
   hero: Heading & { eyebrow: string; actions: Two<Action> };
   sampleDomains: Four<string>;
-  statuses: Record<SectionStatus, string>;
-  priorities: Record<Priority, string>;
-  findings: Record<string, string | readonly string[] | ((...args: never[]) => string)> & {
-    titleAdvice: Three<string>;
-    descriptionAdvice: Three<string>;
-    keywordAdvice: Three<string>;
-    technicalAdvice: Three<string>;
-    contentAdvice: Three<string>;
-    imageAdvice: Three<string>;
-  };
   guide: Heading & { items: Four<Passage> };
   questions: Heading & { items: Some<Question> };
   closing: Passage & { actions: Two<Action> };

@@ -1,3 +1,10 @@
+const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day as it is read, e.g. `22 September 2026`, from `YYYY-MM-DD`. */
+export function formatDay(day: string): string {
+  return days.format(new Date(day));
+}
+
 /** The words of the blog list and of the frame around an article. Articles bring their own. */
 export const blogPage = {
   hero: {
@@ -14,6 +21,9 @@ export const blogPage = {
   filter: { label: "Category" },
   featured: "Featured article",
   latest: "Latest articles",
+  /** Stands above the first of the articles that a search or a category leaves. */
+  firstMatch: "First match",
+  jump: "By category",
   /** Spec: "N articles found". */
   count: (found: number) => (found === 1 ? "1 article found" : `${found} articles found`),
   empty: {
@@ -39,15 +49,14 @@ export const articleFrame = {
   updated: "Updated",
   author: "Written by",
   contents: "In this article",
+  /** Names a table for those who cannot see it, by its columns. */
+  table: (columns: string) => `Table: ${columns}`,
   share: {
     title: "Share this article",
-    native: "Share…",
-    linkedin: "Share on LinkedIn",
-    whatsapp: "Share on WhatsApp",
-    x: "Share on X",
-    email: "Share by e-mail",
+    targets: { linkedin: "LinkedIn", whatsapp: "WhatsApp", x: "X", email: "E-mail" },
     copy: "Copy link",
     copied: "Link copied",
+    failed: "Your browser refused. Copy the address from its bar instead.",
   },
   related: { title: "Read next", lead: "Two more on a similar thread." },
   closing: {

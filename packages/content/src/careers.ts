@@ -51,13 +51,8 @@ export const careers = {
     title: "Open positions",
     lead: "Open one to read it. If nothing fits but you should be here, apply for the nearest and say so.",
     labels: {
-      department: "Department",
-      location: "Location",
-      type: "Type",
       requirements: "What you bring",
       responsibilities: "What you will do",
-      expand: "View Details",
-      collapse: "Hide Details",
       apply: "Apply for This Position",
     },
   },

@@ -1,6 +1,7 @@
 import { claims, promises } from "./claims.ts";
 import { company } from "./company.ts";
 import type { Action } from "./links.ts";
+import type { Href } from "./paths.ts";
 import type { PhotoKey } from "./photos.ts";
 import type { Heading, Passage, Two } from "./shapes.ts";
 
@@ -36,6 +37,11 @@ export const home = {
   testimonials: {
     title: "Said by people who paid the invoice",
     lead: "Six clients in six trades, quoted in full.",
+    more: {
+      title: "Now the projects behind the praise",
+      text: "Sixteen stories: what was wrong, what we did, what changed and how long it took.",
+      href: "/portfolio",
+    },
   },
   blog: {
     title: "From the blog",
@@ -61,7 +67,7 @@ export const home = {
   statistics: { title: string; figures: typeof claims.home };
   intro: { title: string; paragraphs: readonly string[]; photo: PhotoKey; action: Action };
   services: Heading & { action: Action };
-  testimonials: Heading;
+  testimonials: Heading & { more: Passage & { href: Href } };
   blog: Heading & { action: Action };
   closing: Passage & { actions: Two<Action> };
 };

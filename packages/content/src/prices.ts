@@ -23,8 +23,20 @@ export const priceLabel = "Starts at";
 
 const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 
-/** A price in words, grouped the Indian way: `₹50,000`, `₹1,50,000` or `₹15,000 per month`. */
-export function formatPrice(price: Price): string {
+/** A price's amount, grouped the Indian way, apart from what it pays for; no unit for a project. */
+export interface PriceParts {
+  readonly amount: string;
+  readonly unit?: string;
+}
+
+/** The parts of a price: `₹15,000` and `per month`. */
+export function priceParts(price: Price): PriceParts {
   const amount = `₹${rupees.format(price.amount)}`;
-  return price.unit === "month" ? `${amount} per month` : amount;
+  return price.unit === "month" ? { amount, unit: "per month" } : { amount };
+}
+
+/** A price in words: `₹50,000`, `₹1,50,000` or `₹15,000 per month`. */
+export function formatPrice(price: Price): string {
+  const { amount, unit } = priceParts(price);
+  return unit ? `${amount} ${unit}` : amount;
 }

@@ -12,8 +12,6 @@ export const servicesPage = {
   cards: {
     title: "Choose by what hurts",
     lead: "Nobody needs all eight at once. The commonest pair is a website and the search work that gets it found.",
-    featuresLabel: "Included",
-    linkLabel: "Read more",
   },
   claims: { title: "The wider record", figures: claims.services },
   pricing: {
@@ -44,7 +42,7 @@ export const servicesPage = {
   },
 } as const satisfies {
   hero: { eyebrow: string; title: string; lead: string };
-  cards: Heading & { featuresLabel: string; linkLabel: string };
+  cards: Heading;
   claims: { title: string; figures: Four<Figure> };
   pricing: Heading & { items: Three<Passage> };
   closing: Passage & { actions: Two<Action> };

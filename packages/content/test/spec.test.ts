@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { about } from "../src/about.ts";
-import { analyzer, recommendations } from "../src/analyzer.ts";
+import { analyzer } from "../src/analyzer.ts";
+import { recommendations } from "../src/analyzer-report.ts";
 import { reportFileName, scoreLabel, simulation } from "../src/analyzer-rules.ts";
 import { blogPage } from "../src/blog-page.ts";
 import { careers } from "../src/careers.ts";

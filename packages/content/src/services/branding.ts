@@ -1,4 +1,4 @@
-import type { Eight, Four, Passage } from "../shapes.ts";
+import type { Eight, Five, Four, Passage } from "../shapes.ts";
 import { brandingStories } from "../stories/branding.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "./shape.ts";
 
@@ -6,6 +6,8 @@ interface BrandingPage extends ServicePageBase<"branding"> {
   readonly process: Process;
   readonly deliverables: Listing<Eight<Passage>>;
   readonly benefits: Benefits;
+  /** The sizes a logo is used at, the smallest first. */
+  readonly sizes: Listing<Five<{ readonly size: string; readonly place: string }>>;
   /** What a name has to survive. */
   readonly nameTests: Listing<Four<Passage>>;
 }
@@ -99,6 +101,17 @@ export const branding = {
         title: "The tenth year",
         text: "Will it still fit when you sell the thing you do not sell yet?",
       },
+    ],
+  },
+  sizes: {
+    title: "From 16 pixels to 16 feet",
+    lead: "A mark that needs room is half a mark. This one is the drawing of our branding service; yours goes through the same five doors.",
+    items: [
+      { size: "16 px", place: "Browser tab" },
+      { size: "48 px", place: "App icon" },
+      { size: "22 mm", place: "Visiting card" },
+      { size: "30 cm", place: "Carton" },
+      { size: "16 ft", place: "Signboard" },
     ],
   },
   deliverables: {

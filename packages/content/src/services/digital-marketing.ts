@@ -1,4 +1,4 @@
-import type { Four, Passage, Some } from "../shapes.ts";
+import type { Five, Four, Passage, Some } from "../shapes.ts";
 import { digitalMarketingStories } from "../stories/digital-marketing.ts";
 import type { Benefits, Listing, ServicePageBase } from "./shape.ts";
 
@@ -8,11 +8,18 @@ interface Channel {
   readonly use: string;
 }
 
+/** A week of the month: its five working days, and which of them need the client. */
+interface Week extends Passage {
+  readonly needsYou: Five<boolean>;
+  /** The client's time in that week, e.g. `40 minutes`. */
+  readonly effort: string;
+}
+
 interface MarketingPage extends ServicePageBase<"digital-marketing"> {
   readonly platforms: Listing<Some<Channel>>;
   readonly benefits: Benefits;
   /** What happens in each week of a month. */
-  readonly month: Listing<Four<Passage>>;
+  readonly month: Listing<Four<Week>> & { readonly effortLabel: string };
 }
 
 /** The words of the digital marketing page. Labels, figures and their order: spec section 2. */
@@ -75,22 +82,31 @@ export const digitalMarketing = {
   month: {
     title: "What a month looks like from your desk",
     lead: "About two hours of your time. The rest is ours.",
+    effortLabel: "Your time",
     items: [
       {
         title: "Week one: decide",
         text: "One call of forty minutes. Last month's page of figures, three proposals, your yes or no to each.",
+        needsYou: [false, true, false, false, false],
+        effort: "40 minutes",
       },
       {
         title: "Week two: make",
         text: "Copy, pictures and landing pages arrive for approval in one document, with one deadline.",
+        needsYou: [false, false, true, true, false],
+        effort: "1 hour",
       },
       {
         title: "Week three: run",
         text: "Campaigns go out. Bids, searches and comments are looked at daily; you hear from us only if something breaks.",
+        needsYou: [false, false, false, false, false],
+        effort: "None",
       },
       {
         title: "Week four: count",
         text: "We match enquiries against your sales sheet. What sold gets more budget. What only got likes does not.",
+        needsYou: [false, false, false, false, true],
+        effort: "20 minutes",
       },
     ],
   },

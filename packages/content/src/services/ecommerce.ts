@@ -13,7 +13,10 @@ interface EcommercePage extends ServicePageBase<"ecommerce"> {
   readonly platforms: Listing<Four<Platform>>;
   readonly services: Listing<Eight<Passage>>;
   /** Where orders get lost. */
-  readonly leaks: Listing<Three<Passage>>;
+  readonly leaks: Listing<Three<Passage>> & {
+    /** What an order is before, between and after the three leaks. */
+    readonly stages: Four<string>;
+  };
 }
 
 /** The words of the e-commerce page. Platforms, labels and figures: spec section 2. */
@@ -108,6 +111,7 @@ export const ecommerce = {
   leaks: {
     title: "Where Indian orders leak away",
     lead: "Three places we look at before touching the design.",
+    stages: ["A full cart", "A paid order", "A parcel", "A kept parcel"],
     items: [
       {
         title: "Between “Pay” and “Paid”",

@@ -1,10 +1,29 @@
-import type { Passage, Three } from "../shapes.ts";
+import type { Heading, Passage, Three } from "../shapes.ts";
 import { seoStories } from "../stories/seo.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "./shape.ts";
+
+/** One result on a results page. */
+interface SearchResult {
+  /** When, and where it stood. */
+  readonly when: string;
+  readonly rank: string;
+  readonly address: string;
+  readonly title: string;
+  readonly text: string;
+  /** What is wrong or right with it. */
+  readonly notes: Three<string>;
+}
 
 interface SeoPage extends ServicePageBase<"seo"> {
   readonly process: Process;
   readonly benefits: Benefits;
+  /** One page in the results, before and after our work. An invented example. */
+  readonly result: Heading & {
+    readonly query: string;
+    readonly before: SearchResult;
+    readonly after: SearchResult;
+    readonly disclaimer: string;
+  };
   /** What we will not do for a ranking. */
   readonly refusals: Listing<Three<Passage>>;
 }
@@ -77,6 +96,36 @@ export const seo = {
         text: "Weekly crawls, monthly review. Pages that stall get a second look; pages that climb get company.",
       },
     ],
+  },
+  result: {
+    title: "The same page, twice",
+    lead: "Nothing was added to the laboratory. Only the page learnt to say what happens there.",
+    query: "thyroid test at home hyderabad",
+    before: {
+      when: "Before",
+      rank: "43",
+      address: "chakora.example › tests.php?id=218",
+      title: "Home | Welcome to our website | Chakora",
+      text: "Login Register Home About Us Tests Packages Gallery Contact. Best viewed at 1024 × 768. Copyright 2016.",
+      notes: [
+        "The title names neither the test nor the city",
+        "The address means nothing to anyone",
+        "The text is scraped from the menu",
+      ],
+    },
+    after: {
+      when: "After",
+      rank: "3",
+      address: "chakora.example › tests › thyroid-profile",
+      title: "Thyroid profile at home in Hyderabad, report by evening",
+      text: "Sample collected between 6 and 11 am, no visit charge. ₹450. Fasting is not needed. See whether we come to your area.",
+      notes: [
+        "The title answers what, where and when",
+        "The address can be read out on the phone",
+        "The text is a promise with a price",
+      ],
+    },
+    disclaimer: "An example, drawn by us. The laboratory and both positions are invented.",
   },
   benefits: {
     title: "What steady rankings do for a business",

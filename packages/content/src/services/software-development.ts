@@ -1,8 +1,10 @@
-import type { Passage, Three } from "../shapes.ts";
+import type { Passage, Table, Three } from "../shapes.ts";
 import { softwareDevelopmentStories } from "../stories/software-development.ts";
 import type { DetailedOffering, Listing, Process, ServicePageBase, Technologies } from "./shape.ts";
 
 interface SoftwarePage extends ServicePageBase<"software-development", DetailedOffering> {
+  /** The files that a system replaces, and the one row that is left, as a table. */
+  readonly copies: Listing<Table<4>> & { readonly after: Table<4>["rows"][number] };
   /** Reasons not to buy from us, which stand before the process. */
   readonly restraint: Listing<Three<Passage>>;
   readonly process: Process;
@@ -57,6 +59,23 @@ export const softwareDevelopment = {
         points: ["Scheduled reports", "Document reading", "Alerts on exceptions only"],
       },
     ],
+  },
+  copies: {
+    title: "Six of the eleven copies",
+    lead: "One article, one warehouse, one Tuesday. Each of these files is somebody's truth.",
+    items: {
+      caption: "Where a company looked up its stock, before",
+      columns: ["File", "Kept by", "Last saved", "Article 4407"],
+      rows: [
+        ["stock_final.xlsx", "Purchase", "Monday, 18:40", "412"],
+        ["stock_final_v2.xlsx", "Stores", "Tuesday, 09:05", "388"],
+        ["stock_final_v2_NEW.xlsx", "Dispatch", "Tuesday, 11:52", "391"],
+        ["Copy of stock_final.xlsx", "Sales", "Last Thursday", "460"],
+        ["stock_for_auditor.xlsx", "Accounts", "31 March", "-17"],
+        ["stock_USE_THIS_ONE.xlsx", "Nobody knows", "Never again", "#N/A"],
+      ],
+    },
+    after: ["One system", "Everyone", "A second ago", "391"],
   },
   restraint: {
     title: "Three times we will tell you not to build",

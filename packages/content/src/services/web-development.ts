@@ -1,10 +1,21 @@
-import type { Eight, Table } from "../shapes.ts";
+import type { Eight, Five, Table } from "../shapes.ts";
 import { webDevelopmentStories } from "../stories/web-development.ts";
 import type { DetailedOffering, Listing, Process, ServicePageBase, Technologies } from "./shape.ts";
 
+/** What a limit is measured against. */
+interface Yardstick {
+  /** Our limit as a share of the yardstick, in percent. */
+  readonly share: number;
+  /** The yardstick, as it is read after the share. */
+  readonly text: string;
+}
+
 interface WebPage extends ServicePageBase<"web-development", DetailedOffering> {
-  /** The limits we sign, as a table. */
-  readonly budget: Listing<Table<3>>;
+  /**
+   * The limits we sign, as a table, and for each row what it is measured against. Sources: the Core Web
+   * Vitals thresholds, the HTTP Archive Web Almanac 2024 (page weight) and the WebAIM Million 2024.
+   */
+  readonly budget: Listing<Table<3>> & { readonly yardsticks: Five<Yardstick> };
   readonly process: Process;
   readonly technologies: Technologies;
   /** What the client holds at the end. */
@@ -86,6 +97,13 @@ export const webDevelopment = {
         ["Accessibility errors", "0", "WCAG 2.2 AA, checked by tool and by hand."],
       ],
     },
+    yardsticks: [
+      { share: 72, text: "of the 2.5 s that Google calls good" },
+      { share: 20, text: "of the 0.1 that Google calls good" },
+      { share: 75, text: "of the 200 ms that Google calls good" },
+      { share: 24, text: "of the 613 KB a median home page spends on scripts alone" },
+      { share: 0, text: "of the 57 found on an average home page" },
+    ],
   },
   process: {
     title: "Words, then wireframes, then code",

@@ -34,6 +34,20 @@ const meta = {
   component: Accordion,
   args: { items: questions, headingLevel: 3, onValueChange: fn() },
   argTypes: controlsFor(accordionDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `Headings that open to more text.
+
+**When:** readers look for one or two of many answers: questions, terms, details of an opening.
+**When not:** the text is short, or everybody needs it (show it); steps of a task (Stepper).
+
+**Accessibility:** the triggers are buttons in headings; give \`headingLevel\` the rank they have on
+the page. Closed text is in the document, so search engines, find-in-page and print reach it. Up,
+Down, Home and End move between triggers.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

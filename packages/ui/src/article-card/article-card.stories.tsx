@@ -35,6 +35,20 @@ const meta = {
     photo,
   },
   argTypes: controlsFor(articleCardDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `An article in a list of articles.
+
+**When:** articles stand beside each other. One \`featured\` card leads a list. **When not:** the
+text leads nowhere (FeatureCard).
+
+**Accessibility:** the title is the only link, so a screen reader hears it once and the whole card
+is its hit area. Give the photo an empty \`alt\` where it adds nothing to the title, and \`dateTime\`
+a date for machines.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ArticleCard>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
+import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import { Tag } from "../tag/tag.tsx";
@@ -51,9 +52,9 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
   // One class by hand: CVA is worth a third of what a card may weigh.
-  const classes = [styles.root, styles[`variant-${variant}`], className];
+  const classes = classList(styles.root, styles[`variant-${variant}`], className);
   return (
-    <article className={classes.filter(Boolean).join(" ")}>
+    <article className={classes}>
       <div className={styles.layout}>
         {photo}
         <div className={styles.words}>

@@ -9,6 +9,19 @@ const meta = {
   component: Avatar,
   args: { name: "Meera Kulkarni" },
   argTypes: controlsFor(avatarDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `A person's initials where a portrait would stand.
+
+**When:** somebody is named: beside a quotation, an author, a team. **When not:** a real portrait
+is there (Photo), or nobody is named beside it.
+
+**Accessibility:** decoration: the name beside it is what is read out. Without a name in the
+words, an Avatar says nothing.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

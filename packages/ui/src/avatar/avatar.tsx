@@ -1,3 +1,4 @@
+import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
 import type { avatarDefinition } from "./avatar.definition.ts";
 import styles from "./avatar.module.css";
@@ -14,10 +15,10 @@ export interface AvatarProps extends VariantsOf<typeof avatarDefinition> {
 /** A person's initials, for where a portrait would stand. The same name always looks the same. */
 export function Avatar({ name, tone = toneOf(name), size = "md", label, className }: AvatarProps) {
   // By hand: this lies in Testimonial, and CVA is a third of what a card may weigh.
-  const classes = [styles.root, styles[`tone-${tone}`], styles[`size-${size}`], className];
+  const classes = classList(styles.root, styles[`tone-${tone}`], styles[`size-${size}`], className);
   return (
     <span
-      className={classes.filter(Boolean).join(" ")}
+      className={classes}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       {initials(name)}

@@ -13,6 +13,19 @@ const meta = {
     ],
     current: "Web Development",
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `The way from the home page to this one.
+
+**When:** pages lie two or more levels deep. **When not:** the site is flat, or the steps are a
+task (Stepper).
+
+**Accessibility:** a named navigation landmark with an ordered list; the last entry is this page,
+marked \`aria-current\`, and no link.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;

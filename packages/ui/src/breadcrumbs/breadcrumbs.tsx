@@ -1,3 +1,4 @@
+import { classList } from "../definition/class-list.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import styles from "./breadcrumbs.module.css";
 
@@ -17,7 +18,7 @@ export interface BreadcrumbsProps {
 /** The way from the home page to this one. */
 export function Breadcrumbs({ label, items, current, className }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className={[styles.root, className].filter(Boolean).join(" ")}>
+    <nav aria-label={label} className={classList(styles.root, className)}>
       <ol className={styles.list}>
         {items.map(({ label: name, ...target }) => (
           <li key={name} className={styles.item}>

@@ -11,7 +11,20 @@ import { CallToAction } from "./call-to-action.tsx";
 const meta = {
   title: "Page/CallToAction",
   component: CallToAction,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: `The band that closes a page: what to do now.
+
+**When:** once, as the last band before the footer. **When not:** there is more to read below, or
+there are more than two things to do.
+
+**Accessibility:** its title names the section. Put verbs into the links: they are read out of
+context.`,
+      },
+    },
+  },
   args: {
     title: "Tell us what you want to build",
     text: "You get a quote within 24 hours, a named project manager and a date. No obligation.",

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import surfaces from "../section/surface.module.css";
 import { callToActionDefinition } from "./call-to-action.definition.ts";
@@ -33,7 +34,7 @@ export function CallToAction({
   return (
     <section
       aria-labelledby={titleId}
-      className={classes({ tone }, [surfaces[tone], className].filter(Boolean).join(" "))}
+      className={classes({ tone }, classList(surfaces[tone], className))}
     >
       <div className={styles.inner}>
         <div className={styles.words}>

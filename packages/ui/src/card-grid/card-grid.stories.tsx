@@ -21,6 +21,19 @@ const meta = {
   component: CardGrid,
   args: { children: cards(6), label: "Cards" },
   argTypes: controlsFor(cardGridDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `Cards on graph paper that share their hairlines.
+
+**When:** three or more equal things stand side by side. **When not:** they form a sequence
+(ProcessStep, Timeline), or there is only one.
+
+**Accessibility:** a list, so the number of cards is announced; \`ordered\` where the order means
+something; \`label\` where no heading names it.`,
+      },
+    },
+  },
 } satisfies Meta<typeof CardGrid>;
 
 export default meta;

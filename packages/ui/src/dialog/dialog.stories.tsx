@@ -25,6 +25,21 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: controlsFor(dialogDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `A window over the page that must be dealt with first.
+
+**When:** a decision or a short note interrupts a task on purpose. **When not:** a menu on a phone
+(Drawer), text that belongs to the page (Accordion), a message (Alert), or a form of more than a
+few fields (a page of its own).
+
+**Accessibility:** the title names it. Focus moves inside and stays there; Escape, the close
+button and a press outside close it and give focus back. Without scripts its trigger does nothing:
+what is in it must be reachable elsewhere.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

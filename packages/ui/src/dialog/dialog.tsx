@@ -1,5 +1,3 @@
-"use client";
-
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { dialogDefinition } from "./dialog.definition.ts";
 import styles from "./dialog.module.css";

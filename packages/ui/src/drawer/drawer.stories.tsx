@@ -32,6 +32,19 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: controlsFor(drawerDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `A panel that slides in from the side.
+
+**When:** the site's menu on phones, or filters beside a list. **When not:** there is room to show
+it all, or a decision is wanted (Dialog).
+
+**Accessibility:** as Dialog. Following a link in it closes it and leaves the focus to the new
+page.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

@@ -1,5 +1,4 @@
-"use client";
-
+import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { Modal, type ModalProps } from "../dialog/modal.tsx";
 import surfaces from "../section/surface.module.css";
@@ -18,6 +17,6 @@ export interface DrawerProps extends ModalProps, VariantsOf<typeof drawerDefinit
  */
 export function Drawer({ surface, className, closeOnLink = true, ...modal }: DrawerProps) {
   const tone = surface === "feature" ? surfaces.deep : undefined;
-  const panel = classes({ surface }, [tone, className].filter(Boolean).join(" "));
+  const panel = classes({ surface }, classList(tone, className));
   return <Modal {...modal} closeOnLink={closeOnLink} panel={panel} />;
 }

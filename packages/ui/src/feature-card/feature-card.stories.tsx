@@ -15,6 +15,20 @@ const meta = {
     text: "Titles, headings and links that say what a page is for, on the pages that earn.",
   },
   argTypes: controlsFor(featureCardDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `One thing that is offered or valued.
+
+**When:** it needs a title and a sentence or two, and leads nowhere. **When not:** it leads to a
+page (ServiceCard, ArticleCard) or is a step (ProcessStep). One \`feature\` tone in a grid is
+emphasis, three are none.
+
+**Accessibility:** \`headingLevel\` is its rank below the section's heading. Number and drawing are
+decoration.`,
+      },
+    },
+  },
 } satisfies Meta<typeof FeatureCard>;
 
 export default meta;

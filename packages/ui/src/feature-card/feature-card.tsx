@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
+import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
 import type { featureCardDefinition } from "./feature-card.definition.ts";
 
@@ -30,9 +31,9 @@ export function FeatureCard({
 }: FeatureCardProps) {
   const Heading = `h${headingLevel}` as const;
   // One class by hand: CVA is worth a third of what a card may weigh.
-  const classes = [card.root, card[`tone-${tone}`], className];
+  const classes = classList(card.root, card[`tone-${tone}`], className);
   return (
-    <article className={classes.filter(Boolean).join(" ")}>
+    <article className={classes}>
       {drawing ? <div className={card.drawing}>{drawing}</div> : null}
       {number ? (
         <span className={card.number} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import styles from "./floating-action.module.css";
 
@@ -23,9 +24,7 @@ export type FloatingActionProps = Own & (LinkTarget | AsButton);
  * keep free below the page's last content (`padding-block-end: var(--k-floating-reserve, 0px)`).
  */
 export function FloatingAction({ children, icon, className, ...target }: FloatingActionProps) {
-  const classes = [styles.root, icon ? styles.iconic : undefined, className]
-    .filter(Boolean)
-    .join(" ");
+  const classes = classList(styles.root, icon ? styles.iconic : undefined, className);
   const content = (
     <>
       {icon ? (

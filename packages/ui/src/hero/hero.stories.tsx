@@ -24,7 +24,20 @@ const crumbs = (
 const meta = {
   title: "Page/Hero",
   component: Hero,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: `The top of a page with its only \`h1\`.
+
+**When:** once, first on every page: \`home\` for the front page, \`page\` for chapters, \`compact\`
+above texts. **When not:** in the middle of a page (Section).
+
+**Accessibility:** it holds the page's \`h1\`, and leaves room for the fixed header. \`emphasis\` is
+colour only; do not rely on it for meaning. Motion never delays the text.`,
+      },
+    },
+  },
   args: { title: "Design that people finish using" },
   argTypes: controlsFor(heroDefinition),
 } satisfies Meta<typeof Hero>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import surfaces from "../section/surface.module.css";
 import { heroDefinition } from "./hero.definition.ts";
@@ -59,7 +60,7 @@ export function Hero({
 }: HeroProps) {
   const surface = variant === "compact" ? surfaces.plain : surfaces.deep;
   return (
-    <div className={classes({ variant }, [surface, className].filter(Boolean).join(" "))}>
+    <div className={classes({ variant }, classList(surface, className))}>
       <div className={styles.inner}>
         <div className={styles.text}>
           {breadcrumbs ? <div className={styles.breadcrumbs}>{breadcrumbs}</div> : null}

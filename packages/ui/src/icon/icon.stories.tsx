@@ -11,6 +11,19 @@ const meta = {
   component: Icon,
   args: { name: "phone" },
   argTypes: { ...controlsFor(iconDefinition), name: { control: "select", options: iconNames } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A stroke icon of the kit's own set.
+
+**When:** it helps to find a word faster. **When not:** it would stand for a word; icons alone are
+guessed at.
+
+**Accessibility:** hidden from assistive technology unless \`label\` names it. Arrows turn round
+where text runs from right to left.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { iconDefinition } from "./icon.definition.ts";
 import styles from "./icon.module.css";
@@ -23,7 +24,7 @@ export function Icon({ name, size, label, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={classes({ size }, [turn, className].filter(Boolean).join(" "))}
+      className={classes({ size }, classList(turn, className))}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       <path d={iconPaths[name]} />

@@ -27,6 +27,19 @@ const meta = {
     action: <ButtonLink href="#application-form">Apply for this position</ButtonLink>,
     onToggle: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `An opening whose details unfold.
+
+**When:** openings are listed and one is read at a time; give all the same \`name\`. **When not:**
+there is a page per opening (a list of links).
+
+**Accessibility:** the browser's own disclosure: works without scripts, is found by find-in-page,
+and is announced as expanded or collapsed.`,
+      },
+    },
+  },
 } satisfies Meta<typeof JobCard>;
 
 export default meta;

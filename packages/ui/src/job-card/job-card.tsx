@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import card from "../card-grid/card.module.css";
+import { classList } from "../definition/class-list.ts";
 import styles from "./job-card.module.css";
 
 /** A titled list in an opening's details, e.g. its requirements. */
@@ -44,7 +45,7 @@ export function JobCard({
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as "h3" | "h4" | "h5" | "h6";
   return (
-    <details {...details} className={[styles.root, className].filter(Boolean).join(" ")}>
+    <details {...details} className={classList(styles.root, className)}>
       <summary className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.facts}>

@@ -1,4 +1,5 @@
 import { type AriaAttributes, cloneElement, type ReactElement, type ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
 
 interface LinkElementProps {
   className?: string | undefined;
@@ -28,6 +29,6 @@ export function LinkSlot({ href, link, className, children, ...aria }: LinkSlotP
       </a>
     );
   }
-  const merged = [className, link.props.className].filter(Boolean).join(" ") || undefined;
+  const merged = classList(className, link.props.className) || undefined;
   return cloneElement(link, { className: merged, ...aria }, children ?? link.props.children);
 }

@@ -10,6 +10,19 @@ const meta = {
   component: Motif,
   args: { drawing: drawing("quote") },
   argTypes: controlsFor(motifDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `A kolam as decoration.
+
+**When:** a page or card needs a mark of its own: hero, service, success, a missing page.
+**When not:** it would compete with a photo, or stand for information.
+
+**Accessibility:** hidden from assistive technology. \`draw\` runs once and not at all under reduced
+motion.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Motif>;
 
 export default meta;

@@ -11,7 +11,21 @@ const meta = {
   component: NavigationMenu,
   args: { label: "Main", items: sampleItems },
   argTypes: controlsFor(navigationMenuDefinition),
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: `The site's main menu for wide windows.
+
+**When:** four to seven entries, some with a panel of more. **When not:** on phones (Drawer), for
+a page's own chapters (a list of links), or for commands.
+
+**Accessibility:** links and buttons in a list, no \`menu\` role. Every entry with a panel is a link
+plus a button; Escape closes the panel and gives focus back; arrow keys move along. All links are
+in the HTML and open by hover and focus without scripts.`,
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <div className={styles.stage}>

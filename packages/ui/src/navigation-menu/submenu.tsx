@@ -2,6 +2,7 @@
 
 import * as Radix from "@radix-ui/react-navigation-menu";
 import { type ComponentPropsWithRef, cloneElement, type ReactNode, type RefObject } from "react";
+import { classList } from "../definition/class-list.ts";
 import type { LinkTarget } from "../link-slot/link-slot.tsx";
 import styles from "./navigation-menu.module.css";
 
@@ -75,7 +76,7 @@ export function Submenu({ id, labelledBy, links, keep, item, trigger }: SubmenuP
                 <Radix.Link asChild active={current}>
                   {cloneElement(
                     link,
-                    { className: [styles.link, link.props.className].filter(Boolean).join(" ") },
+                    { className: classList(styles.link, link.props.className) },
                     icon ? (
                       <span className={styles.icon} aria-hidden="true">
                         {icon}

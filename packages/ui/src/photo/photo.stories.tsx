@@ -17,6 +17,19 @@ const meta = {
     height: 800,
     frame: artwork,
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `A photo in a box that never changes its size.
+
+**When:** it shows something that words do not. **When not:** it is only there to fill room (leave
+it out, or Motif).
+
+**Accessibility:** \`alt\` says what it shows, or is empty where the words beside it do. The artwork
+under it is decoration, and stays if the photo never comes.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Photo>;
 
 export default meta;

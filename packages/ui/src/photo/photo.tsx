@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
 import styles from "./photo.module.css";
 
 type Sources =
@@ -43,7 +44,7 @@ export function Photo({
 }: PhotoProps) {
   const loading = priority ? "eager" : "lazy";
   return (
-    <span className={[styles.root, className].filter(Boolean).join(" ")}>
+    <span className={classList(styles.root, className)}>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.shape} aria-hidden="true" />
       {frame ? (
         <span className={styles.frame} aria-hidden="true">

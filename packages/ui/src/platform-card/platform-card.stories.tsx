@@ -13,6 +13,18 @@ const meta = {
     description: "A shop inside a WordPress site, for those who already publish there.",
     features: ["Own hosting", "Thousands of extensions", "No fee per sale", "GST invoices"],
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `A platform or tool one may choose.
+
+**When:** a few alternatives are compared by what they bring. **When not:** prices or many
+properties are compared (a table).
+
+**Accessibility:** a heading and a list; the number of points is announced.`,
+      },
+    },
+  },
 } satisfies Meta<typeof PlatformCard>;
 
 export default meta;

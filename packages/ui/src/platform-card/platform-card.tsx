@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
+import { classList } from "../definition/class-list.ts";
 import styles from "./platform-card.module.css";
 
 export interface PlatformCardProps {
@@ -25,7 +26,7 @@ export function PlatformCard({
 }: PlatformCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={[card.root, className].filter(Boolean).join(" ")}>
+    <article className={classList(card.root, className)}>
       {drawing ? <div className={card.drawing}>{drawing}</div> : null}
       <Heading className={card.title}>{name}</Heading>
       <p className={card.text}>{description}</p>

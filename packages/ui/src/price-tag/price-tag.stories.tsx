@@ -9,6 +9,19 @@ const meta = {
   component: PriceTag,
   args: { label: "Starts at", amount: "₹15,000", unit: "/ month" },
   argTypes: controlsFor(priceTagDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `From which price something starts.
+
+**When:** one amount, with what it is for and per what. **When not:** several prices are compared
+(a table).
+
+**Accessibility:** label, amount and unit read as one sentence in this order, wherever they stand
+on the screen.`,
+      },
+    },
+  },
 } satisfies Meta<typeof PriceTag>;
 
 export default meta;

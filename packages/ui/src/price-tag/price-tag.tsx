@@ -1,3 +1,4 @@
+import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
 import type { priceTagDefinition } from "./price-tag.definition.ts";
 import styles from "./price-tag.module.css";
@@ -15,13 +16,14 @@ export interface PriceTagProps extends VariantsOf<typeof priceTagDefinition> {
 /** A price with what it stands for. It formats nothing: grouping and currency are the app's. */
 export function PriceTag({ label, amount, unit, layout = "row", className }: PriceTagProps) {
   // One class by hand: this lies in ServiceCard, and CVA is a third of what a card may weigh.
-  const classes = [styles.root, styles[`layout-${layout}`], className];
+  const classes = classList(styles.root, styles[`layout-${layout}`], className);
   return (
-    <p className={classes.filter(Boolean).join(" ")}>
+    <p className={classes}>
       <span>{label}</span>{" "}
       <b className={styles.amount}>
         <bdi>{amount}</bdi>
-        {unit ? <span className={styles.unit}> {unit}</span> : null}
+        {unit ? " " : null}
+        {unit ? <span className={styles.unit}>{unit}</span> : null}
       </b>
     </p>
   );

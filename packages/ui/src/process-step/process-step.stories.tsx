@@ -26,6 +26,19 @@ const meta = {
       <ProcessStep {...args} />
     </ProcessList>
   ),
+  parameters: {
+    docs: {
+      description: {
+        component: `One step of how something is done.
+
+**When:** three to six steps are told in order, inside ProcessList. **When not:** the visitor does
+the steps (Stepper), or they are dates (Timeline).
+
+**Accessibility:** the list is an ordered one; the number shown is decoration, the list says the
+place.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ProcessStep>;
 
 export default meta;

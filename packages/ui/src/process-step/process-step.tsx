@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
+import { classList } from "../definition/class-list.ts";
 import styles from "./process-step.module.css";
 import { Strand } from "./strand.tsx";
 
@@ -14,7 +15,7 @@ export interface ProcessListProps {
 /** The ordered list around {@link ProcessStep}s: in a row where there is room, else one below another. */
 export function ProcessList({ children, label, className }: ProcessListProps) {
   return (
-    <div className={[styles.list, className].filter(Boolean).join(" ")}>
+    <div className={classList(styles.list, className)}>
       <ol className={styles.steps} aria-label={label}>
         {children}
       </ol>

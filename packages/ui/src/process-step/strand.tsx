@@ -1,3 +1,4 @@
+import { classList } from "../definition/class-list.ts";
 import styles from "./strand.module.css";
 
 interface StrandProps {
@@ -10,7 +11,7 @@ interface StrandProps {
  */
 export function Strand({ className }: StrandProps) {
   return (
-    <span className={[styles.root, className].filter(Boolean).join(" ")} aria-hidden="true">
+    <span className={classList(styles.root, className)} aria-hidden="true">
       <svg viewBox="0 0 72 72" className={styles.loop}>
         <path d="M0 62c14 0 25 1 36-10" className={styles.from} />
         <path d="M36 52c10-10 20-13 20-24S47 8 36 8s-20 9-20 20 10 14 20 24" />

@@ -85,6 +85,19 @@ const meta = {
   title: "Text/Prose",
   component: Prose,
   args: { children: article },
+  parameters: {
+    docs: {
+      description: {
+        component: `The typography of long texts.
+
+**When:** articles, legal pages, what an editor wrote. **When not:** single paragraphs in a card
+or section; those style themselves.
+
+**Accessibility:** write real headings, lists and tables; wide tables and code go into the given
+parts, which scroll by keyboard and have names. Prints with the addresses of links.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Prose>;
 
 export default meta;

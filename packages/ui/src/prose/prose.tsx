@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
 import styles from "./prose.module.css";
 
 export interface ProseProps {
@@ -9,7 +10,7 @@ export interface ProseProps {
 
 /** The typography of long texts, for what an article or a legal page is made of, on screen and paper. */
 export function Prose({ children, className }: ProseProps) {
-  return <div className={[styles.root, className].filter(Boolean).join(" ")}>{children}</div>;
+  return <div className={classList(styles.root, className)}>{children}</div>;
 }
 
 export interface ProseTableProps extends ComponentPropsWithRef<"table"> {

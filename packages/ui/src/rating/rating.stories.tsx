@@ -6,6 +6,18 @@ const meta = {
   title: "Content/Rating",
   component: Rating,
   args: { value: 5, formatLabel: (value, of) => `Rated ${value} out of ${of}` },
+  parameters: {
+    docs: {
+      description: {
+        component: `How well something was rated, as stars.
+
+**When:** a rating was really given; the words beside it say by whom. **When not:** people are to
+rate (radio buttons), or for points of 100 (ScoreDial).
+
+**Accessibility:** one image with the name that \`formatLabel\` gives. Not an input.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Rating>;
 
 export default meta;

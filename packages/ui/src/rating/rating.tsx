@@ -1,3 +1,4 @@
+import { classList } from "../definition/class-list.ts";
 import styles from "./rating.module.css";
 
 const star = "l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z";
@@ -26,7 +27,7 @@ export function Rating({ value, of = 5, formatLabel, className }: RatingProps) {
       viewBox={`0 0 ${of * pitch - pitch + size} ${size}`}
       role="img"
       aria-label={formatLabel(value, of)}
-      className={[styles.root, className].filter(Boolean).join(" ")}
+      className={classList(styles.root, className)}
     >
       <path d={row(of)} />
       <svg width={whole * pitch + (value - whole) * size} height={size}>

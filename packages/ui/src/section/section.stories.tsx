@@ -24,7 +24,20 @@ const cells = (
 const meta = {
   title: "Page/Section",
   component: Section,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: `A band of a page with a heading that names it.
+
+**When:** always: a page is a hero, sections and a call. **When not:** inside a card or a text (a
+heading does).
+
+**Accessibility:** with a heading it is a region of that name. \`headingLevel\` sets the rank, never
+the size. Alternate surfaces; one \`feature\` or \`action\` band per page.`,
+      },
+    },
+  },
   args: {
     heading: "Eight services, one team that finishes what it starts",
     lead: "Pick one or weave several together. Every engagement has a named project manager, a fixed starting price and a date.",

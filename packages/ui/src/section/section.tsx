@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { sectionDefinition } from "./section.definition.ts";
 import styles from "./section.module.css";
@@ -78,10 +79,7 @@ export function Section({
       id={id}
       aria-label={label}
       aria-labelledby={heading ? headingId : undefined}
-      className={classes(
-        { surface, space, layout },
-        [surfaces[surface], className].filter(Boolean).join(" "),
-      )}
+      className={classes({ surface, space, layout }, classList(surfaces[surface], className))}
     >
       <div className={aside ? `${styles.inner} ${styles.split}` : styles.inner}>
         {aside ? (

@@ -32,6 +32,18 @@ const meta = {
     price: { label: "Starts at", amount: "₹50,000" },
   },
   argTypes: controlsFor(serviceCardDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `A service in a list of services.
+
+**When:** a service has a page of its own. **When not:** it leads nowhere (FeatureCard).
+
+**Accessibility:** the title is the only link and the whole card its hit area; the focus ring
+surrounds the card.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ServiceCard>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
+import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import { PriceTag, type PriceTagProps } from "../price-tag/price-tag.tsx";
@@ -38,9 +39,9 @@ export function ServiceCard({
 }: ServiceCardProps) {
   const Heading = `h${headingLevel}` as const;
   // One class by hand: CVA is worth a third of what a card may weigh.
-  const classes = [card.root, card[`tone-${tone}`], card.reacts, styles.tall, className];
+  const classes = classList(card.root, card[`tone-${tone}`], card.reacts, styles.tall, className);
   return (
-    <article className={classes.filter(Boolean).join(" ")}>
+    <article className={classes}>
       {drawing ? <div className={card.drawing}>{drawing}</div> : null}
       <Heading className={card.title}>
         <LinkSlot {...link} className={card.link}>

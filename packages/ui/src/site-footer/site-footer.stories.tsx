@@ -16,7 +16,19 @@ const links = (labels: readonly string[]) =>
 const meta = {
   title: "Page/SiteFooter",
   component: SiteFooter,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: `The end of every page: all places, and how to reach us.
+
+**When:** once per page. **When not:** for what belongs to one page only.
+
+**Accessibility:** each group is a named navigation; every route stands here as a plain link, so
+nothing depends on the menu or on scripts.`,
+      },
+    },
+  },
   args: {
     navigationLabel: "All pages",
     groups: [

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import surfaces from "../section/surface.module.css";
 import styles from "./site-footer.module.css";
@@ -49,7 +50,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <footer className={[styles.root, surfaces.deep, className].filter(Boolean).join(" ")}>
+    <footer className={classList(styles.root, surfaces.deep, className)}>
       <div className={styles.inner}>
         <div className={styles.company}>
           {brand ? <div className={styles.brand}>{brand}</div> : null}

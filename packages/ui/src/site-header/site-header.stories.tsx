@@ -49,7 +49,21 @@ const meta = {
     menu: phoneMenu,
   },
   argTypes: controlsFor(siteHeaderDefinition),
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "32rem" } } },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      story: { inline: false, height: "32rem" },
+      description: {
+        component: `The fixed bar at the top of every page.
+
+**When:** once per page, first after the SkipLink. **When not:** with more than one call to act in
+it.
+
+**Accessibility:** keep the menu's order the same on every page. It takes the first
+\`--k-size-header\` of the window; what is scrolled to stays clear of it.`,
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <div className={styles.page}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
+import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import surfaces from "../section/surface.module.css";
 import { siteHeaderDefinition } from "./site-header.definition.ts";
@@ -42,7 +43,7 @@ export function SiteHeader({
     <>
       <div ref={mark} className={styles.mark} aria-hidden="true" />
       <header
-        className={classes({ variant }, [surfaces.deep, className].filter(Boolean).join(" "))}
+        className={classes({ variant }, classList(surfaces.deep, className))}
         data-scrolled={scrolled ? "" : undefined}
       >
         <div className={styles.bar}>

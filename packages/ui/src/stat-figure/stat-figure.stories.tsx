@@ -18,6 +18,18 @@ const meta = {
   component: StatFigure,
   args: { value: "150+", label: "Projects delivered" },
   argTypes: controlsFor(statFigureDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `One big number and what it counts.
+
+**When:** two to four figures that can be backed. **When not:** the number changes with what the
+visitor does (Progress, ScoreDial).
+
+**Accessibility:** read as one sentence: number, then label. Write \`150+\` as it is to be read.`,
+      },
+    },
+  },
 } satisfies Meta<typeof StatFigure>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
 import { LinkSlot } from "../link-slot/link-slot.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./stepper.module.css";
@@ -84,7 +85,7 @@ export function Stepper({
             <li
               key={step.label}
               aria-current={step.control ? undefined : ariaCurrent}
-              className={[styles.step, state].filter(Boolean).join(" ")}
+              className={classList(styles.step, state)}
             >
               {done ? <Line first={index === 0} last={index === finished - 1} /> : null}
               {step.control ? (

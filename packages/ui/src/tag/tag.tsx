@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import styles from "./tag.module.css";
 
@@ -9,9 +10,7 @@ export type TagProps = (LinkTarget | { readonly href?: never; readonly link?: ne
 
 /** A word something is filed under; a link where there is a list of the others. */
 export function Tag({ className, children, href, link }: TagProps) {
-  const classes = [styles.root, (href ?? link) !== undefined && styles.link, className]
-    .filter(Boolean)
-    .join(" ");
+  const classes = classList(styles.root, (href ?? link) !== undefined && styles.link, className);
   if (link) {
     return (
       <LinkSlot link={link} className={classes}>

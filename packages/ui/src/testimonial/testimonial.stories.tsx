@@ -19,6 +19,19 @@ const meta = {
     formatRating: (value, of) => `Rated ${value} out of ${of}`,
   },
   argTypes: controlsFor(testimonialDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `What somebody said, who it was and how they rated it.
+
+**When:** the words are real, or marked as samples. **When not:** a fact or a result is told
+(StatFigure).
+
+**Accessibility:** a figure with its caption; quotation marks follow the page's language. The
+rating has a name of its own through \`formatRating\`.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Testimonial>;
 
 export default meta;

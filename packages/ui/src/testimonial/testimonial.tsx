@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
+import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
 import { Rating, type RatingProps } from "../rating/rating.tsx";
 import type { testimonialDefinition } from "./testimonial.definition.ts";
@@ -33,9 +34,9 @@ export function Testimonial({
   className,
 }: TestimonialProps) {
   // One class by hand: CVA is worth a third of what a card may weigh.
-  const classes = [styles.root, styles[`look-${look}`], className];
+  const classes = classList(styles.root, styles[`look-${look}`], className);
   return (
-    <figure className={classes.filter(Boolean).join(" ")}>
+    <figure className={classes}>
       {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
       <Rating value={rating} formatLabel={formatRating} className={styles.stars} />
       <blockquote className={styles.quote}>

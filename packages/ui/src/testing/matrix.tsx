@@ -29,7 +29,6 @@ export function Matrix<A extends Axes>({ definition, wide, children }: MatrixPro
   const columns: readonly Interaction[] =
     definition.interactions.length > 0 ? definition.interactions : ["rest"];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className={styles.scroll} aria-label={`${definition.name}: matrix`} tabIndex={0}>
       <table className={wide ? `${styles.root} ${styles.wide}` : styles.root}>
         <caption className={styles.caption}>{definition.name}: every combination</caption>

@@ -24,6 +24,17 @@ const meta = {
       { year: "2024", title: "One line", text: "Design, code and campaigns become one team." },
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `What happened, year by year.
+
+**When:** a history of three or more dates. **When not:** the steps of a method (ProcessStep).
+
+**Accessibility:** an ordered list; each date is read with its event.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;

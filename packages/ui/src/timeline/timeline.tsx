@@ -1,4 +1,5 @@
 import card from "../card-grid/card.module.css";
+import { classList } from "../definition/class-list.ts";
 import { Strand } from "../process-step/strand.tsx";
 import styles from "./timeline.module.css";
 
@@ -23,7 +24,7 @@ export interface TimelineProps {
 export function Timeline({ items, label, headingLevel = 3, className }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ol className={[styles.root, className].filter(Boolean).join(" ")} aria-label={label}>
+    <ol className={classList(styles.root, className)} aria-label={label}>
       {items.map(({ year, title, text }) => (
         <li key={year} className={styles.item}>
           <Strand className={styles.strand} />

@@ -1,0 +1,38 @@
+import type { PageId } from "./paths.ts";
+import { privacy } from "./privacy.ts";
+import { terms } from "./terms.ts";
+
+/** A day as `YYYY-MM-DD`. */
+export type Day = `${number}-${number}-${number}`;
+
+/**
+ * The day each page last changed in what it says; crawlers are told so by `sitemap.xml` and the
+ * structured data. Change it with the words, not with the looks: a date that moves without a reason
+ * is soon ignored. Pages that list articles are also as new as their newest article.
+ */
+export const pageUpdated = {
+  home: "2026-11-20",
+  about: "2026-11-20",
+  services: "2026-11-20",
+  contact: "2026-11-20",
+  "software-development": "2026-11-20",
+  "web-development": "2026-11-20",
+  "mobile-development": "2026-11-20",
+  "digital-marketing": "2026-11-20",
+  seo: "2026-11-20",
+  ecommerce: "2026-11-20",
+  design: "2026-11-20",
+  branding: "2026-11-20",
+  blog: "2026-11-20",
+  careers: "2026-11-20",
+  quote: "2026-11-20",
+  portfolio: "2026-11-20",
+  "seo-analyzer": "2026-11-20",
+  privacy: privacy.updated.iso,
+  terms: terms.updated.iso,
+  sitemap: "2026-11-20",
+  "thank-you": "2026-11-20",
+} as const satisfies Record<PageId, Day>;
+
+/** The pages that show articles. */
+export const pagesOfArticles = ["home", "blog", "sitemap"] as const satisfies readonly PageId[];
