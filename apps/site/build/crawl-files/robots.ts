@@ -1,0 +1,14 @@
+import { sitemapPath } from "./sitemap.ts";
+
+/**
+ * `robots.txt`. Every page may be crawled: those that are not to be indexed say so themselves, which a
+ * crawler that is kept away would never read. The heads for navigation in place are no pages.
+ */
+export function robotsFile(origin: string): string {
+  return `User-agent: *
+Allow: /
+Disallow: /head/
+
+Sitemap: ${origin}${sitemapPath}
+`;
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { SiteConfig } from "../config/site-config.ts";
+import type * as Server from "../src/entry-prerender.tsx";
+import { crawlFiles } from "./crawl-files/crawl-files.ts";
+import { feedFiles } from "./feeds/feeds.ts";
+import { iconFiles } from "./icons.ts";
+import { type CardsResult, socialCards } from "./social-cards/social-cards.ts";
+
+/**
+ * Writes everything by which the site is found and shown elsewhere into `outDir`: crawl files, feeds,
+ * icons and social cards.
+ */
+export async function writeFoundFiles(
+  server: Pick<typeof Server, "articleBodies">,
+  config: SiteConfig,
+  outDir: string,
+): Promise<CardsResult> {
+  const bodies = await server.articleBodies();
+  const bodyOf = (slug: string) => {
+    const body = bodies.get(slug);
+    if (body === undefined) throw new Error(`The article ${slug} has no text to put into a feed.`);
+    return body;
+  };
+  const files: Readonly<Record<string, string | Uint8Array>> = {
+    ...crawlFiles(config.origin),
+    ...feedFiles(config.origin, bodyOf),
+    ...iconFiles(),
+  };
+  for (const [path, data] of Object.entries(files)) {
+    const file = resolve(outDir, path.slice(1));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, data);
+  }
+  return socialCards(outDir, config.origin);
+}

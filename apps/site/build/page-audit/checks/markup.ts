@@ -1,0 +1,66 @@
+import { HtmlValidate, type RuleConfig, StaticConfigLoader } from "html-validate/node";
+import type { BuiltPage } from "../built-site.ts";
+import type { Problem } from "../problem.ts";
+
+const rules: RuleConfig = {
+  // How React writes HTML; browsers do not care.
+  "attr-case": "off",
+  "attribute-boolean-style": "off",
+  "attribute-empty-style": "off",
+  "doctype-style": "off",
+  "no-trailing-whitespace": "off",
+  "void-style": "off",
+  // React's own ids begin with an underscore.
+  "valid-id": ["error", { relaxed: true }],
+  // Numbers are kept together by styles, and stay copyable.
+  "tel-non-breaking": "off",
+  // Checkboxes of one question share their name.
+  "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
+  // Counted by the analyzer's check, once.
+  "long-title": "off",
+  "no-dup-id": "off",
+};
+
+/** The way to mend the faults that happen most. */
+const fixes: Readonly<Record<string, string>> = {
+  "attribute-allowed-values": "Give the attribute a value that the HTML standard has.",
+  "element-permitted-content":
+    "Nest only what may stand there: phrasing content within a span or p.",
+  "element-required-attributes": "Add the attribute.",
+  "form-dup-name": "Give each control a name of its own.",
+  "input-attributes": "Leave the attribute out for inputs of this type.",
+  "input-missing-label": "Give the control a label, or a name by aria-label.",
+  "no-inline-style":
+    "Move the style into the component's module: the site's policy blocks attributes.",
+  "no-redundant-role": "Leave the role out: the element has it already.",
+  "prefer-native-element": "Use the element that has this role by nature.",
+  "unique-landmark": "Name each of the landmarks by aria-label or aria-labelledby.",
+  "valid-autocomplete": "Leave the attribute out, or use a token that fits the control.",
+  "wcag/h32": "Give the form a button of type submit, visually hidden if need be.",
+  "wcag/h37": "Give the picture an alt text, empty if it is decoration.",
+};
+
+/** Finds what is not valid HTML. One instance checks all pages. */
+export class MarkupValidator {
+  readonly #validator = new HtmlValidate(
+    new StaticConfigLoader({ root: true, extends: ["html-validate:recommended"], rules }),
+  );
+
+  /** The faults of a page, each once, with its first place. */
+  problems({ path, html }: BuiltPage): Problem[] {
+    const { results } = this.#validator.validateStringSync(html);
+    const faults = new Map<string, Problem>();
+    for (const fault of results.flatMap(({ messages }) => messages)) {
+      const { ruleId, message, line, column, selector, ruleUrl } = fault;
+      const problem = `HTML (${ruleId}): ${message}`;
+      if (faults.has(problem)) continue;
+      faults.set(problem, {
+        page: path,
+        problem,
+        where: selector ?? `line ${line}, column ${column}`,
+        fix: fixes[ruleId] ?? `Change the markup as it says; see ${ruleUrl ?? ruleId}.`,
+      });
+    }
+    return [...faults.values()];
+  }
+}

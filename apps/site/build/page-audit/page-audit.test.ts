@@ -1,0 +1,267 @@
+import { describe, expect, it } from "vitest";
+import { type Damage, exampleSite } from "./example-site.tsx";
+import { auditSite, pageProblems, siteProblems } from "./page-audit.ts";
+import { auditReport } from "./report.ts";
+
+/** The damaged page's own problems, and those between the pages. */
+function problemsOf(damage: Damage) {
+  const site = exampleSite(damage);
+  const [page] = site.pages.filter(({ match }) => match.id === (damage.page ?? "about"));
+  return [...(page ? pageProblems(page, site) : []), ...siteProblems(site)];
+}
+
+const inMain = (extra: string) => (html: string) => html.replace("</main>", `${extra}</main>`);
+
+type Case = readonly [what: string, damage: Damage, page: string, problem: RegExp];
+
+const cases: readonly Case[] = [
+  [
+    "no title",
+    { page: "about", html: (h) => h.replace(/<title>.*?<\/title>/, "") },
+    "/about",
+    /title/i,
+  ],
+  [
+    "a title that is too long",
+    { page: "about", html: (h) => h.replace(/<title>/, `<title>${"About us ".repeat(9)}`) },
+    "/about",
+    /Its title has \d+ characters/,
+  ],
+  [
+    "another page's title",
+    {
+      page: "about",
+      html: (h) =>
+        h.replace(
+          /<title>.*?<\/title>/,
+          "<title>Contact Kolam in Pune: call, write or chat</title>",
+        ),
+    },
+    "/contact",
+    /title “Contact Kolam.*also that of \/about/,
+  ],
+  [
+    "no description",
+    { page: "about", html: (h) => h.replace(/<meta[^>]* name="description"[^>]*>/, "") },
+    "/about",
+    /0 meta elements “description”/,
+  ],
+  [
+    "a short description",
+    {
+      page: "about",
+      html: (h) => h.replace(/(name="description" content=")[^"]*/, "$1Too short to say anything."),
+    },
+    "/about",
+    /Its description has 26 characters/,
+  ],
+  [
+    "another page's canonical address",
+    {
+      page: "about",
+      html: (h) => h.replace(/(rel="canonical" href=")[^"]*/, "$1https://agency.example/contact"),
+    },
+    "/about",
+    /Canonical address/,
+  ],
+  [
+    "two canonical links",
+    { page: "about", html: (h) => h.replace(/(<link[^>]*rel="canonical"[^>]*>)/, "$1$1") },
+    "/about",
+    /2 canonical links/,
+  ],
+  [
+    "an indexable page that is hidden",
+    { page: "about", html: (h) => h.replace(/index, follow[^"]*/, "noindex, follow") },
+    "/about",
+    /robots directive is “noindex, follow”/,
+  ],
+  [
+    "a legal page that is not",
+    { page: "privacy", html: (h) => h.replace("noindex, follow", "index, follow") },
+    "/privacy",
+    /robots directive is “index, follow”/,
+  ],
+  [
+    "a second h1",
+    { page: "about", html: inMain("<h1>Again, and differently</h1>") },
+    "/about",
+    /2 main headings/,
+  ],
+  ["a skipped heading level", { page: "about", html: inMain("<h5>Deep</h5>") }, "/about", /skip/],
+  [
+    "a picture without words",
+    { page: "about", html: inMain('<img src="/art/frame.svg" width="4" height="3">') },
+    "/about",
+    /alt/i,
+  ],
+  [
+    "a link to nowhere",
+    { page: "about", html: inMain('<a href="/nowhere">On to nowhere</a>') },
+    "/about",
+    /\/nowhere leads to no page/,
+  ],
+  [
+    "a link to a missing place",
+    { page: "about", html: inMain('<a href="/contact#nope">Where to ask</a>') },
+    "/about",
+    /\/contact#nope leads to no place/,
+  ],
+  [
+    "a link to a missing place of its own",
+    { page: "about", html: inMain('<a href="#nope">Further down</a>') },
+    "/about",
+    /#nope leads to no place/,
+  ],
+  [
+    "a file that is not there",
+    { without: "/favicon.svg" },
+    "/about",
+    /favicon\.svg, and there is no such file/,
+  ],
+  [
+    "broken structured data",
+    { page: "about", html: (h) => h.replace('{"@context"', '{"@context') },
+    "/about",
+    /JSON-LD|structured data/i,
+  ],
+  [
+    "an organization without a name",
+    { page: "about", html: (h) => h.replace(/"name":"Kolam",/g, "") },
+    "/about",
+    /ProfessionalService lacks name/,
+  ],
+  [
+    "a reference to a node that is not there",
+    { page: "about", html: (h) => h.replaceAll('about#breadcrumb","item', 'about#other","item') },
+    "/about",
+    /refers to https:\/\/agency\.example\/about#breadcrumb/,
+  ],
+  [
+    "a rating of ourselves",
+    {
+      page: "about",
+      html: (h) =>
+        h.replace(
+          '"@type":"WebSite"',
+          '"@type":"WebSite","aggregateRating":{"@type":"AggregateRating","ratingValue":5,"reviewCount":9}',
+        ),
+    },
+    "/about",
+    /AggregateRating/,
+  ],
+  [
+    "a question that does not stand on the page",
+    { page: "contact", html: (h) => h.replace(">What does it cost?<", ">How much?<") },
+    "/contact",
+    /answers “What does it cost\?”/,
+  ],
+  [
+    "invalid HTML",
+    { page: "about", html: inMain("<ul><p>No item</p></ul>") },
+    "/about",
+    /HTML \(element-permitted-content\)/,
+  ],
+  ["an id twice", { page: "about", html: inMain('<p id="more">Twice</p>') }, "/about", /id/],
+  [
+    "a style attribute",
+    { page: "about", html: inMain('<p style="color:red">Loud</p>') },
+    "/about",
+    /style/i,
+  ],
+  [
+    "a missing card",
+    { without: "/cards/about.png" },
+    "/about",
+    /social card \/cards\/about\.png is missing/,
+  ],
+  ["a heavy card", { sizes: { "/cards/about.png": 90_000 } }, "/about", /90000 bytes/],
+  [
+    "a missing head file",
+    { without: "/head/about.txt" },
+    "/about",
+    /\/head\/about\.txt is missing/,
+  ],
+  [
+    "no language",
+    { page: "about", html: (h) => h.replace(' lang="en-IN"', "") },
+    "/about",
+    /language/i,
+  ],
+  [
+    "a page that is not in the sitemap",
+    { sitemap: (text) => text.replace(/ {2}<url><loc>[^<]*about.*\n/, "") },
+    "/sitemap.xml",
+    /does not list https:\/\/agency\.example\/about/,
+  ],
+  [
+    "a hidden page in the sitemap",
+    { sitemap: (text) => text.replace("example/about<", "example/privacy<") },
+    "/sitemap.xml",
+    /lists https:\/\/agency\.example\/privacy/,
+  ],
+  ["no sitemap", { without: "/sitemap.xml" }, "/sitemap.xml", /missing/],
+];
+
+describe("auditSite", () => {
+  it("finds nothing wrong with a site that is well made", () => {
+    expect(auditSite(exampleSite()).problems).toEqual([]);
+  });
+
+  it.each(cases)("finds %s, and says how to mend it", (_, damage, page, problem) => {
+    const found = problemsOf(damage);
+    expect(found.filter((each) => each.page === page).map((each) => each.problem)).toEqual(
+      expect.arrayContaining([expect.stringMatching(problem)]),
+    );
+    for (const { fix } of found) expect(fix.length).toBeGreaterThan(10);
+  });
+
+  it("names the page that a retired link means", () => {
+    const html = inMain('<a href="/services/seo-services">Our search services</a>');
+    expect(problemsOf({ page: "about", html })).toContainEqual(
+      expect.objectContaining({ fix: "Link to /services/seo." }),
+    );
+  });
+
+  it("finds pages that no other page links to", () => {
+    const site = exampleSite();
+    const pages = site.pages.map((page) => ({
+      ...page,
+      model: {
+        ...page.model,
+        anchors: page.model.anchors.filter(({ href }) => href !== "/about"),
+      },
+    }));
+    expect(siteProblems({ ...site, pages })).toContainEqual(
+      expect.objectContaining({ page: "/about", problem: "No other page links to it." }),
+    );
+  });
+});
+
+describe("auditReport", () => {
+  const problem = { problem: "It is broken.", fix: "Mend it." };
+
+  it("says so when there is nothing to mend", () => {
+    expect(auditReport({ pages: 28, problems: [] })).toBe("Page audit: 28 pages, nothing to mend.");
+  });
+
+  it("tells each problem once, with its pages and its fix", () => {
+    const problems = ["/a", "/b"].map((page) => ({ page, ...problem }));
+    expect(auditReport({ pages: 28, problems })).toBe(
+      "/a, /b\n    It is broken.\n    Fix: Mend it.\n\nPage audit: 1 problem on 2 pages of 28.",
+    );
+  });
+
+  it("shows where a problem is found first", () => {
+    const problems = ["h1", "h2"].map((where) => ({ page: "/a", ...problem, where }));
+    expect(auditReport({ pages: 28, problems })).toContain(
+      "/a\n    It is broken.\n    At: h1\n    Fix: Mend it.\n\nPage audit: 1 problem",
+    );
+  });
+
+  it("shortens long lists of pages", () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({ page: `/${index}`, ...problem }));
+    expect(auditReport({ pages: 28, problems: many })).toContain("/0, /1, /2, /3 and 5 more\n");
+    expect(auditReport({ pages: 9, problems: many })).toContain("every page\n");
+  });
+});

@@ -1,0 +1,208 @@
+import { applicationButton, resumeWords } from "@kolam/content/forms/application";
+import { contactButton } from "@kolam/content/forms/contact";
+import { draftWords } from "@kolam/content/forms/words";
+import { mailForms } from "../src/mail/forms.ts";
+import { expect, test } from "./fixtures.ts";
+import {
+  field,
+  fill,
+  formNames,
+  holdsEverything,
+  hydrated,
+  journeys,
+  proof,
+  sendButton,
+  wasSent,
+} from "./form-journeys.ts";
+
+const subjects = {
+  contact: "Contact Form: Web Development",
+  application: "Job Application: UI/UX Designer",
+  quote: "Quote Request Submission",
+  newsletter: "Newsletter Subscription",
+} as const;
+
+for (const name of formNames) {
+  test(`${name}: a message arrives once, however often it is sent`, async ({ page, mailbox }) => {
+    await page.goto(journeys[name].path);
+    await hydrated(page, name);
+    await fill(page, name);
+    await sendButton(page, name).dblclick();
+    await wasSent(page, name);
+    await expect.poll(() => mailbox.count()).toBe(1);
+    const [message] = await mailbox.messages();
+    expect(message?.subject).toBe(subjects[name]);
+    expect(JSON.stringify(message)).toContain(proof[name]);
+  });
+
+  test(`${name}: what is typed survives a reload and another page`, async ({ page }) => {
+    await page.goto(journeys[name].path);
+    await hydrated(page, name);
+    await fill(page, name);
+    await page.reload();
+    await hydrated(page, name);
+    await holdsEverything(page, name);
+    await page.getByRole("link", { name: "About", exact: true }).first().click();
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await hydrated(page, name);
+    await holdsEverything(page, name);
+  });
+}
+
+test("contact: green for five seconds, then as before, empty", async ({ page, mailbox }) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await hydrated(page, "contact");
+  await fill(page, "contact");
+  await sendButton(page, "contact").click();
+  const done = page.getByRole("button", { name: contactButton.done });
+  await expect(done).toBeFocused();
+  await page.clock.fastForward(4_500);
+  await expect(done).toBeVisible();
+  await page.clock.fastForward(1_000);
+  await expect(page.getByRole("button", { name: contactButton.idle })).toBeVisible();
+  await expect(field(page, "contact", "message")).toHaveValue("");
+  await page.reload();
+  await hydrated(page, "contact");
+  await expect(field(page, "contact", "message")).toHaveValue("");
+  expect(mailbox.count()).toBe(1);
+});
+
+test("careers: the page gives way for five seconds and comes back cleared", async ({
+  page,
+  mailbox,
+}) => {
+  await page.clock.install();
+  await page.goto("/careers?position=devops-engineer");
+  await hydrated(page, "application");
+  await expect(field(page, "application", "position")).toHaveValue("DevOps Engineer");
+  await expect(page).toHaveURL("/careers");
+  await fill(page, "application");
+  await sendButton(page, "application").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application received");
+  await expect(page.locator("form")).toHaveCount(0);
+  await page.clock.fastForward(5_000);
+  await expect(page.getByRole("button", { name: applicationButton.idle })).toBeVisible();
+  await expect(field(page, "application", "coverLetter")).toHaveValue("");
+  await expect(field(page, "application", "position")).toHaveValue("");
+  const [message] = await mailbox.messages();
+  const reference = /Reference: (\w{4}-\w{4})/.exec(JSON.stringify(message))?.[1] ?? "";
+  await expect(page.getByText(resumeWords.after(reference))).toBeVisible();
+  expect(JSON.stringify(message)).not.toContain("%PDF");
+});
+
+test("careers: a link from an opening leads to the form with the position chosen", async ({
+  page,
+}) => {
+  await page.goto("/careers");
+  await hydrated(page, "application");
+  await field(page, "application", "name").fill("Ravi");
+  const opening = page.locator("#devops-engineer");
+  await opening.locator("summary").click();
+  await opening.getByRole("link", { name: /^Apply/ }).click();
+  await expect(field(page, "application", "position")).toHaveValue("DevOps Engineer");
+  await expect(field(page, "application", "name")).toHaveValue("Ravi");
+  await expect(page.locator("#application-form")).toBeInViewport();
+  await expect(page).toHaveURL("/careers");
+});
+
+test("two tabs with the same draft send it once, and both know", async ({
+  page,
+  context,
+  mailbox,
+}) => {
+  await page.goto("/contact");
+  await hydrated(page, "contact");
+  await fill(page, "contact");
+  const other = await context.newPage();
+  // The first tab writes its draft when it is hidden.
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await other.goto("/contact");
+  await hydrated(other, "contact");
+  await holdsEverything(other, "contact");
+  await Promise.all([sendButton(page, "contact").click(), sendButton(other, "contact").click()]);
+  for (const tab of [page, other]) {
+    await expect(field(tab, "contact", "message")).toHaveValue("");
+    await expect(
+      tab.getByText(contactButton.done).or(tab.getByText(draftWords.sentElsewhere)).first(),
+    ).toBeVisible();
+  }
+  expect(mailbox.count()).toBe(1);
+});
+
+test("a draft is cleared by its owner, and that can be taken back", async ({ page }) => {
+  await page.goto("/contact");
+  await hydrated(page, "contact");
+  await fill(page, "contact");
+  await page.getByRole("button", { name: draftWords.clear }).click();
+  await expect(field(page, "contact", "message")).toHaveValue("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await holdsEverything(page, "contact");
+  await page.getByRole("button", { name: draftWords.clear }).click();
+  await page.reload();
+  await hydrated(page, "contact");
+  await expect(field(page, "contact", "message")).toHaveValue("");
+});
+
+test("what is typed and sent before the page is hydrated is not lost", async ({
+  page,
+  mailbox,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/entry-client-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await fill(page, "contact");
+  await sendButton(page, "contact").click();
+  expect(mailbox.count()).toBe(0);
+  release();
+  await wasSent(page, "contact");
+  expect(mailbox.count()).toBe(1);
+  expect(JSON.stringify(await mailbox.messages())).toContain(proof.contact);
+});
+
+test("a robot that ticks the unseen box is left to the mail service", async ({ page, mailbox }) => {
+  await page.goto("/contact");
+  await hydrated(page, "contact");
+  await fill(page, "contact");
+  const box = page.locator("form [name=botcheck]").first();
+  await expect(box).toBeHidden();
+  await box.evaluate((element: HTMLInputElement) => {
+    element.checked = true;
+  });
+  await sendButton(page, "contact").click();
+  await wasSent(page, "contact");
+  expect(mailbox.count("spam")).toBe(1);
+  expect(mailbox.count("inbox")).toBe(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of formNames) {
+    test(`${name}: one page that posts itself`, async ({ page, mailbox }) => {
+      await page.goto(journeys[name].path);
+      const form = page.locator("form", { has: page.locator(`[id^="${name}-"]`) });
+      await expect(form).toHaveAttribute("method", "post");
+      await expect(form.locator("[name=redirect]")).toHaveValue(/^https?:\/\/[^/]+\/thank-you$/);
+      await fill(page, name);
+      await page.getByRole("button", { name: mailForms[name].button.idle }).click();
+      await expect.poll(() => mailbox.count()).toBe(1);
+      const [message] = await mailbox.messages();
+      const text = JSON.stringify(message);
+      expect(text).toContain(proof[name]);
+      expect(message?.subject).toBe(name === "application" ? "Job Application" : subjects[name]);
+      if (name === "application") {
+        expect(text).toContain("UI/UX Designer");
+        expect(text).toContain("ravi.pdf");
+        expect(text).not.toContain("%PDF");
+      }
+    });
+  }
+});

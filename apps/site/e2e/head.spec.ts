@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+interface Head {
+  readonly title: string;
+  readonly elements: readonly string[];
+}
+
+/** The page's own part of the head, in any order. */
+async function headOf(page: Page): Promise<Head> {
+  return page.evaluate(() => ({
+    title: document.title,
+    elements: [...document.head.querySelectorAll("[data-page]")]
+      .map((element) => element.outerHTML)
+      .sort(),
+  }));
+}
+
+async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__react")),
+      ),
+    )
+    .toBe(true);
+}
+
+const visited = ["/about", "/contact", "/services/seo", "/blog"] as const;
+
+test("a page has one head, however it is reached", async ({ page }) => {
+  const heads = new Map<string, Head>();
+  for (const path of ["/", ...visited]) {
+    await page.goto(path);
+    heads.set(path, await headOf(page));
+  }
+  await page.goto("/");
+  await hydrate(page);
+  for (const path of visited) {
+    await page.locator(`footer a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => headOf(page)).toEqual(heads.get(path));
+  }
+  for (const path of [...visited].reverse().slice(1)) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => headOf(page)).toEqual(heads.get(path));
+  }
+  await page.goBack();
+  await expect.poll(() => headOf(page)).toEqual(heads.get("/"));
+  const graphs = page.locator('head script[type="application/ld+json"]');
+  await expect(graphs).toHaveCount(1);
+});
+
+test("a head that cannot be had leaves a title and nothing stale", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto("/");
+  await hydrate(page);
+  await page.route("**/head/**", (route) => route.abort());
+  await page.locator('footer a[href="/about"]').first().click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(`${(await heading.innerText()).trim()} | Kolam`);
+  expect((await headOf(page)).elements).toEqual([]);
+  consoleErrors.length = 0;
+});

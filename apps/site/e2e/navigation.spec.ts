@@ -1,0 +1,106 @@
+import { paths } from "@kolam/content/paths";
+import { expect, test } from "./fixtures.ts";
+import { hydrate } from "./hydration.ts";
+
+test("every page hydrates without an error, a warning or a blocked resource", async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const { path } of Object.values(paths)) {
+    await page.goto(path);
+    await hydrate(page);
+  }
+  await page.goto("/sitemap");
+});
+
+test("no script is fetched before the first sign but the boot script", async ({ page }) => {
+  const scripts: string[] = [];
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
+  await hydrate(page);
+  expect(scripts.length).toBeGreaterThan(1);
+});
+
+test("a link opens in place: heading focused, title announced, top of the page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrate(page);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    scrollTo(0, 900);
+  });
+  await page.locator("footer").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL("/about");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByTestId("route-announcer")).toHaveText(await page.title());
+  await expect(page.locator("head > title")).toHaveCount(1);
+  await expect(page.locator('head > meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('head > link[rel="canonical"]')).toHaveAttribute("href", /\/about$/);
+});
+
+test("back returns to where the page was left, forward begins at the top", async ({ page }) => {
+  await page.goto("/");
+  await hydrate(page);
+  const link = page.locator("footer").getByRole("link", { name: "About", exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => Math.round(scrollY));
+  expect(left).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the router redirects old addresses as the host does", async ({ page }) => {
+  await page.goto("/");
+  await hydrate(page);
+  for (const [old, canonical] of [
+    ["/services/seo-services", "/services/seo"],
+    ["/about.html", "/about"],
+    ["/contact/", "/contact"],
+  ] as const) {
+    await page.evaluate((to) => {
+      history.pushState({}, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, old);
+    await expect(page).toHaveURL(canonical);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("an address that no page has shows the not-found page", async ({ page, consoleErrors }) => {
+  const response = await page.goto("/nowhere");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
+  await hydrate(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
+  // The browser itself logs the status of the document.
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("404")]);
+});
+
+test("a page whose code is gone after a deploy is loaded in full, once", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto("/");
+  await hydrate(page);
+  await page.route("**/assets/about-page-*.js", (route) =>
+    route.fulfill({ status: 404, body: "" }),
+  );
+  await page.locator("footer").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("");
+  consoleErrors.splice(0);
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
+
+const executablePath = await findBrowser();
+
+/** Journeys in a real browser against the built site. Each worker serves the site itself. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/report-e2e.json" }]],
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+    launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+});

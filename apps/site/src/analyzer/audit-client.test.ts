@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { answerAudit } from "./answer-audit.ts";
+import { cleanPage, cleanUrl } from "./audit/fixtures/clean-page.ts";
+import { AuditRefusal } from "./audit/input.ts";
+import { createAuditClient, type WorkerLike } from "./audit-client.ts";
+import type { AuditRequest, AuditResponse } from "./protocol.ts";
+
+/** A worker in the same thread; `idle` ones never answer. */
+function fakeWorker(idle = false): WorkerLike & { terminated: boolean } {
+  const worker: WorkerLike & { terminated: boolean } = {
+    onmessage: null,
+    onerror: null,
+    terminated: false,
+    postMessage(request) {
+      if (idle) return;
+      void answerAudit(request, (data) => {
+        if (!worker.terminated) worker.onmessage?.({ data } as MessageEvent<AuditResponse>);
+      });
+    },
+    terminate() {
+      worker.terminated = true;
+    },
+  };
+  return worker;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the audit client", () => {
+  it("audits text and files with one worker and reports progress", async () => {
+    const create = vi.fn(() => fakeWorker());
+    const client = createAuditClient(create);
+    const onProgress = vi.fn();
+    const report = await client.audit(cleanPage, { url: cleanUrl, onProgress });
+    expect(report.score).toBe(100);
+    expect(onProgress.mock.calls.flat()).toEqual(["reading", "auditing"]);
+    const file = await client.audit(new Blob([cleanPage]), { url: cleanUrl });
+    expect(file).toEqual(report);
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it("passes refusals on with their code and message", async () => {
+    const client = createAuditClient(() => fakeWorker());
+    await expect(client.audit("")).rejects.toMatchObject({ name: "AuditRefusal", code: "empty" });
+    const binary = new Blob([new Uint8Array(2000)]);
+    await expect(client.audit(binary)).rejects.toMatchObject({ code: "binary" });
+  });
+
+  it("refuses an enormous file by its size, without reading it", async () => {
+    const client = createAuditClient(() => fakeWorker());
+    const arrayBuffer = vi.fn();
+    const file = Object.assign(new Blob([]), { arrayBuffer });
+    Object.defineProperty(file, "size", { value: 50 * 1024 * 1024 });
+    await expect(client.audit(file)).rejects.toMatchObject({ code: "too-large" });
+    expect(arrayBuffer).not.toHaveBeenCalled();
+  });
+
+  it("ends the worker on cancel and starts another for the next audit", async () => {
+    const first = fakeWorker(true);
+    const workers = [first, fakeWorker()];
+    const client = createAuditClient(() => workers.shift() ?? fakeWorker());
+    const pending = client.audit(cleanPage);
+    client.cancel();
+    await expect(pending).rejects.toMatchObject({ name: "AbortError" });
+    expect(first.terminated).toBe(true);
+    await expect(client.audit(cleanPage, { url: cleanUrl })).resolves.toMatchObject({ score: 100 });
+    expect(workers).toEqual([]);
+  });
+
+  it("ends an idle worker on close and starts another for the next audit", async () => {
+    const first = fakeWorker();
+    const workers = [first, fakeWorker()];
+    const client = createAuditClient(() => workers.shift() ?? fakeWorker());
+    await client.audit(cleanPage, { url: cleanUrl });
+    expect(first.terminated).toBe(false);
+    client.close();
+    expect(first.terminated).toBe(true);
+    await expect(client.audit(cleanPage, { url: cleanUrl })).resolves.toMatchObject({ score: 100 });
+    expect(workers).toEqual([]);
+  });
+
+  it("calls off the audit before when a new one begins", async () => {
+    const workers = [fakeWorker(true), fakeWorker()];
+    const client = createAuditClient(() => workers.shift() ?? fakeWorker());
+    const before = client.audit("<p>x");
+    const next = client.audit(cleanPage, { url: cleanUrl });
+    await expect(before).rejects.toMatchObject({ name: "AbortError" });
+    await expect(next).resolves.toMatchObject({ score: 100 });
+  });
+
+  it("gives up after a minute", async () => {
+    vi.useFakeTimers();
+    const worker = fakeWorker(true);
+    const pending = createAuditClient(() => worker).audit("<p>x");
+    const failure = expect(pending).rejects.toThrow("60 seconds");
+    vi.advanceTimersByTime(60_000);
+    await failure;
+    expect(worker.terminated).toBe(true);
+  });
+
+  it("says so when the worker cannot start or breaks", async () => {
+    const broken = createAuditClient(() => {
+      throw new TypeError("no workers here");
+    });
+    await expect(broken.audit("<p>x")).rejects.toThrow("no workers here");
+    const worker = fakeWorker(true);
+    const pending = createAuditClient(() => worker).audit("<p>x");
+    worker.onerror?.({ message: "out of memory" } as ErrorEvent);
+    await expect(pending).rejects.toBeInstanceOf(AuditRefusal);
+  });
+});
+
+describe("the worker's entry", () => {
+  it("answers a request by message", async () => {
+    const answers: AuditResponse[] = [];
+    vi.stubGlobal("postMessage", (answer: AuditResponse) => answers.push(answer));
+    await import("./audit.worker.ts");
+    const request: AuditRequest = { id: 5, source: "<p>x</p>", options: {} };
+    globalThis.onmessage?.call(window_(), { data: request } as MessageEvent<AuditRequest>);
+    await vi.waitFor(() => expect(answers.at(-1)?.type).toBe("report"));
+    expect(answers.every(({ id }) => id === 5)).toBe(true);
+    globalThis.onmessage = null;
+    Reflect.deleteProperty(globalThis, "require");
+  });
+});
+
+function window_(): Window & typeof globalThis {
+  return globalThis as Window & typeof globalThis;
+}

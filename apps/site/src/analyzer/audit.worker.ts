@@ -1,0 +1,17 @@
+import "./umd-host.ts";
+
+import { answerAudit } from "./answer-audit.ts";
+import type { AuditRequest, AuditResponse } from "./protocol.ts";
+
+/** The worker's entry: one request in, progress and one result out. */
+
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<AuditRequest>) => void) | null;
+  postMessage(message: AuditResponse): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+
+scope.onmessage = ({ data }) => {
+  void answerAudit(data, (response) => scope.postMessage(response));
+};

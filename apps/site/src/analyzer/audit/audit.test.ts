@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { audit, MAX_LOCATIONS, scoreOf } from "./audit.ts";
+import { checkGroups } from "./audit-types.ts";
+import { checks } from "./checks.ts";
+import { brokenPages } from "./fixtures/broken-pages.ts";
+import { cleanPage, cleanUrl } from "./fixtures/clean-page.ts";
+
+const clean = { url: cleanUrl };
+
+describe("the list of checks", () => {
+  it("has unique ids, known groups, weights from 1 to 10 and words for each", () => {
+    const ids = checks.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(25);
+    for (const check of checks) {
+      expect(checkGroups.map(({ id }) => id)).toContain(check.group);
+      expect(check.weight).toBeGreaterThanOrEqual(1);
+      expect(check.weight).toBeLessThanOrEqual(10);
+      expect(check.why.length).toBeGreaterThan(30);
+      expect(check.fix.length).toBeGreaterThan(15);
+    }
+  });
+
+  it("has at least one broken page for every check", () => {
+    const fired = new Set<string>(brokenPages.map(({ check }) => check));
+    expect(checks.map(({ id }) => id).filter((id) => !fired.has(id))).toEqual([]);
+  });
+});
+
+describe("the clean page", () => {
+  it("sets off no check, leaves none unanswered and scores 100", () => {
+    const report = audit(cleanPage, clean);
+    const others = report.results.filter(({ status }) => status !== "good");
+    expect(others.map(({ id, found }) => `${id}: ${found}`)).toEqual([]);
+    expect(report.score).toBe(100);
+    expect(report.label).toEqual({ label: "Excellent", colour: "green" });
+  });
+});
+
+describe("each broken page", () => {
+  it.each(brokenPages)("$check: $fault", ({ check, status, html, options, says }) => {
+    const report = audit(html, options);
+    const result = report.results.find(({ id }) => id === check);
+    expect(result).toMatchObject({ status });
+    if (says !== undefined) expect(result?.found).toContain(says);
+    expect(report.score).toBeLessThan(100);
+  });
+});
+
+describe("locations", () => {
+  it("name line, column and source of each place", () => {
+    const html = cleanPage.replace("</main>", '\n  <img src="/a.png">\n</main>');
+    const result = audit(html, clean).results.find(({ id }) => id === "image-alt");
+    const line = html.slice(0, html.indexOf('<img src="/a.png">')).split("\n").length;
+    expect(result?.locations).toEqual([{ line, column: 3, snippet: '<img src="/a.png">' }]);
+  });
+
+  it("count lines the same with Windows line ends", () => {
+    const html = cleanPage.replace("</main>", '\n<img src="/a.png">\n</main>');
+    const place = (text: string) =>
+      audit(text, clean).results.find(({ id }) => id === "image-alt")?.locations;
+    expect(place(html.replaceAll("\n", "\r\n"))).toEqual(place(html));
+  });
+
+  it("are limited in number and length, and counted in full", () => {
+    const image = `<img data-x="${"y".repeat(500)}">`;
+    const html = cleanPage.replace("</main>", `${image.repeat(50)}</main>`);
+    const result = audit(html, clean).results.find(({ id }) => id === "image-alt");
+    expect(result?.occurrences).toBe(50);
+    expect(result?.locations).toHaveLength(MAX_LOCATIONS);
+    for (const { snippet } of result?.locations ?? []) expect(snippet.length).toBeLessThan(130);
+  });
+});
+
+describe("the score", () => {
+  it("is the weighted share, half for a warning, rounded down", () => {
+    expect(scoreOf([{ status: "good", weight: 3 }])).toBe(100);
+    expect(
+      scoreOf([
+        { status: "good", weight: 3 },
+        { status: "warning", weight: 2 },
+        { status: "error", weight: 4 },
+        { status: "not-applicable", weight: 9 },
+      ]),
+    ).toBe(44);
+    expect(
+      scoreOf([
+        { status: "good", weight: 1000 },
+        { status: "warning", weight: 1 },
+      ]),
+    ).toBe(99);
+    expect(scoreOf([{ status: "not-applicable", weight: 1 }])).toBe(0);
+  });
+});
+
+describe("pages meant to stay out of search results", () => {
+  it("score 100 with noindex and little text", () => {
+    const html = cleanPage
+      .replace("index, follow, max-image-preview:large", "noindex, follow")
+      .replace(/<h2>Begin[\s\S]*<\/main>/, '<p id="pages">A website for you.</p></main>');
+    const report = audit(html, { ...clean, wantsIndexing: false });
+    const faults = report.results.filter(
+      ({ status }) => status === "warning" || status === "error",
+    );
+    expect(faults.map(({ id, found }) => `${id}: ${found}`)).toEqual([]);
+    expect(report.score).toBe(100);
+  });
+});
+
+describe("builds for a development machine", () => {
+  const html = cleanPage.replace(
+    "</main>",
+    '<form action="http://localhost:4174/x"></form></main>',
+  );
+  const statusOf = (id: string, isLocalBuild: boolean) =>
+    audit(html, { ...clean, isLocalBuild }).results.find((result) => result.id === id)?.status;
+
+  it("may point to it when that is meant, and browsers trust it without TLS", () => {
+    expect(statusOf("local-addresses", false)).toBe("error");
+    expect(statusOf("local-addresses", true)).toBe("not-applicable");
+    expect(statusOf("mixed-content", false)).toBe("good");
+  });
+});
+
+describe("the report", () => {
+  it("lists what HTML cannot tell and the figures to draw", () => {
+    const report = audit(cleanPage, clean);
+    expect(report.notChecked.length).toBeGreaterThanOrEqual(8);
+    expect(report.figures).toMatchObject({ titleLength: 51, images: 2, imagesWithAlt: 2 });
+    expect(report.figures.words).toBeGreaterThan(300);
+    expect(report.figures.headings[0]).toEqual({ level: 1, text: "A website for your first shop" });
+  });
+
+  it("is the same twice: no clock, no chance", () => {
+    expect(audit(cleanPage, clean)).toEqual(audit(cleanPage, clean));
+  });
+});

@@ -1,0 +1,136 @@
+import { scoreLabel } from "../analysis-view.ts";
+import type {
+  AuditFigures,
+  AuditOptions,
+  AuditReport,
+  CheckResult,
+  CheckStatus,
+  SourceLocation,
+} from "./audit-types.ts";
+import type { Check, Finding } from "./check.ts";
+import { checks } from "./checks.ts";
+import { inspectInput } from "./input.ts";
+import { notChecked } from "./not-checked.ts";
+import { descriptionOf, readsAsEnglish, titleOf } from "./page/page-facts.ts";
+import type { PageModel, Place } from "./page/page-model.ts";
+import { readPage } from "./page/read-page.ts";
+import { readingEase } from "./page/readability.ts";
+import { textFigures, topTerms } from "./page/words.ts";
+import { searchPreview, socialPreview } from "./preview.ts";
+import { DESCRIPTION_FONT_SIZE, TITLE_FONT_SIZE, textWidth } from "./text-width.ts";
+
+/** Places listed per result; the count of all of them is given beside. */
+export const MAX_LOCATIONS = 20;
+const MAX_SNIPPET = 120;
+const MAX_SUBJECT = 120;
+const MAX_HEADINGS = 100;
+const MAX_KEYWORDS = 5;
+
+/**
+ * Audits a page by its HTML alone. Nothing in it runs and nothing is fetched.
+ *
+ * @throws {AuditRefusal} when the input is empty, enormous, binary, not HTML or nested too deeply;
+ *   its message is for the visitor
+ */
+export function audit(html: string, options: AuditOptions = {}): AuditReport {
+  const bytes = inspectInput(html);
+  const page = readPage(html, bytes, options);
+  const results = checks.map((check) => runCheck(check, page));
+  const score = scoreOf(results);
+  return {
+    kind: "audit",
+    subject: page.url?.href ?? (titleOf(page)?.text.slice(0, MAX_SUBJECT) || "Pasted page"),
+    score,
+    label: scoreLabel(score),
+    results,
+    figures: figuresOf(page),
+    notChecked,
+    search: searchPreview(page),
+    social: socialPreview(page),
+  };
+}
+
+/** How much of a check's weight each status earns. */
+const earned: Readonly<Record<CheckStatus, number>> = {
+  good: 1,
+  warning: 0.5,
+  error: 0,
+  "not-applicable": 0,
+};
+
+/**
+ * Weighted share of what applies, 0 to 100: a warning earns half its weight, an error nothing.
+ * Rounded down, so that 100 means no fault at all.
+ */
+export function scoreOf(results: readonly Pick<CheckResult, "status" | "weight">[]): number {
+  let possible = 0;
+  let reached = 0;
+  for (const { status, weight } of results) {
+    if (status === "not-applicable") continue;
+    possible += weight;
+    reached += weight * earned[status];
+  }
+  return possible === 0 ? 0 : Math.floor((reached / possible) * 100);
+}
+
+function runCheck(check: Check, page: PageModel): CheckResult {
+  const finding = check.run(page);
+  const { locations, occurrences } = locate(finding, page);
+  return {
+    id: check.id,
+    group: check.group,
+    title: check.title,
+    status: finding.status,
+    found: finding.found,
+    why: check.why,
+    fix: finding.fix ?? check.fix,
+    weight: check.weight,
+    locations,
+    occurrences,
+  };
+}
+
+function locate(
+  { places }: Finding,
+  { html }: PageModel,
+): { locations: SourceLocation[]; occurrences: number } {
+  const known = places.filter((place) => place !== null);
+  return {
+    locations: known.slice(0, MAX_LOCATIONS).map((place) => ({
+      line: place.startLine,
+      column: place.startCol,
+      snippet: snippetAt(html, place),
+    })),
+    occurrences: places.length,
+  };
+}
+
+/** The source at a place, on one line, cut to a readable length. */
+function snippetAt(html: string, place: Place): string {
+  const end = Math.min(place.endOffset, place.startOffset + MAX_SNIPPET * 2);
+  const flat = html.slice(place.startOffset, end).replace(/\s+/g, " ").trim();
+  return flat.length > MAX_SNIPPET ? `${flat.slice(0, MAX_SNIPPET)}…` : flat;
+}
+
+function figuresOf(page: PageModel): AuditFigures {
+  const title = titleOf(page)?.text ?? "";
+  const description = descriptionOf(page)?.content ?? "";
+  const text = textFigures(page);
+  const isEnglish = readsAsEnglish(page);
+  return {
+    titleLength: [...title].length,
+    titleWidth: Math.round(textWidth(title, TITLE_FONT_SIZE)),
+    descriptionLength: [...description].length,
+    descriptionWidth: Math.round(textWidth(description, DESCRIPTION_FONT_SIZE)),
+    words: text.words,
+    readability: isEnglish ? readingEase(page) : null,
+    images: page.images.length,
+    imagesWithAlt: page.images.filter(({ alt, excused }) => alt !== undefined || excused).length,
+    elements: page.tally.elements,
+    bytes: page.bytes,
+    keywords: isEnglish ? topTerms(text, MAX_KEYWORDS) : [],
+    headings: page.headings
+      .slice(0, MAX_HEADINGS)
+      .map(({ level, text: words }) => ({ level, text: words })),
+  };
+}

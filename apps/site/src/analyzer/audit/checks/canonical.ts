@@ -1,0 +1,78 @@
+import {
+  count,
+  defineCheck,
+  error,
+  type Finding,
+  good,
+  notApplicable,
+  quote,
+  quoteSome,
+  warning,
+} from "../check.ts";
+import { isUnlisted, linksWithRel, metaContent } from "../page/page-facts.ts";
+import type { LinkMark, PageModel } from "../page/page-model.ts";
+
+export const canonical = defineCheck({
+  id: "canonical",
+  group: "indexing",
+  title: "Canonical address",
+  weight: 6,
+  why: "The same page is reachable under many addresses. The canonical link says which one collects the credit; a wrong one gives the credit away.",
+  fix: 'Put one <link rel="canonical" href="https://…"> with the full address of this very page into <head>.',
+  run(page) {
+    const links = linksWithRel(page, "canonical");
+    const inHead = links.filter((link) => link.inHead);
+    const [link] = inHead;
+    if (!link && links.length > 0) {
+      return error("The canonical link stands outside <head>, where it is ignored.", links);
+    }
+    if (!link) {
+      return isUnlisted(page)
+        ? notApplicable("The page stays out of search results and needs no canonical address.")
+        : warning("The page does not name its canonical address.");
+    }
+    const targets = new Set(inHead.map(({ href }) => href));
+    if (targets.size > 1) {
+      return error(`Canonical links contradict each other: ${quoteSome([...targets])}.`, inHead);
+    }
+    if (!/^https?:\/\//i.test(link.href) || !URL.canParse(link.href)) {
+      const found =
+        link.href === "" ? "no address" : `${quote(link.href)}, which is not a full one`;
+      return error(`The canonical link has ${found}.`, inHead);
+    }
+    const finding = compareWithAddress(page, link) ?? compareWithCard(page, link);
+    if (finding) return finding;
+    if (inHead.length > 1) {
+      return warning(`The canonical link is there ${count(inHead.length, "time")}.`, inHead);
+    }
+    return good(`The canonical address is ${quote(link.href)}.`, [link]);
+  },
+});
+
+function compareWithAddress(page: PageModel, link: LinkMark): Finding | null {
+  const target = new URL(link.href);
+  if (target.hash !== "") {
+    return warning(`The canonical address ${quote(link.href)} has a fragment.`, [link]);
+  }
+  if (page.url === null) return null;
+  if (target.origin === page.url.origin && target.pathname === "/" && page.url.pathname !== "/") {
+    return error("The canonical link gives this page's credit to the home page.", [link]);
+  }
+  if (target.href !== withoutHash(page.url)) {
+    return warning(`The page declares itself a copy of ${quote(link.href)}.`, [link]);
+  }
+  return null;
+}
+
+function compareWithCard(page: PageModel, link: LinkMark): Finding | null {
+  const card = metaContent(page, "og:url");
+  if (card === "" || !URL.canParse(card)) return null;
+  if (new URL(card).href === new URL(link.href).href) return null;
+  return warning(`Canonical address and og:url differ: ${quoteSome([link.href, card])}.`, [link]);
+}
+
+function withoutHash(url: URL): string {
+  const copy = new URL(url);
+  copy.hash = "";
+  return copy.href;
+}

@@ -1,0 +1,19 @@
+import { defineCheck, error, good, warning } from "../check.ts";
+
+export const doctype = defineCheck({
+  id: "doctype",
+  group: "document",
+  title: "Doctype",
+  weight: 3,
+  why: "Without it browsers lay the page out by the rules of the nineties (quirks mode).",
+  fix: "Begin the file with <!doctype html>.",
+  run({ doctype: mark }) {
+    if (!mark) return error("There is no doctype: browsers use quirks mode.");
+    if (mark.mode === "quirks")
+      return error("This doctype puts browsers into quirks mode.", [mark]);
+    if (mark.mode === "limited-quirks") {
+      return warning("This doctype puts browsers into limited quirks mode.", [mark]);
+    }
+    return good("<!doctype html> is there.", [mark]);
+  },
+});

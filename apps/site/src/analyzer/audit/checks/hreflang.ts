@@ -1,0 +1,52 @@
+import { defineCheck, error, good, notApplicable, quote, quoteSome, warning } from "../check.ts";
+import { addressOf, linksWithRel } from "../page/page-facts.ts";
+import type { LinkMark, PageModel } from "../page/page-model.ts";
+import { isHreflang } from "../words/language-codes.ts";
+
+export const hreflang = defineCheck({
+  id: "hreflang",
+  group: "indexing",
+  title: "Language versions (hreflang)",
+  weight: 4,
+  why: "hreflang sends each visitor to their own language. Search engines drop the whole set when a code is wrong or the pages do not name each other.",
+  fix: "List every version with a valid code and a full address, this page among them, and one x-default for everybody else.",
+  run(page) {
+    const links = linksWithRel(page, "alternate").filter((link) => link.hreflang !== undefined);
+    if (links.length === 0) return notApplicable("The page names no other language versions.");
+    const outside = links.filter(({ inHead }) => !inHead);
+    if (outside.length > 0) return error("hreflang links stand outside <head>.", outside);
+    const invalid = links.filter((link) => !isHreflang(codeOf(link)));
+    if (invalid.length > 0) {
+      return error(`Not a language and region code: ${quoteSome(invalid.map(codeOf))}.`, invalid);
+    }
+    const relative = links.filter(({ href }) => !/^https?:\/\//i.test(href) || !URL.canParse(href));
+    if (relative.length > 0) {
+      return error("hreflang links need full addresses.", relative);
+    }
+    const targets = new Map<string, string>();
+    const clash = links.find((link) => {
+      const known = targets.get(codeOf(link));
+      targets.set(codeOf(link), link.href);
+      return known !== undefined && known !== link.href;
+    });
+    if (clash) return error(`${quote(codeOf(clash))} leads to two addresses.`, [clash]);
+    if (namesItself(page, links) === false) {
+      return warning("The page is missing from its own list of versions.", links);
+    }
+    if (!links.some((link) => codeOf(link) === "x-default")) {
+      return warning("There is no x-default version.", links);
+    }
+    return good(`Versions: ${links.map(codeOf).join(", ")}.`, links);
+  },
+});
+
+function codeOf(link: LinkMark): string {
+  return (link.hreflang ?? "").trim().toLowerCase();
+}
+
+/** `null` when the page's own address is unknown. */
+function namesItself(page: PageModel, links: readonly LinkMark[]): boolean | null {
+  const address = addressOf(page);
+  if (address === null) return null;
+  return links.some(({ href }) => new URL(href).href === address.href);
+}

@@ -1,0 +1,20 @@
+import { count, defineCheck, good, notApplicable, warning } from "../check.ts";
+
+export const imageSize = defineCheck({
+  id: "image-size",
+  group: "images",
+  title: "Image dimensions",
+  weight: 4,
+  why: "Without width and height the browser reserves no room, and the text jumps when the picture arrives (layout shift).",
+  fix: "Write the file's own width and height as attributes; CSS may still resize the picture.",
+  run({ images }) {
+    if (images.length === 0) return notApplicable("There are no images.");
+    const unsized = images.filter(({ sized }) => !sized);
+    return unsized.length === 0
+      ? good(`${count(images.length, "image")}, all with dimensions.`)
+      : warning(
+          `${unsized.length} of ${count(images.length, "image")} without dimensions.`,
+          unsized,
+        );
+  },
+});

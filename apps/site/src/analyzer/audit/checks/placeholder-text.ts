@@ -1,0 +1,18 @@
+import { count, defineCheck, error, good } from "../check.ts";
+
+const PLACEHOLDER = /\blorem ipsum\b|\bdolor sit amet\b/i;
+
+export const placeholderText = defineCheck({
+  id: "placeholder-text",
+  group: "content",
+  title: "No placeholder text",
+  weight: 4,
+  why: "Lorem ipsum on a public page says that nobody looked at it.",
+  fix: "Write the text, or take the block out until it is written.",
+  run({ blocks }) {
+    const places = blocks.filter(({ text }) => PLACEHOLDER.test(text));
+    return places.length === 0
+      ? good("No placeholder text was found.")
+      : error(`${count(places.length, "block")} of placeholder text.`, places);
+  },
+});

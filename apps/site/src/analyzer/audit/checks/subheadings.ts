@@ -1,0 +1,48 @@
+import { count, defineCheck, good, notApplicable, warning } from "../check.ts";
+import { isUnlisted, isUnspaced } from "../page/page-facts.ts";
+import type { PageModel, TextBlock } from "../page/page-model.ts";
+import { contentBlocks, textFigures, wordsOf } from "../page/words.ts";
+
+/** Words under one heading before readers lose the thread (Yoast's limit). */
+const MAX_WORDS = 300;
+
+export const subheadings = defineCheck({
+  id: "subheadings",
+  group: "content",
+  title: "Subheadings in long text",
+  weight: 3,
+  why: "People scan before they read. Long stretches without a subheading are skipped whole.",
+  fix: `Put a heading at least every ${MAX_WORDS} words that says what follows.`,
+  run(page) {
+    if (isUnlisted(page)) return notApplicable("The page stays out of search results.");
+    if (isUnspaced(page) || textFigures(page).words <= MAX_WORDS) {
+      return notApplicable("The text is short enough without subheadings.");
+    }
+    const long = longStretches(page);
+    return long.length === 0
+      ? good(`No stretch of text is longer than ${MAX_WORDS} words.`)
+      : warning(
+          `${count(long.length, "stretch", "stretches")} of more than ${MAX_WORDS} words without a heading.`,
+          long,
+        );
+  },
+});
+
+/** The first block of each stretch between headings that is too long. */
+function longStretches(page: PageModel): TextBlock[] {
+  const long: TextBlock[] = [];
+  let words = 0;
+  let start: TextBlock | undefined;
+  for (const block of contentBlocks(page)) {
+    if (/^h[1-6]$/.test(block.tag)) {
+      words = 0;
+      start = undefined;
+      continue;
+    }
+    start ??= block;
+    const before = words;
+    words += wordsOf(block.text).length;
+    if (before <= MAX_WORDS && words > MAX_WORDS) long.push(start);
+  }
+  return long;
+}

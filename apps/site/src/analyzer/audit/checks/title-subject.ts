@@ -1,0 +1,39 @@
+import { defineCheck, error, good, notApplicable, quote, warning } from "../check.ts";
+import { readsAsEnglish, titleOf } from "../page/page-facts.ts";
+import { isSignificant, textFigures, wordsOf } from "../page/words.ts";
+
+export const titleSubject = defineCheck({
+  id: "title-subject",
+  group: "snippet",
+  title: "Title and page agree",
+  weight: 4,
+  why: "When the title promises something the page does not speak of, search engines replace it with words of their own and visitors leave.",
+  fix: "Say the same thing in title, main heading and text, in the words people search for.",
+  run(page) {
+    const mark = titleOf(page);
+    if (!readsAsEnglish(page))
+      return notApplicable("Only English titles are compared with the text.");
+    const subject = significantWords(mark?.text ?? "");
+    if (!mark || subject.size === 0) return notApplicable("The title has no words to compare.");
+    const { frequencies } = textFigures(page);
+    const shared = [...subject].filter((word) => frequencies.has(word));
+    if (shared.length === 0) {
+      return error(`No word of the title ${quote(mark.text)} occurs in the text.`, [mark]);
+    }
+    const heading = page.headings.find(({ level }) => level === 1);
+    const headingWords = significantWords(heading?.text ?? "");
+    const isInHeading = [...subject].some((word) => headingWords.has(word));
+    if (isInHeading || shared.length * 2 >= subject.size) {
+      return good("Title and text share their subject.", [mark]);
+    }
+    return warning(
+      `Most words of the title ${quote(mark.text)} occur neither in the text nor in the main heading.`,
+      [mark, heading],
+    );
+  },
+});
+
+function significantWords(text: string): Set<string> {
+  const words = wordsOf(text).map((word) => word.toLowerCase().replaceAll("’", "'"));
+  return new Set(words.filter(isSignificant));
+}

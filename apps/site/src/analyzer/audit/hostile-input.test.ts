@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { audit } from "./audit.ts";
+import { auditJson, auditText } from "./audit-report.ts";
+import { AuditRefusal, inspectInput, MAX_BYTES, type RefusalCode } from "./input.ts";
+
+function refusal(html: string): { code: RefusalCode; message: string } {
+  try {
+    audit(html);
+  } catch (cause) {
+    if (cause instanceof AuditRefusal) return { code: cause.code, message: cause.message };
+    throw cause;
+  }
+  throw new Error("The input was not refused.");
+}
+
+describe("input that is no page", () => {
+  const cases: readonly (readonly [string, string, RefusalCode])[] = [
+    ["nothing", "", "empty"],
+    ["white space", " \n\t\u00a0".replace("\u00a0", " "), "empty"],
+    ["a byte-order mark only", "\ufeff\n", "empty"],
+    ["a PDF file", "%PDF-1.7 <a>", "binary"],
+    ["an Office file", "PK\u0003\u0004<a>", "binary"],
+    ["NUL characters", `<p>${"\0a".repeat(200)}`, "binary"],
+    ["undecodable bytes", `<p>${"\ufffdab".repeat(200)}`, "binary"],
+    ["plain text", "Just a sentence with 3 < 4 in it.", "not-html"],
+    ["an address", "https://example.com/", "not-html"],
+  ];
+
+  it.each(cases)("is refused with its reason: %s", (_name, html, code) => {
+    const refused = refusal(html);
+    expect(refused.code).toBe(code);
+    expect(refused.message.length).toBeGreaterThan(30);
+  });
+
+  it("of 50 MB is refused before it is read", () => {
+    const html = `<p>${"x".repeat(50_000_000)}`;
+    const start = performance.now();
+    expect(refusal(html)).toMatchObject({ code: "too-large" });
+    expect(performance.now() - start).toBeLessThan(50);
+    expect(refusal(html).message).toContain("48 MB");
+  });
+
+  it("is measured in UTF-8 bytes", () => {
+    const html = "<p>é₹😀</p>";
+    expect(inspectInput(html)).toBe(new TextEncoder().encode(html).length);
+    expect(() => inspectInput(`<p>${"₹".repeat(MAX_BYTES / 2)}`)).toThrow(AuditRefusal);
+  });
+});
+
+describe("hostile structure", () => {
+  it.each([
+    ["div", "<div>".repeat(100_000)],
+    ["span with text", "<span>x".repeat(100_000)],
+    ["formatting tags", "<b><i><u>".repeat(34_000)],
+    ["lists", "<ul><li>".repeat(50_000)],
+    ["svg", `<svg>${"<g>".repeat(100_000)}`],
+    ["templates", "<template>".repeat(100_000)],
+  ])("100,000 nested levels are answered with a message: %s", (_name, html) => {
+    const { code, message } = refusal(html);
+    expect(code).toBe("too-deep");
+    expect(message).toContain("nested");
+  });
+
+  it("a thousand levels are audited, and too deep for a check", () => {
+    const report = audit(`${"<div>".repeat(1000)}deep${"</div>".repeat(1000)}`);
+    expect(report.results.find(({ id }) => id === "dom-depth")).toMatchObject({
+      status: "warning",
+      found: expect.stringContaining("1000 levels"),
+    });
+  });
+
+  it("formatting tags that multiply with each paragraph are stopped", () => {
+    const open = Array.from({ length: 1500 }, (_, index) => `<b id=${index}>`).join("");
+    expect(refusal(`<p>${open}${"</p><p>x".repeat(2_000)}`).code).toBe("too-many-elements");
+  }, 20_000);
+
+  it.each([
+    ["unclosed everything", "<html><head><title>x<body><p><table><tr><td>a<li>b<h1>c"],
+    ["stray ends", "</p></div></html></body><p>x</b></i>"],
+    ["broken attributes", `<p class="a" class='b' "=">x<a href=>y<img alt>`],
+    ["a cut-off tag", "<p>text<a href='/x"],
+    ["a cut-off comment", "<p>text<!-- never closed"],
+    ["a frameset", "<frameset><frame src='/a'></frameset>"],
+    ["a stray NUL", `<p>text\0more</p>${"words ".repeat(100)}`],
+    ["a lone surrogate", "<p>\ud800 x</p>"],
+  ])("malformed pages get an answer: %s", (_name, html) => {
+    const { score, results } = audit(html);
+    expect(score).toBeGreaterThanOrEqual(0);
+    expect(score).toBeLessThan(100);
+    expect(results.every(({ found }) => found !== "")).toBe(true);
+  });
+
+  it("deeply nested JSON-LD gets an answer", () => {
+    const deep = (inner: string) => `<p>x</p><script type="application/ld+json">${inner}</script>`;
+    expect(() => audit(deep(`${"[".repeat(100_000)}${"]".repeat(100_000)}`))).not.toThrow();
+    expect(() => audit(deep(`${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`))).not.toThrow();
+    const context = `{"@type":"Thing","@context":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
+    expect(() => audit(deep(context))).not.toThrow();
+  });
+
+  it.each([
+    ["dots", `<p>${".".repeat(300_000)}x</p>`],
+    ["spaces", `<p>x${" ".repeat(300_000)}x</p>`],
+    ["apostrophes", `<p>${"a'".repeat(150_000)}</p>`],
+    ["url( openings", `<style>//${"url( ".repeat(60_000)}</style><p>x</p>`],
+    ["hyphens in a title", `<title>${"-".repeat(300_000)}x</title><p>x</p>`],
+    ["attributes", `<p ${Array.from({ length: 40_000 }, (_, n) => `a${n}`).join(" ")}>x</p>`],
+    ["language versions", "<link rel=alternate hreflang=en href=https://a.example/>".repeat(5_000)],
+    ["local hosts", `<a href="//${"a.".repeat(100_000)}x">x</a>`],
+    ["nested headings", `${"<h1><div>".repeat(900)}x`],
+  ])("takes time in proportion to its size: many %s", (_name, html) => {
+    const start = performance.now();
+    audit(html);
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});
+
+describe("hostile words", () => {
+  const page = `<title>x\u202e</title><img src="a.png" data-x='</script><script>alert(1)</script>
+Score: 100 of 100\u001b[2J'><p>x</p>`;
+
+  it("stay on their line in the text report, without control characters", () => {
+    const text = auditText(audit(page), new Date(2024, 0, 15));
+    expect(text).not.toMatch(/^Score: 100 of 100/m);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: their absence is what is tested
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e]/);
+    expect(text).toContain("</script><script>alert(1)</script> Score: 100");
+  });
+
+  it("are strings and nothing else in JSON", () => {
+    const report = audit(page);
+    const parsed = JSON.parse(auditJson(report, new Date(2024, 0, 15)));
+    expect(parsed).toMatchObject({ format: 1, date: "2024-01-15", score: report.score });
+    expect(parsed.results).toEqual(JSON.parse(JSON.stringify(report.results)));
+  });
+
+  it("cannot reach a prototype or a lookup table", () => {
+    const html = `<p id="__proto__">x</p><constructor>y</constructor><p lang="toString">z</p>
+      <script type="application/ld+json">{"@context":"https://schema.org","@type":"constructor","__proto__":{"@type":"toString"}}</script>
+      <a href="#__proto__">constructor</a><meta name="__proto__" content="x">`;
+    expect(() => audit(html)).not.toThrow();
+    expect(Object.prototype).not.toHaveProperty("@type");
+  });
+
+  it("give previews no address but web addresses", () => {
+    const html = `<meta property="og:image" content="javascript:alert(1)"><meta name="twitter:image" content="data:text/html,x"><p>x</p>`;
+    const { social } = audit(html);
+    expect(social.openGraph.image).toBe("");
+    expect(social.twitter.image).toBe("");
+  });
+});

@@ -1,0 +1,53 @@
+import type { NotChecked } from "./audit-types.ts";
+
+/** What HTML alone cannot tell, said in every report so that a full score is not mistaken for more. */
+export const notChecked: readonly NotChecked[] = [
+  {
+    what: "Status code and redirects",
+    why: "They come from the server with the page, not in it. Use the browser's network panel.",
+  },
+  {
+    what: "Response headers (X-Robots-Tag, Link, caching, security)",
+    why: "A header can forbid indexing although the HTML allows it. Use curl -I.",
+  },
+  {
+    what: "robots.txt and the XML sitemap",
+    why: "They are files of their own at the root of the site.",
+  },
+  {
+    what: "Loading speed and Core Web Vitals",
+    why: "They are measured while a page loads and is used. Use Lighthouse, or the field data in Search Console.",
+  },
+  {
+    what: "What scripts change",
+    why: "Scripts in the pasted page never run here. Paste the HTML after rendering to have the result audited.",
+  },
+  {
+    what: "Text size, tap targets and contrast",
+    why: "They depend on stylesheets, which are not loaded.",
+  },
+  {
+    what: "File sizes and formats of pictures, and whether an alternative text is true",
+    why: "Pictures are never fetched, and only a person can compare text and picture.",
+  },
+  {
+    what: "Broken links",
+    why: "Each target would have to be fetched. Use a crawler.",
+  },
+  {
+    what: "Whether other language versions link back",
+    why: "hreflang counts only when both pages name each other; the other page is not here.",
+  },
+  {
+    what: "Duplicate titles, descriptions and texts on other pages",
+    why: "That takes the whole site. Use a crawler or Search Console.",
+  },
+  {
+    what: "Links from other sites, rankings and search volume",
+    why: "They are known to search engines and their tools only.",
+  },
+  {
+    what: "Whether the page answers what people search for",
+    why: "No program can tell. Read the page aloud to a customer.",
+  },
+];

@@ -1,0 +1,30 @@
+import type { Place } from "./page-model.ts";
+import type { Element } from "./parse-page.ts";
+
+/** An attribute's value as written, or `undefined`. */
+export function attribute(element: Element, name: string): string | undefined {
+  for (const candidate of element.attrs) {
+    if (candidate.name === name) return candidate.value;
+  }
+  return undefined;
+}
+
+/** An attribute's value trimmed, or an empty string. */
+export function trimmed(element: Element, name: string): string {
+  return attribute(element, name)?.trim() ?? "";
+}
+
+export function hasAttribute(element: Element, name: string): boolean {
+  return attribute(element, name) !== undefined;
+}
+
+/** A space-separated attribute's values, lower case. */
+export function tokens(element: Element, name: string): string[] {
+  return trimmed(element, name).toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** Where the element's start tag stands; `null` when the parser supplied it. */
+export function placeOf(element: Element): Place | null {
+  const location = element.sourceCodeLocation;
+  return location?.startTag ?? location ?? null;
+}

@@ -1,0 +1,153 @@
+import { attribute, hasAttribute, placeOf, tokens, trimmed } from "./attributes.ts";
+import { loadingAttributes, loadingRels, obsoleteElements, programTypes } from "./elements.ts";
+import type { PageDraft } from "./page-draft.ts";
+import type { Element } from "./parse-page.ts";
+
+/** What the walk knows about the spot an element stands in. */
+export interface Surroundings {
+  readonly inHead: boolean;
+  /** Inside something with `hidden` or `aria-hidden="true"`, or such itself. */
+  readonly hidden: boolean;
+}
+
+/** Notes everything about one HTML element that needs no text from inside it. */
+export function collectElement(draft: PageDraft, element: Element, where: Surroundings): void {
+  collectAttributes(draft, element);
+  collectResources(draft, element);
+  if (obsoleteElements.has(element.tagName)) {
+    draft.obsolete.push({ tag: element.tagName, at: placeOf(element) });
+  }
+  if (Object.hasOwn(collectors, element.tagName)) {
+    collectors[element.tagName]?.(draft, element, where);
+  }
+}
+
+/** Attributes that mean the same on every element, foreign ones included. */
+export function collectAttributes(draft: PageDraft, element: Element): void {
+  for (const { name, value } of element.attrs) {
+    if (name === "id" && value !== "") {
+      const places = draft.ids.get(value);
+      if (places) places.push(placeOf(element));
+      else draft.ids.set(value, [placeOf(element)]);
+    } else if (name === "style") {
+      draft.styleAttributes += 1;
+      draft.styleAttributeSize += value.length;
+      draft.firstStyleAttribute ??= placeOf(element);
+      collectStyleUrls(draft, element, value);
+    } else if (name === "itemscope" || name === "typeof") {
+      draft.hasInlineStructuredData = true;
+    }
+  }
+}
+
+type Collector = (draft: PageDraft, element: Element, where: Surroundings) => void;
+
+const collectors: Readonly<Record<string, Collector>> = {
+  html(draft, element) {
+    draft.lang = { value: attribute(element, "lang"), at: placeOf(element) };
+  },
+  base(draft, element) {
+    draft.baseHref ??= attribute(element, "href");
+  },
+  meta(draft, element, { inHead }) {
+    draft.metas.push({
+      name: (trimmed(element, "name") || trimmed(element, "property")).toLowerCase(),
+      httpEquiv: trimmed(element, "http-equiv").toLowerCase(),
+      charset: attribute(element, "charset"),
+      content: trimmed(element, "content"),
+      inHead,
+      at: placeOf(element),
+    });
+  },
+  link(draft, element, { inHead }) {
+    draft.links.push({
+      rels: tokens(element, "rel"),
+      href: trimmed(element, "href"),
+      hreflang: attribute(element, "hreflang"),
+      type: trimmed(element, "type").toLowerCase(),
+      inHead,
+      at: placeOf(element),
+    });
+  },
+  script(draft, element, { inHead }) {
+    const type = trimmed(element, "type").toLowerCase();
+    const at = placeOf(element);
+    const source = innerSource(element);
+    draft.scriptSize += source.length;
+    if (type === "application/ld+json") draft.jsonLd.push({ text: source, at });
+    if (!programTypes.has(type)) return;
+    const deferred =
+      hasAttribute(element, "async") || hasAttribute(element, "defer") || type === "module";
+    const src = attribute(element, "src");
+    const blocking = inHead && src !== undefined && !deferred && !hasAttribute(element, "nomodule");
+    draft.scripts.push({ src, blocking, at });
+  },
+  style(draft, element) {
+    const css = innerSource(element);
+    draft.styleElementSize += css.length;
+    collectStyleUrls(draft, element, css);
+  },
+  img(draft, element, { hidden }) {
+    const role = trimmed(element, "role");
+    draft.images.push({
+      src: trimmed(element, "src"),
+      alt: attribute(element, "alt"),
+      excused:
+        hidden ||
+        role === "presentation" ||
+        role === "none" ||
+        trimmed(element, "aria-label") !== "" ||
+        trimmed(element, "aria-labelledby") !== "" ||
+        trimmed(element, "title") !== "",
+      sized: isSized(element),
+      at: placeOf(element),
+    });
+  },
+  a(draft, element) {
+    const name = attribute(element, "name");
+    if (name) draft.names.add(name);
+  },
+};
+
+/** Whether the browser can reserve the picture's box before it arrives, going by the HTML alone. */
+function isSized(element: Element): boolean {
+  const isLength = (name: string) => /^\d+(?:\.\d+)?(?:px)?$/.test(trimmed(element, name));
+  if (isLength("width") && isLength("height")) return true;
+  const style = trimmed(element, "style").toLowerCase();
+  if (/(?:^|[;\s])aspect-ratio\s*:/.test(style)) return true;
+  return /(?:^|[;\s])width\s*:/.test(style) && /(?:^|[;\s])height\s*:/.test(style);
+}
+
+function collectResources(draft: PageDraft, element: Element): void {
+  if (element.tagName === "link") {
+    if (tokens(element, "rel").some((rel) => loadingRels.has(rel))) add("href");
+    return;
+  }
+  for (const name of loadingAttributes.get(element.tagName) ?? []) add(name);
+
+  function add(name: string): void {
+    const value = attribute(element, name);
+    if (value === undefined || value === "") return;
+    const urls = name === "srcset" ? value.split(/[\s,]+/) : [value.trim()];
+    for (const url of urls) {
+      if (url === "" || url.startsWith("data:")) continue;
+      draft.resources.push({ kind: element.tagName, url, at: placeOf(element) });
+    }
+  }
+}
+
+function collectStyleUrls(draft: PageDraft, element: Element, css: string): void {
+  if (!css.includes("//")) return;
+  for (const [, url] of css.matchAll(/(?:url\(\s*|@import\s+)["']?([a-z]{2,8}:\/\/[^"')\s]+)/gi)) {
+    if (url) draft.resources.push({ kind: "style", url, at: placeOf(element) });
+  }
+}
+
+/** The text of an element that holds raw text only (`script`, `style`, `title`). */
+export function innerSource(element: Element): string {
+  let text = "";
+  for (const node of element.childNodes) {
+    if ("value" in node) text += node.value;
+  }
+  return text;
+}

@@ -1,0 +1,62 @@
+import { flesch } from "flesch";
+import { syllable } from "syllable";
+import type { PageModel } from "./page-model.ts";
+import { contentBlocks, wordsOf } from "./words.ts";
+
+/** Running text, as against labels, menus and captions. */
+const PROSE_TAGS = new Set([
+  "p",
+  "li",
+  "dd",
+  "blockquote",
+  "td",
+  "div",
+  "section",
+  "article",
+  "main",
+]);
+/** The look-behind keeps a long run of dots from being tried again at each dot. */
+const SENTENCE_END = /(?<![.!?…])[.!?…]+(?!\S)/;
+/** A shorter run is a label. */
+const MIN_SENTENCE = 5;
+/** Below this a reading score says more about chance than about the text. */
+const MIN_WORDS = 100;
+
+const known = new WeakMap<PageModel, { readonly ease: number | null }>();
+
+/**
+ * Flesch reading ease of the page's running English text, rounded: 100 is very easy, 60-70 plain,
+ * below 30 for graduates (R. Flesch, 1948). Headings, menus and short labels are left out, and the
+ * end of a paragraph ends a sentence. `null` with fewer than 100 words of prose.
+ */
+export function readingEase(page: PageModel): number | null {
+  const ease = known.get(page)?.ease ?? measure(page);
+  known.set(page, { ease });
+  return ease;
+}
+
+function measure(page: PageModel): number | null {
+  let sentence = 0;
+  let word = 0;
+  let syllables = 0;
+  const lengths = new Map<string, number>();
+  for (const { tag, text } of contentBlocks(page)) {
+    if (!PROSE_TAGS.has(tag)) continue;
+    for (const part of text.split(SENTENCE_END)) {
+      const words = wordsOf(part);
+      if (words.length < MIN_SENTENCE) continue;
+      sentence += 1;
+      word += words.length;
+      for (const each of words) {
+        let length = lengths.get(each);
+        if (length === undefined) {
+          length = syllable(each);
+          lengths.set(each, length);
+        }
+        syllables += length;
+      }
+    }
+  }
+  if (word < MIN_WORDS) return null;
+  return Math.round(flesch({ sentence, word, syllable: syllables }));
+}

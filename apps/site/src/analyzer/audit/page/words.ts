@@ -1,0 +1,74 @@
+import { stopWords } from "../words/stop-words.ts";
+import type { PageModel, TextBlock } from "./page-model.ts";
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.-](?=[\p{L}\p{N}]))*/gu;
+
+/** The words of a text; hyphens, apostrophes and inner points stay inside a word. */
+export function wordsOf(text: string): readonly string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** What the text of the content area amounts to. */
+export interface TextFigures {
+  readonly words: number;
+  /** Lower-case words without stop words, numbers and single letters, with their counts. */
+  readonly frequencies: ReadonlyMap<string, number>;
+}
+
+const known = new WeakMap<PageModel, TextFigures>();
+
+/** Counted once per page, however many checks ask. */
+export function textFigures(page: PageModel): TextFigures {
+  let figures = known.get(page);
+  if (figures === undefined) {
+    figures = measure(contentBlocks(page));
+    known.set(page, figures);
+  }
+  return figures;
+}
+
+export function contentBlocks(page: PageModel): readonly TextBlock[] {
+  return page.blocks.filter(({ inContent }) => inContent);
+}
+
+function measure(blocks: readonly TextBlock[]): TextFigures {
+  let words = 0;
+  const frequencies = new Map<string, number>();
+  for (const { text } of blocks) {
+    for (const word of wordsOf(text)) {
+      words += 1;
+      const term = word.toLowerCase().replaceAll("’", "'");
+      if (isSignificant(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+    }
+  }
+  return { words, frequencies };
+}
+
+/** Whether a lower-case word says what a text is about. */
+export function isSignificant(term: string): boolean {
+  return term.length > 1 && !stopWords.has(term) && /\p{L}/u.test(term);
+}
+
+/** The most frequent significant words, most frequent first; ties in alphabetical order. */
+export function topTerms(
+  { words, frequencies }: TextFigures,
+  limit: number,
+): readonly { readonly term: string; readonly count: number; readonly percent: number }[] {
+  const top: [string, number][] = [];
+  for (const entry of frequencies) {
+    const last = top.at(-1);
+    if (top.length === limit && last && compare(entry, last) >= 0) continue;
+    top.push(entry);
+    top.sort(compare);
+    top.length = Math.min(top.length, limit);
+  }
+  return top.map(([term, count]) => ({
+    term,
+    count,
+    percent: Math.round((count / words) * 1000) / 10,
+  }));
+}
+
+function compare([a, m]: readonly [string, number], [b, n]: readonly [string, number]): number {
+  return n - m || (a < b ? -1 : 1);
+}

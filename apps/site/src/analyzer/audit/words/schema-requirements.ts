@@ -1,0 +1,66 @@
+/**
+ * Properties without which a type is of no use to search engines: what Google's search gallery
+ * requires for rich results and, where it requires nothing, what the type says nothing without
+ * (schema.org). Alternatives are written `a|b`.
+ */
+export const schemaRequirements: Readonly<Record<string, readonly string[]>> = {
+  AggregateOffer: ["lowPrice", "priceCurrency"],
+  AggregateRating: ["ratingValue", "ratingCount|reviewCount"],
+  Answer: ["text"],
+  Article: ["headline", "author", "datePublished", "image"],
+  BlogPosting: ["headline", "author", "datePublished", "image"],
+  BreadcrumbList: ["itemListElement"],
+  Clip: ["name", "startOffset", "url"],
+  Comment: ["author", "text|image|video"],
+  ContactPoint: ["telephone|email|url"],
+  Course: ["name", "description"],
+  Dataset: ["name", "description"],
+  DiscussionForumPosting: ["author", "datePublished", "text|image|video"],
+  EducationalOccupationalProgram: ["name", "description"],
+  Event: ["name", "startDate", "location"],
+  FAQPage: ["mainEntity"],
+  HowTo: ["name", "step"],
+  ImageObject: ["contentUrl|url"],
+  ItemList: ["itemListElement"],
+  JobPosting: [
+    "title",
+    "description",
+    "datePosted",
+    "hiringOrganization",
+    "jobLocation|applicantLocationRequirements",
+  ],
+  ListItem: ["position", "item|name|url"],
+  LocalBusiness: ["name", "address"],
+  Movie: ["name", "image"],
+  NewsArticle: ["headline", "author", "datePublished", "image"],
+  Offer: ["price|priceSpecification"],
+  Organization: ["name"],
+  Person: ["name"],
+  Product: ["name", "offers|review|aggregateRating"],
+  ProfessionalService: ["name", "address"],
+  ProfilePage: ["mainEntity"],
+  QAPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer|suggestedAnswer|answerCount"],
+  Rating: ["ratingValue"],
+  Recipe: ["name", "image"],
+  Restaurant: ["name", "address"],
+  Review: ["author", "reviewRating|reviewBody"],
+  SearchAction: ["target", "query-input"],
+  Service: ["name"],
+  SoftwareApplication: ["name", "offers"],
+  Store: ["name", "address"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate"],
+  WebSite: ["name", "url"],
+};
+
+/** Kinds of `Organization`, whose ratings of themselves Google ignores. */
+export const organizationTypes: ReadonlySet<string> = new Set([
+  "Corporation",
+  "LocalBusiness",
+  "OnlineBusiness",
+  "OnlineStore",
+  "Organization",
+  "ProfessionalService",
+  "Restaurant",
+  "Store",
+]);

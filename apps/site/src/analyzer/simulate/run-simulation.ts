@@ -1,0 +1,20 @@
+import { timings } from "@kolam/content/timings";
+import type { Random } from "./random.ts";
+import { simulate } from "./simulate.ts";
+import type { Simulation } from "./simulation.ts";
+import type { Target } from "./target.ts";
+
+export interface SimulationSources {
+  readonly random: Random;
+  /** Resolves after so many milliseconds; rejects to call the run off. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** A simulated analysis after its artificial delay of three seconds. */
+export async function runSimulation(
+  target: Target,
+  { random, wait }: SimulationSources,
+): Promise<Simulation> {
+  await wait(timings.analyzerDelayMs);
+  return simulate(target, random);
+}

@@ -1,0 +1,240 @@
+import { analyzer } from "@kolam/content/analyzer";
+import { recommendations } from "@kolam/content/analyzer-report";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scoreLabel } from "../analysis-view.ts";
+import { auditFileName, reportFileName } from "../file-name.ts";
+import { type Random, seededRandom } from "./random.ts";
+import { simulate, simulatedScore } from "./simulate.ts";
+import type { Simulation } from "./simulation.ts";
+import { report } from "./simulation-report.ts";
+import { simulationView } from "./simulation-view.ts";
+import type { Target } from "./target.ts";
+
+const SEEDS = 10_000;
+const secure: Target = { url: "https://example.com", domain: "example.com", https: true };
+const plain: Target = { url: "http://example.com", domain: "example.com", https: false };
+
+const results: readonly Simulation[] = Array.from({ length: SEEDS }, (_, seed) =>
+  simulate(seed % 2 === 0 ? secure : plain, seededRandom(seed)),
+);
+
+function extent(figure: (result: Simulation) => number): [number, number] {
+  const values = results.map(figure);
+  return [Math.min(...values), Math.max(...values)];
+}
+
+function judgedSections({ title, description, technical, content, images }: Simulation) {
+  return [title, description, technical, content, images];
+}
+
+function technicalStatus({ https, speed, mobile }: Simulation["technical"]): string {
+  if (!https) return "error";
+  return speed > 3 || !mobile ? "warning" : "good";
+}
+
+describe("over 10,000 seeds", () => {
+  it.each<[string, (result: Simulation) => number, [number, number]]>([
+    ["title length", ({ title }) => title.length, [30, 69]],
+    ["description length", ({ description }) => description.length, [120, 179]],
+    ["word count", ({ content }) => content.wordCount, [300, 1099]],
+    ["load speed", ({ technical }) => technical.speed, [1.5, 4.5]],
+    ["images", ({ images }) => images.total, [5, 14]],
+    ["images with alt text", ({ images }) => images.withAlt, [3, 10]],
+    ["readability", ({ content }) => content.readabilityScore, [60, 89]],
+  ])("%s reaches its range's both ends and never leaves it", (_name, figure, range) => {
+    expect(extent(figure)).toEqual(range);
+  });
+
+  it("takes every value of the whole-number ranges", () => {
+    const distinct = (figure: (result: Simulation) => number) => new Set(results.map(figure)).size;
+    expect(distinct(({ title }) => title.length)).toBe(40);
+    expect(distinct(({ description }) => description.length)).toBe(60);
+    expect(distinct(({ content }) => content.wordCount)).toBe(800);
+    expect(distinct(({ technical }) => technical.speed)).toBe(31);
+  });
+
+  it("is mobile friendly about four times in five", () => {
+    const share = results.filter(({ technical }) => technical.mobile).length / SEEDS;
+    expect(share).toBeGreaterThan(0.78);
+    expect(share).toBeLessThan(0.82);
+  });
+
+  it("scores by the formula", () => {
+    const expected = results.map(({ title, description, content, technical }) => {
+      let score = 40;
+      if (technical.https) score += 10;
+      if (title.length >= 30 && title.length <= 60) score += 15;
+      if (description.length >= 120 && description.length <= 160) score += 15;
+      if (content.wordCount >= 300) score += 10;
+      if (technical.speed <= 3) score += 10;
+      return Math.min(score, 100);
+    });
+    expect(results.map(({ score }) => score)).toEqual(expected);
+    expect(extent(({ score }) => score)).toEqual([50, 100]);
+  });
+
+  it("never has more images with alt text than images", () => {
+    expect(results.every(({ images }) => images.withAlt <= images.total)).toBe(true);
+  });
+
+  it("judges each section by its own figures", () => {
+    const expected = results.map(({ title, description, technical, images }) => ({
+      title: title.length <= 60 ? "good" : "warning",
+      description: description.length <= 160 ? "good" : "warning",
+      technical: technicalStatus(technical),
+      content: "good",
+      isEveryImageDescribed: images.withAlt === images.total,
+    }));
+    expect(
+      results.map(({ title, description, technical, content, images }) => ({
+        title: title.status,
+        description: description.status,
+        technical: technical.status,
+        content: content.status,
+        isEveryImageDescribed: images.status === "good",
+      })),
+    ).toEqual(expected);
+  });
+
+  it("names an issue in every section that is not good, and in no other", () => {
+    const sections = results.flatMap((result) => judgedSections(result));
+    expect(
+      sections.filter(({ status, issues }) => (status === "good") !== (issues.length === 0)),
+    ).toEqual([]);
+  });
+
+  it("never shows more than three suggestions", () => {
+    const lists = results.flatMap((result) => [
+      result.keywords.suggestions,
+      ...judgedSections(result).map(({ suggestions }) => suggestions),
+    ]);
+    expect(lists.filter(({ length }) => length < 1 || length > 3)).toEqual([]);
+  });
+
+  it("shows a title and a description of exactly the length it states", () => {
+    const texts = results.flatMap(({ title, description }) => [title, description]);
+    expect(texts.filter(({ current, length }) => current.length !== length)).toEqual([]);
+  });
+});
+
+describe("simulate", () => {
+  it("has fixed densities and the five fixed recommendations", () => {
+    const { keywords, recommendations: five } = simulate(secure, seededRandom(1));
+    expect(Object.values(keywords.density)).toEqual([2.5, 1.8, 1.2]);
+    expect(Object.keys(keywords.density)).toEqual([...keywords.primary, ...keywords.secondary]);
+    expect(five).toEqual(recommendations);
+    const count = (priority: string) => five.filter((each) => each.priority === priority).length;
+    expect([count("high"), count("medium"), count("low")]).toEqual([2, 2, 1]);
+  });
+
+  it("gives the same result for the same seed, and stays in range for any source", () => {
+    expect(simulate(secure, seededRandom(7))).toEqual(simulate(secure, seededRandom(7)));
+    const numbers = fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true }));
+    fc.assert(
+      fc.property(numbers, (stream) => {
+        const random: Random = () => stream.next().value;
+        const { title, description, technical, content, images } = simulate(secure, random);
+        expect(title.length).toBeLessThanOrEqual(69);
+        expect(description.length).toBeLessThanOrEqual(179);
+        expect(technical.speed).toBeLessThanOrEqual(4.5);
+        expect(content.wordCount).toBeLessThanOrEqual(1099);
+        expect(content.readabilityScore).toBeLessThanOrEqual(89);
+        expect(images.total).toBeLessThanOrEqual(14);
+      }),
+    );
+  });
+});
+
+describe("simulatedScore", () => {
+  const worst = {
+    https: false,
+    titleLength: 61,
+    descriptionLength: 161,
+    wordCount: 299,
+    speed: 3.1,
+  };
+
+  it("gives each point for its own condition only, at its very boundary", () => {
+    expect(simulatedScore(worst)).toBe(40);
+    expect(simulatedScore({ ...worst, https: true })).toBe(50);
+    expect(simulatedScore({ ...worst, titleLength: 60 })).toBe(55);
+    expect(simulatedScore({ ...worst, titleLength: 29 })).toBe(40);
+    expect(simulatedScore({ ...worst, descriptionLength: 160 })).toBe(55);
+    expect(simulatedScore({ ...worst, descriptionLength: 119 })).toBe(40);
+    expect(simulatedScore({ ...worst, wordCount: 300 })).toBe(50);
+    expect(simulatedScore({ ...worst, speed: 3 })).toBe(50);
+  });
+});
+
+describe("scoreLabel", () => {
+  it.each([
+    [100, "Excellent", "green"],
+    [80, "Excellent", "green"],
+    [79, "Good", "yellow"],
+    [60, "Good", "yellow"],
+    [59, "Needs Improvement", "red"],
+    [0, "Needs Improvement", "red"],
+  ])("%i is %s", (score, label, colour) => {
+    expect(scoreLabel(score)).toEqual({ label, colour });
+  });
+});
+
+describe("the report", () => {
+  const date = new Date(2024, 0, 15, 23, 59);
+
+  it("says first and last that the figures are simulated", () => {
+    const text = report(simulate(secure, seededRandom(3)), date);
+    const notice = analyzer.simulated.text.split(" ").slice(0, 4).join(" ");
+    expect(text.split(notice)).toHaveLength(3);
+    expect(text.split("\n")[0]).toContain(analyzer.simulated.badge);
+    expect(text).toMatch(/Overall score: \d+ out of 100, .+ \(Simulated\)/);
+  });
+
+  it("holds every figure of the result", () => {
+    const result = simulate(plain, seededRandom(4));
+    const text = report(result, date);
+    for (const figure of [
+      result.url,
+      "2024-01-15",
+      `${result.title.length} characters`,
+      `${result.description.length} characters`,
+      `${result.technical.speed.toFixed(1)} s`,
+      `${result.content.wordCount}`,
+      `${result.images.withAlt} of ${result.images.total}`,
+      "2.5%",
+      "1.8%",
+      "1.2%",
+    ]) {
+      expect(text).toContain(figure);
+    }
+  });
+
+  it("is named seo-analysis-{domain}-{date}.txt, safely", () => {
+    expect(reportFileName("example.com", date)).toBe("seo-analysis-example.com-2024-01-15.txt");
+    expect(reportFileName("../../etc/passwd", date)).toBe("seo-analysis-etc.passwd-2024-01-15.txt");
+    expect(reportFileName('a"<>|:*?\\b.com', date)).toBe("seo-analysis-a.b.com-2024-01-15.txt");
+    expect(reportFileName("", date)).toBe("seo-analysis-page-2024-01-15.txt");
+    expect(reportFileName("a.".repeat(500), date).length).toBeLessThan(150);
+    expect(auditFileName("https://example.com/a?b", date, "json")).toBe(
+      "seo-audit-example.com-2024-01-15.json",
+    );
+    expect(auditFileName("Sarees: woven / sold", date, "txt")).toBe(
+      "seo-audit-sarees.woven.sold-2024-01-15.txt",
+    );
+  });
+});
+
+describe("simulationView", () => {
+  it("is marked as simulated and keeps all bars on their scales", () => {
+    for (const result of results.slice(0, 500)) {
+      const view = simulationView(result);
+      expect(view.kind).toBe("simulated");
+      expect(view.sections).toHaveLength(6);
+      for (const { value, min, max } of view.sections.flatMap(({ meters }) => meters)) {
+        expect(value).toBeGreaterThanOrEqual(min);
+        expect(value).toBeLessThanOrEqual(max);
+      }
+    }
+  });
+});

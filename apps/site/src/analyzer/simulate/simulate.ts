@@ -1,0 +1,132 @@
+import { recommendations, findings as words } from "@kolam/content/analyzer-report";
+import { type Range, simulation as rules } from "@kolam/content/analyzer-rules";
+import { type Judgement, MAX_SUGGESTIONS } from "../analysis-view.ts";
+import { filler } from "../simulation-words.ts";
+import { type Random, wholeBetween } from "./random.ts";
+import type { Simulation } from "./simulation.ts";
+import type { Target } from "./target.ts";
+
+/** An invented analysis of an address. The same numbers from `random` give the same result. */
+export function simulate(target: Target, random: Random): Simulation {
+  const { https, url, domain } = target;
+  const titleLength = wholeBetween(random, ...rules.random.titleCharacters);
+  const descriptionLength = wholeBetween(random, ...rules.random.descriptionCharacters);
+  const wordCount = wholeBetween(random, ...rules.random.words);
+  const speed = tenthBetween(random, rules.random.loadSeconds);
+  const total = wholeBetween(random, ...rules.random.images);
+  // The two ranges overlap; no more images can have alt text than there are.
+  const withAlt = Math.min(wholeBetween(random, ...rules.random.imagesWithAlt), total);
+  const readabilityScore = wholeBetween(random, ...rules.random.readability);
+  const mobile = random() < rules.random.mobileChance;
+  return {
+    kind: "simulation",
+    score: simulatedScore({ https, titleLength, descriptionLength, wordCount, speed }),
+    url,
+    domain,
+    title: {
+      current: cutTo(words.titleCurrent(domain) + filler, titleLength),
+      length: titleLength,
+      ...judgeTitle(titleLength),
+    },
+    description: {
+      current: cutTo(words.descriptionCurrent(domain) + filler, descriptionLength),
+      length: descriptionLength,
+      ...judgeDescription(descriptionLength),
+    },
+    keywords: keywords(),
+    technical: { https, mobile, speed, ...judgeTechnical(https, mobile, speed) },
+    content: {
+      wordCount,
+      readabilityScore,
+      headingStructure: words.headingsGood,
+      ...judgement(wordCount < rules.optimal.words ? [words.thin] : [], words.contentAdvice),
+    },
+    images: { total, withAlt, ...judgeImages(total, withAlt) },
+    recommendations,
+  };
+}
+
+interface Scored {
+  readonly https: boolean;
+  readonly titleLength: number;
+  readonly descriptionLength: number;
+  readonly wordCount: number;
+  readonly speed: number;
+}
+
+/** 40 points to begin with, more for what is in order, 100 at most (spec, section 9). */
+export function simulatedScore(figures: Scored): number {
+  const { score: points, optimal } = rules;
+  let score: number = points.base;
+  if (figures.https) score += points.https;
+  if (within(figures.titleLength, optimal.titleCharacters)) score += points.title;
+  if (within(figures.descriptionLength, optimal.descriptionCharacters)) {
+    score += points.description;
+  }
+  if (figures.wordCount >= optimal.words) score += points.words;
+  if (figures.speed <= optimal.loadSeconds) score += points.speed;
+  return Math.min(score, points.max);
+}
+
+function judgeTitle(length: number): Judgement {
+  const [min, max] = rules.optimal.titleCharacters;
+  const issues = length < min ? [words.titleShort] : length > max ? [words.titleLong] : [];
+  return judgement(issues, words.titleAdvice);
+}
+
+function judgeDescription(length: number): Judgement {
+  const [min, max] = rules.optimal.descriptionCharacters;
+  const issues =
+    length < min ? [words.descriptionShort] : length > max ? [words.descriptionLong] : [];
+  return judgement(issues, words.descriptionAdvice);
+}
+
+function judgeTechnical(https: boolean, mobile: boolean, speed: number): Judgement {
+  const issues = [
+    ...(https ? [] : [words.notHttps]),
+    ...(speed > rules.optimal.loadSeconds ? [words.slow(speed)] : []),
+    ...(mobile ? [] : [words.notMobile]),
+  ];
+  const judged = judgement(issues, words.technicalAdvice);
+  return https ? judged : { ...judged, status: "error" };
+}
+
+/** All images with alt text are good, fewer than half an error. */
+function judgeImages(total: number, withAlt: number): Judgement {
+  const missing = total - withAlt;
+  const judged = judgement(missing > 0 ? [words.missingAlt(missing)] : [], words.imageAdvice);
+  return withAlt * 2 < total ? { ...judged, status: "error" } : judged;
+}
+
+function judgement(issues: readonly string[], advice: readonly string[]): Judgement {
+  return {
+    status: issues.length === 0 ? "good" : "warning",
+    issues,
+    suggestions: advice.slice(0, MAX_SUGGESTIONS),
+  };
+}
+
+function keywords(): Simulation["keywords"] {
+  const { primaryKeywords: primary, secondaryKeywords: secondary, keywordAdvice } = words;
+  const terms = [...primary, ...secondary];
+  return {
+    primary,
+    secondary,
+    density: Object.fromEntries(terms.map((term, index) => [term, rules.densities[index] ?? 0])),
+    suggestions: keywordAdvice.slice(0, MAX_SUGGESTIONS),
+  };
+}
+
+/** Steps of a tenth, so that the figure shown and the figure judged are the same. */
+function tenthBetween(random: Random, [min, max]: Range): number {
+  return wholeBetween(random, min * 10, max * 10) / 10;
+}
+
+function within(value: number, [min, max]: Range): boolean {
+  return value >= min && value <= max;
+}
+
+/** A text of exactly `length` characters, closed with an ellipsis. */
+function cutTo(text: string, length: number): string {
+  return `${text.slice(0, length - 1)}…`;
+}

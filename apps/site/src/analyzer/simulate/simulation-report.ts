@@ -1,0 +1,86 @@
+import { analyzer } from "@kolam/content/analyzer";
+import { analysisWords } from "@kolam/content/analyzer-report";
+import { type Judgement, scoreLabel } from "../analysis-view.ts";
+import { isoDay } from "../file-name.ts";
+import { asFile, bullets, entry, heading, wrapped } from "../plain-text.ts";
+import type { Simulation } from "./simulation.ts";
+
+const { simulated } = analyzer;
+const { labels, sections: titles, statuses, priorities, report: words } = analysisWords;
+
+/** The simulated analysis as plain text, beginning and ending with the word that it is simulated. */
+export function report(result: Simulation, date: Date): string {
+  const { label } = scoreLabel(result.score);
+  const { title, description, keywords, technical, content, images } = result;
+  return asFile([
+    ...heading(`${words.title} (${simulated.badge})`, "="),
+    ...wrapped(simulated.text),
+    "",
+    entry(analysisWords.result.url, result.url),
+    entry(words.generated, isoDay(date)),
+    entry(
+      analysisWords.result.score,
+      `${analysisWords.result.scoreOf(result.score)}, ${label} (${simulated.badge})`,
+    ),
+    "",
+    ...section(titles.title, title, [
+      entry(labels.current, title.current),
+      entry(labels.length, labels.characters(title.length)),
+    ]),
+    ...section(titles.description, description, [
+      entry(labels.current, description.current),
+      entry(labels.length, labels.characters(description.length)),
+    ]),
+    ...heading(titles.keywords),
+    entry(labels.primary, keywords.primary.join(", ")),
+    entry(labels.secondary, keywords.secondary.join(", ")),
+    `${labels.density}:`,
+    ...bullets(
+      Object.entries(keywords.density).map(
+        ([term, percent]) => `${term} ${labels.percent(percent)}`,
+      ),
+    ),
+    ...advice([], keywords.suggestions),
+    "",
+    ...section(titles.technical, technical, [
+      entry(labels.https, technical.https ? labels.yes : labels.no),
+      entry(labels.mobile, technical.mobile ? labels.yes : labels.no),
+      entry(labels.speed, labels.seconds(technical.speed)),
+    ]),
+    ...section(titles.content, content, [
+      entry(labels.wordCount, content.wordCount),
+      entry(labels.readability, content.readabilityScore),
+      entry(labels.headingStructure, content.headingStructure),
+    ]),
+    ...section(titles.images, images, [
+      entry(labels.withAlt, labels.ofTotal(images.withAlt, images.total)),
+    ]),
+    ...heading(analysisWords.result.recommendations),
+    ...result.recommendations.flatMap(({ priority, category, issue, solution }) => [
+      ...wrapped(`${priorities[priority]} (${category}): ${issue}`),
+      ...wrapped(solution, "  "),
+    ]),
+    "",
+    ...wrapped(simulated.text),
+    "",
+    words.by,
+    words.contact,
+  ]);
+}
+
+function section(title: string, judged: Judgement, facts: readonly string[]): string[] {
+  return [
+    ...heading(`${title}: ${statuses[judged.status]}`),
+    ...facts,
+    ...advice(judged.issues, judged.suggestions),
+    "",
+  ];
+}
+
+function advice(issues: readonly string[], suggestions: readonly string[]): string[] {
+  return [
+    ...(issues.length > 0 ? [`${analysisWords.result.issues}:`, ...bullets(issues)] : []),
+    `${analysisWords.result.suggestions}:`,
+    ...bullets(suggestions),
+  ];
+}

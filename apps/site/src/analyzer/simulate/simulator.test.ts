@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from "vitest";
+import { seededRandom } from "./random.ts";
+import { runSimulation } from "./run-simulation.ts";
+import { simulate } from "./simulate.ts";
+import { canSubmit, idleSimulator, type SimulatorEvent, simulatorReducer } from "./simulator.ts";
+
+const stateAfter = (...events: SimulatorEvent[]) => events.reduce(simulatorReducer, idleSimulator);
+const typed = (input: string): SimulatorEvent => ({ type: "typed", input });
+const submitted: SimulatorEvent = { type: "submitted" };
+const target = { url: "https://example.com", domain: "example.com", https: true };
+const result = simulate(target, seededRandom(1));
+
+describe("the simulator's states", () => {
+  it("begins a run for a good address and ends it with its result", () => {
+    const running = stateAfter(typed("example.com"), submitted);
+    expect(running.target).toEqual(target);
+    expect(canSubmit(running)).toBe(false);
+    expect(simulatorReducer(running, { type: "finished", result })).toMatchObject({
+      target: null,
+      error: null,
+      result,
+    });
+  });
+
+  it("ignores a second submit while running, and a result nobody waits for", () => {
+    const running = stateAfter(typed("example.com"), submitted);
+    expect(simulatorReducer(running, submitted)).toBe(running);
+    expect(simulatorReducer(idleSimulator, { type: "finished", result })).toBe(idleSimulator);
+  });
+
+  it("says what is wrong with an address, and typing clears it", () => {
+    const wrong = stateAfter(typed("example"), submitted);
+    expect(wrong.error).toMatch(/^Please enter a valid URL/);
+    expect(wrong.target).toBeNull();
+    expect(simulatorReducer(wrong, typed("example.")).error).toBeNull();
+    expect(stateAfter(submitted).error).toBe("Please enter a website URL");
+  });
+
+  it("says when the analysis failed and keeps the input", () => {
+    const failed = stateAfter(typed("example.com"), submitted, { type: "failed" });
+    expect(failed).toMatchObject({
+      error: "Failed to analyze website. Please try again.",
+      input: "example.com",
+      target: null,
+    });
+    expect(canSubmit(failed)).toBe(true);
+  });
+
+  it("clears result, input and error for another address", () => {
+    const finished = stateAfter(typed("example.com"), submitted, { type: "finished", result });
+    expect(simulatorReducer(finished, { type: "again" })).toEqual(idleSimulator);
+  });
+
+  it("keeps the button out of use while the input is blank", () => {
+    expect(canSubmit(stateAfter(typed("  ")))).toBe(false);
+    expect(canSubmit(stateAfter(typed("x")))).toBe(true);
+  });
+});
+
+describe("runSimulation", () => {
+  it("waits three seconds by the clock it is given", async () => {
+    const wait = vi.fn(async () => {});
+    await expect(runSimulation(target, { random: seededRandom(1), wait })).resolves.toEqual(result);
+    expect(wait).toHaveBeenCalledExactlyOnceWith(3000);
+  });
+
+  it("fails when the wait is called off", async () => {
+    const wait = () => Promise.reject(new Error("off"));
+    await expect(runSimulation(target, { random: Math.random, wait })).rejects.toThrow("off");
+  });
+});

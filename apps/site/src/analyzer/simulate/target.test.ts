@@ -1,0 +1,156 @@
+import { analyzer } from "@kolam/content/analyzer";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseTarget } from "./target.ts";
+
+const { errors } = analyzer;
+
+describe("addresses the pattern accepts", () => {
+  it.each([
+    ["example.com", "https://example.com", "example.com", true],
+    ["  example.com ", "https://example.com", "example.com", true],
+    ["http://example.com", "http://example.com", "example.com", false],
+    ["https://Example.COM", "https://example.com", "example.com", true],
+    ["HTTPS://example.com/", "https://example.com/", "example.com", true],
+    [
+      "www.my-shop.co.uk/a/b?c=d#e",
+      "https://www.my-shop.co.uk/a/b?c=d#e",
+      "www.my-shop.co.uk",
+      true,
+    ],
+    ["1.io", "https://1.io", "1.io", true],
+    ["a.museum", "https://a.museum", "a.museum", true],
+    ["xn--bcher-kva.de", "https://xn--bcher-kva.de", "xn--bcher-kva.de", true],
+    ["example.com/ä:8080", "https://example.com/ä:8080", "example.com", true],
+  ])("%s", (input, url, domain, https) => {
+    expect(parseTarget(input)).toEqual({ ok: true, target: { url, domain, https } });
+  });
+});
+
+describe("addresses it does not", () => {
+  it.each(["", " ", "\n\t"])("blank: %j", (input) => {
+    expect(parseTarget(input)).toMatchObject({ ok: false, message: errors.empty });
+    expect(errors.empty).toBe("Please enter a website URL");
+  });
+
+  it.each([
+    "example",
+    "example.c",
+    "example.toolong",
+    "example.c0m",
+    "example.com.",
+    ".com",
+    "a..com",
+    "-a.com",
+    "a-.com",
+    "a_b.com",
+    "a b.com",
+    "example.com/a b",
+    "ftp://example.com",
+    "//example.com",
+    "http:/example.com",
+    "https://",
+    "user@example.com",
+    "example.com?x=1",
+    "192.168.0.1",
+    "mailto:a@example.com",
+    "javascript:alert(1)",
+    "example.com:",
+    "example.com:http",
+    "example.com:123456",
+    `${"a".repeat(64)}.com`,
+    `${"a.".repeat(200)}com`,
+  ])("not an address: %s", (input) => {
+    expect(parseTarget(input)).toMatchObject({
+      ok: false,
+      problem: "invalid",
+      message: expect.stringMatching(/^Please enter a valid URL \(e\.g\., \S+ or \S+\)$/),
+    });
+  });
+
+  it.each([
+    "example.com:8080",
+    "http://localhost:3000",
+    "https://example.com:443/a",
+    "bücher.de:80",
+  ])("a port: %s", (input) => {
+    expect(parseTarget(input)).toMatchObject({ problem: "port", message: errors.port });
+  });
+
+  it("an internationalised name, with the form that works", () => {
+    const result = parseTarget("https://bücher.de/x");
+    expect(result).toMatchObject({ problem: "international" });
+    expect(result).toHaveProperty("message", expect.stringContaining("xn--bcher-kva.de"));
+    expect(parseTarget("xn--bcher-kva.de")).toHaveProperty("ok", true);
+  });
+
+  it.each(["пример.рф", "example.भारत", "example.xn--p1ai"])(
+    "an international ending: %s",
+    (input) => {
+      const result = parseTarget(input);
+      expect(result).toMatchObject({ problem: "international" });
+      expect(result).toHaveProperty("message", expect.stringContaining("2 to 6 Latin letters"));
+    },
+  );
+});
+
+describe("the pattern as a property", () => {
+  const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,10}[a-z0-9])?$/);
+  const parts = fc.record({
+    scheme: fc.constantFrom("", "http://", "https://"),
+    labels: fc.array(label, { minLength: 1, maxLength: 4 }),
+    suffix: fc.stringMatching(/^[a-zA-Z]{2,6}$/),
+    path: fc.oneof(fc.constant(""), fc.stringMatching(/^\/[\w./?&=%-]{0,20}$/)),
+  });
+
+  it("accepts every optional scheme, name, dot, suffix and optional path", () => {
+    fc.assert(
+      fc.property(parts, ({ scheme, labels, suffix, path }) => {
+        const domain = `${labels.join(".")}.${suffix}`;
+        const result = parseTarget(`${scheme}${domain}${path}`);
+        expect(result).toMatchObject({ ok: true, target: { domain: domain.toLowerCase() } });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("agrees with a plain pattern on arbitrary text", () => {
+    const plain =
+      /^(?:https?:\/\/)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,6}(?:\/[^\s\p{Cc}]*)?$/iu;
+    const text = fc.string({
+      unit: fc.constantFrom(..."ab1-./:?h tps@ü".split("")),
+      maxLength: 24,
+    });
+    fc.assert(
+      fc.property(text, (input) => {
+        expect(parseTarget(input).ok).toBe(plain.test(input.trim()));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe("hostile input", () => {
+  const size = 100_000;
+  it.each([
+    ["letters", "a".repeat(size)],
+    ["dots", ".".repeat(size)],
+    ["labels", "a.".repeat(size / 2)],
+    ["labels and a bad end", `${"a.".repeat(size / 2)}!`],
+    ["hyphens", `a${"-".repeat(size)}.com`],
+    ["slashes", `a.com${"/".repeat(size)}`],
+    ["path and a bad end", `a.com/${"a-b.c/".repeat(size / 6)} x`],
+    ["spaces", `a${" ".repeat(size)}.com`],
+    ["colons", `a.com${":1".repeat(size / 2)}`],
+    ["other letters", "ü.".repeat(size / 2)],
+    ["other letters and a port", `${"ü.".repeat(size / 2)}com:80`],
+  ])("of 100 KB is answered within a frame: %s", (_name, input) => {
+    let best = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 5; round += 1) {
+      const start = performance.now();
+      parseTarget(input);
+      best = Math.min(best, performance.now() - start);
+    }
+    expect(best).toBeLessThan(16);
+  });
+});

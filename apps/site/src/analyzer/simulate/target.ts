@@ -1,0 +1,135 @@
+import { analyzer } from "@kolam/content/analyzer";
+import { asciiFormIs, internationalEnding } from "../simulation-words.ts";
+
+const { errors } = analyzer;
+
+/** An address the simulation accepts. */
+export interface Target {
+  /** Full address; `https` when none was given, as browsers assume. */
+  readonly url: string;
+  /** Lower-case host name. */
+  readonly domain: string;
+  readonly https: boolean;
+}
+
+export type TargetResult =
+  | { readonly ok: true; readonly target: Target }
+  | {
+      readonly ok: false;
+      readonly problem: "empty" | "invalid" | "port" | "international";
+      readonly message: string;
+    };
+
+/** Longest host name there is (RFC 1035, section 2.3.4), and longest part of one. */
+const MAX_HOST = 253;
+const MAX_LABEL = 63;
+const MAX_PORT_DIGITS = 5;
+
+/**
+ * Reads a web address: optional `http://` or `https://`, a name, a dot, a suffix of 2 to 6 letters,
+ * an optional path. Each character is looked at a fixed number of times, so time grows with the
+ * length of the input only.
+ */
+export function parseTarget(input: string): TargetResult {
+  const text = input.trim();
+  if (text === "") return refuse("empty", errors.empty);
+  const scheme = schemeOf(text);
+  const rest = text.slice(scheme.length);
+  const slash = rest.indexOf("/");
+  const host = slash === -1 ? rest : rest.slice(0, slash);
+  const path = slash === -1 ? "" : rest.slice(slash);
+  if (!isPath(path)) return refuse("invalid", errors.invalid);
+  const colon = host.indexOf(":");
+  if (colon !== -1) return refusePort(host.slice(0, colon), host.slice(colon + 1));
+  if (isInternational(host)) return refuse("international", internationalMessage(host));
+  if (!isHost(host)) return refuse("invalid", errors.invalid);
+  const domain = host.toLowerCase();
+  const https = scheme.toLowerCase() !== "http://";
+  return {
+    ok: true,
+    target: { url: `${https ? "https" : "http"}://${domain}${path}`, domain, https },
+  };
+}
+
+function refuse(problem: "empty" | "invalid" | "port" | "international", message: string) {
+  return { ok: false, problem, message } as const;
+}
+
+function refusePort(name: string, port: string): TargetResult {
+  const isPort = port.length > 0 && port.length <= MAX_PORT_DIGITS && every(port, isDigit);
+  const isName = name === "localhost" || isInternational(name) || isHost(name);
+  return isPort && isName ? refuse("port", errors.port) : refuse("invalid", errors.invalid);
+}
+
+function schemeOf(text: string): string {
+  for (const scheme of ["http://", "https://"]) {
+    const start = text.slice(0, scheme.length);
+    if (start.toLowerCase() === scheme) return start;
+  }
+  return "";
+}
+
+/** Anything but white space and control characters, after the first slash. */
+function isPath(path: string): boolean {
+  return every(path, (unit) => unit > 0x20 && unit !== 0x7f);
+}
+
+/** One or more labels of letters, digits and inner hyphens, then the suffix. */
+function isHost(host: string): boolean {
+  if (host.length > MAX_HOST) return false;
+  const labels = host.split(".");
+  const suffix = labels.pop() ?? "";
+  return labels.length > 0 && labels.every(isLabel) && isSuffix(suffix);
+}
+
+function isLabel(label: string): boolean {
+  return (
+    label.length > 0 &&
+    label.length <= MAX_LABEL &&
+    !label.startsWith("-") &&
+    !label.endsWith("-") &&
+    every(label, (unit) => isLetter(unit) || isDigit(unit) || unit === 0x2d)
+  );
+}
+
+function isSuffix(suffix: string): boolean {
+  return suffix.length >= 2 && suffix.length <= 6 && every(suffix, isLetter);
+}
+
+/** Letters beyond ASCII in a name, or a suffix in its encoded form, that make sense as a host. */
+function isInternational(host: string): boolean {
+  if (host.length > MAX_HOST || !host.includes(".")) return false;
+  const suffix = host.slice(host.lastIndexOf(".") + 1);
+  const isEncoded = suffix.toLowerCase().startsWith("xn--");
+  return (isEncoded || !every(host, (unit) => unit < 0x80)) && asciiForm(host) !== null;
+}
+
+function internationalMessage(host: string): string {
+  const ascii = asciiForm(host);
+  if (ascii === null || !isHost(ascii)) return internationalEnding;
+  return `${errors.international} ${asciiFormIs(ascii)}`;
+}
+
+/** The host as the domain name system spells it (punycode), or `null` when it is not one. */
+function asciiForm(host: string): string | null {
+  const address = `http://${host}/`;
+  if (!URL.canParse(address)) return null;
+  const { hostname, username, port } = new URL(address);
+  return username === "" && port === "" && hostname.includes(".") ? hostname : null;
+}
+
+function every(text: string, test: (unit: number) => boolean): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    if (!test(text.charCodeAt(index))) return false;
+  }
+  return true;
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}
+
+function isLetter(unit: number): boolean {
+  const lower = unit | 0x20;
+  return lower >= 0x61 && lower <= 0x7a;
+}

@@ -1,0 +1,90 @@
+import { type HeadTag, headMarker, scriptJson } from "./seo/head-tags.ts";
+import { siteTags } from "./seo/site-tags.ts";
+
+/** A stylesheet that is written into the page. */
+export interface InlineStyle {
+  /** The path the same stylesheet has as a file. */
+  readonly href: string;
+  readonly css: string;
+}
+
+export interface DocumentProps {
+  readonly head: readonly HeadTag[];
+  /** Links to fonts and to the picture of the first screen, fetched at once. */
+  readonly preloads: readonly Readonly<Record<string, string>>[];
+  readonly styles: readonly InlineStyle[];
+  /** The rendered application. */
+  readonly app: string;
+  readonly boot: {
+    /** Path of the boot script. */
+    readonly src: string;
+    /** Paths of the modules that hydration needs, the entry first. */
+    readonly code: readonly string[];
+    readonly hydrate: "intent" | "idle";
+  };
+}
+
+/** `shared` tags are those of every page; the others are marked, so that navigation replaces them. */
+function Tag({ tag, shared = false }: { tag: HeadTag; shared?: boolean }) {
+  if (tag.tag === "title") return <title>{tag.text}</title>;
+  const marker = shared ? {} : { [headMarker]: "" };
+  if (tag.tag === "json-ld") {
+    return (
+      <script
+        {...marker}
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson escapes what could close the element
+        dangerouslySetInnerHTML={{ __html: scriptJson(tag.data) }}
+      />
+    );
+  }
+  const Name = tag.tag;
+  return <Name {...marker} {...tag.attributes} />;
+}
+
+/** A page's own part of the head, without the document around it. */
+export function PageHead({ head }: Pick<DocumentProps, "head">) {
+  return head.map((tag, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
+    <Tag key={index} tag={tag} />
+  ));
+}
+
+/** The HTML document that all pages share. Rendered at build time only. */
+export function Document({ head, preloads, styles, app, boot }: DocumentProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PageHead head={head} />
+        {siteTags.map((tag, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
+          <Tag key={index} tag={tag} shared />
+        ))}
+        {preloads.map((attributes) => (
+          <link key={attributes.href} rel="preload" {...attributes} />
+        ))}
+        {styles.map(({ href, css }) => (
+          <style
+            key={href}
+            data-file={href}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet
+            dangerouslySetInnerHTML={{ __html: css }}
+          />
+        ))}
+        <script
+          type="module"
+          async
+          src={boot.src}
+          data-code={boot.code.join(" ")}
+          data-hydrate={boot.hydrate}
+        />
+      </head>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
+        <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,5 @@
+import { reportConversions } from "./conversions.ts";
+import { start } from "./entry-client.tsx";
+
+reportConversions();
+await start();

@@ -1,0 +1,72 @@
+"use client";
+
+import { draftWords, formWords } from "@kolam/content/forms/words";
+import { Button } from "@kolam/ui/button";
+import type { ReactNode } from "react";
+import styles from "./form-foot.module.css";
+import { RichWords } from "./rich-words.tsx";
+import type { MailFormControl } from "./use-mail-form.ts";
+import { outcomeWords } from "./words.ts";
+
+interface SendButtonProps {
+  mail: MailFormControl;
+  /** `md` beside a field; `lg`, below a form, unless given. */
+  size?: "md" | "lg";
+}
+
+/** The button that sends, in each of the form's states. */
+export function SendButton({ mail: { state, form }, size = "lg" }: SendButtonProps) {
+  const { idle, busy, done } = form.button;
+  if (state.kind === "sending") {
+    return (
+      <Button type="submit" size={size} state="busy">
+        {busy}
+      </Button>
+    );
+  }
+  const sent = state.kind === "sent";
+  return (
+    <Button type="submit" size={size} state={sent ? "success" : "idle"}>
+      {sent ? done : idle}
+    </Button>
+  );
+}
+
+function noteOf({ note, canKeep }: MailFormControl): string {
+  if (note) return draftWords[note];
+  return canKeep ? draftWords.kept : draftWords.notKept;
+}
+
+interface FormFootProps {
+  mail: MailFormControl;
+  /** Buttons; the clearing one follows them. */
+  children: ReactNode;
+}
+
+/** The end of a form: its buttons, what the device keeps, and what we do with the answers. */
+export function FormFoot({ mail, children }: FormFootProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.buttons}>
+        {children}
+        <span className={styles.withScripts}>
+          <Button tone="quiet" onClick={mail.clear}>
+            {draftWords.clear}
+          </Button>
+        </span>
+      </div>
+      <div className={`${styles.small} ${styles.withScripts}`}>
+        <span role="status">{noteOf(mail)}</span>{" "}
+        {mail.note === "cleared" ? (
+          <Button tone="quiet" onClick={mail.undo}>
+            {outcomeWords.undo}
+          </Button>
+        ) : null}
+      </div>
+      <p className={styles.small}>
+        <RichWords words={formWords.privacyNote} />
+      </p>
+      <p className={`${styles.small} ${styles.withoutScripts}`}>{formWords.withoutScripts}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Outcome } from "./send.ts";
+import type { Submission } from "./submission.ts";
+
+/** What a person may note down about what was sent. */
+export interface Receipt {
+  readonly submission: Submission;
+  /** To be quoted in an e-mail or on the phone. */
+  readonly reference: string;
+}
+
+/** A send that did not, or may not have, arrived. */
+export type Trouble =
+  | { readonly kind: "failed"; readonly status: number; readonly submission: Submission }
+  | {
+      readonly kind: "unknown";
+      /** `interrupted`: the page went away while it was sending. */
+      readonly reason: "timeout" | "network" | "interrupted";
+      readonly submission: Submission;
+    }
+  | { readonly kind: "offline"; readonly submission: Submission };
+
+/** Where a form is between typing and arriving. */
+export type MailState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "sending" }
+  | { readonly kind: "sent"; readonly receipt: Receipt }
+  | Trouble;
+
+/** The trouble an outcome is; `undefined` when it was sent. */
+export function troubleOf(outcome: Outcome, submission: Submission): Trouble | undefined {
+  switch (outcome.kind) {
+    case "sent":
+      return undefined;
+    case "refused":
+      return { kind: "failed", status: outcome.status, submission };
+    case "offline":
+      return { kind: "offline", submission };
+    case "unknown":
+      return { kind: "unknown", reason: outcome.reason, submission };
+  }
+}

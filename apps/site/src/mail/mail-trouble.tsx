@@ -1,0 +1,109 @@
+"use client";
+
+import { failureWords } from "@kolam/content/forms/words";
+import { Alert } from "@kolam/ui/alert";
+import { Button } from "@kolam/ui/button";
+import { ButtonLink } from "@kolam/ui/button-link";
+import { useState } from "react";
+import { useMailServices } from "./mail-services.ts";
+import type { Trouble } from "./mail-state.ts";
+import styles from "./mail-trouble.module.css";
+import { mailLink } from "./mailto.ts";
+import type { MailFormControl } from "./use-mail-form.ts";
+import { useOnline } from "./use-online.ts";
+import { outcomeWords } from "./words.ts";
+
+const unknownTexts = {
+  timeout: failureWords.unknown,
+  network: outcomeWords.broken,
+  interrupted: outcomeWords.interrupted,
+} as const;
+
+function refusalOf(status: number): string {
+  if (status === 429) return failureWords.busy;
+  return status === 413 ? outcomeWords.tooLarge : failureWords.refused;
+}
+
+/** What happened, in words, and what to do about it. */
+function wordsOf(trouble: Trouble): { title: string; text: string; retry: string } {
+  switch (trouble.kind) {
+    case "unknown":
+      return {
+        title: outcomeWords.unknownTitle,
+        text: unknownTexts[trouble.reason],
+        retry: outcomeWords.sendAgain,
+      };
+    case "offline":
+      return { title: failureWords.title, text: failureWords.offline, retry: failureWords.retry };
+    case "failed":
+      return {
+        title: failureWords.title,
+        text: refusalOf(trouble.status),
+        retry: failureWords.retry,
+      };
+  }
+}
+
+function CopyButton({ text, onFailed }: { text: string; onFailed: () => void }) {
+  const { copy } = useMailServices();
+  const [copied, setCopied] = useState(false);
+  const put = () => {
+    copy(text).then(() => setCopied(true), onFailed);
+  };
+  return (
+    <>
+      <Button tone="outline" onClick={put}>
+        {failureWords.copy}
+      </Button>
+      <span role="status">{copied ? failureWords.copied : null}</span>
+    </>
+  );
+}
+
+function Details({ trouble, to }: { trouble: Trouble; to: string }) {
+  const [mustSelect, setMustSelect] = useState(false);
+  const { subject, message } = trouble.submission;
+  const mail = mailLink({ to, subject, body: message });
+  const { title, text, retry } = wordsOf(trouble);
+  return (
+    <Alert
+      tone={trouble.kind === "failed" ? "error" : "warning"}
+      role="alert"
+      title={title}
+      actions={
+        <>
+          <Button type="submit">{retry}</Button>
+          <ButtonLink tone="outline" href={mail.href}>
+            {failureWords.mail}
+          </ButtonLink>
+          <CopyButton text={`${subject}\n\n${message}`} onFailed={() => setMustSelect(true)} />
+        </>
+      }
+    >
+      <p>{text}</p>
+      {mail.complete ? null : <p>{failureWords.tooLongForMail}</p>}
+      {mustSelect ? (
+        <label className={styles.byHand}>
+          {failureWords.copyFailed}
+          <textarea readOnly rows={6} defaultValue={message} className={styles.text} />
+        </label>
+      ) : null}
+    </Alert>
+  );
+}
+
+/**
+ * A send that did not, or may not have, arrived: stays on the page beside the browser's alert, with a
+ * retry and ways to deliver the same words without us. While there is no trouble it says only, before
+ * anybody tries to send, that the device is offline.
+ */
+export function MailTrouble({ mail }: { mail: MailFormControl }) {
+  const { state, form } = mail;
+  const online = useOnline();
+  if (state.kind !== "idle" && state.kind !== "sending" && state.kind !== "sent") {
+    return <Details trouble={state} to={form.recipient} />;
+  }
+  return (
+    <div role="status">{online ? null : <Alert tone="warning">{failureWords.offline}</Alert>}</div>
+  );
+}

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { mailLink } from "./mailto.ts";
+
+const to = "hello@example.com";
+
+function read(href: string) {
+  const url = new URL(href);
+  return {
+    to: url.pathname,
+    subject: url.searchParams.get("subject"),
+    body: url.searchParams.get("body"),
+  };
+}
+
+describe("a mail link", () => {
+  it("carries everything, with the line breaks a mail has", () => {
+    const link = mailLink({
+      to,
+      subject: "Contact Form: Other",
+      body: 'A & B?\n"100% #1" + नमस्ते 🪔',
+    });
+    expect(link.complete).toBe(true);
+    expect(read(link.href)).toEqual({
+      to,
+      subject: "Contact Form: Other",
+      body: 'A & B?\r\n"100% #1" + नमस्ते 🪔',
+    });
+  });
+
+  it("cuts a long text where a character ends, and says so", () => {
+    const { href, complete } = mailLink({ to, subject: "s", body: "🪔".repeat(5_000) });
+    expect(complete).toBe(false);
+    expect(read(href).body).toMatch(/^(🪔){100,}\r\n\[…\]$/u);
+  });
+
+  it("is never longer than mail programs take, nor broken, whatever is written", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary", maxLength: 4_000 }),
+        fc.string({ unit: "binary", maxLength: 800 }),
+        (body, subject) => {
+          const { href, complete } = mailLink({ to, subject, body });
+          expect(href.length).toBeLessThanOrEqual(1800);
+          expect(href).toMatch(/^[\x21-\x7e]+$/);
+          expect(() => decodeURIComponent(href)).not.toThrow();
+          if (body.length < 50 && subject.length < 50) expect(complete).toBe(true);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it("cannot be given another recipient or header by a subject or a text", () => {
+    const { href } = mailLink({
+      to,
+      subject: "x&cc=thief@example.com",
+      body: "y&bcc=thief@example.com",
+    });
+    expect([...new URL(href).searchParams.keys()]).toEqual(["subject", "body"]);
+  });
+
+  it("survives halves of characters", () => {
+    expect(mailLink({ to, subject: "\ud83e", body: "a\udc00b" }).href).toContain("a%EF%BF%BDb");
+  });
+});

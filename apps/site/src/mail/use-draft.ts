@@ -1,0 +1,129 @@
+"use client";
+
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { DeviceStorage } from "./device-storage.ts";
+import { readDraft, removeDraft, writeDraft } from "./drafts.ts";
+import { emptyFields, fillEmpty, isEmpty, readValues } from "./form-controls.ts";
+import type { RawValues } from "./form-values.ts";
+import { fieldsOf, type MailForm } from "./forms.ts";
+import { openAttempt, removeAttempt, sentKey, wasSent } from "./sending-log.ts";
+import { isOfDraft, newDraftId, submissionIdOf } from "./submission-id.ts";
+
+/** What has just happened to what was typed. */
+export type DraftNote = "restored" | "cleared" | "sentElsewhere";
+
+/** How long after the last key a draft is kept, in milliseconds. */
+const quietMs = 300;
+
+/**
+ * Keeps what is typed on the device until it is sent, cleared or 30 days old, and fills the form with it
+ * when it is shown again. What was typed before the page was hydrated stands and is kept like the rest.
+ */
+export function useDraft(
+  form: MailForm,
+  element: RefObject<HTMLFormElement | null>,
+  storage: DeviceStorage,
+) {
+  const id = useRef("");
+  const changed = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cleared = useRef<{ id: string; values: RawValues } | undefined>(undefined);
+  const [note, setNote] = useState<DraftNote>();
+  const [canKeep, setCanKeep] = useState(true);
+  /** Counts the times the form was filled or emptied other than by typing. */
+  const [revision, setRevision] = useState(0);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    if (!changed.current || !element.current) return;
+    changed.current = false;
+    const values = readValues(form, element.current);
+    setCanKeep(writeDraft(storage, form.name, fieldsOf(form), { id: id.current, values }));
+  }, [form, element, storage]);
+
+  const noteChange = useCallback(() => {
+    changed.current = true;
+    cleared.current = undefined;
+    setNote(undefined);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, quietMs);
+  }, [save]);
+
+  /** Starts a new draft, with what is still in the form, if anything is. */
+  const renew = useCallback(
+    (next?: DraftNote) => {
+      removeDraft(storage, form.name);
+      removeAttempt(storage, form.name);
+      id.current = newDraftId();
+      changed.current = true;
+      save();
+      setNote(next);
+      setRevision((count) => count + 1);
+    },
+    [form, save, storage],
+  );
+
+  useEffect(() => {
+    if (!element.current) return;
+    const typed = !isEmpty(readValues(form, element.current));
+    const draft = readDraft(storage, form.name, fieldsOf(form));
+    id.current = draft?.id ?? newDraftId();
+    if (draft && fillEmpty(form, element.current, draft.values)) setNote("restored");
+    const attempt = openAttempt(storage, form.name);
+    if (attempt !== undefined && !isOfDraft(attempt, id.current)) removeAttempt(storage, form.name);
+    changed.current = typed;
+    save();
+    setRevision((count) => count + 1);
+  }, [form, element, storage, save]);
+
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === "hidden") save();
+    };
+    addEventListener("pagehide", save);
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      removeEventListener("pagehide", save);
+      document.removeEventListener("visibilitychange", hide);
+      clearTimeout(timer.current);
+    };
+  }, [save]);
+
+  // A layout effect, because the form is still there when its cleanup runs.
+  useLayoutEffect(() => save, [save]);
+
+  useEffect(() => {
+    const hear = (event: StorageEvent) => {
+      if (event.key !== sentKey || !element.current) return;
+      const values = readValues(form, element.current);
+      if (isEmpty(values) || !wasSent(storage, submissionIdOf(form, id.current, values))) return;
+      emptyFields(form, element.current);
+      renew("sentElsewhere");
+    };
+    addEventListener("storage", hear);
+    return () => removeEventListener("storage", hear);
+  }, [form, element, storage, renew]);
+
+  const clear = () => {
+    if (!element.current) return;
+    const values = readValues(form, element.current);
+    const before = { id: id.current, values };
+    emptyFields(form, element.current);
+    renew("cleared");
+    cleared.current = isEmpty(values) ? undefined : before;
+  };
+
+  const undo = () => {
+    const before = cleared.current;
+    if (!before || !element.current) return;
+    fillEmpty(form, element.current, before.values);
+    id.current = before.id;
+    changed.current = true;
+    cleared.current = undefined;
+    save();
+    setNote(undefined);
+    setRevision((count) => count + 1);
+  };
+
+  return { id, note, canKeep, revision, save, noteChange, renew, clear, undo };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { showHead } from "../seo/page-heads.ts";
+import { RouteAnnouncer } from "../shell/route-announcer.tsx";
+import type { RouteMatch } from "./match-route.ts";
+import { usePrefetchOnIntent } from "./prefetch.ts";
+import { enterScroll, useRememberScroll } from "./scroll-memory.ts";
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** Moves focus to an element that need not be focusable, without scrolling. */
+function focusOn(element: HTMLElement): void {
+  if (!element.matches("a[href], button, input, select, textarea, [tabindex]")) {
+    element.tabIndex = -1;
+  }
+  element.focus({ preventScroll: true });
+}
+
+function elementOfHash(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What a browser does on a full page load, done for a navigation in place: the head becomes the new
+ * page's, its heading takes focus, its title is announced, and the page begins at the top, or, on
+ * back and forward, where the visitor left it.
+ */
+export function NavigationEffects({ match }: { match: RouteMatch }) {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const [announcement, setAnnouncement] = useState("");
+  const shown = useRef({ key: location.key, pathname: location.pathname });
+  useRememberScroll(location.key);
+  usePrefetchOnIntent();
+
+  useBrowserLayoutEffect(() => {
+    showHead(match, setAnnouncement);
+    const last = shown.current;
+    if (last.key === location.key) return;
+    shown.current = { key: location.key, pathname: location.pathname };
+    const position = enterScroll(location.key);
+    const newPage = last.pathname !== location.pathname;
+    const target = elementOfHash(location.hash);
+    if (newPage) {
+      const heading = document.querySelector<HTMLElement>("main h1");
+      if (heading) focusOn(heading);
+    }
+    if (navigationType === "POP") {
+      if (newPage || position !== undefined) {
+        scrollTo({ top: position ?? 0, behavior: "instant" });
+      }
+    } else if (target) {
+      target.scrollIntoView();
+      focusOn(target);
+    } else if (newPage) {
+      scrollTo({ top: 0, behavior: "instant" });
+    }
+  }, [location, navigationType, match]);
+
+  return <RouteAnnouncer text={announcement} />;
+}

@@ -1,0 +1,65 @@
+import quote from "virtual:kolam/quote";
+import { about } from "@kolam/content/about";
+import { paths } from "@kolam/content/paths";
+import { CardGrid } from "@kolam/ui/card-grid";
+import { FeatureCard } from "@kolam/ui/feature-card";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { Timeline } from "@kolam/ui/timeline";
+import { SitePhoto } from "../../photos/site-photo.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { Paragraphs } from "../../sections/paragraphs.tsx";
+import styles from "./about-page.module.css";
+import { Impact } from "./impact.tsx";
+
+/** Who the agency is. */
+export function AboutPage() {
+  const { hero, story, mission, vision, values, timeline, working, closing } = about;
+  return (
+    <>
+      <PageHero
+        words={hero}
+        trail={{ current: paths.about.title }}
+        art={<SitePhoto photo={hero.photo} width={480} height={400} sizes="30rem" />}
+      />
+      <Section
+        heading={story.title}
+        aside={<Motif drawing={quote} tone="accent" className={styles.drawing} />}
+      >
+        <Paragraphs texts={story.paragraphs} />
+      </Section>
+      <Section surface="alt" space="sm">
+        <CardGrid columns="2" className={styles.statements}>
+          <FeatureCard headingLevel={2} tone="feature" {...mission} />
+          <FeatureCard headingLevel={2} {...vision} />
+        </CardGrid>
+      </Section>
+      <Impact />
+      <Section heading={values.title} lead={values.lead} layout="aside">
+        <CardGrid columns="2">
+          {values.items.map((value) => (
+            <FeatureCard key={value.title} {...value} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section surface="alt" heading={timeline.title} lead={timeline.lead} layout="aside">
+        <Timeline items={timeline.items.map((item) => ({ ...item, year: String(item.year) }))} />
+      </Section>
+      <Section
+        heading={working.title}
+        aside={
+          <SitePhoto
+            photo={working.photo}
+            width={560}
+            height={480}
+            sizes="(width < 44rem) 92vw, (width < 78rem) 44vw, 34rem"
+          />
+        }
+      >
+        <Paragraphs texts={working.paragraphs} />
+      </Section>
+      <Closing words={closing} tone="feature" art={<Motif drawing={quote} />} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { headingId } from "@kolam/content/articles";
+import { articleFrame } from "@kolam/content/blog-page";
+import type { AnyHref } from "@kolam/content/links";
+import { ProseTable } from "@kolam/ui/prose";
+import type { MDXComponents } from "mdx/types";
+import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
+import { SiteLink } from "../../navigation/site-link.tsx";
+
+/** The words of an element without its marks. */
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child)
+        ? textOf(child.props.children)
+        : String(child),
+    )
+    .join("");
+}
+
+/** The words of a table's first row, with commas between its cells. */
+function columnsOf(table: ReactNode): string {
+  const [head] = Children.toArray(table);
+  if (!isValidElement<{ children?: ReactNode }>(head)) return "";
+  const [row] = Children.toArray(head.props.children);
+  if (!isValidElement<{ children?: ReactNode }>(row)) return "";
+  return Children.toArray(row.props.children)
+    .map((cell) => textOf(cell))
+    .filter((text) => text.trim() !== "")
+    .join(", ");
+}
+
+/** What the elements of an article's Markdown become. */
+export const articleElements: MDXComponents = {
+  // That the addresses of articles exist is tested with the articles.
+  a: ({ href = "", ...rest }: ComponentProps<"a">) => <SiteLink {...rest} href={href as AnyHref} />,
+  h2: ({ children }: ComponentProps<"h2">) => <h2 id={headingId(textOf(children))}>{children}</h2>,
+  h3: ({ children }: ComponentProps<"h3">) => <h3 id={headingId(textOf(children))}>{children}</h3>,
+  table: ({ children }: ComponentProps<"table">) => (
+    <ProseTable label={articleFrame.table(columnsOf(children))}>{children}</ProseTable>
+  ),
+};

@@ -1,0 +1,57 @@
+import type { Article } from "@kolam/content/articles";
+import { articleFrame, blogPage, formatDay } from "@kolam/content/blog-page";
+import { paths } from "@kolam/content/paths";
+import { Hero } from "@kolam/ui/hero";
+import { Icon } from "@kolam/ui/icon";
+import { Link } from "react-router-dom";
+import { useBlogReturn } from "../../sections/blog-return.ts";
+import styles from "./article-head.module.css";
+
+interface ArticleHeadProps {
+  article: Article;
+  titleId: string;
+}
+
+/** Leads to the blog list, narrowed down as it was left. */
+function BackLink() {
+  const search = useBlogReturn();
+  return (
+    <Link to={{ pathname: paths.blog.path, search }} discover="none" className={styles.back}>
+      <Icon name="arrow" className={styles.arrow} />
+      {articleFrame.back}
+    </Link>
+  );
+}
+
+function Day({ label, day }: { label: string; day: string }) {
+  return (
+    <span>
+      {label} <time dateTime={day}>{formatDay(day)}</time>
+    </span>
+  );
+}
+
+/** The way back, the title, and who wrote it when. */
+export function ArticleHead({ article, titleId }: ArticleHeadProps) {
+  const { title, excerpt, category, author, date, updated, readTime } = article;
+  return (
+    <Hero
+      variant="compact"
+      breadcrumbs={<BackLink />}
+      eyebrow={category}
+      title={title}
+      titleId={titleId}
+      lead={
+        <>
+          {excerpt}
+          <span className={styles.facts}>
+            <span>{author}</span>
+            <Day label={articleFrame.published} day={date} />
+            {updated === date ? null : <Day label={articleFrame.updated} day={updated} />}
+            <span>{blogPage.readTime(readTime)}</span>
+          </span>
+        </>
+      }
+    />
+  );
+}

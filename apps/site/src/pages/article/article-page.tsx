@@ -1,0 +1,54 @@
+import { articleBySlug, articlePath, relatedArticles } from "@kolam/content/articles";
+import { articleFrame } from "@kolam/content/blog-page";
+import { Prose } from "@kolam/ui/prose";
+import { Section } from "@kolam/ui/section";
+import { useArticle } from "../../navigation/use-article.tsx";
+import { SitePhoto } from "../../photos/site-photo.tsx";
+import { ArticleCards } from "../../sections/article-cards.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
+import { articleElements } from "./article-elements.tsx";
+import { ArticleFoot } from "./article-foot.tsx";
+import { ArticleHead } from "./article-head.tsx";
+import styles from "./article-page.module.css";
+import { Contents } from "./contents.tsx";
+
+/** One article. */
+export function ArticlePage() {
+  const { slug, Body } = useArticle();
+  const article = articleBySlug(slug);
+  if (!article) throw new Error(`No article is called ${slug}.`);
+  const { related, closing } = articleFrame;
+  return (
+    <>
+      <article aria-labelledby="article-title">
+        <ArticleHead article={article} titleId="article-title" />
+        <div className={styles.layout}>
+          <div className={styles.photo}>
+            <SitePhoto
+              photo={article.photo}
+              width={1180}
+              height={480}
+              sizes="(width < 76rem) 100vw, 73.75rem"
+              priority
+            />
+          </div>
+          <Contents headings={article.headings} />
+          <div className={styles.body}>
+            <Prose>
+              <Body components={articleElements} />
+            </Prose>
+            <ArticleFoot article={article} path={articlePath(slug)} />
+          </div>
+        </div>
+      </article>
+      <div className={styles.screenOnly}>
+        <Section surface="alt" heading={related.title} lead={related.lead}>
+          <ArticleCards articles={relatedArticles(slug)} columns="2" />
+        </Section>
+        <NewsletterForm surface="plain" />
+        <Closing words={{ ...closing, actions: [closing.action] }} tone="feature" />
+      </div>
+    </>
+  );
+}

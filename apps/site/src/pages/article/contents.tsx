@@ -1,0 +1,24 @@
+import type { ArticleHeading } from "@kolam/content/articles";
+import { articleFrame } from "@kolam/content/blog-page";
+import { Link } from "react-router-dom";
+import styles from "./contents.module.css";
+
+/** The article's table of contents. */
+export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {
+  return (
+    <nav aria-labelledby="article-contents" className={styles.root}>
+      <h2 id="article-contents" className={styles.title}>
+        {articleFrame.contents}
+      </h2>
+      <ol className={styles.list}>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} className={level === 3 ? styles.sub : undefined}>
+            <Link to={{ hash: id }} discover="none" className={styles.link}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

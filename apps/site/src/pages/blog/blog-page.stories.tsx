@@ -1,0 +1,68 @@
+import { articles, featuredArticle } from "@kolam/content/articles";
+import { blogPage } from "@kolam/content/blog-page";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { atAddress } from "../../testing/at-address.tsx";
+import { BlogPage } from "./blog-page.tsx";
+
+const meta = {
+  title: "Site/Pages/Blog",
+  component: BlogPage,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof BlogPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const search = (element: HTMLElement) =>
+  within(element).getByRole("searchbox", { name: blogPage.search.label });
+const category = (element: HTMLElement) =>
+  within(element).getByRole("combobox", { name: blogPage.filter.label });
+const titles = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("article")
+    .map((card) => within(card).getByRole("heading").textContent);
+
+/** Typing and choosing narrow the list together; emptying the field brings everything back. */
+export const Everything: Story = {
+  decorators: [atAddress("/blog")],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(titles(canvasElement)).toEqual(articles.map(({ title }) => title));
+    await userEvent.type(search(canvasElement), "budget");
+    await expect(await canvas.findByText(blogPage.count(3))).toBeVisible();
+    await userEvent.selectOptions(category(canvasElement), "Mobile Apps");
+    await expect(await canvas.findByText(blogPage.count(1))).toBeVisible();
+    await userEvent.selectOptions(category(canvasElement), "All");
+    await userEvent.clear(search(canvasElement));
+    await expect(await canvas.findByText(blogPage.count(articles.length))).toBeVisible();
+  },
+};
+
+/** The address fills the form. The featured article stays; the first match leads the results. */
+export const Results: Story = {
+  decorators: [atAddress("/blog?q=budget")],
+  play: async ({ canvasElement }) => {
+    await expect(search(canvasElement)).toHaveValue("budget");
+    const [featured, first, ...others] = titles(canvasElement);
+    await expect(featured).toBe(featuredArticle.title);
+    await expect(within(canvasElement).getByText(blogPage.firstMatch)).toBeVisible();
+    await expect(first).not.toBe(featured);
+    await expect(others).toHaveLength(2);
+  },
+};
+
+/** Nothing found: a line that does not close, and the way back to everything. */
+export const Empty: Story = {
+  decorators: [atAddress("/blog?q=submarines&category=SEO")],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(blogPage.count(0))).toBeVisible();
+    canvas.getByRole("button", { name: blogPage.empty.reset }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(search(canvasElement)).toHaveFocus();
+    await expect(search(canvasElement)).toHaveValue("");
+    await expect(category(canvasElement)).toHaveValue("All");
+    await expect(canvas.getByText(blogPage.count(articles.length))).toBeVisible();
+  },
+};

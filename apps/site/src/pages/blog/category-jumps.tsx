@@ -1,0 +1,22 @@
+import { articleCategories, articles } from "@kolam/content/articles";
+import { blogPage } from "@kolam/content/blog-page";
+import { Tag } from "@kolam/ui/tag";
+import styles from "./category-jumps.module.css";
+
+/** Where no script can filter the list: the categories as links to the first article of each. */
+export function CategoryJumps() {
+  return (
+    <nav aria-label={blogPage.jump} className={styles.root}>
+      <ul className={styles.list}>
+        {articleCategories.map((category) => {
+          const first = articles.find((article) => article.category === category);
+          return first ? (
+            <li key={category}>
+              <Tag href={`#${first.slug}`}>{category}</Tag>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useHydrated } from "@kolam/ui/hydrated";
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { rememberBlogSearch } from "../../sections/blog-return.ts";
+import {
+  type BlogFilter,
+  filterSearch,
+  isFiltered,
+  noFilter,
+  readCategory,
+  readFilter,
+} from "./blog-filter.ts";
+
+/** The filter of the blog list, and its form. */
+export interface BlogFilterControl {
+  readonly filter: BlogFilter;
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Takes what the form says: after typing, `replace`; after a choice, as a step to go back from. */
+  readonly take: (step: "replace" | "push") => void;
+  /** Empties the form and shows every article. */
+  readonly reset: () => void;
+}
+
+interface Fields {
+  readonly query: HTMLInputElement;
+  readonly category: HTMLSelectElement;
+}
+
+function fieldsOf(form: HTMLFormElement): Fields {
+  return {
+    query: form.elements.namedItem("q") as HTMLInputElement,
+    category: form.elements.namedItem("category") as HTMLSelectElement,
+  };
+}
+
+/**
+ * Keeps the blog's filter in the address, so that it survives reload, back and forward. The fields
+ * belong to the browser: what was typed before the page was hydrated is taken over, and the prerendered
+ * list, which knows no address, is what hydration finds.
+ */
+export function useBlogFilter(): BlogFilterControl {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const filter = hydrated ? readFilter(search) : noFilter;
+
+  const show = (next: BlogFilter, step: "replace" | "push") => {
+    const target = filterSearch(next);
+    if (target !== search) navigate({ search: target }, { replace: step === "replace" });
+  };
+
+  const take = (step: "replace" | "push") => {
+    if (!form.current) return;
+    const { query, category } = fieldsOf(form.current);
+    show({ query: query.value, category: readCategory(category.value) }, step);
+  };
+
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (!form.current) return;
+    const { query, category } = fieldsOf(form.current);
+    const asked = readFilter(search);
+    const typed = { query: query.value, category: readCategory(category.value) };
+    const first = !arrived.current;
+    arrived.current = true;
+    rememberBlogSearch(search);
+    if (first && isFiltered(typed) && filterSearch(typed) !== filterSearch(asked)) {
+      navigate({ search: filterSearch(typed) }, { replace: true });
+      return;
+    }
+    if (query.value.trim() !== asked.query.trim()) query.value = asked.query;
+    category.value = asked.category;
+  }, [search, navigate]);
+
+  return {
+    filter,
+    form,
+    take,
+    reset: () => {
+      show(noFilter, "push");
+      if (form.current) fieldsOf(form.current).query.focus();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import drawing from "virtual:kolam/crown";
+import { branding as words } from "@kolam/content/services/branding";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { Asked } from "../../sections/asked.tsx";
+import { Beside } from "../../sections/beside.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { EightPoints } from "../../sections/eight-points.tsx";
+import { Offerings } from "../../sections/offerings.tsx";
+import { OftenTogether } from "../../sections/often-together.tsx";
+import { RuledList } from "../../sections/ruled-list.tsx";
+import { ServiceFigures } from "../../sections/service-figures.tsx";
+import { ServiceHero } from "../../sections/service-hero.tsx";
+import { Steps } from "../../sections/steps.tsx";
+import { Stories } from "../../sections/stories.tsx";
+import styles from "./branding-page.module.css";
+import { NameTests } from "./name-tests.tsx";
+import { Sizes } from "./sizes.tsx";
+
+/** The page of branding. */
+export function BrandingPage() {
+  const { hero, deliverables, benefits } = words;
+  return (
+    <>
+      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <Offerings words={words.offerings} layout="aside" columns="2" />
+      <NameTests words={words.nameTests} />
+      <Steps words={words.process} />
+      <Sizes words={words.sizes} drawing={drawing} />
+      <Section heading={deliverables.title} lead={deliverables.lead}>
+        <RuledList
+          columns="2"
+          items={deliverables.items.map(({ title, text }) => ({ name: title, text }))}
+        />
+      </Section>
+      <Stories words={words.stories} look="columns" surface="alt" />
+      <Section heading={benefits.title} lead={benefits.lead}>
+        <Beside photo={hero.photo}>
+          <EightPoints items={benefits.items} />
+        </Beside>
+      </Section>
+      <ServiceFigures words={words.figures} surface="alt" />
+      <Asked words={words.questions} />
+      <OftenTogether id={words.id} surface="alt" />
+      <Closing words={words.closing} art={<Motif drawing={drawing} />} />
+    </>
+  );
+}

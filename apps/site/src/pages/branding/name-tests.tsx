@@ -1,0 +1,20 @@
+import type { branding } from "@kolam/content/services/branding";
+import { Section } from "@kolam/ui/section";
+import styles from "./name-tests.module.css";
+
+/** What a name must survive: four doors, each narrower than the last. */
+export function NameTests({ words }: { words: (typeof branding)["nameTests"] }) {
+  const { title, lead, items } = words;
+  return (
+    <Section heading={title} lead={lead} surface="feature">
+      <ol className={styles.tests}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.test}>
+            <h3 className={styles.title}>{item.title}</h3>
+            <p className={styles.text}>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,168 @@
+import {
+  applicationButton,
+  applicationFields,
+  applicationSuccess,
+  resumeWords,
+} from "@kolam/content/forms/application";
+import { failureAlerts } from "@kolam/content/forms/words";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { alertSpy, fillIn, sendSpy, withMail } from "../../mail/fake-services.tsx";
+import { mailForms } from "../../mail/forms.ts";
+import { fullValues } from "../../mail/sample-values.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import { useApplicationSuccess } from "./application-success.tsx";
+
+const form = mailForms.application;
+const values = { ...fullValues.application };
+
+/** A page as the careers page is one: replaced by the success screen for a moment. */
+function CareersPage() {
+  const { screen, formProps } = useApplicationSuccess();
+  return (
+    screen ?? (
+      <section id="application-form">
+        <h2>Apply</h2>
+        <ApplicationForm {...formProps} />
+      </section>
+    )
+  );
+}
+
+const meta = {
+  title: "Site/Forms/Application",
+  component: CareersPage,
+} satisfies Meta<typeof CareersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function submit(canvasElement: HTMLElement) {
+  fillIn(canvasElement, form, values);
+  const button = within(canvasElement).getByRole("button", { name: applicationButton.idle });
+  await userEvent.click(button);
+}
+
+const pdf = new File(["%PDF"], "ravi.pdf", { type: "application/pdf" });
+
+/** The applicant is told beforehand that the file will not be sent. */
+export const Idle: Story = {
+  decorators: [withMail()],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const resume = canvas.getByLabelText(new RegExp(applicationFields.resume.label.slice(0, 6)));
+    await expect(resume).toHaveAccessibleDescription(expect.stringContaining(resumeWords.before));
+    await expect(resume).toHaveAttribute("accept", ".pdf,.doc,.docx");
+    await userEvent.click(canvas.getByRole("textbox", { name: applicationFields.name.label }));
+    await userEvent.keyboard("Ravi");
+  },
+};
+
+/** A link from the list of openings has chosen the position. */
+export const PositionChosen: Story = {
+  decorators: [withMail({ path: "/careers?position=project-manager" })],
+  play: async ({ canvasElement }) => {
+    const position = within(canvasElement).getByRole("combobox", {
+      name: applicationFields.position.label,
+    });
+    await expect(position).toHaveValue("Project Manager");
+  },
+};
+
+/** A file of a wrong type is named at once, and the form can be sent without it. */
+export const WrongFile: Story = {
+  decorators: [withMail({ outcome: { kind: "sent" } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup({ applyAccept: false });
+    const resume = canvas.getByLabelText(/^Resume/);
+    await user.upload(resume, new File(["x"], "photo.png", { type: "image/png" }));
+    await expect(resume).toHaveAccessibleDescription(
+      expect.stringContaining(applicationFields.resume.errors.wrongType),
+    );
+    await user.upload(resume, new File([new Uint8Array(5 * 1024 * 1024 + 1)], "big.pdf"));
+    await expect(resume).toHaveAccessibleDescription(
+      expect.stringContaining(applicationFields.resume.errors.tooLarge),
+    );
+    await submit(canvasElement);
+    await expect(sendSpy).not.toHaveBeenCalled();
+    await user.click(canvas.getByRole("button", { name: resumeWords.remove }));
+    await expect(resume).toHaveFocus();
+    await expect(resume).not.toHaveAttribute("aria-invalid");
+    await user.click(canvas.getByRole("button", { name: applicationButton.idle }));
+    await waitFor(() => expect(sendSpy).toHaveBeenCalledOnce());
+  },
+};
+
+export const Sending: Story = {
+  decorators: [withMail()],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByLabelText(/^Resume/), pdf);
+    await expect(canvas.getByText(resumeWords.chosen("ravi.pdf"), { exact: false })).toBeVisible();
+    await submit(canvasElement);
+    await expect(
+      await canvas.findByRole("button", { name: applicationButton.busy }),
+    ).toHaveAttribute("aria-disabled", "true");
+    const [[body]] = sendSpy.mock.calls as [[{ message: string; subject: string }]];
+    await expect(body.subject).toBe("Job Application: UI/UX Designer");
+    await expect(body.message).toContain("ravi.pdf");
+    await expect(body.message).toContain("must be downloaded from the original submission");
+  },
+};
+
+/** Stands for five seconds in the page's place; the heading has the focus. */
+export const Sent: Story = {
+  decorators: [withMail({ outcome: { kind: "sent" } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await submit(canvasElement);
+    const title = await canvas.findByRole("heading", { name: applicationSuccess.title });
+    await expect(title).toHaveFocus();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    const mail = canvas.getByRole("link", { name: resumeWords.mailLink });
+    await expect(mail).toHaveAttribute("href", expect.stringContaining("mailto:careers@"));
+  },
+};
+
+/** Five seconds later: the form is back, empty, and what is left to do still stands above it. */
+export const Returned: Story = {
+  decorators: [withMail({ outcome: { kind: "sent" } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await submit(canvasElement);
+    await canvas.findByRole("heading", { name: applicationSuccess.title });
+    const name = await canvas.findByRole(
+      "textbox",
+      { name: applicationFields.name.label },
+      { timeout: 7_000 },
+    );
+    await expect(name).toHaveValue("");
+    await expect(canvas.getByRole("link", { name: resumeWords.mailLink })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  decorators: [withMail({ outcome: { kind: "refused", status: 403 } })],
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+    await waitFor(() => expect(alertSpy.mock.calls).toEqual([[failureAlerts.application]]));
+  },
+};
+
+export const Unknown: Story = {
+  decorators: [withMail({ outcome: { kind: "unknown", reason: "network" } })],
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  decorators: [withMail({ outcome: { kind: "offline" } })],
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+  },
+};

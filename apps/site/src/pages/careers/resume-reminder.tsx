@@ -1,0 +1,37 @@
+"use client";
+
+import { applicationSuccess, resumeWords } from "@kolam/content/forms/application";
+import { mailRecipients } from "@kolam/content/forms/words";
+import { Alert } from "@kolam/ui/alert";
+import { ButtonLink } from "@kolam/ui/button-link";
+import type { Receipt } from "../../mail/mail-state.ts";
+import { mailLink } from "../../mail/mailto.ts";
+
+interface ResumeReminderProps {
+  receipt: Receipt;
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+}
+
+/** What an applicant still has to do: the file was not sent. */
+export function ResumeReminder({ receipt, headingLevel }: ResumeReminderProps) {
+  const { reference, submission } = receipt;
+  const { href } = mailLink({
+    to: mailRecipients.application,
+    subject: resumeWords.mailSubject(reference, submission.name),
+    body: "",
+  });
+  return (
+    <Alert
+      tone="success"
+      headingLevel={headingLevel}
+      title={applicationSuccess.reference(reference)}
+      actions={
+        <ButtonLink tone="outline" href={href}>
+          {resumeWords.mailLink}
+        </ButtonLink>
+      }
+    >
+      <p>{resumeWords.after(reference)}</p>
+    </Alert>
+  );
+}

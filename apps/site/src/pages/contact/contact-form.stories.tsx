@@ -1,0 +1,210 @@
+import { contactButton, contactFields } from "@kolam/content/forms/contact";
+import { draftWords, errorSummary, failureAlerts, failureWords } from "@kolam/content/forms/words";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { writeDraft } from "../../mail/drafts.ts";
+import { alertSpy, copySpy, fillIn, logSpy, sendSpy, withMail } from "../../mail/fake-services.tsx";
+import { fieldsOf, mailForms } from "../../mail/forms.ts";
+import { fullValues } from "../../mail/sample-values.ts";
+import { noteAttempt } from "../../mail/sending-log.ts";
+import { newDraftId, submissionIdOf } from "../../mail/submission-id.ts";
+import { outcomeWords } from "../../mail/words.ts";
+import { ContactForm } from "./contact-form.tsx";
+
+const form = mailForms.contact;
+const values = { ...fullValues.contact };
+
+const meta = {
+  title: "Site/Forms/Contact",
+  component: ContactForm,
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function submit(canvasElement: HTMLElement) {
+  fillIn(canvasElement, form, values);
+  const button = within(canvasElement).getByRole("button", { name: contactButton.idle });
+  await userEvent.click(button);
+}
+
+export const Idle: Story = {
+  decorators: [withMail()],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole("textbox", { name: contactFields.name.label });
+    await userEvent.click(name);
+    await userEvent.keyboard("Asha");
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: contactFields.email.label })).toHaveFocus();
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await expect(canvasElement.querySelector("[name=botcheck]")).not.toBeVisible();
+  },
+};
+
+/** The summary takes the focus, its links lead to the fields, and each message goes once it is mended. */
+export const Invalid: Story = {
+  decorators: [withMail()],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: contactButton.idle }));
+    const title = await canvas.findByText(errorSummary.title(4));
+    await expect(title.closest("[tabindex='-1']")).toHaveFocus();
+    await userEvent.click(
+      canvas.getByRole("link", { name: contactFields.email.errors.valueMissing }),
+    );
+    const email = canvas.getByRole("textbox", { name: contactFields.email.label });
+    await expect(email).toHaveFocus();
+    await expect(email).toBeInvalid();
+    await userEvent.keyboard("asha@");
+    await expect(email).toHaveAccessibleDescription(
+      expect.stringContaining(contactFields.email.errors.typeMismatch),
+    );
+    await userEvent.keyboard("example.com");
+    await waitFor(() => expect(canvas.getByText(errorSummary.title(3))).toBeVisible());
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await expect(sendSpy).not.toHaveBeenCalled();
+  },
+};
+
+/** The button keeps the focus, says so, and does not send again however often it is pressed. */
+export const Sending: Story = {
+  decorators: [withMail()],
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    const button = await within(canvasElement).findByRole("button", { name: contactButton.busy });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.dblClick(button);
+    await expect(sendSpy).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sent: Story = {
+  decorators: [withMail({ outcome: { kind: "sent" } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await submit(canvasElement);
+    await expect(await canvas.findByRole("button", { name: contactButton.done })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: contactFields.message.label })).toHaveValue(
+      "",
+    );
+    await expect(sendSpy).toHaveBeenCalledWith(
+      expect.objectContaining({ subject: "Contact Form: Web Development", name: values.name }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: contactButton.done }));
+    await expect(canvas.queryByText(errorSummary.title(4))).toBeNull();
+    await expect(alertSpy).not.toHaveBeenCalled();
+  },
+};
+
+/** Refused: the browser's alert, an inline message with a retry, a mail that holds everything. */
+export const Failed: Story = {
+  decorators: [withMail({ outcome: { kind: "refused", status: 500 } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await submit(canvasElement);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.refused);
+    await waitFor(() => expect(alertSpy.mock.calls).toEqual([[failureAlerts.contact]]));
+    await expect(canvas.getByRole("textbox", { name: contactFields.message.label })).toHaveValue(
+      values.message,
+    );
+    await expect(logSpy).toHaveBeenCalledWith(expect.any(String), { kind: "refused", status: 500 });
+    const mail = canvas.getByRole("link", { name: failureWords.mail });
+    await expect(decodeURIComponent(mail.getAttribute("href") ?? "")).toContain(values.email);
+    await userEvent.click(canvas.getByRole("button", { name: failureWords.copy }));
+    await expect(copySpy).toHaveBeenCalledWith(expect.stringContaining(values.message));
+    await userEvent.click(canvas.getByRole("button", { name: failureWords.retry }));
+    await waitFor(() => expect(sendSpy).toHaveBeenCalledTimes(2));
+    const [[first], [second]] = sendSpy.mock.calls as [[object], [object]];
+    await expect(second).toEqual(first);
+  },
+};
+
+/** The mail service asks to wait. */
+export const TooMany: Story = {
+  decorators: [withMail({ outcome: { kind: "refused", status: 429 } })],
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
+      failureWords.busy,
+    );
+  },
+};
+
+/** No answer in 15 seconds: nobody knows, and the page says so. */
+export const Unknown: Story = {
+  decorators: [withMail({ outcome: { kind: "unknown", reason: "timeout" }, noClipboard: true })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await submit(canvasElement);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(outcomeWords.unknownTitle);
+    await userEvent.click(canvas.getByRole("button", { name: failureWords.copy }));
+    const text = await canvas.findByRole("textbox", { name: failureWords.copyFailed });
+    await expect(text).toHaveDisplayValue(/We sell handloom/);
+  },
+};
+
+export const Offline: Story = {
+  decorators: [withMail({ outcome: { kind: "offline" } })],
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
+      failureWords.offline,
+    );
+  },
+};
+
+/** What was typed last time is there again, and can be cleared and taken back. */
+export const Restored: Story = {
+  decorators: [
+    withMail({
+      prepare: (storage) =>
+        writeDraft(storage, "contact", fieldsOf(form), { id: newDraftId(), values }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const message = canvas.getByRole("textbox", { name: contactFields.message.label });
+    await expect(message).toHaveValue(values.message);
+    await expect(canvas.getByText(draftWords.restored)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: draftWords.clear }));
+    await expect(message).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: outcomeWords.undo }));
+    await expect(message).toHaveValue(values.message);
+    await expect(canvas.getByRole("combobox", { name: contactFields.subject.label })).toHaveValue(
+      "Contact Form: Web Development",
+    );
+  },
+};
+
+/** The page was reloaded while the message was on its way. */
+export const Interrupted: Story = {
+  decorators: [
+    withMail({
+      prepare: (storage) => {
+        const id = newDraftId();
+        writeDraft(storage, "contact", fieldsOf(form), { id, values });
+        noteAttempt(storage, "contact", submissionIdOf(form, id, values));
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(outcomeWords.interrupted);
+    await expect(sendSpy).not.toHaveBeenCalled();
+  },
+};
+
+/** The browser forbids storage: said, and everything else works. */
+export const NotKept: Story = {
+  decorators: [withMail({ noStorage: true, outcome: { kind: "sent" } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    fillIn(canvasElement, form, values);
+    await expect(await canvas.findByText(draftWords.notKept)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: contactButton.idle }));
+    await expect(await canvas.findByRole("button", { name: contactButton.done })).toBeVisible();
+  },
+};

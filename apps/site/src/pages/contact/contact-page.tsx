@@ -1,0 +1,35 @@
+import drawing from "virtual:kolam/quote";
+import { contact } from "@kolam/content/contact";
+import { paths } from "@kolam/content/paths";
+import { Section } from "@kolam/ui/section";
+import { Asked } from "../../sections/asked.tsx";
+import { DrawnHero } from "../../sections/drawn-hero.tsx";
+import { Figures } from "../../sections/figures.tsx";
+import { ContactCards } from "./contact-cards.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import styles from "./contact-page.module.css";
+
+/** The page with every way to reach us and the message form. */
+export function ContactPage() {
+  const { hero, cards, form, reasons, faq } = contact;
+  return (
+    <>
+      <DrawnHero
+        words={hero}
+        trail={{ current: paths.contact.title }}
+        drawing={drawing}
+        className={styles.hero}
+      />
+      <Section heading={cards.title} surface="feature" layout="aside">
+        <ContactCards items={cards.items} />
+      </Section>
+      <Section heading={form.title} lead={form.lead} layout="aside">
+        <ContactForm />
+      </Section>
+      <Section heading={reasons.title} lead={reasons.lead} surface="action" space="sm">
+        <Figures figures={reasons.figures} tone="band" />
+      </Section>
+      <Asked words={faq} surface="alt" />
+    </>
+  );
+}

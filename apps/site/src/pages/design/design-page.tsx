@@ -1,0 +1,43 @@
+import drawing from "virtual:kolam/gem";
+import { design as words } from "@kolam/content/services/design";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { Asked } from "../../sections/asked.tsx";
+import { Beside } from "../../sections/beside.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { EightPoints } from "../../sections/eight-points.tsx";
+import { Offerings } from "../../sections/offerings.tsx";
+import { OftenTogether } from "../../sections/often-together.tsx";
+import { RuledList } from "../../sections/ruled-list.tsx";
+import { ServiceFigures } from "../../sections/service-figures.tsx";
+import { ServiceHero } from "../../sections/service-hero.tsx";
+import { Stories } from "../../sections/stories.tsx";
+import styles from "./design-page.module.css";
+import { Fidelity } from "./fidelity.tsx";
+import { Maxim } from "./maxim.tsx";
+
+/** The page of interface design. */
+export function DesignPage() {
+  const { hero, tools, benefits } = words;
+  return (
+    <>
+      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <Fidelity words={words.process} />
+      <Offerings words={words.offerings} surface="alt" />
+      <Maxim text={words.maxim} />
+      <Section heading={tools.title} lead={tools.lead} layout="aside">
+        <RuledList items={tools.items.map(({ name, use }) => ({ name, text: use }))} />
+      </Section>
+      <Stories words={words.stories} look="ledger" surface="alt" />
+      <ServiceFigures words={words.figures} />
+      <Section heading={benefits.title} lead={benefits.lead}>
+        <Beside photo={hero.photo} side="end">
+          <EightPoints items={benefits.items} />
+        </Beside>
+      </Section>
+      <Asked words={words.questions} surface="alt" />
+      <OftenTogether id={words.id} />
+      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
+    </>
+  );
+}

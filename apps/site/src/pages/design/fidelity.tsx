@@ -1,0 +1,51 @@
+import type { Process } from "@kolam/content/services/shape";
+import { Section } from "@kolam/ui/section";
+import styles from "./fidelity.module.css";
+
+/** The parts of one screen on a grid of 120 × 150: frame, picture, two lines of text, a button. */
+const screen = {
+  frame: "M14 6h92v138H14z",
+  picture: "M24 18h72v48H24zm0 48 24-26 16 16 12-10 20 20",
+  lines: "M24 80h60M24 92h42",
+  button: "M24 112h40v18H24z",
+} as const;
+
+/** The same screen as it is after each step: sketched, in grey, in colour, in somebody's hand. */
+const looks = ["paper", "grey", "colour", "people"] as const;
+
+/** The four steps, each above the screen as it is by then. */
+export function Fidelity({ words: { title, lead, items } }: { words: Process }) {
+  return (
+    <Section heading={title} lead={lead}>
+      <ol className={styles.steps}>
+        {items.map((step, index) => {
+          const look = looks[index] ?? "paper";
+          return (
+            <li key={step.number} className={styles.step}>
+              <svg
+                viewBox="0 0 120 150"
+                className={`${styles.screen} ${styles[look]}`}
+                aria-hidden="true"
+              >
+                <path className={styles.frame} d={screen.frame} />
+                <path className={styles.picture} d={screen.picture} />
+                <path className={styles.lines} d={screen.lines} />
+                <path className={styles.button} d={screen.button} />
+                {look === "people" ? (
+                  <path className={styles.hand} d="M58 121a9 9 0 1 1 0 .1M66 128l22 34" />
+                ) : null}
+              </svg>
+              <h3 className={styles.title}>
+                <span className={styles.number} aria-hidden="true">
+                  {step.number}{" "}
+                </span>
+                {step.title}
+              </h3>
+              <p className={styles.text}>{step.text}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

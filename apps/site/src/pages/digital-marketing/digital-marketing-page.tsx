@@ -1,0 +1,44 @@
+import drawing from "virtual:kolam/fan";
+import { digitalMarketing as words } from "@kolam/content/services/digital-marketing";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { Asked } from "../../sections/asked.tsx";
+import { Beside } from "../../sections/beside.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { EightPoints } from "../../sections/eight-points.tsx";
+import { Offerings } from "../../sections/offerings.tsx";
+import { OftenTogether } from "../../sections/often-together.tsx";
+import { RuledList } from "../../sections/ruled-list.tsx";
+import { ServiceFigures } from "../../sections/service-figures.tsx";
+import { ServiceHero } from "../../sections/service-hero.tsx";
+import { Stories } from "../../sections/stories.tsx";
+import styles from "./digital-marketing-page.module.css";
+import { Month } from "./month.tsx";
+
+/** The page of digital marketing. */
+export function DigitalMarketingPage() {
+  const { hero, platforms, benefits } = words;
+  return (
+    <>
+      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <ServiceFigures words={words.figures} />
+      <Offerings words={words.offerings} emphasised={0} />
+      <Month words={words.month} />
+      <Section heading={platforms.title} lead={platforms.lead}>
+        <RuledList
+          columns="2"
+          items={platforms.items.map(({ name, use }) => ({ name, text: use }))}
+        />
+      </Section>
+      <Stories words={words.stories} surface="alt" />
+      <Section heading={benefits.title} lead={benefits.lead}>
+        <Beside photo={hero.photo}>
+          <EightPoints items={benefits.items} />
+        </Beside>
+      </Section>
+      <Asked words={words.questions} surface="alt" />
+      <OftenTogether id={words.id} />
+      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
+    </>
+  );
+}

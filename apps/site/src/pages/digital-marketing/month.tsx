@@ -1,0 +1,36 @@
+import type { digitalMarketing } from "@kolam/content/services/digital-marketing";
+import { Section } from "@kolam/ui/section";
+import styles from "./month.module.css";
+
+/** The month as a calendar: a week to a row or column, with the days that need the client filled in. */
+export function Month({ words }: { words: (typeof digitalMarketing)["month"] }) {
+  const { title, lead, items, effortLabel } = words;
+  return (
+    <Section heading={title} lead={lead} surface="feature">
+      <ol className={styles.weeks}>
+        {items.map((week) => (
+          <li key={week.title} className={styles.week}>
+            <svg viewBox="0 0 100 20" className={styles.days} aria-hidden="true">
+              {week.needsYou.map((needed, day) => (
+                <rect
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the five days of a week never change places
+                  key={day}
+                  x={day * 20 + 0.75}
+                  y="0.75"
+                  width="18.5"
+                  height="18.5"
+                  className={needed ? styles.yours : undefined}
+                />
+              ))}
+            </svg>
+            <h3 className={styles.title}>{week.title}</h3>
+            <p className={styles.text}>{week.text}</p>
+            <p className={styles.effort}>
+              {effortLabel} <b>{week.effort}</b>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import drawing from "virtual:kolam/basket";
+import { ecommerce as words } from "@kolam/content/services/ecommerce";
+import { CardGrid } from "@kolam/ui/card-grid";
+import { Motif } from "@kolam/ui/motif";
+import { PlatformCard } from "@kolam/ui/platform-card";
+import { Section } from "@kolam/ui/section";
+import { Asked } from "../../sections/asked.tsx";
+import { Beside } from "../../sections/beside.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { Offerings } from "../../sections/offerings.tsx";
+import { OftenTogether } from "../../sections/often-together.tsx";
+import { RuledList } from "../../sections/ruled-list.tsx";
+import { ServiceFigures } from "../../sections/service-figures.tsx";
+import { ServiceHero } from "../../sections/service-hero.tsx";
+import { Stories } from "../../sections/stories.tsx";
+import styles from "./ecommerce-page.module.css";
+import { Leaks } from "./leaks.tsx";
+
+/** The page of e-commerce. */
+export function EcommercePage() {
+  const { hero, platforms, services } = words;
+  return (
+    <>
+      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <Leaks words={words.leaks} />
+      <Section heading={platforms.title} lead={platforms.lead}>
+        <CardGrid columns="4">
+          {platforms.items.map((platform) => (
+            <PlatformCard key={platform.name} {...platform} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Offerings words={words.offerings} surface="alt" emphasised={1} />
+      <ServiceFigures words={words.figures} />
+      <Stories
+        words={words.stories}
+        look="lead"
+        drawing={<Motif drawing={drawing} tone="accent" />}
+      />
+      <Section heading={services.title} lead={services.lead} surface="alt">
+        <Beside photo={hero.photo} shape={[480, 640]}>
+          <RuledList items={services.items.map(({ title, text }) => ({ name: title, text }))} />
+        </Beside>
+      </Section>
+      <Asked words={words.questions} />
+      <OftenTogether id={words.id} surface="alt" />
+      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ecommerce } from "@kolam/content/services/ecommerce";
+import { Section } from "@kolam/ui/section";
+import { Fragment } from "react";
+import styles from "./leaks.module.css";
+
+/** The pipe's height before, between and after the leaks, in hundredths; a drawing, not a measurement. */
+const heights = [100, 74, 52, 36] as const;
+
+/** A length of the pipe that narrows, with drops at its joint. */
+function Pipe({ from, to }: { from: number; to: number }) {
+  const top = (height: number) => 50 - height / 2;
+  return (
+    <svg
+      viewBox="0 0 300 150"
+      preserveAspectRatio="none"
+      className={styles.pipe}
+      aria-hidden="true"
+    >
+      <path d={`M0 ${top(from)}L300 ${top(to)}V${100 - top(to)}L0 ${100 - top(from)}z`} />
+    </svg>
+  );
+}
+
+/** The way of an order as a pipe that loses some at each of three joints. */
+export function Leaks({ words }: { words: (typeof ecommerce)["leaks"] }) {
+  const { title, lead, items, stages } = words;
+  return (
+    <Section heading={title} lead={lead} surface="feature">
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.title} className={styles.leak}>
+            <p className={styles.stages}>
+              {[stages[index], stages[index + 1]].map((stage) => (
+                <Fragment key={stage}>
+                  <span>{stage}</span>{" "}
+                </Fragment>
+              ))}
+            </p>
+            <Pipe from={heights[index] ?? 0} to={heights[index + 1] ?? 0} />
+            <h3 className={styles.title}>{item.title}</h3>
+            <p className={styles.text}>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

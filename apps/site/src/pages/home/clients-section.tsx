@@ -1,0 +1,35 @@
+import quote from "virtual:kolam/quote";
+import success from "virtual:kolam/success";
+import { home } from "@kolam/content/home";
+import { testimonials } from "@kolam/content/testimonials";
+import { CardGrid } from "@kolam/ui/card-grid";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { ServiceCard } from "@kolam/ui/service-card";
+import { SiteLink } from "../../navigation/site-link.tsx";
+import { Said } from "../../sections/testimonials.tsx";
+import styles from "./clients-section.module.css";
+
+/** What six clients said: the first at length, the others beside the way to the projects. */
+export function ClientsSection() {
+  const { title, lead, more } = home.testimonials;
+  const [first, ...others] = testimonials;
+  return (
+    <Section surface="alt" heading={title} lead={lead}>
+      <Said words={first} look="lead" drawing={<Motif drawing={quote} tone="accent" />} />
+      <CardGrid columns="3" className={styles.others}>
+        {others.map((words) => (
+          <Said key={words.name} words={words} />
+        ))}
+        <ServiceCard
+          key="more"
+          tone="feature"
+          title={more.title}
+          description={more.text}
+          drawing={<Motif drawing={success} />}
+          link={<SiteLink href={more.href} />}
+        />
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { home } from "@kolam/content/home";
+import { services } from "@kolam/content/services";
+import { testimonials } from "@kolam/content/testimonials";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { atAddress } from "../../testing/at-address.tsx";
+import { HomePage } from "./home-page.tsx";
+
+const meta = {
+  title: "Site/Pages/Home",
+  component: HomePage,
+  decorators: [atAddress("/")],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every service and every client is there once; the calls to action lead to quote and contact. */
+export const Page: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(home.hero.accent);
+    for (const { title, href } of services) {
+      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", href);
+    }
+    for (const { name } of testimonials) await expect(canvas.getByText(name)).toBeVisible();
+    for (const { label, href } of home.closing.actions) {
+      await expect(canvas.getByRole("link", { name: label })).toHaveAttribute("href", href);
+    }
+  },
+};

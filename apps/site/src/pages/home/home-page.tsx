@@ -1,0 +1,62 @@
+import hero from "virtual:kolam/hero";
+import success from "virtual:kolam/success";
+import { articles } from "@kolam/content/articles";
+import { home } from "@kolam/content/home";
+import { Hero } from "@kolam/ui/hero";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { SitePhoto } from "../../photos/site-photo.tsx";
+import { Actions } from "../../sections/actions.tsx";
+import { ArticleCards } from "../../sections/article-cards.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { FigureBand } from "../../sections/figure-band.tsx";
+import { OutlineLink } from "../../sections/outline-link.tsx";
+import { Paragraphs } from "../../sections/paragraphs.tsx";
+import { ServiceCards } from "../../sections/service-cards.tsx";
+import { ClientsSection } from "./clients-section.tsx";
+
+/** The home page. */
+export function HomePage() {
+  const { hero: opening, intro, services, blog } = home;
+  return (
+    <>
+      <Hero
+        variant="home"
+        title={`${opening.title} ${opening.accent}`}
+        emphasis={opening.accent}
+        lead={opening.lead}
+        actions={<Actions actions={opening.actions} size="lg" />}
+        art={<Motif drawing={hero} animate="draw" tone="feature" />}
+      />
+      <FigureBand words={home.statistics} />
+      <Section
+        surface="alt"
+        heading={intro.title}
+        aside={
+          <SitePhoto
+            photo={intro.photo}
+            width={560}
+            height={620}
+            sizes="(width < 44rem) 92vw, (width < 78rem) 44vw, 34rem"
+          />
+        }
+      >
+        <Paragraphs texts={intro.paragraphs}>
+          <OutlineLink action={intro.action} />
+        </Paragraphs>
+      </Section>
+      <Section
+        heading={services.title}
+        lead={services.lead}
+        actions={<OutlineLink action={services.action} />}
+      >
+        <ServiceCards emphasised="mobile-development" />
+      </Section>
+      <ClientsSection />
+      <Section heading={blog.title} lead={blog.lead} actions={<OutlineLink action={blog.action} />}>
+        <ArticleCards articles={articles.slice(0, 3)} />
+      </Section>
+      <Closing words={home.closing} art={<Motif drawing={success} />} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import drawing from "virtual:kolam/tower";
+import { mobileDevelopment as words } from "@kolam/content/services/mobile-development";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { Asked } from "../../sections/asked.tsx";
+import { Beside } from "../../sections/beside.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { Offerings } from "../../sections/offerings.tsx";
+import { OftenTogether } from "../../sections/often-together.tsx";
+import { ServiceFigures } from "../../sections/service-figures.tsx";
+import { ServiceHero } from "../../sections/service-hero.tsx";
+import { Steps } from "../../sections/steps.tsx";
+import { Stories } from "../../sections/stories.tsx";
+import { Technologies } from "../../sections/technologies.tsx";
+import { Approaches } from "./approaches.tsx";
+import { Conditions } from "./conditions.tsx";
+import styles from "./mobile-development-page.module.css";
+
+/** The page of mobile app development. */
+export function MobileDevelopmentPage() {
+  const { technologies, hero } = words;
+  return (
+    <>
+      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <Offerings words={words.offerings} layout="aside" columns="2" numbered />
+      <Conditions words={words.conditions} />
+      <Approaches words={words.approaches} />
+      <ServiceFigures words={words.figures} />
+      <Steps words={words.process} />
+      <Stories
+        words={words.stories}
+        look="lead"
+        surface="alt"
+        drawing={
+          <Motif
+            drawing={drawing}
+            tone="accent"
+            preserveAspectRatio="xMinYMid"
+            className={styles.tower}
+          />
+        }
+      />
+      <Section heading={technologies.title} lead={technologies.lead}>
+        <Beside photo={hero.photo} side="end">
+          <Technologies items={technologies.items} />
+        </Beside>
+      </Section>
+      <Asked words={words.questions} surface="alt" />
+      <OftenTogether id={words.id} />
+      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
+    </>
+  );
+}

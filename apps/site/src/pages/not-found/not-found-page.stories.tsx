@@ -1,0 +1,38 @@
+import { company } from "@kolam/content/company";
+import { notFound } from "@kolam/content/not-found";
+import { paths } from "@kolam/content/paths";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { atAddress } from "../../testing/at-address.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+const meta = {
+  title: "Site/Pages/Not found",
+  component: NotFoundPage,
+  decorators: [atAddress("/nowhere")],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Home, back, five suggestions, a form and a phone: nobody is left standing. */
+export const Page: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: notFound.actions.home.label })).toHaveAttribute(
+      "href",
+      "/",
+    );
+    await expect(canvas.getByRole("button", { name: notFound.actions.back })).toBeVisible();
+    for (const id of notFound.suggested.pages) {
+      await expect(canvas.getByRole("link", { name: paths[id].title })).toHaveAttribute(
+        "href",
+        paths[id].path,
+      );
+    }
+    await expect(
+      canvas.getByRole("link", { name: new RegExp(notFound.help.call) }),
+    ).toHaveAttribute("href", company.phone.href);
+  },
+};

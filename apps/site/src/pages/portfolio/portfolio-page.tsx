@@ -1,0 +1,42 @@
+import quote from "virtual:kolam/quote";
+import { paths } from "@kolam/content/paths";
+import { portfolio, portfolioGroups } from "@kolam/content/portfolio";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { Closing } from "../../sections/closing.tsx";
+import { LinkList } from "../../sections/link-list.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { PortfolioGroup } from "./portfolio-group.tsx";
+
+/** The success stories of all services. */
+export function PortfolioPage() {
+  const { hero, contents, closing } = portfolio;
+  return (
+    <>
+      <PageHero
+        words={hero}
+        trail={{ current: paths.portfolio.title }}
+        art={<Motif drawing={quote} tone="feature" />}
+      />
+      <Section space="sm" surface="alt" heading={contents.title}>
+        <nav aria-label={contents.title}>
+          <LinkList
+            columns="4"
+            links={portfolioGroups.map(({ service }) => ({
+              label: paths[service].title,
+              href: `/portfolio#${service}` as const,
+            }))}
+          />
+        </nav>
+      </Section>
+      {portfolioGroups.map((group, index) => (
+        <PortfolioGroup
+          key={group.service}
+          group={group}
+          surface={index % 2 === 0 ? "plain" : "alt"}
+        />
+      ))}
+      <Closing words={closing} art={<Motif drawing={quote} />} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { portfolio } from "@kolam/content/portfolio";
+import type { Story } from "@kolam/content/shapes";
+import { Said } from "../../sections/testimonials.tsx";
+import styles from "./story-entry.module.css";
+
+/** A finished project from the problem's end, and what its client said. */
+export function StoryEntry({ story }: { story: Story }) {
+  const { labels } = portfolio;
+  const facts = [
+    [labels.challenge, story.challenge],
+    [labels.work, story.work],
+    [labels.outcome, story.outcome],
+    [labels.duration, story.duration],
+  ] as const;
+  return (
+    <article className={styles.root}>
+      <h3 className={styles.title}>{story.project}</h3>
+      <dl className={styles.facts}>
+        {facts.map(([label, text]) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Said words={story} />
+    </article>
+  );
+}

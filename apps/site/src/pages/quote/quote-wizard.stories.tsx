@@ -1,0 +1,197 @@
+import { quoteButton, quoteFields } from "@kolam/content/forms/quote";
+import { errorSummary, failureAlerts } from "@kolam/content/forms/words";
+import { quote, quoteSteps } from "@kolam/content/quote";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLocation } from "react-router-dom";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { alertSpy, fillIn, sendSpy, withMail } from "../../mail/fake-services.tsx";
+import { mailForms } from "../../mail/forms.ts";
+import { fullValues } from "../../mail/sample-values.ts";
+import { QuotePage } from "./quote-page.tsx";
+import { QuoteWizard } from "./quote-wizard.tsx";
+
+const form = mailForms.quote;
+const values = { ...fullValues.quote };
+
+/** Shows the address, which says which step is shown. */
+function Address() {
+  return <output hidden>{useLocation().hash}</output>;
+}
+
+const meta = {
+  title: "Site/Forms/Quote",
+  component: QuoteWizard,
+  args: { onSent: fn() },
+  render: (args) => (
+    <>
+      <QuoteWizard {...args} />
+      <Address />
+    </>
+  ),
+} satisfies Meta<typeof QuoteWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (step: number) => ({ path: `/quote#step-${step}` });
+
+async function shows(canvasElement: HTMLElement, step: number) {
+  const canvas = within(canvasElement);
+  const title = quoteSteps[step - 1]?.title ?? "";
+  const group = await canvas.findByRole("group", {
+    name: `${quote.wizard.position(step, 4)}: ${title}`,
+  });
+  await expect(group).toBeVisible();
+  await expect(canvas.getByText(quote.wizard.percent(step * 25))).toBeVisible();
+  return within(group);
+}
+
+/** Previous is disabled, Next is never blocked, though nothing is filled in. */
+export const Step1: Story = {
+  decorators: [withMail()],
+  play: async ({ canvasElement }) => {
+    const first = await shows(canvasElement, 1);
+    await expect(first.getByRole("button", { name: quote.wizard.previous })).toBeDisabled();
+    await expect(first.queryByRole("button", { name: quoteButton.idle })).toBeNull();
+    first.getByRole("link", { name: quote.wizard.next }).focus();
+    await userEvent.keyboard("{Enter}");
+    await shows(canvasElement, 2);
+    await expect(canvasElement.querySelector("output")).toHaveTextContent("#step-2");
+  },
+};
+
+export const Step2: Story = {
+  decorators: [withMail(at(2))],
+  play: async ({ canvasElement }) => {
+    const second = await shows(canvasElement, 2);
+    await userEvent.click(second.getByRole("checkbox", { name: "SEO Services" }));
+    await userEvent.click(second.getByRole("link", { name: quote.wizard.previous }));
+    const first = await shows(canvasElement, 1);
+    await userEvent.click(first.getByRole("link", { name: quote.wizard.next }));
+    const again = await shows(canvasElement, 2);
+    await expect(again.getByRole("checkbox", { name: "SEO Services" })).toBeChecked();
+  },
+};
+
+/** Enter in a line of text means "next"; the form is sent on the last step only. */
+export const Step3: Story = {
+  decorators: [withMail(at(3))],
+  play: async ({ canvasElement }) => {
+    const third = await shows(canvasElement, 3);
+    await expect(third.getByRole("textbox", { name: quoteFields.goals.label })).toBeRequired();
+    fillIn(canvasElement, form, values);
+    canvasElement.querySelector("form")?.requestSubmit();
+    await shows(canvasElement, 4);
+    await expect(sendSpy).not.toHaveBeenCalled();
+  },
+};
+
+/** All answers, in words, each group with the way back to its step. */
+export const Step4: Story = {
+  decorators: [withMail(at(3))],
+  play: async ({ canvasElement }) => {
+    const third = await shows(canvasElement, 3);
+    fillIn(canvasElement, form, { ...values, competitors: "" });
+    await userEvent.click(third.getByRole("link", { name: quote.wizard.next }));
+    const last = await shows(canvasElement, 4);
+    for (const words of ["Iyer & Daughters", "New Project", "Web Development, SEO Services"]) {
+      await expect(last.getByText(words)).toBeVisible();
+    }
+    await expect(last.getAllByText(quote.wizard.unanswered)).toHaveLength(1);
+    await expect(last.getByRole("button", { name: quoteButton.idle })).toBeEnabled();
+    const back = quote.wizard.change(quoteSteps[1].title);
+    await userEvent.click(last.getByRole("link", { name: back }));
+    await shows(canvasElement, 2);
+    fillIn(canvasElement, form, { budget: "100k-plus" });
+    const second = await shows(canvasElement, 2);
+    await userEvent.click(second.getByRole("link", { name: new RegExp(quoteSteps[3].title) }));
+    await expect((await shows(canvasElement, 4)).getByText("$100,000+")).toBeVisible();
+  },
+};
+
+/** The first step with an answer to mend opens, its field has the focus and its message is read. */
+export const Invalid: Story = {
+  decorators: [withMail(at(4))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, 4);
+    fillIn(canvasElement, form, { ...values, services: [], goals: "" });
+    await userEvent.click(within(canvasElement).getByRole("button", { name: quoteButton.idle }));
+    const second = await shows(canvasElement, 2);
+    const box = second.getByRole("checkbox", { name: "Custom Software Development" });
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(second.getByRole("group", { name: /^Services/ })).toHaveAccessibleDescription(
+      expect.stringContaining(quoteFields.services.errors.valueMissing),
+    );
+    await expect(second.getByText(errorSummary.title(2))).toBeVisible();
+    await userEvent.click(
+      second.getByRole("link", { name: quoteFields.goals.errors.valueMissing }),
+    );
+    const third = await shows(canvasElement, 3);
+    await waitFor(() =>
+      expect(third.getByRole("textbox", { name: quoteFields.goals.label })).toHaveFocus(),
+    );
+    await expect(sendSpy).not.toHaveBeenCalled();
+  },
+};
+
+async function submit(canvasElement: HTMLElement) {
+  const last = await shows(canvasElement, 4);
+  fillIn(canvasElement, form, values);
+  await userEvent.click(last.getByRole("button", { name: quoteButton.idle }));
+  return last;
+}
+
+export const Sending: Story = {
+  decorators: [withMail(at(4))],
+  play: async ({ canvasElement }) => {
+    const last = await submit(canvasElement);
+    await expect(await last.findByRole("button", { name: quoteButton.busy })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+/** The confirmation stands in the page's place; the form behind it is empty and back at step 1. */
+export const Sent: Story = {
+  decorators: [withMail({ ...at(4), outcome: { kind: "sent" } })],
+  render: () => <QuotePage />,
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    const canvas = within(canvasElement);
+    const title = await canvas.findByRole("heading", { name: quote.confirmation.title });
+    await waitFor(() => expect(title).toHaveFocus());
+    for (const { label, href } of quote.confirmation.actions) {
+      await expect(canvas.getByRole("link", { name: label })).toHaveAttribute("href", href);
+    }
+    await expect(sendSpy).toHaveBeenCalledWith(
+      expect.objectContaining({ subject: "Quote Request Submission", from_name: "Meera Iyer" }),
+    );
+  },
+};
+
+export const Failed: Story = {
+  decorators: [withMail({ ...at(4), outcome: { kind: "refused", status: 500 } })],
+  play: async ({ canvasElement }) => {
+    const last = await submit(canvasElement);
+    await expect(await last.findByRole("alert")).toBeVisible();
+    await waitFor(() => expect(alertSpy.mock.calls).toEqual([[failureAlerts.quote]]));
+    await shows(canvasElement, 4);
+  },
+};
+
+export const Unknown: Story = {
+  decorators: [withMail({ ...at(4), outcome: { kind: "unknown", reason: "timeout" } })],
+  play: async ({ canvasElement }) => {
+    const last = await submit(canvasElement);
+    await expect(await last.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  decorators: [withMail({ ...at(4), outcome: { kind: "offline" } })],
+  play: async ({ canvasElement }) => {
+    const last = await submit(canvasElement);
+    await expect(await last.findByRole("alert")).toBeVisible();
+  },
+};

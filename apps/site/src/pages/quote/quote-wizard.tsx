@@ -1,0 +1,108 @@
+"use client";
+
+import { quoteStepFields } from "@kolam/content/forms/quote";
+import { quoteSteps } from "@kolam/content/quote";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { focusField } from "../../mail/form-controls.ts";
+import { FormField } from "../../mail/form-field.tsx";
+import { FormFoot, SendButton } from "../../mail/form-foot.tsx";
+import type { RawValues } from "../../mail/form-values.ts";
+import { mailForms } from "../../mail/forms.ts";
+import { FieldGrid, MailForm, MailFormErrors, RequiredNote } from "../../mail/mail-form.tsx";
+import type { Receipt } from "../../mail/mail-state.ts";
+import { MailTrouble } from "../../mail/mail-trouble.tsx";
+import { useMailForm } from "../../mail/use-mail-form.ts";
+import { Review } from "./review.tsx";
+import { useOpenStep } from "./step-link.tsx";
+import { stepCount, stepOf, stepOfField } from "./steps.ts";
+import styles from "./wizard.module.css";
+import { WizardStep, WizardWays } from "./wizard-step.tsx";
+
+const form = mailForms.quote;
+const idPrefix = `${form.name}-`;
+
+interface QuoteWizardProps {
+  /** Told when a request has arrived. */
+  onSent: (receipt: Receipt) => void;
+}
+
+/**
+ * The quote request in four steps, one form. The address says which step is shown: by `:target` until
+ * the page is hydrated, by this component from then on, with the same result. Without scripts all
+ * steps stand below each other.
+ */
+export function QuoteWizard({ onSent }: QuoteWizardProps) {
+  const { hash } = useLocation();
+  const step = stepOf(hash);
+  const open = useOpenStep();
+  const wanted = useRef<string>(undefined);
+  const [answers, setAnswers] = useState<RawValues>({});
+
+  const reveal = (fieldId: string) => {
+    const target = stepOfField(fieldId.slice(idPrefix.length));
+    if (target === step) return void focusField(fieldId);
+    wanted.current = fieldId;
+    open(target);
+  };
+
+  const mail = useMailForm(form, {
+    onSent,
+    onProblems: ([first]) => first && reveal(first.fieldId),
+    // Enter in a text field of an early step means "next": the submit button stands on the last.
+    isComplete: () => {
+      if (step < stepCount) open(step + 1);
+      return step === stepCount;
+    },
+  });
+
+  // After the navigation has moved the focus to the step as a whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a step has been opened
+  useEffect(() => {
+    if (wanted.current !== undefined) focusField(wanted.current);
+    wanted.current = undefined;
+  }, [step]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the review is opened or the form was filled
+  useEffect(() => {
+    if (step === stepCount) setAnswers(mail.values());
+  }, [step, mail.revision]);
+
+  return (
+    <MailForm mail={mail}>
+      <div className={styles.root} data-driven={mail.hydrated ? "" : undefined}>
+        {quoteSteps.map(({ id }, index) => {
+          const number = index + 1;
+          const current = number === step;
+          const last = number === stepCount;
+          return (
+            <WizardStep key={id} step={number} current={mail.hydrated ? current : undefined}>
+              {number === 1 ? <RequiredNote /> : null}
+              {current ? (
+                <MailFormErrors mail={mail} headingLevel={3} takesFocus={false} onReveal={reveal} />
+              ) : null}
+              {last ? <Review values={answers} /> : null}
+              <FieldGrid>
+                {quoteStepFields[id].map((name) => (
+                  <FormField key={name} form={form} name={name} error={mail.errorOf(name)} />
+                ))}
+              </FieldGrid>
+              {last ? (
+                <>
+                  <MailTrouble mail={mail} />
+                  <FormFoot mail={mail}>
+                    <WizardWays step={number} last={<SendButton mail={mail} />} />
+                  </FormFoot>
+                </>
+              ) : (
+                <div className={styles.ways}>
+                  <WizardWays step={number} />
+                </div>
+              )}
+            </WizardStep>
+          );
+        })}
+      </div>
+    </MailForm>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import type { Field } from "@kolam/content/forms/field";
+import { quoteStepFields } from "@kolam/content/forms/quote";
+import { quote, quoteSteps } from "@kolam/content/quote";
+import type { RawValues } from "../../mail/form-values.ts";
+import { fieldOf, mailForms } from "../../mail/forms.ts";
+import styles from "./review.module.css";
+import { StepLink } from "./step-link.tsx";
+import { stepCount } from "./steps.ts";
+
+function inWords(field: Field, value: string | readonly string[] | undefined): string {
+  const chosen = typeof value === "string" ? [value] : (value ?? []);
+  if (!("options" in field)) return chosen.join("").trim();
+  return field.options
+    .filter((option) => chosen.includes(option.value))
+    .map((option) => option.label)
+    .join(", ");
+}
+
+/** Everything answered on the steps before the last, with a way back to each of them. */
+export function Review({ values }: { values: RawValues }) {
+  return (
+    <div className={styles.root}>
+      {quoteSteps.slice(0, stepCount - 1).map((step, index) => (
+        <section key={step.id} className={styles.step} aria-label={step.title}>
+          <div className={styles.head}>
+            <h3 className={styles.title}>{step.title}</h3>
+            <StepLink step={index + 1} className={styles.change}>
+              {quote.wizard.change(step.title)}
+            </StepLink>
+          </div>
+          <dl className={styles.answers}>
+            {quoteStepFields[step.id].map((name) => {
+              const field = fieldOf(mailForms.quote, name);
+              const words = inWords(field, values[name]);
+              return (
+                <div key={name} className={styles.answer}>
+                  <dt className={styles.question}>{field.label}</dt>
+                  <dd className={words ? styles.words : styles.none}>
+                    {words || quote.wizard.unanswered}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { quoteStepFields } from "@kolam/content/forms/quote";
+import { describe, expect, it } from "vitest";
+import { fieldsOf, mailForms } from "../../mail/forms.ts";
+import { stepOf, stepOfField } from "./steps.ts";
+
+describe("the step of an address", () => {
+  it.each([
+    ["", 1],
+    ["#step-1", 1],
+    ["#step-3", 3],
+    ["#step-4", 4],
+    ["#step-5", 1],
+    ["#step-0", 1],
+    ["#step-22", 1],
+    ["#elsewhere", 1],
+    ["#step-2x", 1],
+  ])("%j is %i", (hash, step) => {
+    expect(stepOf(hash)).toBe(step);
+  });
+});
+
+describe("the fields of the steps", () => {
+  it("are all fields of the form, each asked once", () => {
+    const asked = Object.values(quoteStepFields).flat();
+    expect([...asked].sort()).toEqual(
+      fieldsOf(mailForms.quote)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it.each([
+    ["firstName", 1],
+    ["services", 2],
+    ["goals", 3],
+    ["additionalInfo", 4],
+  ])("%s stands on step %i", (name, step) => {
+    expect(stepOfField(name)).toBe(step);
+  });
+});

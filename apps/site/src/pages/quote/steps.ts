@@ -1,0 +1,24 @@
+import { quoteStepFields } from "@kolam/content/forms/quote";
+import { quoteSteps } from "@kolam/content/quote";
+
+/** How many steps the wizard has. */
+export const stepCount = quoteSteps.length;
+
+/** Element id of a step, counted from 1; the address `#step-2` shows the second. */
+export function stepId(step: number): `step-${number}` {
+  return `step-${step}`;
+}
+
+/** The step that the hash of an address shows; the first for any other hash. */
+export function stepOf(hash: string): number {
+  const step = Number(/^#step-([1-9])$/.exec(hash)?.[1] ?? 1);
+  return step <= stepCount ? step : 1;
+}
+
+/** The step, counted from 1, that asks for a field. */
+export function stepOfField(name: string): number {
+  const index = quoteSteps.findIndex(({ id }) =>
+    (quoteStepFields[id] as readonly string[]).includes(name),
+  );
+  return Math.max(index, 0) + 1;
+}

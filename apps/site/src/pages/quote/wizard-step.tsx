@@ -1,0 +1,83 @@
+"use client";
+
+import { quote, quoteSteps } from "@kolam/content/quote";
+import { Button } from "@kolam/ui/button";
+import { ButtonLink } from "@kolam/ui/button-link";
+import { Stepper } from "@kolam/ui/stepper";
+import type { ReactNode } from "react";
+import { StepLink } from "./step-link.tsx";
+import { stepCount, stepId } from "./steps.ts";
+import styles from "./wizard.module.css";
+
+const words = quote.wizard;
+
+interface WizardStepProps {
+  /** From 1. */
+  step: number;
+  /** Whether it is the one that is shown; `undefined` while the address alone decides. */
+  current: boolean | undefined;
+  children: ReactNode;
+}
+
+function steps() {
+  const [first, ...others] = quoteSteps.map(({ title }, index) => ({
+    label: title,
+    control: <StepLink step={index + 1} />,
+  }));
+  return [first, ...others] as Parameters<typeof Stepper>[0]["steps"];
+}
+
+/** One step of the wizard, complete in itself: where it stands, its fields, and the ways on and back. */
+export function WizardStep({ step, current, children }: WizardStepProps) {
+  const { title, lead } = quoteSteps[step - 1] ?? quoteSteps[0];
+  return (
+    <div
+      id={stepId(step)}
+      role="group"
+      aria-label={`${words.position(step, stepCount)}: ${title}`}
+      className={styles.step}
+      data-current={current}
+    >
+      <Stepper
+        className={styles.stepper}
+        label={words.stepsLabel}
+        steps={steps()}
+        current={step}
+        formatStep={words.position}
+        formatPercent={words.percent}
+        completedText={words.completed}
+        notCompletedText={words.upcoming}
+        headingLevel={2}
+      />
+      <h2 className={styles.plainTitle}>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The ways to the step before and the step after; `last` stands in the place of the latter. */
+export function WizardWays({ step, last }: { step: number; last?: ReactNode }) {
+  return (
+    <>
+      <span className={styles.way}>
+        {step > 1 ? (
+          <ButtonLink tone="outline" size="lg" link={<StepLink step={step - 1} />}>
+            {words.previous}
+          </ButtonLink>
+        ) : (
+          <Button tone="outline" size="lg" disabled>
+            {words.previous}
+          </Button>
+        )}
+      </span>
+      {last ?? (
+        <span className={styles.way}>
+          <ButtonLink size="lg" link={<StepLink step={step + 1} />}>
+            {words.next}
+          </ButtonLink>
+        </span>
+      )}
+    </>
+  );
+}

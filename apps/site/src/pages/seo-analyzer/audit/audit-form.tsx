@@ -1,0 +1,159 @@
+"use client";
+
+import { auditWords } from "@kolam/content/analyzer-audit";
+import { Alert } from "@kolam/ui/alert";
+import { Button } from "@kolam/ui/button";
+import { FileField } from "@kolam/ui/file-field";
+import { Progress } from "@kolam/ui/progress";
+import { TextArea } from "@kolam/ui/text-area";
+import { TextField } from "@kolam/ui/text-field";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import panel from "../parts/panel.module.css";
+import styles from "./audit-form.module.css";
+import { readAddress } from "./audit-source.ts";
+import { HeldCard } from "./held-card.tsx";
+import type { AuditState } from "./use-audit.ts";
+import { usePageSource } from "./use-page-source.ts";
+
+const { intro, privacy, form: words, refused, stages } = auditWords;
+
+interface Errors {
+  readonly html?: string;
+  readonly url?: string;
+}
+
+interface AuditFormProps {
+  state: AuditState;
+  submit: RefObject<HTMLButtonElement | null>;
+  onAudit: (source: string | Blob, url: string | undefined) => void;
+  onCancel: () => void;
+}
+
+/** Takes a page as pasted text or as a file, and the address it is served from. */
+export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) {
+  const source = usePageSource();
+  const address = useRef<HTMLInputElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const isRunning = state.kind === "running";
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning) return;
+    const page = source.read();
+    const url = readAddress(address.current?.value ?? "");
+    const isEmpty = typeof page === "string" && page.trim() === "";
+    flushSync(() =>
+      setErrors({
+        ...(isEmpty ? { html: words.html.empty } : {}),
+        ...(url === null ? { url: words.url.invalid } : {}),
+      }),
+    );
+    if (isEmpty) source.text.current?.focus();
+    else if (url === null) address.current?.focus();
+    else onAudit(page, url);
+  };
+
+  const release = () => {
+    flushSync(() => {
+      source.release();
+      setErrors({});
+    });
+    source.text.current?.focus();
+  };
+
+  const fillInExample = async () => {
+    const { examplePage, exampleUrl } = await import("./example-page.ts");
+    source.release();
+    if (source.text.current) source.text.current.value = examplePage;
+    if (address.current) address.current.value = exampleUrl;
+    setErrors({});
+  };
+
+  return (
+    <div className={styles.root}>
+      <h2 className={panel.title}>{intro.title}</h2>
+      <p className={panel.lead}>{intro.lead}</p>
+      <form
+        className={`${styles.form} ${source.isOver ? styles.over : ""}`}
+        noValidate
+        onSubmit={send}
+        {...source.drop}
+      >
+        <div className={styles.page}>
+          {source.held ? <HeldCard page={source.held} onRemove={release} /> : null}
+          <div hidden={source.held !== null}>
+            <TextArea
+              ref={source.text}
+              className={styles.html}
+              label={words.html.label}
+              hint={words.html.hint}
+              placeholder={words.html.placeholder}
+              error={errors.html}
+              rows={10}
+              wrap="off"
+              spellCheck={false}
+              autoCapitalize="none"
+              autoComplete="off"
+              onPaste={source.takePaste}
+              onChange={() => setErrors(({ html: _, ...others }) => others)}
+            />
+          </div>
+        </div>
+        <div className={styles.side}>
+          <FileField
+            ref={source.file}
+            label={words.file.label}
+            formatsText={words.file.formats}
+            description={words.file.description}
+            accept=".html,.htm,.xhtml,text/html,application/xhtml+xml"
+            onChange={() => {
+              setErrors({});
+              source.takeFile();
+            }}
+          />
+          <TextField
+            ref={address}
+            type="url"
+            label={words.url.label}
+            optionalText={words.url.optional}
+            hint={words.url.hint}
+            placeholder={words.url.placeholder}
+            error={errors.url}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={() => setErrors(({ url: _, ...others }) => others)}
+          />
+          <Alert title={privacy.title}>
+            <p>{privacy.text}</p>
+          </Alert>
+        </div>
+        <div className={styles.foot}>
+          {state.kind === "refused" ? (
+            <Alert tone="error" role="alert" title={refused.title}>
+              <p>{state.message}</p>
+            </Alert>
+          ) : null}
+          <div className={panel.row}>
+            <Button ref={submit} type="submit" size="lg" state={isRunning ? "busy" : "idle"}>
+              {isRunning ? words.auditing : words.audit}
+            </Button>
+            {isRunning ? (
+              <Button size="lg" tone="outline" onClick={onCancel}>
+                {words.cancel}
+              </Button>
+            ) : (
+              <Button size="lg" tone="quiet" onClick={() => void fillInExample()}>
+                {words.example}
+              </Button>
+            )}
+          </div>
+          {isRunning ? <Progress label={stages[state.stage]} /> : null}
+        </div>
+        <p className={styles.drop} aria-hidden="true">
+          {words.drop}
+        </p>
+      </form>
+    </div>
+  );
+}

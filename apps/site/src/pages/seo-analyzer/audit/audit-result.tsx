@@ -1,0 +1,100 @@
+"use client";
+
+import { auditReportWords } from "@kolam/content/analyzer-audit-report";
+import { Button } from "@kolam/ui/button";
+import { Icon } from "@kolam/ui/icon";
+import { Tag } from "@kolam/ui/tag";
+import { useState } from "react";
+import { auditJson, auditText } from "../../../analyzer/audit/audit-report.ts";
+import type { AuditReport, CheckStatus } from "../../../analyzer/audit/audit-types.ts";
+import { auditView, faultsOf } from "../../../analyzer/audit/audit-view.ts";
+import { auditFileName } from "../../../analyzer/file-name.ts";
+import { AnalysisHead } from "../parts/analysis-head.tsx";
+import { saveFile } from "../parts/save-file.ts";
+import styles from "./audit-result.module.css";
+import { Faults } from "./faults.tsx";
+import { Figures } from "./figures.tsx";
+import { Overview } from "./overview.tsx";
+import { Previews } from "./previews.tsx";
+import { Rest } from "./rest.tsx";
+
+const { result: words, groups, faultless } = auditReportWords;
+
+interface AuditResultProps {
+  report: AuditReport;
+  now: () => Date;
+  onBack: () => void;
+}
+
+/** The host of an address, or the title the page goes by. */
+function shortName(subject: string): string {
+  return URL.canParse(subject) ? new URL(subject).hostname : subject;
+}
+
+/** A finished audit: score, every check at a glance, the faults, how the page looks, the rest. */
+export function AuditResult({ report, now, onBack }: AuditResultProps) {
+  const [saved, setSaved] = useState("");
+  const view = auditView(report);
+  const faults = faultsOf(report.results);
+  const withStatus = (status: CheckStatus) => faults.filter((fault) => fault.status === status);
+
+  const save = (extension: "txt" | "json") => {
+    const date = now();
+    const name = auditFileName(report.subject, date, extension);
+    if (extension === "txt") saveFile(name, auditText(report, date), "text/plain");
+    else saveFile(name, auditJson(report, date), "application/json");
+    setSaved(auditReportWords.saved(name));
+  };
+
+  return (
+    <div className={styles.root}>
+      <AnalysisHead
+        view={view}
+        title={words.title(shortName(report.subject))}
+        scoreLabel={words.score}
+        notice={
+          <div className={styles.notice}>
+            <Tag>{words.badge}</Tag>
+            <p>{words.scored}</p>
+          </div>
+        }
+        actions={
+          <>
+            <Button onClick={() => save("txt")}>
+              <Icon name="download" />
+              {words.text}
+            </Button>
+            <Button tone="outline" onClick={() => save("json")}>
+              <Icon name="download" />
+              {words.json}
+            </Button>
+            <Button tone="quiet" onClick={onBack}>
+              {words.again}
+            </Button>
+            <span role="status" className={styles.saved}>
+              {saved}
+            </span>
+          </>
+        }
+      />
+      <Overview results={report.results} />
+      {faults.length === 0 ? (
+        <section className={styles.part}>
+          <h3 className={styles.title}>{faultless.title}</h3>
+          <p className={styles.lead}>{faultless.text}</p>
+        </section>
+      ) : null}
+      {(["error", "warning"] as const).map((status) => (
+        <Faults key={status} words={groups[status]} results={withStatus(status)} />
+      ))}
+      <Previews search={report.search} social={report.social} />
+      <Figures sections={view.sections} />
+      <Rest report={report} />
+      <div>
+        <Button tone="outline" onClick={onBack}>
+          {words.again}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { size } from "../../../analyzer/audit/check.ts";
+
+/** A page that is audited without standing in the text box. */
+export interface HeldPage {
+  readonly kind: "pasted" | "file";
+  /** The file's name; empty for a paste. */
+  readonly name: string;
+  /** Size and length in words: "4.8 MB". */
+  readonly size: string;
+  /** Lines of a paste; 0 for a file, which is not read before the audit. */
+  readonly lines: number;
+  /** The first lines of a paste. */
+  readonly opening: string;
+  readonly content: string | Blob;
+}
+
+/** Characters from which a text box takes longer than a frame to lay the text out. */
+export const LONG_PASTE = 100_000;
+
+const OPENING_LINES = 6;
+const OPENING_WIDTH = 160;
+
+function countLines(text: string): number {
+  let lines = 1;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines += 1;
+  return lines;
+}
+
+/** A paste that is too long for a text box. */
+export function heldPaste(text: string): HeldPage {
+  const opening = text
+    .slice(0, OPENING_LINES * OPENING_WIDTH)
+    .split("\n", OPENING_LINES)
+    .map((line) => line.slice(0, OPENING_WIDTH))
+    .join("\n");
+  return {
+    kind: "pasted",
+    name: "",
+    size: size(text.length),
+    lines: countLines(text),
+    opening,
+    content: text,
+  };
+}
+
+/** A chosen or dropped file. */
+export function heldFile(file: File): HeldPage {
+  return {
+    kind: "file",
+    name: file.name,
+    size: size(file.size),
+    lines: 0,
+    opening: "",
+    content: file,
+  };
+}
+
+/** The page's address as the audit takes it: nothing when left out, `null` when it is none. */
+export function readAddress(text: string): string | undefined | null {
+  const typed = text.trim();
+  if (typed === "") return undefined;
+  const full = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (!URL.canParse(full)) return null;
+  const { protocol, hostname, href } = new URL(full);
+  const isWeb = protocol === "https:" || protocol === "http:";
+  return isWeb && (hostname.includes(".") || hostname === "localhost") ? href : null;
+}

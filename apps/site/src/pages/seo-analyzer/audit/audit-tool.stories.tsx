@@ -1,0 +1,170 @@
+import { auditWords } from "@kolam/content/analyzer-audit";
+import { auditReportWords } from "@kolam/content/analyzer-audit-report";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { cleanPage, cleanUrl } from "../../../analyzer/audit/fixtures/clean-page.ts";
+import { LONG_PASTE } from "./audit-source.ts";
+import { AuditTool } from "./audit-tool.tsx";
+import { createEndlessClient, createInPageClient } from "./in-page-client.ts";
+
+const { form, held, refused, stages, status } = auditWords;
+
+const now = () => new Date("2026-01-15T12:00:00");
+const inPage = { createClient: createInPageClient, now };
+
+const meta = {
+  title: "Site/Analyzer/Audit",
+  component: AuditTool,
+  args: { services: inPage },
+} satisfies Meta<typeof AuditTool>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLTextAreaElement>("textbox", { name: form.html.label });
+const button = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("button", { name: form.audit });
+const heading = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole("heading", { name: /^Audit of/ }, { timeout: 10_000 });
+
+async function audit(canvasElement: HTMLElement, html: string, url = "") {
+  field(canvasElement).value = html;
+  const address = within(canvasElement).getByRole("textbox", { name: /^Address of the page/ });
+  if (url) await userEvent.type(address, url);
+  await userEvent.click(button(canvasElement));
+}
+
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(auditWords.privacy.title)).toBeVisible();
+    await userEvent.click(field(canvasElement));
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(form.file.label)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button(canvasElement)).toHaveFocus();
+  },
+};
+
+/** Nothing pasted, and an address that is none: each field says so until it is mended. */
+export const Incomplete: Story = {
+  play: async ({ canvasElement }) => {
+    await audit(canvasElement, "", "not an address");
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement)).toBeInvalid();
+    await userEvent.keyboard("<p>x</p>");
+    await expect(field(canvasElement)).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(button(canvasElement));
+    const address = within(canvasElement).getByRole("textbox", { name: /^Address of the page/ });
+    await expect(address).toHaveFocus();
+    await expect(address).toHaveAccessibleDescription(expect.stringContaining(form.url.invalid));
+  },
+};
+
+/** Cancelling returns to the form, at the button. */
+export const Running: Story = {
+  args: { services: { createClient: createEndlessClient, now } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await audit(canvasElement, cleanPage);
+    const busy = canvas.getByRole("button", { name: form.auditing });
+    await expect(busy).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("progressbar", { name: stages.reading })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: form.cancel }));
+    await expect(button(canvasElement)).toHaveFocus();
+    await expect(canvas.getByText(status.cancelled)).toBeInTheDocument();
+    await userEvent.click(button(canvasElement));
+    await expect(canvas.getByRole("button", { name: form.cancel })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    await audit(canvasElement, "Just words, no page.");
+    const alert = await within(canvasElement).findByRole("alert", {}, { timeout: 10_000 });
+    await expect(alert).toHaveTextContent(refused.title);
+    await expect(alert).toHaveTextContent("No HTML tag was found");
+    await expect(field(canvasElement)).toHaveValue("Just words, no page.");
+  },
+};
+
+/** A page with faults of most kinds: its own words are shown as text, never as markup. */
+export const Result: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: form.example }));
+    await expect.poll(() => field(canvasElement).value).toContain("Silk sarees");
+    await userEvent.click(button(canvasElement));
+    await expect(await heading(canvasElement)).toHaveFocus();
+    await expect(canvas.getByText('<link rel="canonical" href="/sarees">')).toBeVisible();
+    await expect(canvasElement.querySelector("img, iframe, script")).toBeNull();
+    await userEvent.click(
+      canvas.getByRole("button", { name: new RegExp(auditReportWords.notChecked.title) }),
+    );
+    await expect(canvas.getByText("Status code and redirects")).toBeVisible();
+  },
+};
+
+export const Faultless: Story = {
+  play: async ({ canvasElement }) => {
+    await audit(canvasElement, cleanPage, cleanUrl);
+    await heading(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("100", { exact: true })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { name: auditReportWords.faultless.title }),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getAllByRole("button", { name: auditReportWords.result.again })[0] as HTMLElement,
+    );
+    await expect(button(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement)).toHaveValue(cleanPage);
+  },
+};
+
+/** What would make a text box slow is kept beside it. */
+export const LongPaste: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", `${cleanPage}\n`.repeat(LONG_PASTE / 2_000));
+    fireEvent.paste(field(canvasElement), { clipboardData });
+    const remove = await canvas.findByRole("button", { name: held.remove });
+    await expect(remove).toHaveFocus();
+    await expect(canvas.queryByRole("textbox", { name: form.html.label })).toBeNull();
+    await expect(canvas.getByText(/KB, [\d,]+ lines/)).toBeVisible();
+  },
+};
+
+export const ChosenFile: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const file = new File([cleanPage], "saved-page.html", { type: "text/html" });
+    await userEvent.upload(canvas.getByLabelText(form.file.label), file);
+    await expect(canvas.getByText("saved-page.html")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: held.remove }));
+    await expect(field(canvasElement)).toHaveFocus();
+    const dropped = new DataTransfer();
+    dropped.items.add(file);
+    const target = field(canvasElement).closest("form") as HTMLFormElement;
+    fireEvent.dragOver(target, { dataTransfer: dropped });
+    await expect(canvas.getByText(form.drop)).toBeVisible();
+    fireEvent.drop(target, { dataTransfer: dropped });
+    await expect(canvas.getByText(form.drop)).not.toBeVisible();
+    await userEvent.click(button(canvasElement));
+    await expect(await heading(canvasElement)).toHaveFocus();
+  },
+};
+
+export const SmallPhone: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: form.example }));
+    await expect.poll(() => field(canvasElement).value).toContain("Silk sarees");
+    await userEvent.click(button(canvasElement));
+    await heading(canvasElement);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,58 @@
+"use client";
+
+import { auditWords } from "@kolam/content/analyzer-audit";
+import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { lazy, Suspense, useRef } from "react";
+import { flushSync } from "react-dom";
+import { AuditForm } from "./audit-form.tsx";
+import {
+  type AuditServices,
+  type AuditState,
+  browserServices,
+  loadResult,
+  useAudit,
+} from "./use-audit.ts";
+
+const AuditResult = lazy(async () => ({ default: (await loadResult()).AuditResult }));
+
+const { status, stages } = auditWords;
+
+/** What is read out when something has happened. A refusal's box speaks for itself. */
+function announcement(state: AuditState): string {
+  if (state.kind === "running") return stages[state.stage];
+  if (state.kind === "idle") return state.wasCancelled ? status.cancelled : "";
+  if (state.kind === "refused") return "";
+  const { score, label, results } = state.report;
+  const faults = results.filter((result) => ["error", "warning"].includes(result.status));
+  return status.finished(score, label.label, faults.length);
+}
+
+/** The real audit: a form that takes a page, and the report. The form keeps the page meanwhile. */
+export function AuditTool({ services = browserServices }: { services?: AuditServices }) {
+  const { state, start, cancel, back } = useAudit(services);
+  const submit = useRef<HTMLButtonElement>(null);
+  const returnToForm = (leave: () => void) => {
+    flushSync(leave);
+    submit.current?.focus();
+  };
+  return (
+    <>
+      <VisuallyHidden as="div" role="status">
+        {announcement(state)}
+      </VisuallyHidden>
+      <div hidden={state.kind === "done"}>
+        <AuditForm
+          state={state}
+          submit={submit}
+          onAudit={start}
+          onCancel={() => returnToForm(cancel)}
+        />
+      </div>
+      <Suspense fallback={null}>
+        {state.kind === "done" ? (
+          <AuditResult report={state.report} now={services.now} onBack={() => returnToForm(back)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

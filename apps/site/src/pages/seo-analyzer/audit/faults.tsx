@@ -1,0 +1,96 @@
+import { auditReportWords } from "@kolam/content/analyzer-audit-report";
+import { StatusBadge } from "@kolam/ui/status-badge";
+import {
+  type CheckResult,
+  checkGroups,
+  type SourceLocation,
+} from "../../../analyzer/audit/audit-types.ts";
+import styles from "./faults.module.css";
+import { Part } from "./part.tsx";
+
+const { check: words, statusNames, counted } = auditReportWords;
+
+/** Places that show without being asked for. */
+const SHOWN = 3;
+
+function Places({ places }: { places: readonly SourceLocation[] }) {
+  return (
+    <ol className={styles.places}>
+      {places.map(({ line, column, snippet }) => (
+        <li key={`${line}:${column}`} className={styles.place}>
+          <span className={styles.line}>{words.place(line, column)}</span>
+          <code className={styles.snippet}>{snippet}</code>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Source({ locations, occurrences }: CheckResult) {
+  if (locations.length === 0) return null;
+  const rest = locations.slice(SHOWN);
+  const unlisted = occurrences - locations.length;
+  return (
+    <div>
+      <h5 className={styles.label}>{words.where}</h5>
+      <Places places={locations.slice(0, SHOWN)} />
+      {rest.length > 0 ? (
+        <details className={styles.more}>
+          <summary>{words.more(rest.length)}</summary>
+          <Places places={rest} />
+        </details>
+      ) : null}
+      {unlisted > 0 ? <p className={styles.unlisted}>{words.unlisted(unlisted)}</p> : null}
+    </div>
+  );
+}
+
+function Fault({ result }: { result: CheckResult }) {
+  const { title, status, group, weight, found, why, fix } = result;
+  return (
+    <li className={styles.fault}>
+      <div className={styles.head}>
+        <h4 className={styles.title}>{title}</h4>
+        {status === "error" || status === "warning" ? (
+          <StatusBadge status={status}>{statusNames[status]}</StatusBadge>
+        ) : null}
+        <p className={styles.group}>
+          {checkGroups.find(({ id }) => id === group)?.title}
+          <br />
+          {words.weight(weight)}
+        </p>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.found}>{found}</p>
+        <div>
+          <h5 className={styles.label}>{words.why}</h5>
+          <p className={styles.text}>{why}</p>
+        </div>
+        <div>
+          <h5 className={styles.label}>{words.fix}</h5>
+          <p className={styles.text}>{fix}</p>
+        </div>
+        <Source {...result} />
+      </div>
+    </li>
+  );
+}
+
+interface FaultsProps {
+  words: { readonly title: string; readonly lead: string };
+  results: readonly CheckResult[];
+}
+
+/** Checks with something to mend: what was found, why it matters, how to mend it, and where. */
+export function Faults({ words: { title, lead }, results }: FaultsProps) {
+  if (results.length === 0) return null;
+  return (
+    <Part title={counted(title, results.length)} lead={lead}>
+      <ol className={styles.list}>
+        {results.map((result) => (
+          <Fault key={result.id} result={result} />
+        ))}
+      </ol>
+    </Part>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { auditWords } from "@kolam/content/analyzer-audit";
+import { Button } from "@kolam/ui/button";
+import { useEffect, useId, useRef } from "react";
+import type { HeldPage } from "./audit-source.ts";
+import styles from "./held-card.module.css";
+
+const words = auditWords.held;
+
+interface HeldCardProps {
+  page: HeldPage;
+  onRemove: () => void;
+}
+
+/** A large paste or a file, in place of the text box. A paste hands its focus on to this. */
+export function HeldCard({ page, onRemove }: HeldCardProps) {
+  const remove = useRef<HTMLButtonElement>(null);
+  const factsId = useId();
+  const isPaste = page.kind === "pasted";
+  useEffect(() => {
+    if (isPaste) remove.current?.focus();
+  }, [isPaste]);
+  return (
+    <div className={styles.root}>
+      <div id={factsId}>
+        <p className={styles.title}>{isPaste ? words.pasted : words.file}</p>
+        {page.name ? <p className={styles.name}>{page.name}</p> : null}
+        <p className={styles.facts}>{words.facts(page.size, page.lines)}</p>
+      </div>
+      {page.opening ? (
+        <pre className={styles.opening} aria-hidden="true">
+          {page.opening}
+        </pre>
+      ) : null}
+      <p className={styles.note}>{isPaste ? words.pastedNote : words.fileNote}</p>
+      <Button ref={remove} tone="outline" aria-describedby={factsId} onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { answerAudit } from "../../../analyzer/answer-audit.ts";
+import { type AuditClient, createAuditClient } from "../../../analyzer/audit-client.ts";
+import type { AuditResponse } from "../../../analyzer/protocol.ts";
+
+/** Audits in the page itself, for stories: the same engine without a worker. */
+export function createInPageClient(): AuditClient {
+  return createAuditClient(() => {
+    const worker: ReturnType<Parameters<typeof createAuditClient>[0]> = {
+      onmessage: null,
+      onerror: null,
+      postMessage(request) {
+        void answerAudit(request, (data) =>
+          worker.onmessage?.({ data } as MessageEvent<AuditResponse>),
+        );
+      },
+      terminate: () => {},
+    };
+    return worker;
+  });
+}
+
+/** An audit that never ends. */
+export function createEndlessClient(): AuditClient {
+  return createAuditClient(() => ({
+    onmessage: null,
+    onerror: null,
+    postMessage: () => {},
+    terminate: () => {},
+  }));
+}

@@ -1,0 +1,85 @@
+import { analysisWords } from "@kolam/content/analyzer-report";
+import type { Meter as Figure } from "../../../analyzer/analysis-view.ts";
+import styles from "./meter.module.css";
+
+const { labels } = analysisWords;
+
+/** Countable things up to this many are drawn one by one. */
+const MAX_DOTS = 30;
+
+/** Where a value lies on the figure's scale, in percent of its length. */
+function placeOf({ min, max }: Figure, value: number): number {
+  if (max <= min) return 0;
+  return Math.round(Math.min(Math.max((value - min) / (max - min), 0), 1) * 1000) / 10;
+}
+
+function isComplete({ max, optimal: [from, to] }: Figure): boolean {
+  return from === max && to === max;
+}
+
+function optimalText(figure: Figure): string {
+  const { min, max, optimal } = figure;
+  const [from, to] = optimal;
+  if (isComplete(figure)) return labels.optimalAll;
+  if (to >= max) return labels.optimalFrom(from);
+  return from <= min ? labels.optimalUpTo(to) : labels.optimalRange(from, to);
+}
+
+/** A line along the scale up to the value, over the part of the scale that is good. */
+function Scale({ figure }: { figure: Figure }) {
+  const [from, to] = figure.optimal.map((end) => placeOf(figure, end)) as [number, number];
+  const end = `${placeOf(figure, figure.value)}%`;
+  return (
+    <svg className={styles.scale} aria-hidden="true" focusable="false">
+      <rect className={styles.zone} x={`${from}%`} width={`${to - from}%`} y="4" height="24" />
+      <line className={styles.axis} x1="0" x2="100%" y1="16" y2="16" />
+      {[from, to].map((edge) => (
+        <line key={edge} className={styles.edge} x1={`${edge}%`} x2={`${edge}%`} y1="4" y2="28" />
+      ))}
+      <rect className={styles.reach} width={end} y="13" height="6" />
+      <circle className={styles.end} cx={end} cy="16" r="7" />
+    </svg>
+  );
+}
+
+function Dots({ figure: { value, max } }: { figure: Figure }) {
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      {Array.from({ length: max }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing else to tell them apart
+        <span key={index} className={index < value ? styles.filled : styles.hollow} />
+      ))}
+    </span>
+  );
+}
+
+/** A figure, its scale and the part of the scale that is best. One group of a `dl`. */
+export function Meter({ figure }: { figure: Figure }) {
+  const { label, text, value, optimal } = figure;
+  const isGood = value >= optimal[0] && value <= optimal[1];
+  return (
+    <div className={`${styles.root} ${isGood ? styles.good : styles.off}`}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{text}</dd>
+      <dd className={styles.drawing}>
+        {isComplete(figure) && figure.max <= MAX_DOTS ? (
+          <Dots figure={figure} />
+        ) : (
+          <Scale figure={figure} />
+        )}
+        <span className={styles.optimal}>{optimalText(figure)}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** The figures of one section. */
+export function Meters({ figures }: { figures: readonly Figure[] }) {
+  return figures.length === 0 ? null : (
+    <dl className={styles.list}>
+      {figures.map((figure) => (
+        <Meter key={figure.id} figure={figure} />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import { analysisWords } from "@kolam/content/analyzer-report";
+import { scoreLabels } from "@kolam/content/analyzer-rules";
+import { type ScoreBand, ScoreDial } from "@kolam/ui/score-dial";
+
+/** The status whose colour a label has. */
+const statusOf = { green: "good", yellow: "warning", red: "error" } as const;
+
+function band({ from, label, colour }: (typeof scoreLabels)[number]): ScoreBand {
+  return { from, label, status: statusOf[colour] };
+}
+
+const [excellent, good, poor] = scoreLabels;
+const bands = [band(excellent), band(good), band(poor)] as const;
+
+/** Either analysis's score, out of 100. */
+export function Score({ label, score }: { label: string; score: number }) {
+  return (
+    <ScoreDial label={label} score={score} bands={bands} outOfText={analysisWords.result.outOf} />
+  );
+}

@@ -1,0 +1,37 @@
+import drawing from "virtual:kolam/success";
+import { analyzer } from "@kolam/content/analyzer";
+import { paths } from "@kolam/content/paths";
+import { CardGrid } from "@kolam/ui/card-grid";
+import { FeatureCard } from "@kolam/ui/feature-card";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { Asked } from "../../sections/asked.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { Tools } from "./tools.tsx";
+
+/** The analyzer: a simulated report on an address, and a real audit of pasted HTML. */
+export function SeoAnalyzerPage() {
+  const { hero, guide, questions, closing, tools } = analyzer;
+  return (
+    <>
+      <PageHero
+        words={hero}
+        trail={{ current: paths["seo-analyzer"].title }}
+        art={<Motif drawing={drawing} animate="draw" tone="feature" />}
+      />
+      <Section label={tools.label} space="sm">
+        <Tools />
+      </Section>
+      <Section heading={guide.title} lead={guide.lead} surface="alt">
+        <CardGrid columns="4">
+          {guide.items.map(({ title, text }, index) => (
+            <FeatureCard key={title} title={title} text={text} number={`0${index + 1}`} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Asked words={questions} />
+      <Closing words={closing} />
+    </>
+  );
+}

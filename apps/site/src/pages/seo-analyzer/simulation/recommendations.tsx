@@ -1,0 +1,48 @@
+import { analysisWords, type Priority, type Recommendation } from "@kolam/content/analyzer-report";
+import styles from "./recommendations.module.css";
+
+const { priorities, result: words } = analysisWords;
+
+/** Dots that are filled, of three. */
+const rank: Readonly<Record<Priority, number>> = { high: 3, medium: 2, low: 1 };
+
+function Urgency({ priority }: { priority: Priority }) {
+  return (
+    <p className={styles.priority}>
+      <svg viewBox="0 0 48 12" className={styles.dots} aria-hidden="true" focusable="false">
+        {[0, 1, 2].map((dot) => (
+          <circle
+            key={dot}
+            cx={8 + dot * 16}
+            cy="6"
+            r="4.5"
+            className={dot < rank[priority] ? styles.filled : styles.hollow}
+          />
+        ))}
+      </svg>
+      {priorities[priority]}
+    </p>
+  );
+}
+
+/** What to do, the most urgent first. */
+export function Recommendations({ items }: { items: readonly Recommendation[] }) {
+  return (
+    <ol className={styles.root}>
+      {items.map(({ priority, category, issue, solution }) => (
+        <li key={issue} className={styles.item}>
+          <div>
+            <Urgency priority={priority} />
+            <p className={styles.category}>{category}</p>
+          </div>
+          <div className={styles.words}>
+            <p className={styles.issue}>{issue}</p>
+            <p className={styles.solution}>
+              <span className={styles.label}>{words.solution}</span> {solution}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

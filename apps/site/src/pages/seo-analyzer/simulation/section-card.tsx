@@ -1,0 +1,64 @@
+import { analysisWords } from "@kolam/content/analyzer-report";
+import { StatusBadge } from "@kolam/ui/status-badge";
+import type { ReactNode } from "react";
+import type { AnalysisSection, Fact } from "../../../analyzer/analysis-view.ts";
+import { Meters } from "../parts/meter.tsx";
+import styles from "./section-card.module.css";
+
+const { result: words, statuses } = analysisWords;
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Points({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className={styles.points}>
+      <h5 className={styles.pointsTitle}>{title}</h5>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SectionCardProps {
+  section: AnalysisSection;
+  /** Says what kind of figures these are. */
+  badge: ReactNode;
+}
+
+/** One part of an analysis: its verdict, its figures drawn, what is wrong and what would help. */
+export function SectionCard({ section, badge }: SectionCardProps) {
+  const { title, status, meters, facts, issues, suggestions } = section;
+  return (
+    <article className={styles.root}>
+      <div className={styles.head}>
+        <h4 className={styles.title}>{title}</h4>
+        {badge}
+        <StatusBadge status={status} className={styles.status}>
+          {statuses[status]}
+        </StatusBadge>
+      </div>
+      <Meters figures={meters} />
+      <Facts facts={facts} />
+      {issues.length > 0 ? (
+        <Points title={words.issues} items={issues} />
+      ) : (
+        <p className={styles.none}>{words.noIssues}</p>
+      )}
+      <Points title={words.suggestions} items={suggestions} />
+    </article>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import drawing from "virtual:kolam/gem";
+import { analyzer } from "@kolam/content/analyzer";
+import { Alert } from "@kolam/ui/alert";
+import { Button } from "@kolam/ui/button";
+import { Motif } from "@kolam/ui/motif";
+import { Progress } from "@kolam/ui/progress";
+import { TextField } from "@kolam/ui/text-field";
+import { type FormEvent, type RefObject, useEffect, useId } from "react";
+import { canSubmit, type SimulatorState } from "../../../analyzer/simulate/simulator.ts";
+import panel from "../parts/panel.module.css";
+import styles from "./simulation-form.module.css";
+
+const { intro, input: words, errors, sampleDomains, status } = analyzer;
+
+/** The dots a kolam begins with. The line is drawn around them while a run is under way. */
+const dots = { ...drawing, line: "" };
+
+interface SimulationFormProps {
+  state: SimulatorState;
+  input: RefObject<HTMLInputElement | null>;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+  /** Told at the first sign that a run will follow. */
+  onPrepare: () => void;
+}
+
+/** The address to analyse, four examples, and what is happening. */
+export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: SimulationFormProps) {
+  const samplesId = useId();
+  const isRunning = state.target !== null;
+  const hasFailed = state.error === errors.failed;
+
+  // A new state with an error in it comes of a submit only: typing takes the error away.
+  useEffect(() => {
+    if (state.error !== null && state.error !== errors.failed) input.current?.focus();
+  }, [state, input]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  const fill = (domain: string) => {
+    if (input.current) input.current.value = domain;
+    onPrepare();
+    onType(domain);
+  };
+
+  return (
+    <div className={isRunning ? `${styles.root} ${styles.running}` : styles.root}>
+      <div className={styles.words}>
+        <h2 className={panel.title}>{intro.title}</h2>
+        <p className={panel.lead}>{intro.lead}</p>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <TextField
+            ref={input}
+            label={words.label}
+            hint={words.hint}
+            placeholder={words.placeholder}
+            error={hasFailed ? undefined : (state.error ?? undefined)}
+            readOnly={isRunning}
+            autoComplete="url"
+            autoCapitalize="none"
+            inputMode="url"
+            spellCheck={false}
+            onFocus={onPrepare}
+            onChange={(event) => onType(event.currentTarget.value)}
+          />
+          <div className={styles.samples}>
+            <p id={samplesId} className={styles.label}>
+              {words.samples}
+            </p>
+            <ul aria-labelledby={samplesId} className={styles.list}>
+              {sampleDomains.map((domain) => (
+                <li key={domain}>
+                  <Button
+                    tone="outline"
+                    className={styles.sample}
+                    aria-disabled={isRunning || undefined}
+                    onClick={() => {
+                      if (!isRunning) fill(domain);
+                    }}
+                  >
+                    {domain}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {hasFailed ? (
+            <Alert tone="error" role="alert">
+              {errors.failed}
+            </Alert>
+          ) : null}
+          <Button
+            type="submit"
+            size="lg"
+            state={isRunning ? "busy" : "idle"}
+            aria-disabled={canSubmit(state) ? undefined : true}
+            className={styles.submit}
+          >
+            {isRunning ? words.analyzing : words.analyze}
+          </Button>
+          {isRunning ? <Progress label={status.running} /> : null}
+        </form>
+      </div>
+      <div className={styles.art}>
+        {isRunning ? (
+          <Motif drawing={drawing} animate="draw" className={styles.drawing} />
+        ) : (
+          <Motif drawing={dots} className={styles.drawing} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { analyzer } from "@kolam/content/analyzer";
+import { analysisWords } from "@kolam/content/analyzer-report";
+import { Alert } from "@kolam/ui/alert";
+import { Button } from "@kolam/ui/button";
+import { Icon } from "@kolam/ui/icon";
+import { Tag } from "@kolam/ui/tag";
+import { reportFileName } from "../../../analyzer/file-name.ts";
+import type { Simulation } from "../../../analyzer/simulate/simulation.ts";
+import { report } from "../../../analyzer/simulate/simulation-report.ts";
+import { simulationView } from "../../../analyzer/simulate/simulation-view.ts";
+import { AnalysisHead } from "../parts/analysis-head.tsx";
+import { saveFile } from "../parts/save-file.ts";
+import { Recommendations } from "./recommendations.tsx";
+import { SectionCard } from "./section-card.tsx";
+import styles from "./simulation-result.module.css";
+
+const { simulated, actions } = analyzer;
+const words = analysisWords.result;
+
+interface SimulationResultProps {
+  result: Simulation;
+  now: () => Date;
+  onAgain: () => void;
+}
+
+/** A simulated analysis, said to be one wherever its figures stand. */
+export function SimulationResult({ result, now, onAgain }: SimulationResultProps) {
+  const view = simulationView(result);
+  const badge = <Tag>{simulated.badge}</Tag>;
+  const download = () => {
+    const date = now();
+    saveFile(reportFileName(result.domain, date), report(result, date), "text/plain");
+  };
+  const again = (
+    <Button tone="outline" onClick={onAgain}>
+      {actions.again}
+    </Button>
+  );
+  return (
+    <div className={styles.root}>
+      <AnalysisHead
+        view={view}
+        title={words.title(result.domain)}
+        scoreLabel={words.score}
+        notice={
+          <Alert tone="warning" title={simulated.badge}>
+            <p>{simulated.text}</p>
+          </Alert>
+        }
+        actions={
+          <>
+            <Button onClick={download}>
+              <Icon name="download" />
+              {actions.download}
+            </Button>
+            {again}
+          </>
+        }
+      />
+      <section aria-labelledby="simulation-parts" className={styles.part}>
+        <h3 id="simulation-parts" className={styles.title}>
+          {words.parts} {badge}
+        </h3>
+        <div className={styles.cards}>
+          {view.sections.map((section) => (
+            <SectionCard key={section.id} section={section} badge={badge} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="simulation-recommendations" className={styles.part}>
+        <h3 id="simulation-recommendations" className={styles.title}>
+          {words.recommendations} {badge}
+        </h3>
+        <Recommendations items={view.recommendations} />
+      </section>
+      <div>{again}</div>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { analyzer } from "@kolam/content/analyzer";
+import { analysisWords } from "@kolam/content/analyzer-report";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import type { SimulationServices } from "./simulation-services.ts";
+import { SimulationTool } from "./simulation-tool.tsx";
+
+const { input, errors, actions, sampleDomains, simulated, status } = analyzer;
+
+/** Every draw at the same place of its range: 0 is what is best, 1 what is worst. */
+function services(place: number, wait: SimulationServices["wait"] = async () => {}) {
+  return { random: () => place, wait, now: () => new Date("2026-01-15T12:00:00") };
+}
+
+const best = services(0);
+const worst = services(0.999);
+
+const meta = {
+  title: "Site/Analyzer/Simulation",
+  component: SimulationTool,
+  args: { services: best },
+} satisfies Meta<typeof SimulationTool>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("textbox", { name: input.label });
+
+async function analyze(canvasElement: HTMLElement, address: string) {
+  await userEvent.click(field(canvasElement));
+  await userEvent.keyboard(`${address}{Enter}`);
+}
+
+async function expectResult(canvasElement: HTMLElement, score: number, label: string) {
+  const canvas = within(canvasElement);
+  const heading = await canvas.findByRole("heading", { name: /^Analysis of example\.com$/ });
+  await expect(heading).toHaveFocus();
+  await expect(canvas.getByText(String(score), { exact: true })).toBeVisible();
+  await expect(canvas.getByText(label, { exact: true })).toBeVisible();
+  await expect(canvas.getByText(simulated.text)).toBeVisible();
+  await expect(canvas.getAllByText(simulated.badge).length).toBeGreaterThan(6);
+  await expect(canvas.getByText(status.finished(score, label))).toBeInTheDocument();
+}
+
+/** Blank: the button is out of use, and pressing it all the same says why. */
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole("button", { name: input.analyze });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: sampleDomains[1] }));
+    await expect(field(canvasElement)).toHaveValue(sampleDomains[1]);
+    await expect(button).not.toHaveAttribute("aria-disabled");
+    await userEvent.clear(field(canvasElement));
+    await userEvent.click(button);
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement)).toHaveAccessibleDescription(
+      expect.stringContaining(errors.empty),
+    );
+    await userEvent.keyboard("e");
+    await expect(field(canvasElement)).not.toHaveAttribute("aria-invalid");
+  },
+};
+
+export const InvalidAddress: Story = {
+  play: async ({ canvasElement }) => {
+    await analyze(canvasElement, "no domain");
+    await expect(field(canvasElement)).toHaveAccessibleDescription(
+      expect.stringContaining(errors.invalid),
+    );
+  },
+};
+
+/** The button keeps the focus and takes no second press. */
+export const Analyzing: Story = {
+  args: { services: services(0, () => new Promise(() => {})) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(field(canvasElement), "example.com");
+    await userEvent.click(canvas.getByRole("button", { name: input.analyze }));
+    const button = await canvas.findByRole("button", { name: input.analyzing });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole("progressbar", { name: status.running })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: sampleDomains[0] }));
+    await expect(field(canvasElement)).toHaveValue("example.com");
+  },
+};
+
+export const ResultExcellent: Story = {
+  play: async ({ canvasElement }) => {
+    await analyze(canvasElement, "example.com");
+    await expectResult(canvasElement, 100, "Excellent");
+  },
+};
+
+export const ResultGood: Story = {
+  args: { services: worst },
+  play: async ({ canvasElement }) => {
+    await analyze(canvasElement, "example.com");
+    await expectResult(canvasElement, 60, "Good");
+    const suggestions = within(canvasElement).getAllByText(analysisWords.result.suggestions);
+    for (const title of suggestions) {
+      await expect(title.parentElement?.querySelectorAll("li").length).toBeLessThanOrEqual(3);
+    }
+  },
+};
+
+export const ResultPoor: Story = {
+  args: { services: worst },
+  play: async ({ canvasElement }) => {
+    await analyze(canvasElement, "http://example.com");
+    await expectResult(canvasElement, 50, "Needs Improvement");
+  },
+};
+
+/** Clears result, input and error, and begins anew at the field. */
+export const Again: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await analyze(canvasElement, "example.com");
+    await canvas.findByRole("heading", { name: /^Analysis of/ });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("button", { name: actions.again })[0]).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("heading", { name: /^Analysis of/ })).toBeNull();
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement)).toHaveValue("");
+  },
+};
+
+export const Failed: Story = {
+  args: { services: services(0, () => Promise.reject(new Error("called off"))) },
+  play: async ({ canvasElement }) => {
+    await analyze(canvasElement, "example.com");
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(errors.failed);
+    await expect(field(canvasElement)).toHaveValue("example.com");
+    await userEvent.type(field(canvasElement), "/");
+    await expect(within(canvasElement).queryByRole("alert")).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+  },
+};
+
+export const SmallPhone: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await analyze(canvasElement, "example.com");
+    await within(canvasElement).findByRole("heading", { name: /^Analysis of/ });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,62 @@
+"use client";
+
+import { analyzer } from "@kolam/content/analyzer";
+import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { scoreLabel } from "../../../analyzer/analysis-view.ts";
+import type { SimulatorState } from "../../../analyzer/simulate/simulator.ts";
+import { SimulationForm } from "./simulation-form.tsx";
+import { browserServices, type SimulationServices } from "./simulation-services.ts";
+import { loadResult, prepareSimulation, useSimulation } from "./use-simulation.ts";
+
+const SimulationResult = lazy(async () => ({ default: (await loadResult()).SimulationResult }));
+
+const { status, errors } = analyzer;
+
+/** What is read out when something has happened. The box of a failed run speaks for itself. */
+function announcement({ target, error, result }: SimulatorState): string {
+  if (target !== null) return status.running;
+  if (error !== null) return error === errors.failed ? "" : error;
+  return result === null ? "" : status.finished(result.score, scoreLabel(result.score).label);
+}
+
+/** The simulated analysis of an address: its form, its three seconds, its result. */
+export function SimulationTool({ services = browserServices }: { services?: SimulationServices }) {
+  const [state, dispatch] = useSimulation(services);
+  const input = useRef<HTMLInputElement>(null);
+
+  // What was typed before the page was hydrated, or is back with the browser's back button.
+  useEffect(() => {
+    if (input.current?.value) dispatch({ type: "typed", input: input.current.value });
+  }, [dispatch]);
+
+  const again = () => {
+    flushSync(() => dispatch({ type: "again" }));
+    if (!input.current) return;
+    input.current.value = "";
+    input.current.focus();
+  };
+
+  return (
+    <>
+      <VisuallyHidden as="div" role="status">
+        {announcement(state)}
+      </VisuallyHidden>
+      <div hidden={state.result !== null}>
+        <SimulationForm
+          state={state}
+          input={input}
+          onType={(text) => dispatch({ type: "typed", input: text })}
+          onSubmit={() => dispatch({ type: "submitted" })}
+          onPrepare={prepareSimulation}
+        />
+      </div>
+      <Suspense fallback={null}>
+        {state.result === null ? null : (
+          <SimulationResult result={state.result} now={services.now} onAgain={again} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { analyzer } from "@kolam/content/analyzer";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryRouter } from "react-router-dom";
+import { expect, userEvent, within } from "storybook/test";
+import { Tools } from "./tools.tsx";
+
+const { tools, input } = analyzer;
+
+const meta = {
+  title: "Site/Analyzer/Tools",
+  component: Tools,
+  decorators: [
+    (Story, { parameters }) => (
+      <MemoryRouter initialEntries={[`/seo-analyzer${parameters.search ?? ""}`]}>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof Tools>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys, Home and End move along the tabs; what was typed stays. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const simulation = canvas.getByRole("tab", { name: new RegExp(tools.simulation.title) });
+    const audit = canvas.getByRole("tab", { name: new RegExp(tools.audit.title) });
+    await userEvent.type(canvas.getByRole("textbox", { name: input.label }), "example.com");
+    simulation.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(audit).toHaveFocus();
+    await expect(audit).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.queryByRole("textbox", { name: input.label })).toBeNull();
+    await userEvent.keyboard("{Home}");
+    await expect(simulation).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: input.label })).toHaveValue("example.com");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(audit).toHaveFocus();
+    await userEvent.click(simulation);
+    await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
+  },
+};
+
+export const AtTheAudit: Story = {
+  parameters: { search: "?tool=audit" },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("tab", { name: new RegExp(tools.audit.title) }),
+    ).toHaveAttribute("aria-selected", "true");
+  },
+};

@@ -1,0 +1,101 @@
+"use client";
+
+import { analyzer } from "@kolam/content/analyzer";
+import { useHydrated } from "@kolam/ui/hydrated";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { RichText } from "../../sections/rich-text.tsx";
+import { AuditTool } from "./audit/audit-tool.tsx";
+import { SimulationTool } from "./simulation/simulation-tool.tsx";
+import { readTool, type ToolId, toolIds, toolSearch } from "./tool-address.ts";
+import styles from "./tools.module.css";
+
+const words = analyzer.tools;
+
+/** How far each key moves along the tabs. */
+const moves: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowDown: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: () => toolIds.length - 1,
+};
+
+const tabId = (tool: ToolId) => `tool-${tool}`;
+const panelId = (tool: ToolId) => `tool-${tool}-panel`;
+
+interface ToolsProps {
+  /** The panels' contents, when a story brings its own. */
+  panels?: Readonly<Record<ToolId, ReactNode>>;
+}
+
+const ownPanels = { simulation: <SimulationTool />, audit: <AuditTool /> };
+
+/**
+ * The two tools as tabs. Which one shows is in the address, so that it survives reload, back and
+ * forward; each tab is a link to that address and works before the page is hydrated. Both panels stay
+ * in the page, so that changing over loses nothing.
+ */
+export function Tools({ panels = ownPanels }: ToolsProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const tabs = useRef<HTMLDivElement>(null);
+  const shown = hydrated ? readTool(search) : "simulation";
+
+  const move = (event: KeyboardEvent) => {
+    const next = moves[event.key]?.(toolIds.indexOf(shown));
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const tool = toolIds.at(next % toolIds.length) ?? shown;
+    tabs.current?.querySelector<HTMLElement>(`#${tabId(tool)}`)?.focus();
+    navigate({ search: toolSearch(tool) }, { replace: true });
+  };
+
+  return (
+    <>
+      <p className={styles.withoutScripts}>
+        <RichText text={analyzer.withoutScripts} />
+      </p>
+      <div className={styles.root}>
+        <div
+          ref={tabs}
+          role="tablist"
+          aria-label={words.label}
+          className={styles.tabs}
+          onKeyDown={move}
+        >
+          {toolIds.map((tool) => (
+            <Link
+              key={tool}
+              id={tabId(tool)}
+              role="tab"
+              discover="none"
+              to={{ search: toolSearch(tool) }}
+              aria-selected={tool === shown}
+              aria-controls={panelId(tool)}
+              tabIndex={tool === shown ? 0 : -1}
+              className={styles.tab}
+            >
+              <span className={styles.name}>{words[tool].title}</span>
+              <span className={styles.note}>{words[tool].note}</span>
+            </Link>
+          ))}
+        </div>
+        {toolIds.map((tool) => (
+          <div
+            key={tool}
+            id={panelId(tool)}
+            role="tabpanel"
+            aria-labelledby={tabId(tool)}
+            hidden={tool !== shown}
+            className={styles.panel}
+          >
+            {panels[tool]}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

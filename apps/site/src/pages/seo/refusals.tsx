@@ -1,0 +1,19 @@
+import type { seo } from "@kolam/content/services/seo";
+import { Section } from "@kolam/ui/section";
+import styles from "./refusals.module.css";
+
+/** What we refuse, crossed out. */
+export function Refusals({ words: { title, lead, items } }: { words: (typeof seo)["refusals"] }) {
+  return (
+    <Section heading={title} lead={lead} layout="aside">
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            <h3 className={styles.title}>{item.title}</h3>
+            <p className={styles.text}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { seo } from "@kolam/content/services/seo";
+import { Icon } from "@kolam/ui/icon";
+import { Section } from "@kolam/ui/section";
+import styles from "./result.module.css";
+
+type Words = (typeof seo)["result"];
+
+interface EntryProps {
+  words: Words["before"] | Words["after"];
+  /** Whether this is how the page should look. */
+  good: boolean;
+}
+
+function Entry({ words: { when, rank, address, title, text, notes }, good }: EntryProps) {
+  return (
+    <article className={`${styles.entry} ${good ? styles.good : ""}`}>
+      <h3 className={styles.when}>
+        {when} <span className={styles.rank}>{rank}</span>
+      </h3>
+      <div className={styles.result}>
+        <p className={styles.address}>{address}</p>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note} className={styles.note}>
+            <Icon name={good ? "check" : "close"} size="sm" className={styles.mark} />
+            {note}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** One search result before and after, with what changed. */
+export function Result({ words }: { words: Words }) {
+  const { title, lead, query, before, after, disclaimer } = words;
+  return (
+    <Section heading={title} lead={lead} surface="alt">
+      <p className={styles.query}>
+        <Icon name="search" /> {query}
+      </p>
+      <div className={styles.pair}>
+        <Entry words={before} good={false} />
+        <Entry words={after} good />
+      </div>
+      <p className={styles.disclaimer}>{disclaimer}</p>
+    </Section>
+  );
+}

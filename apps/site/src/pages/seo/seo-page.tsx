@@ -1,0 +1,41 @@
+import drawing from "virtual:kolam/steps";
+import { seo as words } from "@kolam/content/services/seo";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { Asked } from "../../sections/asked.tsx";
+import { Beside } from "../../sections/beside.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { EightPoints } from "../../sections/eight-points.tsx";
+import { Offerings } from "../../sections/offerings.tsx";
+import { OftenTogether } from "../../sections/often-together.tsx";
+import { ServiceFigures } from "../../sections/service-figures.tsx";
+import { ServiceHero } from "../../sections/service-hero.tsx";
+import { Steps } from "../../sections/steps.tsx";
+import { Stories } from "../../sections/stories.tsx";
+import { Refusals } from "./refusals.tsx";
+import { Result } from "./result.tsx";
+import styles from "./seo-page.module.css";
+
+/** The page of search engine optimisation. */
+export function SeoPage() {
+  const { hero, benefits } = words;
+  return (
+    <>
+      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <Result words={words.result} />
+      <Offerings words={words.offerings} numbered />
+      <Steps words={words.process} surface="feature" />
+      <ServiceFigures words={words.figures} />
+      <Stories words={words.stories} look="columns" />
+      <Section heading={benefits.title} lead={benefits.lead} surface="alt">
+        <Beside photo={hero.photo} side="end">
+          <EightPoints items={benefits.items} />
+        </Beside>
+      </Section>
+      <Refusals words={words.refusals} />
+      <Asked words={words.questions} surface="alt" />
+      <OftenTogether id={words.id} />
+      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
+    </>
+  );
+}

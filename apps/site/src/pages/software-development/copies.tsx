@@ -1,0 +1,55 @@
+import type { softwareDevelopment } from "@kolam/content/services/software-development";
+import { Section } from "@kolam/ui/section";
+import styles from "./copies.module.css";
+
+type Row = readonly [string, string, string, string];
+
+function Cells({ row: [name, ...rest] }: { row: Row }) {
+  return (
+    <>
+      <th scope="row" className={styles.file}>
+        {name}
+      </th>
+      {rest.map((cell) => (
+        <td key={cell} className={styles.cell}>
+          {cell}
+        </td>
+      ))}
+    </>
+  );
+}
+
+/** The spreadsheets that the page is about, as a spreadsheet, and the one row that replaces them. */
+export function Copies({ words }: { words: (typeof softwareDevelopment)["copies"] }) {
+  const { title, lead, items, after } = words;
+  return (
+    <Section heading={title} lead={lead} surface="alt">
+      <div className={styles.scroll}>
+        <table className={styles.sheet}>
+          <caption className={styles.caption}>{items.caption}</caption>
+          <thead>
+            <tr>
+              {items.columns.map((column) => (
+                <th key={column} scope="col" className={styles.head}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={styles.body}>
+            {items.rows.map((row) => (
+              <tr key={row[0]}>
+                <Cells row={row} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot className={styles.foot}>
+            <tr>
+              <Cells row={after} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Section>
+  );
+}

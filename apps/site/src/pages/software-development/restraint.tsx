@@ -1,0 +1,28 @@
+import type { PhotoKey } from "@kolam/content/photos";
+import type { softwareDevelopment } from "@kolam/content/services/software-development";
+import { Section } from "@kolam/ui/section";
+import { Beside } from "../../sections/beside.tsx";
+import styles from "./restraint.module.css";
+
+interface RestraintProps {
+  words: (typeof softwareDevelopment)["restraint"];
+  photo: PhotoKey;
+}
+
+/** When we advise against building. */
+export function Restraint({ words: { title, lead, items }, photo }: RestraintProps) {
+  return (
+    <Section heading={title} lead={lead} surface="feature">
+      <Beside photo={photo} side="end">
+        <ol className={styles.list}>
+          {items.map((item) => (
+            <li key={item.title} className={styles.item}>
+              <h3 className={styles.title}>{item.title}</h3>
+              <p className={styles.text}>{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Beside>
+    </Section>
+  );
+}

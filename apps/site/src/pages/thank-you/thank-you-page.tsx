@@ -1,0 +1,21 @@
+import { paths } from "@kolam/content/paths";
+import { thankYou } from "@kolam/content/thank-you";
+import { Alert } from "@kolam/ui/alert";
+import { Section } from "@kolam/ui/section";
+import { PageHero } from "../../sections/page-hero.tsx";
+
+/** The page that a form without scripts ends on. */
+export function ThankYouPage() {
+  const { title, text, actions, resume } = thankYou;
+  return (
+    <>
+      <PageHero
+        words={{ title, lead: text, actions }}
+        trail={{ current: paths["thank-you"].title }}
+      />
+      <Section space="sm">
+        <Alert>{resume}</Alert>
+      </Section>
+    </>
+  );
+}

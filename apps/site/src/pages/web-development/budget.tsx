@@ -1,0 +1,32 @@
+import type { webDevelopment } from "@kolam/content/services/web-development";
+import { Section } from "@kolam/ui/section";
+import { Bar } from "../../sections/bar.tsx";
+import styles from "./budget.module.css";
+
+/** The limits we sign, each as a bar against what is usual. */
+export function Budget({ words }: { words: (typeof webDevelopment)["budget"] }) {
+  const { title, lead, items, yardsticks } = words;
+  return (
+    <Section heading={title} lead={lead}>
+      <p className={styles.caption}>{items.caption}</p>
+      <ul className={styles.list}>
+        {items.rows.map(([what, limit, why], index) => {
+          const { share = 0, text = "" } = yardsticks[index] ?? {};
+          return (
+            <li key={what} className={styles.row}>
+              <h3 className={styles.what}>{what}</h3>
+              <p className={styles.limit}>{limit}</p>
+              <div className={styles.measure}>
+                <Bar percent={share} />
+                <p className={styles.yardstick}>
+                  {share}% {text}
+                </p>
+              </div>
+              <p className={styles.why}>{why}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import drawing from "virtual:kolam/window";
+import { webDevelopment as words } from "@kolam/content/services/web-development";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { Asked } from "../../sections/asked.tsx";
+import { Beside } from "../../sections/beside.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { EightPoints } from "../../sections/eight-points.tsx";
+import { Offerings } from "../../sections/offerings.tsx";
+import { OftenTogether } from "../../sections/often-together.tsx";
+import { ServiceFigures } from "../../sections/service-figures.tsx";
+import { ServiceHero } from "../../sections/service-hero.tsx";
+import { Steps } from "../../sections/steps.tsx";
+import { Stories } from "../../sections/stories.tsx";
+import { Technologies } from "../../sections/technologies.tsx";
+import { Budget } from "./budget.tsx";
+import styles from "./web-development-page.module.css";
+
+/** The page of web development. */
+export function WebDevelopmentPage() {
+  const { handover, hero } = words;
+  return (
+    <>
+      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <Budget words={words.budget} />
+      <Offerings words={words.offerings} columns="2" surface="alt" layout="aside" />
+      <Steps words={words.process} />
+      <Section heading={handover.title} lead={handover.lead} surface="feature">
+        <EightPoints items={handover.items} look="numbers" />
+      </Section>
+      <Stories words={words.stories} look="columns" surface="alt" />
+      <ServiceFigures words={words.figures} surface="plain" />
+      <Section heading={words.technologies.title} lead={words.technologies.lead} surface="alt">
+        <Beside photo={hero.photo}>
+          <Technologies items={words.technologies.items} />
+        </Beside>
+      </Section>
+      <Asked words={words.questions} />
+      <OftenTogether id={words.id} surface="alt" />
+      <Closing words={words.closing} art={<Motif drawing={drawing} />} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Action } from "@kolam/content/links";
+import { ButtonLink } from "@kolam/ui/button-link";
+import { SiteLink } from "../navigation/site-link.tsx";
+
+interface ActionsProps {
+  /** The first is the one that matters. */
+  actions: readonly Action[];
+  size?: "md" | "lg";
+}
+
+/** A row of buttons that lead on: the first in the action's colour, the others outlined. */
+export function Actions({ actions, size = "md" }: ActionsProps) {
+  return actions.map(({ label, href }, index) => (
+    <ButtonLink
+      key={label}
+      size={size}
+      tone={index === 0 ? "action" : "outline"}
+      link={<SiteLink href={href} />}
+    >
+      {label}
+    </ButtonLink>
+  ));
+}

@@ -1,0 +1,24 @@
+import type { Action } from "@kolam/content/links";
+import type { Passage } from "@kolam/content/shapes";
+import { CallToAction } from "@kolam/ui/call-to-action";
+import type { ReactNode } from "react";
+import { Actions } from "./actions.tsx";
+
+interface ClosingProps {
+  words: Passage & { readonly actions: readonly Action[] };
+  tone?: "action" | "feature";
+  art?: ReactNode;
+}
+
+/** The band that closes a page. */
+export function Closing({ words, tone = "action", art }: ClosingProps) {
+  return (
+    <CallToAction
+      tone={tone}
+      title={words.title}
+      text={words.text}
+      actions={<Actions actions={words.actions} size="lg" />}
+      art={art}
+    />
+  );
+}

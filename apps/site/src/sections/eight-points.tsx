@@ -1,0 +1,21 @@
+import type { Eight } from "@kolam/content/shapes";
+import styles from "./eight-points.module.css";
+
+interface EightPointsProps {
+  items: Eight<string>;
+  /** `dots` in two columns, `numbers` in four where there is room. */
+  look?: "dots" | "numbers";
+}
+
+/** Eight sentences that stand for themselves. */
+export function EightPoints({ items, look = "dots" }: EightPointsProps) {
+  return (
+    <ul className={`${styles.root} ${styles[`look-${look}`]}`}>
+      {items.map((item) => (
+        <li key={item} className={styles.point}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

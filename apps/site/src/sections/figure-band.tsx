@@ -1,0 +1,16 @@
+import type { Figure } from "@kolam/content/shapes";
+import { Section } from "@kolam/ui/section";
+import { Figures } from "./figures.tsx";
+
+interface FigureBandProps {
+  words: { readonly title: string; readonly figures: readonly Figure[] };
+}
+
+/** Big numbers on turmeric from edge to edge; the title is said, not shown. */
+export function FigureBand({ words }: FigureBandProps) {
+  return (
+    <Section surface="action" space="none" label={words.title}>
+      <Figures figures={words.figures} tone="band" />
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { newsletter, newsletterButton, newsletterFields } from "@kolam/content/forms/newsletter";
+import { failureAlerts, failureWords } from "@kolam/content/forms/words";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { alertSpy, fillIn, sendSpy, withMail } from "../../mail/fake-services.tsx";
+import { mailForms } from "../../mail/forms.ts";
+import { fullValues } from "../../mail/sample-values.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+const meta = {
+  title: "Site/Forms/Newsletter",
+  component: NewsletterForm,
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function submit(canvasElement: HTMLElement) {
+  fillIn(canvasElement, mailForms.newsletter, { ...fullValues.newsletter });
+  await userEvent.click(within(canvasElement).getByRole("button", { name: newsletterButton.idle }));
+}
+
+/** An address that is none is named beside the field, which takes the focus. */
+export const Idle: Story = {
+  decorators: [withMail()],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByRole("textbox", { name: newsletterFields.email.label });
+    await userEvent.type(email, "reader{Enter}");
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription(newsletterFields.email.errors.typeMismatch);
+    await expect(sendSpy).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  decorators: [withMail()],
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole("button", { name: newsletterButton.busy }),
+    ).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  decorators: [withMail({ outcome: { kind: "sent" } })],
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByText(newsletter.success)).toBeVisible();
+    await expect(sendSpy).toHaveBeenCalledWith(
+      expect.objectContaining({ subject: "Newsletter Subscription" }),
+    );
+  },
+};
+
+export const Failed: Story = {
+  decorators: [withMail({ outcome: { kind: "refused", status: 500 } })],
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
+      failureWords.refused,
+    );
+    await waitFor(() => expect(alertSpy.mock.calls).toEqual([[failureAlerts.newsletter]]));
+  },
+};
+
+export const Unknown: Story = {
+  decorators: [withMail({ outcome: { kind: "unknown", reason: "timeout" } })],
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
+      failureWords.unknown,
+    );
+  },
+};
+
+export const Offline: Story = {
+  decorators: [withMail({ outcome: { kind: "offline" } })],
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
+      failureWords.offline,
+    );
+  },
+};

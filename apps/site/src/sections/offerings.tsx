@@ -1,0 +1,45 @@
+import type { DetailedOffering, Listing } from "@kolam/content/services/shape";
+import type { Passage, Six } from "@kolam/content/shapes";
+import { CardGrid } from "@kolam/ui/card-grid";
+import { FeatureCard } from "@kolam/ui/feature-card";
+import { Section } from "@kolam/ui/section";
+
+type Offering = Passage & Partial<DetailedOffering>;
+
+interface OfferingsProps {
+  words: Listing<Six<Offering>>;
+  columns?: "2" | "3";
+  surface?: "plain" | "alt" | "feature";
+  layout?: "stack" | "aside";
+  /** Place of the one dark card, from 0. */
+  emphasised?: number;
+  /** Whether the cards are counted in the margin. */
+  numbered?: boolean;
+}
+
+/** What a service consists of: six cards that rise into place one after another. */
+export function Offerings({
+  words: { title, lead, items },
+  columns = "3",
+  surface = "plain",
+  layout = "stack",
+  emphasised,
+  numbered = false,
+}: OfferingsProps) {
+  return (
+    <Section heading={title} lead={lead} surface={surface} layout={layout}>
+      <CardGrid columns={columns}>
+        {items.map((item, index) => (
+          <FeatureCard
+            key={item.title}
+            title={item.title}
+            text={item.text}
+            points={item.points}
+            number={numbered ? String(index + 1) : undefined}
+            tone={index === emphasised ? "feature" : "plain"}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from "./ruled-list.module.css";
+
+interface RuledListProps {
+  /** Each name once. */
+  items: readonly { readonly name: string; readonly text: string }[];
+  columns?: "1" | "2";
+}
+
+/** Names with what there is to say about each, on ruled lines. */
+export function RuledList({ items, columns = "1" }: RuledListProps) {
+  return (
+    <dl className={`${styles.root} ${columns === "2" ? styles["columns-2"] : ""}`}>
+      {items.map(({ name, text }) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

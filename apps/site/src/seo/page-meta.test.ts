@@ -1,0 +1,58 @@
+import { articles } from "@kolam/content/articles";
+import { pageUpdated } from "@kolam/content/meta-dates";
+import { paths } from "@kolam/content/paths";
+import { describe, expect, it } from "vitest";
+import { allRoutes, pageMeta } from "./page-meta.ts";
+
+const all = [...allRoutes(), { id: "not-found" } as const].map(pageMeta);
+const cases = all.map((meta) => [meta.path ?? "not found", meta] as const);
+
+describe("pageMeta", () => {
+  it("covers every page of the route table and every article", () => {
+    expect(all).toHaveLength(Object.keys(paths).length + articles.length + 1);
+    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+  });
+
+  it.each(cases)("%s fits a result page", (_, { title, description, keywords }) => {
+    expect(title.length).toBeGreaterThan(10);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(110);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(keywords.length).toBeGreaterThan(0);
+  });
+
+  it("gives no two pages the same title or description", () => {
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(all.map(({ shortTitle }) => shortTitle)).size).toBe(all.length);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  });
+
+  it("keeps legal, thank-you and not-found pages out of the index, and nothing else", () => {
+    const hidden = all.filter(({ indexable }) => !indexable).map(({ path }) => path);
+    expect(hidden).toEqual(["/privacy", "/terms", "/thank-you", null]);
+  });
+
+  it.each(cases)("%s has a real day as its date, not in the future", (_, { updated }) => {
+    const time = Date.parse(`${updated}T00:00:00Z`);
+    expect(new Date(time).toISOString().slice(0, 10)).toBe(updated);
+    expect(time).toBeLessThanOrEqual(Date.now());
+  });
+
+  it("takes the agency's name off short titles only", () => {
+    const meta = pageMeta({ id: "seo" });
+    expect(meta.title).toBe(`${meta.shortTitle} | Kolam`);
+  });
+
+  it("makes pages that list articles as new as the newest of them", () => {
+    const newest =
+      articles
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? "";
+    for (const id of ["home", "blog", "sitemap"] as const) {
+      const { updated } = pageMeta({ id });
+      expect(updated >= newest).toBe(true);
+      expect(updated >= pageUpdated[id]).toBe(true);
+    }
+  });
+});

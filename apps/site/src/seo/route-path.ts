@@ -1,0 +1,13 @@
+import { type ArticlePath, type PagePath, paths } from "@kolam/content/paths";
+import type { RouteMatch } from "../navigation/match-route.ts";
+
+/** The canonical path of a route; `null` for the not-found page, which has none. */
+export function routePath(match: RouteMatch): PagePath | ArticlePath | null {
+  if (match.id === "not-found") return null;
+  return match.id === "article" ? `/blog/${match.slug}` : paths[match.id].path;
+}
+
+/** A path of the site as a full address. The home page keeps its slash, no other page has one. */
+export function absoluteUrl(origin: string, path: string): string {
+  return `${origin}${path}`;
+}

@@ -1,0 +1,48 @@
+import { articleAuthors, articleBySlug } from "@kolam/content/articles";
+import { photos } from "@kolam/content/photos";
+import type { BlogPosting } from "schema-dts";
+import { photoUrl } from "../../photos/photo-url.ts";
+import { cardPath } from "../social-card.ts";
+import {
+  articleId,
+  inLanguage,
+  organizationId,
+  type PageNodeContext,
+  pageId,
+  reference,
+} from "./nodes.ts";
+
+/** An article. Its author is one of the agency's desks, a part of the organization. */
+export function articleNode(context: PageNodeContext): BlogPosting | null {
+  const { match, meta, site, url } = context;
+  const article = match.id === "article" ? articleBySlug(match.slug) : undefined;
+  if (!article) return null;
+  const publisher = reference(organizationId(site.origin));
+  return {
+    "@type": "BlogPosting",
+    "@id": articleId(url),
+    headline: article.title,
+    description: article.description,
+    url,
+    mainEntityOfPage: reference(pageId(url)),
+    image: [
+      `${site.origin}${cardPath(meta.path)}`,
+      photoUrl(site.photoHost, photos[article.photo], 1280, 16 / 9),
+    ],
+    datePublished: article.date,
+    dateModified: article.updated,
+    author: {
+      "@type": "Organization",
+      name: article.author,
+      description: articleAuthors[article.author].about,
+      url: `${site.origin}/about`,
+      parentOrganization: publisher,
+    },
+    publisher,
+    articleSection: article.category,
+    keywords: article.keywords,
+    wordCount: article.words,
+    timeRequired: `PT${article.readTime}M`,
+    inLanguage,
+  };
+}

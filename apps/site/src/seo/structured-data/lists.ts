@@ -1,0 +1,56 @@
+import { articlePath, articles } from "@kolam/content/articles";
+import { paths, serviceIds } from "@kolam/content/paths";
+import type { BreadcrumbList, ItemList } from "schema-dts";
+import { breadcrumbTrail } from "../breadcrumb-trail.ts";
+import { breadcrumbId, listId, type PageNodeContext } from "./nodes.ts";
+
+/** The way to a page; `null` where there is none to show. */
+export function breadcrumbNode({ match, meta, site, url }: PageNodeContext): BreadcrumbList | null {
+  const trail = breadcrumbTrail(match, meta.title);
+  if (trail.length === 0) return null;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": breadcrumbId(url),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${site.origin}${path}`,
+    })),
+  };
+}
+
+interface Entry {
+  readonly name: string;
+  readonly path: string;
+}
+
+function listNode({ site, url }: PageNodeContext, entries: readonly Entry[]): ItemList {
+  return {
+    "@type": "ItemList",
+    "@id": listId(url),
+    numberOfItems: entries.length,
+    itemListElement: entries.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: `${site.origin}${path}`,
+    })),
+  };
+}
+
+/** The articles of the blog, newest first. */
+export function articleListNode(context: PageNodeContext): ItemList {
+  return listNode(
+    context,
+    articles.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })),
+  );
+}
+
+/** The services whose stories the portfolio tells, each by its anchor. */
+export function portfolioListNode(context: PageNodeContext): ItemList {
+  return listNode(
+    context,
+    serviceIds.map((id) => ({ name: paths[id].title, path: `${paths.portfolio.path}#${id}` })),
+  );
+}

@@ -1,0 +1,56 @@
+import { company, mailboxes } from "@kolam/content/company";
+import { formatPrice, startingPrices } from "@kolam/content/prices";
+import type { ProfessionalService, WebSite } from "schema-dts";
+import { cardPath } from "../social-card.ts";
+import { inLanguage, organizationId, reference, websiteId } from "./nodes.ts";
+
+const cheapest = Object.values(startingPrices).reduce((least, price) =>
+  price.amount < least.amount ? price : least,
+);
+
+/** The agency: one node that every page shares. */
+export function organizationNode(origin: string): ProfessionalService {
+  const { address, hours } = company;
+  return {
+    "@type": "ProfessionalService",
+    "@id": organizationId(origin),
+    name: company.name,
+    url: `${origin}/`,
+    description: company.description,
+    slogan: company.tagline,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}${cardPath("/")}`,
+    foundingDate: String(company.founded),
+    telephone: company.phone.display,
+    email: mailboxes.hello.address,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: hours.days,
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    priceRange: `From ${formatPrice(cheapest)}`,
+    areaServed: { "@type": "Country", name: address.country },
+    sameAs: company.social.map(({ href }) => href),
+  };
+}
+
+/** The site as a whole: one node that every page shares. */
+export function websiteNode(origin: string): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": websiteId(origin),
+    url: `${origin}/`,
+    name: company.name,
+    inLanguage,
+    publisher: reference(organizationId(origin)),
+  };
+}

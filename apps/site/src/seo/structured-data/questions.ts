@@ -1,0 +1,28 @@
+import { analyzer } from "@kolam/content/analyzer";
+import { contact } from "@kolam/content/contact";
+import { plainText } from "@kolam/content/links";
+import { quote } from "@kolam/content/quote";
+import { servicePages } from "@kolam/content/service-pages";
+import type { Question as QuestionWords } from "@kolam/content/shapes";
+import type { Question } from "schema-dts";
+import type { RouteMatch } from "../../navigation/match-route.ts";
+
+/** The questions that stand, with their answers, on a page. */
+export function questionsOn({ id }: RouteMatch): readonly QuestionWords[] {
+  if (id === "contact") return contact.faq.items;
+  if (id === "quote") return quote.faq.items;
+  if (id === "seo-analyzer") return analyzer.questions.items;
+  return Object.hasOwn(servicePages, id)
+    ? servicePages[id as keyof typeof servicePages].questions.items
+    : [];
+}
+
+/** The same questions for search engines, word for word. */
+export function questionNodes(match: RouteMatch, url: string): Question[] {
+  return questionsOn(match).map(({ id, question, answer }) => ({
+    "@type": "Question",
+    "@id": `${url}#${id}`,
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+  }));
+}

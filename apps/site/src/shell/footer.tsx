@@ -1,0 +1,86 @@
+import drawing from "virtual:kolam/quote";
+import { company, mailboxes } from "@kolam/content/company";
+import { footer, footerColumns, footerLegal, landmarks } from "@kolam/content/navigation";
+import { pagesOfGroup, paths } from "@kolam/content/paths";
+import { Motif } from "@kolam/ui/motif";
+import { SiteFooter } from "@kolam/ui/site-footer";
+import type { RouteId } from "../navigation/match-route.ts";
+import { SiteLink } from "../navigation/site-link.tsx";
+import styles from "./footer.module.css";
+import { Logo } from "./logo.tsx";
+
+declare const __BUILD_YEAR__: number;
+
+function Contact() {
+  const { street, locality, postalCode, region } = company.address;
+  return (
+    <dl className={styles.contact}>
+      <dt>{footer.phone}</dt>
+      <dd>
+        <a href={company.phone.href}>{company.phone.display}</a>
+      </dd>
+      <dt>{footer.email}</dt>
+      <dd>
+        <a href={mailboxes.hello.href}>{mailboxes.hello.address}</a>
+      </dd>
+      <dt>{footer.address}</dt>
+      <dd>
+        {street}, {locality} {postalCode}, {region}
+      </dd>
+      <dt>{footer.hours}</dt>
+      <dd>{company.hours.text}</dd>
+    </dl>
+  );
+}
+
+/** The footer of every page: a link to each of them, contact details, legal lines. */
+export function Footer({ route }: { route: RouteId }) {
+  const groups = footerColumns.map(({ title, group }) => ({
+    title,
+    links: pagesOfGroup(group).map((id) => ({
+      label: paths[id].title,
+      link: <SiteLink href={paths[id].path} />,
+      current: id === route,
+    })),
+  }));
+  return (
+    <div id="footer">
+      <SiteFooter
+        brand={
+          <>
+            <Logo />
+            <p className={styles.pitch}>{footer.pitch}</p>
+          </>
+        }
+        groups={groups}
+        navigationLabel={landmarks.footer}
+        contact={<Contact />}
+        social={company.social.map(({ name, href }) => (
+          <a key={name} href={href} rel="noopener" className={styles.social}>
+            {name}
+          </a>
+        ))}
+        legal={
+          <div className={styles.legal}>
+            <p>{footer.copyright(company.name, __BUILD_YEAR__)}</p>
+            <nav aria-label={landmarks.legal}>
+              <ul className={styles.legalLinks}>
+                {footerLegal.map((id) => (
+                  <li key={id}>
+                    <SiteLink
+                      href={paths[id].path}
+                      aria-current={id === route ? "page" : undefined}
+                    >
+                      {paths[id].title}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        }
+        motif={<Motif drawing={drawing} pitch={40} />}
+      />
+    </div>
+  );
+}

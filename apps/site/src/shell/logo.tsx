@@ -1,0 +1,16 @@
+import drawing from "virtual:kolam/logo";
+import { company } from "@kolam/content/company";
+import { shell } from "@kolam/content/shell";
+import { Motif } from "@kolam/ui/motif";
+import { SiteLink } from "../navigation/site-link.tsx";
+import styles from "./logo.module.css";
+
+/** The agency's mark and name, leading home. */
+export function Logo() {
+  return (
+    <SiteLink href="/" className={styles.root} aria-label={shell.homeLink}>
+      <Motif drawing={drawing} className={styles.mark} />
+      <span>{company.name}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,60 @@
+import { headerAction, headerPages } from "@kolam/content/navigation";
+import { type PageId, paths, serviceIds } from "@kolam/content/paths";
+import { shell } from "@kolam/content/shell";
+import { ButtonLink } from "@kolam/ui/button-link";
+import { Drawer } from "@kolam/ui/drawer";
+import { Icon } from "@kolam/ui/icon";
+import { SiteLink } from "../navigation/site-link.tsx";
+import styles from "./mobile-menu.module.css";
+import type { MobileMenuProps } from "./mobile-menu.tsx";
+
+interface MobileMenuDrawerProps extends MobileMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** All pages of the header and the eight services, in a dialog that keeps the focus inside. */
+export function MobileMenuDrawer({ route, phone, open, onOpenChange }: MobileMenuDrawerProps) {
+  const item = (id: PageId) => (
+    <SiteLink
+      href={paths[id].path}
+      className={styles.link}
+      aria-current={id === route ? "page" : undefined}
+    >
+      {paths[id].title}
+    </SiteLink>
+  );
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={shell.menu.title}
+      closeLabel={shell.menu.close}
+      surface="feature"
+      footer={
+        <>
+          <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
+          <ButtonLink tone="outline" href={phone.href}>
+            <Icon name="phone" />
+            {phone.display}
+          </ButtonLink>
+        </>
+      }
+    >
+      <ul className={styles.list}>
+        {headerPages.map((id) => (
+          <li key={id}>
+            {item(id)}
+            {id === "services" ? (
+              <ul className={styles.sublist}>
+                {serviceIds.map((service) => (
+                  <li key={service}>{item(service)}</li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,52 @@
+import type { company } from "@kolam/content/company";
+import { shell } from "@kolam/content/shell";
+import { Icon } from "@kolam/ui/icon";
+import { lazy, Suspense, useState } from "react";
+import type { RouteId } from "../navigation/match-route.ts";
+import styles from "./mobile-menu.module.css";
+
+const importDrawer = () => import("./mobile-menu-drawer.tsx");
+const MobileMenuDrawer = lazy(async () => ({ default: (await importDrawer()).MobileMenuDrawer }));
+
+export interface MobileMenuProps {
+  route: RouteId;
+  phone: (typeof company)["phone"];
+}
+
+/** The phone's menu: a button here; the dialog it opens is fetched when it is wanted. */
+export function MobileMenu({ route, phone }: MobileMenuProps) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const show = () => {
+    importDrawer().then(
+      () => {
+        setWanted(true);
+        setOpen(true);
+      },
+      () => {
+        // Without the dialog the footer's list of all pages serves as the menu.
+        location.hash = "footer";
+      },
+    );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={shell.menu.open}
+        onPointerDown={() => importDrawer().catch(() => {})}
+        onClick={show}
+      >
+        <Icon name="menu" />
+      </button>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <MobileMenuDrawer route={route} phone={phone} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

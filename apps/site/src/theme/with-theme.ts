@@ -1,0 +1,36 @@
+import type { Theme } from "./theme.ts";
+
+const openingTag = "<html ";
+
+/** The same HTML response with the theme on its root element; any other response unchanged. */
+export function withTheme(response: Response, theme: Theme): Response {
+  const isHtml = response.headers.get("Content-Type")?.startsWith("text/html");
+  if (!isHtml || !response.body || response.redirected) return response;
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  let start: string | undefined = "";
+  const rewrite = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      if (start === undefined) return controller.enqueue(chunk);
+      start += decoder.decode(chunk, { stream: true });
+      const at = start.indexOf(openingTag);
+      // The tag stands in the first bytes; a page without it there goes through as it is.
+      if (at < 0 && start.length < 1024) return;
+      const themed =
+        at < 0 ? start : start.replace(openingTag, `${openingTag}data-theme="${theme}" `);
+      controller.enqueue(encoder.encode(themed));
+      start = undefined;
+    },
+    flush(controller) {
+      if (start) controller.enqueue(encoder.encode(start));
+    },
+  });
+  const headers = new Headers(response.headers);
+  headers.delete("Content-Length");
+  headers.delete("Content-Encoding");
+  return new Response(response.body.pipeThrough(rewrite), {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  });
+}
