@@ -13,6 +13,11 @@ export default defineConfig({
       plugins: [storybookTest({ configDir: ".storybook" })],
       define: { "import.meta.env.STORYBOOK_THEME": JSON.stringify(theme) },
       cacheDir: "node_modules/.vite/stories",
+      // Found before the run: a dependency that turns up late makes Vite reload the page under a test.
+      optimizeDeps: {
+        entries: ["packages/ui/src/**/*.stories.tsx", "apps/site/src/**/*.stories.tsx"],
+        include: ["react-dom/server"],
+      },
       test: {
         name: theme,
         setupFiles: [".storybook/vitest.setup.ts"],

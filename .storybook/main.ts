@@ -7,6 +7,8 @@ const config: StorybookConfig = {
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/site/src/**/*.stories.tsx",
   ],
+  // The sidebar is a page of its own and loads the brand's faces from here.
+  staticDirs: [{ from: "../apps/site/src/fonts", to: "/brand-fonts" }],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",

@@ -1,9 +1,11 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import secondBrand from "../examples/second-brand/brand.css?inline";
 import { brandTheme } from "./brand-theme.ts";
 import { type StoryTheme, themeAttributes } from "./themes.ts";
 import "../packages/ui/src/styles/base.css";
 import "../apps/site/src/fonts/fonts.css";
+import "./docs.css";
 
 function useRootAttributes(attributes: Readonly<Record<string, string>>): void {
   useLayoutEffect(() => {
@@ -15,6 +17,16 @@ function useRootAttributes(attributes: Readonly<Record<string, string>>): void {
   });
 }
 
+/** Puts another agency's tokens after the kit's, as its own stylesheet would. */
+function useBrand(css: string): void {
+  useLayoutEffect(() => {
+    const sheet = document.createElement("style");
+    sheet.textContent = css;
+    document.head.append(sheet);
+    return () => sheet.remove();
+  }, [css]);
+}
+
 /** Puts the toolbar's choices on the root element, where the kit's tokens read them. */
 const withToolbar: Decorator = (Story, { globals }) => {
   const theme = (globals.theme as StoryTheme | undefined) ?? "light";
@@ -23,6 +35,7 @@ const withToolbar: Decorator = (Story, { globals }) => {
     dir: globals.direction === "rtl" ? "rtl" : "ltr",
     ...(globals.motion === "reduce" ? { "data-motion": "reduce" } : {}),
   });
+  useBrand(globals.brand === "northlight" ? secondBrand : "");
   return <Story />;
 };
 
@@ -34,6 +47,7 @@ const preview: Preview = {
   // The test run sets the look; in Storybook itself the toolbar does.
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? "light",
+    brand: "kolam",
     direction: "ltr",
     motion: "full",
   },
@@ -43,6 +57,14 @@ const preview: Preview = {
         title: "Theme",
         icon: "contrast",
         items: [item("light", "Light"), item("dark", "Dark"), item("contrast", "High contrast")],
+        dynamicTitle: true,
+      },
+    },
+    brand: {
+      toolbar: {
+        title: "Brand",
+        icon: "paintbrush",
+        items: [item("kolam", "Kolam"), item("northlight", "Northlight (examples/second-brand)")],
         dynamicTitle: true,
       },
     },
@@ -81,8 +103,11 @@ const preview: Preview = {
           "Overlays",
           "Cards",
           "Content",
+          "Text",
           "Media",
+          "Page",
           "Layout",
+          "Hooks",
           "Site",
         ],
       },

@@ -17,19 +17,21 @@ await main(async () => {
   await needFree("MAILBOX_PORT", mailboxPort);
   await ensureInstalled();
 
-  const env = {
-    MAIL_ENDPOINT: process.env.MAIL_ENDPOINT ?? `http://localhost:${mailboxPort}/submit`,
-    PORT: String(port),
-    MAILBOX_PORT: String(mailboxPort),
+  // Left out where they are the defaults, so that the build of `npm test` serves here too.
+  const settings = {
+    ...(mailboxPort === 4174 ? {} : { MAIL_ENDPOINT: `http://localhost:${mailboxPort}/submit` }),
+    ...(port === 4173 ? {} : { RETURN_ORIGIN: `http://localhost:${port}` }),
+    ...(process.env.MAIL_ENDPOINT ? { MAIL_ENDPOINT: process.env.MAIL_ENDPOINT } : {}),
   };
+  const ports = { PORT: String(port), MAILBOX_PORT: String(mailboxPort) };
   say("Building the site (nothing to do if nothing changed) …");
-  if ((await tool("turbo", ["run", "build", "--filter=@kolam/site"], env)) !== 0) {
+  if ((await tool("turbo", ["run", "build", "--filter=@kolam/site"], settings)) !== 0) {
     throw new Stop("The build failed; the messages above say where.");
   }
   say("Serving. Press Ctrl+C to stop.");
   const options = {
     cwd: root,
-    env: { ...toolEnv(), ...env },
+    env: { ...toolEnv(), ...settings, ...ports },
     stdio: /** @type {["ignore", "inherit", "inherit"]} */ (["ignore", "inherit", "inherit"]),
   };
   const children = [

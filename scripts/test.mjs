@@ -5,7 +5,10 @@ import { ensureInstalled, main, root, Stop, say, tool } from "./run.mjs";
 
 /** The suites in the order they run: the quick ones first. */
 const suites = [
-  { name: "Checks: types, lint, unused code", tasks: ["check", "check:lint", "check:unused"] },
+  {
+    name: "Checks: types, lint, unused code",
+    tasks: ["check", "check:types", "check:lint", "check:unused"],
+  },
   { name: "Build", tasks: ["build"] },
   { name: "Unit tests", tasks: ["test"] },
   { name: "Stories: every one rendered, played and looked at by axe", tasks: ["test:stories"] },

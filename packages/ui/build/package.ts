@@ -41,6 +41,8 @@ async function modules(dist: string): Promise<Map<string, string>> {
     root: kitRoot,
     logLevel: "warn",
     plugins: [collectStyles(styles)],
+    // Vite takes development's JSX when NODE_ENV is not production, as under a test runner.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     css: { modules: { generateScopedName: className } },
     build: {
       outDir: dist,

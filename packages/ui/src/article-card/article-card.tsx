@@ -30,6 +30,20 @@ export type ArticleCardProps = LinkTarget &
     readonly className?: string | undefined;
   };
 
+/** The title with its hyphenated words kept on one line: balanced lines would part them. */
+function unbroken(title: string): ReactNode {
+  if (!title.includes("-")) return title;
+  return title.split(/(\S+-\S+)/).map((part) =>
+    part.includes("-") ? (
+      <span key={part} className={styles.unbroken}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /**
  * An article in a list of articles. The title is the link and the whole card its hit area. A
  * `featured` card puts photo and words side by side where it is wide enough.
@@ -54,7 +68,7 @@ export function ArticleCard({
   // One class by hand: CVA is worth a third of what a card may weigh.
   const classes = classList(styles.root, styles[`variant-${variant}`], className);
   return (
-    <article className={classes}>
+    <article id={id} className={classes}>
       <div className={styles.layout}>
         {photo}
         <div className={styles.words}>
@@ -64,7 +78,7 @@ export function ArticleCard({
           </p>
           <Heading className={`${card.title} ${styles.title}`}>
             <LinkSlot {...link} className={`${card.link} ${styles.link}`}>
-              {title}
+              {unbroken(title)}
             </LinkSlot>
           </Heading>
           <p className={`${card.text} ${styles.excerpt}`}>{excerpt}</p>

@@ -15,7 +15,7 @@ export type Symmetry = (typeof SYMMETRIES)[number];
 /** The sides of a cell, clockwise; a cell is the square around one dot. */
 export const SIDES = [0, 1, 2, 3] as const;
 export type Side = (typeof SIDES)[number];
-export const [NORTH, EAST, SOUTH, WEST] = SIDES;
+export const [NORTH, EAST, SOUTH] = SIDES;
 
 export const turned = (side: number, quarters: number) => ((side + quarters) & 3) as Side;
 

@@ -107,6 +107,8 @@ export const AtTheEdge: Story = {
 
 export const AlignStart: Story = { ...Open, name: "Align start", args: { align: "start" } };
 
+export const AlignEnd: Story = { ...Open, name: "Align end", args: { align: "end" } };
+
 /** Arrow keys along the menu and into the panel, Tab through it and out of it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

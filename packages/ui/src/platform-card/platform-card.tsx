@@ -15,7 +15,7 @@ export interface PlatformCardProps {
   readonly className?: string | undefined;
 }
 
-/** A platform or tool one may choose, with what it brings. Its features stand on one line in a row. */
+/** A platform or tool one may choose, with what it brings. */
 export function PlatformCard({
   name,
   description,

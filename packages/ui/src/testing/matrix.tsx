@@ -62,12 +62,19 @@ export function Matrix<A extends Axes>({ definition, wide, children }: MatrixPro
   );
 }
 
-/** Storybook controls for a definition's axes. */
+/** Storybook controls for a definition's axes, with the types and defaults that its docs show. */
 export function controlsFor<A extends Axes>(definition: Definition<A>) {
   return Object.fromEntries(
     Object.entries(definition.axes).map(([axis, options]) => [
       axis,
-      { control: { type: "inline-radio" as const }, options: [...options] },
+      {
+        control: { type: "inline-radio" as const },
+        options: [...options],
+        table: {
+          type: { summary: options.map((option) => `"${option}"`).join(" | ") },
+          defaultValue: { summary: `"${definition.defaults[axis]}"` },
+        },
+      },
     ]),
   );
 }

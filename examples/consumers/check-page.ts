@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+
+const kit = join(import.meta.dirname, "../../packages/ui/src/tokens");
+const words = /kolam|anek|pune|₹/i;
+
+const rgb = (hex: string) => {
+  const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, "$&$&") : hex;
+  return `rgb(${[1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16)).join(", ")})`;
+};
+
+/** Kolam's colours as a browser computes them; black and white are everybody's. */
+function brandColours(): string[] {
+  const css = readFileSync(join(kit, "tokens.css"), "utf8");
+  const all = css.match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi) ?? [];
+  return [...new Set(all.map(rgb))].filter(
+    (colour) => colour !== "rgb(255, 255, 255)" && colour !== "rgb(0, 0, 0)",
+  );
+}
+
+/** Every colour and font that any element of the page computes to. */
+function look(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const properties = [
+      "color",
+      "background-color",
+      "border-top-color",
+      "border-bottom-color",
+      "outline-color",
+      "fill",
+      "stroke",
+      "accent-color",
+      "font-family",
+    ];
+    const styles = new Set<string>();
+    for (const element of document.querySelectorAll("*")) {
+      const computed = getComputedStyle(element);
+      for (const property of properties) styles.add(computed.getPropertyValue(property));
+    }
+    return [...styles];
+  });
+}
+
+const must = (holds: boolean, what: string, into: string[]) => {
+  if (!holds) into.push(what);
+};
+
+async function use(page: Page, wrong: string[]): Promise<void> {
+  await page.getByRole("button", { name: "How long does it take?" }).click();
+  await page.getByText("Four months for most rooms.").waitFor();
+  await page.getByRole("button", { name: "How we answer" }).click();
+  const dialog = page.getByRole("dialog", { name: "How we answer" });
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  must(
+    await page.evaluate(() => document.activeElement?.textContent === "How we answer"),
+    "the dialog gives focus back",
+    wrong,
+  );
+  const field = page.getByRole("textbox", { name: "E-mail" });
+  must((await field.getAttribute("aria-invalid")) === "true", "the field says its error", wrong);
+  await page.getByRole("button", { name: "Show services" }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "Signage" }).waitFor();
+}
+
+/**
+ * Opens a consumer's page, in light and dark, uses it as a visitor would and follows its router's
+ * link. @returns what is wrong with it; an empty list if all is well
+ */
+export async function checkPage(
+  browser: Browser,
+  url: string,
+  reloads: boolean,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) wrong.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => wrong.push(`uncaught: ${error.message}`));
+  await page.goto(url, { waitUntil: "networkidle" });
+  await use(page, wrong);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const styles = await look(page);
+    const text = `${await page.title()} ${await page.locator("body").ariaSnapshot()}`;
+    const brand = brandColours();
+    for (const value of styles) {
+      if (brand.includes(value) || words.test(value))
+        wrong.push(`${colorScheme}: brand in ${value}`);
+    }
+    must(!words.test(text), `${colorScheme}: a word of the brand is on the page`, wrong);
+  }
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await page.getByRole("main").getByRole("link", { name: "Our services" }).click();
+  await page.getByRole("heading", { level: 1, name: "Our services" }).waitFor();
+  const kept = await page.evaluate(() => "samePage" in window);
+  must(kept !== reloads, reloads ? "the link loads a page" : "the router keeps the page", wrong);
+  await page.close();
+  return wrong;
+}

@@ -1,0 +1,113 @@
+import { Accordion } from "@kolam/ui/accordion";
+import { Alert } from "@kolam/ui/alert";
+import { Button } from "@kolam/ui/button";
+import { ButtonLink } from "@kolam/ui/button-link";
+import { CardGrid } from "@kolam/ui/card-grid";
+import { Dialog } from "@kolam/ui/dialog";
+import { FeatureCard } from "@kolam/ui/feature-card";
+import { Hero } from "@kolam/ui/hero";
+import { NavigationMenu } from "@kolam/ui/navigation-menu";
+import { Progress } from "@kolam/ui/progress";
+import { Section } from "@kolam/ui/section";
+import { ServiceCard } from "@kolam/ui/service-card";
+import { SiteHeader } from "@kolam/ui/site-header";
+import { StatFigure } from "@kolam/ui/stat-figure";
+import { Testimonial } from "@kolam/ui/testimonial";
+import { TextField } from "@kolam/ui/text-field";
+import type { ReactElement } from "react";
+
+interface AgencyPageProps {
+  /** The app's own router link to a path. */
+  link: (path: string) => ReactElement<{ className?: string | undefined }>;
+}
+
+const services = [
+  { path: "/services", title: "Exhibitions", description: "Rooms that explain things." },
+  { path: "/services", title: "Signage", description: "Ways through large buildings." },
+];
+
+const questions = [
+  { id: "cost", title: "What does a room cost?", content: <p>From 20,000 a room.</p> },
+  { id: "time", title: "How long does it take?", content: <p>Four months for most rooms.</p> },
+  { id: "tour", title: "Does it travel?", content: <p>Yes, in two lorries.</p> },
+];
+
+/** A small agency's home page made of the packed kit. Works as a server component. */
+export function AgencyPage({ link }: AgencyPageProps) {
+  return (
+    <>
+      <SiteHeader
+        variant="solid"
+        logo={<strong>Northlight</strong>}
+        navigation={
+          <NavigationMenu
+            label="Main"
+            items={[
+              { link: link("/"), label: "Home", current: true },
+              {
+                link: link("/services"),
+                label: "Services",
+                panel: {
+                  triggerLabel: "Show services",
+                  links: services.map(({ path, title }) => ({ link: link(path), label: title })),
+                },
+              },
+            ]}
+          />
+        }
+      />
+      <main>
+        <Hero
+          title="Rooms that explain things"
+          emphasis="explain"
+          lead="Northlight designs exhibitions and signage."
+          actions={<ButtonLink link={link("/services")}>Our services</ButtonLink>}
+        />
+        <Section heading="Services" surface="alt">
+          <CardGrid>
+            {services.map(({ path, title, description }) => (
+              <ServiceCard
+                key={title}
+                link={link(path)}
+                title={title}
+                description={description}
+                features={["Drawings", "Building"]}
+              />
+            ))}
+            <FeatureCard title="On time" text="Opened on the day it said." tone="feature" />
+          </CardGrid>
+          <StatFigure value="31" label="Rooms opened" />
+        </Section>
+        <Section heading="Questions">
+          <Accordion headingLevel={3} items={questions} />
+        </Section>
+        <Section heading="Write to us">
+          <form>
+            <TextField label="E-mail" name="email" type="email" error="Enter an e-mail address." />
+            <Progress label="Sent" value={40} />
+            <Alert tone="success" title="Saved">
+              Your words are kept in this browser.
+            </Alert>
+            <Dialog
+              trigger={<Button tone="outline">How we answer</Button>}
+              title="How we answer"
+              closeLabel="Close"
+            >
+              <p>By letter, within a week.</p>
+            </Dialog>
+          </form>
+        </Section>
+        <Section label="A client">
+          <Testimonial
+            quote="Visitors stay an hour longer."
+            name="Museum office"
+            role="Director"
+            company="Harbour Museum"
+            rating={5}
+            formatRating={(value, of) => `Rated ${value} out of ${of}`}
+          />
+        </Section>
+      </main>
+    </>
+  );
+}

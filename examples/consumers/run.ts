@@ -1,0 +1,114 @@
+/**
+ * Packs the kit, installs the tarball into a fresh app of each kind with another brand's tokens and
+ * another router's links, builds it, serves it and uses it in a browser. Needs the package registry.
+ * `node examples/consumers/run.ts [vite|next|astro]`
+ */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { chromium } from "playwright-core";
+import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
+import { toolEnv } from "../../scripts/run.mjs";
+import { apps, type ConsumerApp } from "./apps.ts";
+import { checkPage } from "./check-page.ts";
+
+const here = import.meta.dirname;
+const root = resolve(here, "../..");
+const env = { ...toolEnv(), NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    env,
+    encoding: "utf8",
+  });
+  if (error || status !== 0) {
+    throw new Error(`${command} ${args.join(" ")}: ${error?.message ?? `${stdout}\n${stderr}`}`);
+  }
+  return stdout;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function answers(url: string): Promise<string> {
+  for (let attempt = 0; attempt < 240; attempt++) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return response.text();
+    await new Promise((later) => setTimeout(later, 250));
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}
+
+function stop(server: ChildProcess): void {
+  // The package manager starts the server as a child of its own: end the whole group.
+  if (server.pid) process.kill(-server.pid);
+}
+
+async function tryApp(app: ConsumerApp, tarball: string, folder: string): Promise<string[]> {
+  const home = join(folder, app.name);
+  cpSync(join(here, app.name), home, { recursive: true });
+  cpSync(join(here, "page/agency-page.tsx"), join(home, app.source, "agency-page.tsx"));
+  cpSync(join(here, "../second-brand/brand.css"), join(home, app.source, "brand.css"));
+  run("npm", ["install", "--no-audit", "--no-fund", "--save", tarball], home);
+  run("npm", ["run", "build"], home);
+  const port = await freePort();
+  const server = spawn("npm", ["run", "serve", "--", String(port)], {
+    cwd: home,
+    env,
+    detached: true,
+    stdio: "ignore",
+  });
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({
+    args: browserArgs,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const url = `http://127.0.0.1:${port}/`;
+    const html = await answers(url);
+    const wrong = await checkPage(browser, url, app.name === "astro");
+    if (app.prerendered && !html.includes("Four months for most rooms.")) {
+      wrong.push("a closed answer is not in the server's HTML");
+    }
+    if (/\sstyle="/.test(html)) wrong.push("the server's HTML has a style attribute");
+    return wrong;
+  } finally {
+    await browser.close();
+    stop(server);
+  }
+}
+
+const [only] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), "kolam-consumers-"));
+let failed = false;
+try {
+  run("node", ["build/package.ts"], join(root, "packages/ui"));
+  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const pack = ["--yes", packageManager, "pack", "--pack-destination", folder];
+  run("npx", pack, join(root, "packages/ui"));
+  const [tarball] = globSync("*.tgz", { cwd: folder });
+  if (!tarball) throw new Error("The kit was not packed.");
+  for (const app of apps.filter(({ name }) => only === undefined || name === only)) {
+    const start = performance.now();
+    const wrong = await tryApp(app, join(folder, tarball), folder).catch((error) => [
+      error instanceof Error ? error.message : String(error),
+    ]);
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    console.log(`${wrong.length === 0 ? "ok    " : "FAILED"} ${app.name} (${seconds} s)`);
+    for (const what of wrong) console.log(`       ${what}`);
+    failed ||= wrong.length > 0;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (failed) process.exitCode = 1;

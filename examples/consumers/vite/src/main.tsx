@@ -1,0 +1,28 @@
+import "@kolam/ui/styles.css";
+import "./brand.css";
+import gem from "virtual:kolam/gem";
+import { Motif } from "@kolam/ui";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Link, Route, Switch } from "wouter";
+import { AgencyPage } from "./agency-page";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root.");
+
+createRoot(root).render(
+  <StrictMode>
+    <Switch>
+      <Route path="/services">
+        <main>
+          <h1>Our services</h1>
+          <Motif drawing={gem} />
+          <Link href="/">Back</Link>
+        </main>
+      </Route>
+      <Route>
+        <AgencyPage link={(path) => <Link href={path} />} />
+      </Route>
+    </Switch>
+  </StrictMode>,
+);

@@ -1,0 +1,5 @@
+import { kolamDrawings } from "@kolam/ui/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({ plugins: [react(), kolamDrawings()] });

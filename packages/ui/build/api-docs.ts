@@ -1,0 +1,128 @@
+/** Writes `docs/api.md` and `llms.txt` from the sources. `pnpm --filter @kolam/ui generate:api` */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ComponentDoc, readKit } from "./api-model.ts";
+
+const kit = join(import.meta.dirname, "..");
+const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+/** Backticks inside would end the code; a template type reads as well without. */
+const code = (text: string) => `\`${cell(text).replaceAll("`", "")}\``;
+
+/** A table with its columns aligned, as the formatter keeps them. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  if (rows.length === 0) return [];
+  const widths = head.map((title, at) =>
+    Math.max(3, title.length, ...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((text, at) => text.padEnd(widths[at] ?? 0)).join(" | ")} |`;
+  return ["", line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)];
+}
+
+function nativeLine(native: readonly string[]): string[] {
+  const whole = native.filter((element) => !element.includes(" of "));
+  const parts = native.filter((element) => element.includes(" of "));
+  const said = [
+    ...whole.map((element) => `every native attribute of \`<${element}>\` but \`style\``),
+    ...(parts.length > 0
+      ? [`the native ${parts.map((part) => code(part.split(" of ")[0] ?? "")).join(", ")}`]
+      : []),
+  ];
+  return said.length > 0 ? ["", `Takes ${said.join(" and ")}, too.`] : [];
+}
+
+function section(doc: ComponentDoc): string[] {
+  const { own, native } = doc.props;
+  const axisNames = doc.axes.map(({ name }) => name);
+  const props = own.filter(({ name }) => !axisNames.includes(name));
+  return [
+    `## ${doc.name}`,
+    "",
+    `\`import { ${doc.name} } from "@kolam/ui/${doc.folder}"\` · ${doc.group} · ${
+      doc.client ? "client component" : "server component"
+    } · styles: ${doc.styles.join(", ") || "none"}`,
+    "",
+    doc.doc,
+    ...(doc.guidance ? ["", doc.guidance] : []),
+    ...table(
+      ["Variant", "Values", "Unless given"],
+      doc.axes.map((axis) => [
+        code(axis.name),
+        axis.values.map(code).join(", "),
+        code(axis.standard),
+      ]),
+    ),
+    ...table(
+      ["Prop", "Type", "", "What it is"],
+      props.map((prop) => [
+        code(prop.name),
+        code(prop.type),
+        prop.required ? "required" : "",
+        cell(prop.doc),
+      ]),
+    ),
+    ...nativeLine(native),
+    ...doc.types.flatMap((type) => ["", "```ts", type, "```"]),
+    "",
+  ];
+}
+
+/** `docs/api.md`: every component with its variants, props and guidance. */
+export function apiMarkdown(docs: readonly ComponentDoc[]): string {
+  return `${[
+    "# Components",
+    "",
+    "Generated from the sources by `build/api-docs.ts`. Links take `href`, or `link` with an element of",
+    "your router. _Styles_ names the pieces of `styles.css` that a component needs, in order, for apps",
+    "that load `@kolam/ui/css/base.css` and then only those: `@kolam/ui/css/<piece>.css`.",
+    "",
+    ...docs.flatMap(section),
+  ]
+    .join("\n")
+    .trimEnd()}\n`;
+}
+
+const firstSentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
+
+/** `llms.txt`: what a language model needs to know to use the kit, and where the rest stands. */
+export function llmsText(docs: readonly ComponentDoc[]): string {
+  const groups = new Map<string, ComponentDoc[]>();
+  for (const doc of docs) groups.set(doc.group, [...(groups.get(doc.group) ?? []), doc]);
+  return `${[
+    "# @kolam/ui",
+    "",
+    "> Accessible React 19 components, design tokens and the kolam motif for agency sites. The kit knows",
+    "> no brand, no words, no router and no network: the app brings them.",
+    "",
+    "- Load `@kolam/ui/styles.css` once, before the app's own styles. No provider, no setup.",
+    "- Import each component from its subpath, e.g. `@kolam/ui/text-field`, or from `@kolam/ui`.",
+    '- Links take `href`, or `link={<Link to="/about" />}` with an element of any router.',
+    "- Headings take `headingLevel`; their size does not depend on it. Every word is a prop.",
+    "- There is no `style` prop. Theme by overriding `--k-*` custom properties in `@layer k.tokens`.",
+    '- `data-theme="light|dark"` and `data-contrast="more"` on any element override the system\'s choice.',
+    '- Drawings: `import hero from "virtual:kolam/hero"` with the Vite plugin `@kolam/ui/vite`, or',
+    '  `drawing("hero")` from `@kolam/ui/kolam` anywhere.',
+    "- Props of all components: [docs/api.md](docs/api.md). Tokens in the DTCG format: `tokens.json`.",
+    "",
+    ...[...groups].flatMap(([group, members]) => [
+      `## ${group}`,
+      "",
+      ...members.map(
+        ({ name, doc }) => `- [${name}](docs/api.md#${name.toLowerCase()}): ${firstSentence(doc)}`,
+      ),
+      "",
+    ]),
+  ]
+    .join("\n")
+    .trimEnd()}\n`;
+}
+
+/** The generated files by their path in the kit's folder. */
+export async function apiFiles(): Promise<Record<string, string>> {
+  const docs = await readKit();
+  return { "docs/api.md": apiMarkdown(docs), "llms.txt": llmsText(docs) };
+}
+
+if (import.meta.main) {
+  for (const [file, text] of Object.entries(await apiFiles())) writeFileSync(join(kit, file), text);
+}

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Axes, Definition } from "../src/definition/definition.ts";
+import { type Props, propsOf } from "./api-props.ts";
+import { declarations, parseFile } from "./api-source.ts";
+import { styleFilesFor } from "./style-order.ts";
+
+/** All that the docs say about a component. */
+export interface ComponentDoc {
+  readonly name: string;
+  readonly folder: string;
+  /** The heading it stands under in Storybook. */
+  readonly group: string;
+  readonly client: boolean;
+  readonly doc: string;
+  /** When to use it, when not, accessibility notes, as its Storybook page shows them. */
+  readonly guidance: string;
+  readonly axes: readonly { name: string; values: readonly string[]; standard: string }[];
+  readonly props: Props;
+  /** Other types that its file exports, as written. */
+  readonly types: readonly string[];
+  /** The pieces of the stylesheet it needs, in order. */
+  readonly styles: readonly string[];
+}
+
+const source = join(import.meta.dirname, "../src");
+const read = (file: string) => readFileSync(join(source, file), "utf8");
+
+const pascal = (kebab: string) =>
+  kebab.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The guidance that a story file's meta gives to Storybook. */
+function guidanceOf(stories: string): string {
+  const [, text = ""] = /description: \{\s*component:\s*`((?:\\.|[^`\\])*)`/s.exec(stories) ?? [];
+  return text.replaceAll("\\`", "`").trim();
+}
+
+async function axesOf(folder: string): Promise<ComponentDoc["axes"]> {
+  const [file] = globSync(`${folder}/${folder}.definition.ts`, { cwd: source });
+  if (!file) return [];
+  const exported: Record<string, unknown> = await import(pathToFileURL(join(source, file)).href);
+  const definition = Object.values(exported).find(
+    (value): value is Definition<Axes> =>
+      typeof value === "object" && value !== null && "axes" in value && "defaults" in value,
+  );
+  return Object.entries(definition?.axes ?? {}).map(([name, values]) => ({
+    name,
+    values,
+    standard: String(definition?.defaults[name]),
+  }));
+}
+
+async function component(folder: string): Promise<ComponentDoc | undefined> {
+  const path = `${folder}/${folder}.tsx`;
+  const name = pascal(folder);
+  const file = parseFile(path);
+  const declared = declarations(file);
+  const main = declared.get(name);
+  if (!main) return undefined;
+  const stories = read(`${folder}/${folder}.stories.tsx`);
+  const types = [...declared].flatMap(([type, { node, at }]) =>
+    type !== `${name}Props` && /^TS(Interface|TypeAlias)/.test(node.type) && node !== at
+      ? [file.raw(at).replace(/^export /, "")]
+      : [],
+  );
+  // Some looks follow from other props, as a field's from its error: those axes are no props.
+  const axes = read(path).includes("VariantsOf<typeof") ? await axesOf(folder) : [];
+  const props = propsOf(`${name}Props`, path);
+  return {
+    name,
+    folder,
+    group: /^ {2}title: "([^/"]+)/m.exec(stories)?.[1] ?? "",
+    client: read(path).startsWith('"use client"'),
+    doc: file.doc(main.at),
+    guidance: guidanceOf(stories),
+    axes,
+    props,
+    types,
+    styles: styleFilesFor(path),
+  };
+}
+
+/** Every component that the kit's entry exports, by name. */
+export async function readKit(): Promise<ComponentDoc[]> {
+  const entry = read("index.ts");
+  const folders = globSync("*/*.stories.tsx", { cwd: source })
+    .map((file) => file.split("/")[0] ?? "")
+    .filter((folder) => entry.includes(`"./${folder}/${folder}.tsx"`));
+  const docs = await Promise.all([...new Set(folders)].sort().map(component));
+  return docs.filter((doc) => doc !== undefined);
+}

@@ -1,0 +1,4 @@
+declare module "virtual:all-stories" {
+  const files: readonly import("./compose.tsx").StoryModule[];
+  export default files;
+}

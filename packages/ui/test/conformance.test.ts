@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readKit } from "../build/api-model.ts";
+
+const source = resolve(import.meta.dirname, "../src");
+const docs = await readKit();
+
+const storiesOf = (folder: string) =>
+  readFileSync(resolve(source, folder, `${folder}.stories.tsx`), "utf8");
+
+describe("every component with variants", () => {
+  const varied = docs.filter(({ axes }) => axes.length > 0);
+
+  it.each(varied)("$name takes its controls from its definition", ({ folder }) => {
+    expect(storiesOf(folder)).toMatch(/argTypes: (\{ \.\.\.)?controlsFor\(\w+Definition\)/);
+  });
+
+  // What fills the window cannot stand in a table beside itself: there each value has its own story.
+  it.each(varied)("$name shows every value of every axis", ({ folder, axes }) => {
+    const stories = storiesOf(folder);
+    const missing = stories.includes("<Matrix")
+      ? []
+      : axes.flatMap(({ name, values, standard }) =>
+          values.filter((value) => value !== standard && !stories.includes(`${name}: "${value}"`)),
+        );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("every component", () => {
+  it.each(docs)("$name has no style prop, and stories for what its words may do to it", (doc) => {
+    const component = readFileSync(resolve(source, doc.folder, `${doc.folder}.tsx`), "utf8");
+    expect(component).not.toMatch(/\bstyle=\{/);
+    expect(storiesOf(doc.folder).match(/^export const \w+: Story/gm)?.length).toBeGreaterThan(1);
+  });
+});

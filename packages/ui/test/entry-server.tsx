@@ -1,0 +1,35 @@
+import files from "virtual:all-stories";
+import { renderToString } from "react-dom/server";
+import { composeFile } from "./compose.tsx";
+
+/** A story rendered on a server, and what went wrong. */
+export interface ServerStory {
+  readonly name: string;
+  readonly html: string;
+  readonly problems: readonly string[];
+}
+
+const methods = ["error", "warn", "log", "info"] as const;
+
+function render(name: string, element: Parameters<typeof renderToString>[0]): ServerStory {
+  const problems: string[] = [];
+  const kept = methods.map((method) => console[method]);
+  for (const method of methods) {
+    console[method] = (...said: unknown[]) => problems.push(`console.${method}: ${said.join(" ")}`);
+  }
+  try {
+    return { name, html: renderToString(element), problems };
+  } catch (error) {
+    return { name, html: "", problems: [...problems, `it threw: ${error}`] };
+  } finally {
+    methods.forEach((method, n) => {
+      const original = kept[n];
+      if (original) console[method] = original;
+    });
+  }
+}
+
+/** Renders every story. Must run where there is no DOM. */
+export function renderAll(): ServerStory[] {
+  return files.flatMap(composeFile).map(({ name, element }) => render(name, element));
+}

@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newComponent } from "../../../scripts/new-component.ts";
+
+const kit = resolve(import.meta.dirname, "..");
+const bin = resolve(kit, "../../node_modules/.bin");
+const copy = join(kit, "node_modules/.cache/new-component");
+
+/** Runs a tool in the copy. @returns what it complains about */
+function complaints(tool: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(join(bin, tool), args, {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  return status === 0 ? "" : `${stdout}${stderr}`;
+}
+
+describe("pnpm new component", () => {
+  let files: string[];
+
+  beforeAll(() => {
+    rmSync(copy, { recursive: true, force: true });
+    mkdirSync(copy, { recursive: true });
+    cpSync(join(kit, "src"), join(copy, "src"), { recursive: true });
+    const base = relative(copy, join(kit, "tsconfig.json"));
+    writeFileSync(
+      join(copy, "tsconfig.json"),
+      JSON.stringify({ extends: base, include: ["src/price-table", "src/index.ts"] }),
+    );
+    files = newComponent("PriceTable", copy);
+  });
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it("writes definition, styles, component, stories and test", () => {
+    expect(files.map((file) => relative(join(copy, "src/price-table"), file))).toEqual([
+      "price-table.definition.ts",
+      "price-table.module.css",
+      "price-table.tsx",
+      "price-table.stories.tsx",
+      "price-table.test.tsx",
+    ]);
+  });
+
+  it("exports it where the alphabet has it", () => {
+    const entry = readFileSync(join(copy, "src/index.ts"), "utf8");
+    const lines = entry.split("\n").filter((line) => line.startsWith("export *"));
+    expect(lines).toContain('export * from "./price-table/price-table.tsx";');
+    expect(lines.indexOf('export * from "./price-table/price-table.definition.ts";')).toBe(
+      lines.indexOf('export * from "./price-tag/price-tag.definition.ts";') - 2,
+    );
+    const names = readFileSync(join(copy, "src/index.test.ts"), "utf8");
+    expect(names).toMatch(/ {2}"Photo",\n(.*\n)* {2}"PriceTable",\n {2}"PriceTag",/);
+  });
+
+  it("typechecks", () => {
+    expect(complaints("tsc", ["-p", "."])).toBe("");
+  });
+
+  it("is formatted and clean to the linter", () => {
+    const text = (file: string) => readFileSync(file, "utf8");
+    const config = resolve(kit, "../../biome.json");
+    for (const file of files) {
+      const { stdout, stderr } = spawnSync(
+        join(bin, "biome"),
+        ["check", `--config-path=${config}`, `--stdin-file-path=${relative(copy, file)}`],
+        { cwd: kit, encoding: "utf8", input: text(file) },
+      );
+      expect(stdout, stderr).toBe(text(file));
+    }
+  });
+
+  it("builds and renders", async () => {
+    const outDir = join(copy, "built");
+    await build({
+      configFile: false,
+      root: copy,
+      logLevel: "error",
+      build: { ssr: join(copy, "src/price-table/price-table.tsx"), outDir },
+    });
+    const { PriceTable } = await import(pathToFileURL(join(outDir, "price-table.js")).href);
+    const { renderToStaticMarkup } = await import("react-dom/server");
+    const html = renderToStaticMarkup(PriceTable({ children: "Words", tone: "feature" }));
+    expect(html).toMatch(/^<div class="[^"]*root[^"]* [^"]*tone-feature[^"]*">Words<\/div>$/);
+  });
+
+  it.each(["priceTable", "price-table", "Price Table", "../Price", ""])(
+    "refuses the name %j and writes nothing",
+    (name) => {
+      expect(() => newComponent(name, copy)).toThrow("Write it like PriceTable");
+    },
+  );
+
+  it("refuses to overwrite", () => {
+    expect(() => newComponent("Button", copy)).toThrow("is there already");
+  });
+});

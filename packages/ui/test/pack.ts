@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+
+const kit = resolve(import.meta.dirname, "..");
+
+/** Runs a command in the kit's folder. Throws what it said if it failed. */
+export function run(command: string, args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: kit,
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      PATH: `${join(kit, "node_modules/.bin")}${delimiter}${process.env.PATH}`,
+      NO_COLOR: "1",
+      FORCE_COLOR: "0",
+    },
+  });
+  if (error || status !== 0) {
+    throw new Error(`${command} ${args.join(" ")}: ${error?.message ?? `${stdout}\n${stderr}`}`);
+  }
+  return stdout;
+}
+
+/** The kit as `pnpm pack` packs it. @returns the tarball's path */
+export function pack(): string {
+  const { packageManager }: { packageManager: string } = JSON.parse(
+    readFileSync(join(kit, "../../package.json"), "utf8"),
+  );
+  const folder = mkdtempSync(join(tmpdir(), "kolam-ui-"));
+  const offline = ["--yes", "--prefer-offline", packageManager];
+  run("npx", [...offline, "pack", "--pack-destination", folder]);
+  const [tarball] = globSync("*.tgz", { cwd: folder });
+  if (!tarball) throw new Error("pnpm packed nothing.");
+  return join(folder, tarball);
+}

@@ -1,0 +1,133 @@
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { components } from "./component-names.ts";
+import { pack, run } from "./pack.ts";
+
+const dist = resolve(import.meta.dirname, "../dist");
+const read = (file: string) => readFileSync(join(dist, file), "utf8");
+const modules = globSync("**/*.js", { cwd: dist });
+
+let tarball: string;
+let files: string[];
+
+beforeAll(() => {
+  tarball = pack();
+  files = run("tar", ["tzf", tarball])
+    .trim()
+    .split("\n")
+    .map((file) => file.replace("package/", ""));
+});
+
+afterAll(() => rmSync(dirname(tarball), { recursive: true }));
+
+describe("the packed kit", () => {
+  it("holds what a project needs", () => {
+    expect(files).toEqual(
+      expect.arrayContaining([
+        "package.json",
+        "README.md",
+        "LICENSE",
+        "llms.txt",
+        "docs/api.md",
+        "dist/index.js",
+        "dist/index.d.ts",
+        "dist/styles.css",
+        "dist/tokens.css",
+        "dist/tokens.json",
+        "dist/css/base.css",
+      ]),
+    );
+  });
+
+  it("holds no source, story, test or tool", () => {
+    const strange = files.filter(
+      (file) =>
+        /\.tsx?$/.test(file.replace(/\.d\.ts$/, "")) ||
+        /stories|\.test\.|fixture|\.map$|^(src|build|test|bench)\//.test(file) ||
+        (file.startsWith("docs/") && file !== "docs/api.md"),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it("has a manifest without the workspace's own protocols", () => {
+    const manifest = run("tar", ["xzOf", tarball, "package/package.json"]);
+    expect(manifest).not.toMatch(/"(workspace|catalog):/);
+    const { exports, sideEffects } = JSON.parse(manifest);
+    expect(JSON.stringify(exports)).not.toContain("./src/");
+    expect(sideEffects).toEqual(["**/*.css"]);
+  });
+
+  it("is flawless to publint", () => {
+    expect(run("publint", ["--strict", tarball])).toContain("All good!");
+  });
+
+  it("resolves with its types from every entry", () => {
+    const subpaths = components().map(({ folder }) => `./${folder}`);
+    const entries = [".", "./tokens", "./kolam", "./vite", ...subpaths];
+    run("attw", [tarball, "--profile", "esm-only", "--entrypoints", ...entries]);
+  });
+});
+
+describe("a published module", () => {
+  it.each(components())("$name is alone in its subpath, with its type", ({ name, folder }) => {
+    expect(read(`${folder}/${folder}.js`)).toMatch(new RegExp(`export \\{[^}]*\\b${name}\\b`));
+    expect(read(`${folder}/${folder}.d.ts`)).toContain(`export declare function ${name}(`);
+  });
+
+  const hooks =
+    /\buse(State|Effect|LayoutEffect|Ref|SyncExternalStore|Reducer|Callback|Transition|EffectEvent)\(/;
+  const handlers = /\bon[A-Z]\w+: [a-zA-Z(]|\bon[A-Z]\w+,$/m;
+  const browserOnly = /\bcreateContext\(|from "(@radix-ui\/|react-dom")/;
+
+  it.each(modules)('%s says "use client" exactly if it reacts', (file) => {
+    const code = read(file);
+    const reacts = [hooks, handlers, browserOnly].some((pattern) => pattern.test(code));
+    expect(code.startsWith('"use client";')).toBe(reacts);
+  });
+
+  it("was built for production and asks nothing of a bundler", () => {
+    const odd = modules.filter((file) =>
+      /jsxDEV|import\.meta\.env|process\.env|virtual:|\.css"/.test(
+        file.startsWith("vite/") ? "" : read(file),
+      ),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe("styles.css", () => {
+  const css = read("styles.css");
+
+  it("declares the order of its layers before any rule", () => {
+    const [first] = css
+      .replace(/\/\*[\s\S]*?\*\//g, "")
+      .trim()
+      .split("\n");
+    expect(first).toBe("@layer k.reset, k.tokens, k.base, k.components, k.utilities;");
+  });
+
+  it("has no rule outside a layer", () => {
+    const outer = css
+      .replace(/\/\*[\s\S]*?\*\//g, "")
+      .split("\n")
+      .filter((line) => /^[^\s}]/.test(line) && !line.startsWith("@layer "));
+    expect(outer).toEqual([]);
+  });
+
+  it("is the sum of its pieces, what is used before what uses it", () => {
+    const pieces = globSync("css/*.css", { cwd: dist });
+    for (const piece of pieces) expect(css).toContain(read(piece).trim());
+    const at = (selector: string) => css.indexOf(selector);
+    expect(at(".k-card-root")).toBeLessThan(at(".k-service-card-tall"));
+    expect(at(".k-button-root")).toBeLessThan(at(".k-call-to-action-root"));
+    expect(at(".k-control-root")).toBeLessThan(at(".k-select-root"));
+  });
+
+  it("names classes that do not depend on a build", () => {
+    const rules = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\bk(\.\w+)/g, "");
+    const classes = rules.match(/\.[a-z_][\w-]*/gi) ?? [];
+    expect(classes.length).toBeGreaterThan(100);
+    expect(classes.filter((name) => !name.startsWith(".k-"))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+/**
+ * Compares a picture of every matrix story in light, dark and forced colours with its baseline.
+ * `--update` makes the baselines anew. Both write a page that shows what changed.
+ * `pnpm --filter @kolam/ui pictures`
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { compare, report } from "./compare.ts";
+import { openBrowser, shootAll } from "./shoot.ts";
+import { smallPng } from "./small-png.ts";
+
+const baselines = join(import.meta.dirname, "pictures");
+const versionFile = join(baselines, "browser.json");
+const results = join(import.meta.dirname, "../test-results/pictures");
+const update = process.argv.includes("--update");
+
+const major = (version: string | undefined) => version?.split(".")[0];
+
+const browser = await openBrowser();
+try {
+  const version = browser.version();
+  const recorded: { chromium?: string } = existsSync(versionFile)
+    ? JSON.parse(readFileSync(versionFile, "utf8"))
+    : {};
+  if (!update && major(recorded.chromium) !== major(version)) {
+    console.log(
+      `Skipped: the pictures were made by Chromium ${recorded.chromium}, this is ${version}. Browsers draw text and curves a little differently from version to version, so only the same one can be compared.`,
+    );
+  } else {
+    const shots = await shootAll(browser);
+    const known = globSync("*/*.png", { cwd: baselines });
+    const files = [...new Set([...known, ...shots.map(({ file }) => file)])].sort();
+    const differences = files.flatMap((file) => {
+      const before = known.includes(file) ? readFileSync(join(baselines, file)) : undefined;
+      const shot = shots.find((made) => made.file === file);
+      // Both in the same 256 colours: what is equal stays equal.
+      const after = shot && smallPng(shot.png);
+      return compare(file, before, after) ?? [];
+    });
+    const page = report(results, differences);
+    for (const { file, what } of differences) console.log(`${file}: ${what}`);
+    console.log(`${files.length} pictures, ${differences.length} changed. See ${page}`);
+    if (update) {
+      for (const { file, after } of differences) {
+        const path = join(baselines, file);
+        mkdirSync(dirname(path), { recursive: true });
+        if (after) writeFileSync(path, after);
+        else rmSync(path);
+      }
+      writeFileSync(versionFile, `${JSON.stringify({ chromium: version }, null, 2)}\n`);
+    } else if (differences.length > 0) {
+      console.log("If that is meant, run `pnpm --filter @kolam/ui pictures:update`.");
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,42 @@
+/**
+ * Prints what each export weighs beside what is on record; `--update` records it.
+ * `pnpm --filter @kolam/ui sizes`
+ */
+import { writeFileSync } from "node:fs";
+import { buildPackage } from "../build/package.ts";
+import { components } from "./component-names.ts";
+import { exportLimits, groups } from "./size-groups.ts";
+import { measure, readRecord, recordFile, type Size } from "./sizes.ts";
+
+await buildPackage();
+const recorded = readRecord();
+const now: Record<string, Size> = {};
+const rows: string[][] = [["export", "js", "on record", "limit", "css"]];
+
+const add = async (name: string, of: readonly string[], limit?: number, cssLimit?: number) => {
+  const size = await measure(of);
+  now[name] = size;
+  rows.push([
+    name,
+    String(size.js),
+    String(recorded[name]?.js ?? "-"),
+    limit === undefined ? "" : `≤ ${limit}`,
+    cssLimit === undefined ? String(size.css) : `${size.css} ≤ ${cssLimit}`,
+  ]);
+};
+
+for (const { name } of components()) await add(name, [name], exportLimits[name]?.js);
+for (const { name, of, limit } of groups) await add(name, of, limit.js, limit.css);
+
+console.log("Bytes of gzip beyond React; css without base.css, shared files counted in each.\n");
+const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+for (const row of rows) {
+  const cells = row.map((cell, at) =>
+    at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+  );
+  console.log(cells.join("  "));
+}
+if (process.argv.includes("--update")) {
+  writeFileSync(recordFile, `${JSON.stringify(now, null, 2)}\n`);
+  console.log("\nRecorded in test/sizes.json.");
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { styleFilesFor } from "../build/style-order.ts";
+
+const dist = resolve(import.meta.dirname, "../dist");
+
+const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
+
+/** The gzip size in bytes of a script that uses these exports of the package, beyond React. */
+async function scriptSize(names: readonly string[]): Promise<number> {
+  const output = await build({
+    configFile: false,
+    logLevel: "error",
+    mode: "production",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === "entry" ? id : undefined),
+        load: (id) =>
+          id === "entry"
+            ? `export { ${names.join(", ")} } from ${JSON.stringify(join(dist, "index.js"))};`
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      target: "esnext",
+      modulePreload: false,
+      rolldownOptions: {
+        input: "entry",
+        preserveEntrySignatures: "strict",
+        external: /^react(-dom)?(\/|$)/,
+        onLog: (level, log, next) => {
+          if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
+        },
+      },
+    },
+  });
+  const chunks = [output].flat().flatMap((part) => ("output" in part ? part.output : []));
+  const code = chunks.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("");
+  return gzipSync(code, { level: 9 }).length;
+}
+
+/** The gzip size in bytes of the stylesheets these exports need, `css/base.css` left out. */
+async function styleSize(names: readonly string[]): Promise<number> {
+  const files = names.map((name) => `${kebab(name)}/${kebab(name)}.tsx`);
+  const folders = new Set(files.flatMap((file) => styleFilesFor(file)));
+  const css = [...folders].map((folder) => readFileSync(join(dist, `css/${folder}.css`), "utf8"));
+  const output = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id.startsWith("entry") ? id : undefined),
+        load: (id) =>
+          id === "entry" ? 'import "entry.css"' : id === "entry.css" ? css.join("\n") : undefined,
+      },
+    ],
+    build: { write: false, cssTarget: "esnext", rolldownOptions: { input: "entry" } },
+  });
+  const assets = [output].flat().flatMap((part) => ("output" in part ? part.output : []));
+  const sheet = assets.find(({ fileName }) => fileName.endsWith(".css"));
+  return sheet?.type === "asset" ? gzipSync(String(sheet.source), { level: 9 }).length : 0;
+}
+
+/** Bytes of gzip. */
+export interface Size {
+  readonly js: number;
+  readonly css: number;
+}
+
+/** Where the sizes are on record. */
+export const recordFile = join(import.meta.dirname, "sizes.json");
+
+/** The sizes on record, by name of export or group. */
+export function readRecord(): Readonly<Record<string, Size>> {
+  return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {};
+}
+
+/** What these exports weigh together. */
+export async function measure(names: readonly string[]): Promise<Size> {
+  return { js: await scriptSize(names), css: await styleSize(names) };
+}

@@ -1,0 +1,55 @@
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type InlineConfig, mergeConfig } from "vite";
+import storybook from "../../../.storybook/main.ts";
+import type { ServerStory } from "./entry-server.tsx";
+import { allStories } from "./stories-plugin.ts";
+
+const kit = resolve(import.meta.dirname, "..");
+const cache = join(kit, "node_modules/.cache/stories");
+
+/** Both bundles are made the same way, so that class names and drawings are the same. */
+async function config(outDir: string): Promise<InlineConfig> {
+  const shared = await storybook.viteFinal?.({ plugins: [] }, {} as never);
+  return mergeConfig(shared ?? {}, {
+    configFile: false,
+    root: kit,
+    mode: "development",
+    logLevel: "error",
+    plugins: [allStories()],
+    define: { "process.env.NODE_ENV": '"development"' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      target: "esnext",
+      reportCompressedSize: false,
+    },
+  } satisfies InlineConfig);
+}
+
+/** Bundles all stories for Node and renders them there. */
+export async function renderOnServer(): Promise<ServerStory[]> {
+  const outDir = join(cache, "server");
+  await build(
+    mergeConfig(await config(outDir), {
+      build: { ssr: join(kit, "test/entry-server.tsx") },
+    } satisfies InlineConfig),
+  );
+  const { renderAll }: typeof import("./entry-server.tsx") = await import(
+    pathToFileURL(join(outDir, "entry-server.js")).href
+  );
+  return renderAll();
+}
+
+/** Bundles all stories for the browser. @returns the folder that holds `index.html` */
+export async function buildForBrowser(): Promise<string> {
+  const outDir = join(cache, "browser");
+  await build(
+    mergeConfig(await config(outDir), {
+      build: { rolldownOptions: { input: join(kit, "test/index.html") } },
+    } satisfies InlineConfig),
+  );
+  return outDir;
+}

@@ -1,0 +1,123 @@
+const camel = (name: string) => `${name[0]?.toLowerCase()}${name.slice(1)}`;
+
+/** The files of a new component by name: all that CONTRIBUTING asks of one, ready to be filled. */
+export function componentFiles(name: string, base: string): Record<string, string> {
+  const definition = `${camel(name)}Definition`;
+  const tones = `${camel(name)}Tones`;
+  return {
+    [`${base}.definition.ts`]: `import { define } from "../definition/definition.ts";
+
+/** \`plain\` lies on the page, \`feature\` is the dark one. */
+export const ${tones} = ["plain", "feature"] as const;
+
+export const ${definition} = define({
+  name: "${name}",
+  axes: { tone: ${tones} },
+  defaults: { tone: "plain" },
+  interactions: [],
+});
+`,
+    [`${base}.module.css`]: `@layer k.components {
+  .root {
+    padding: var(--k-space-6);
+    border: var(--k-border-hairline) solid var(--k-color-rule);
+    color: var(--k-color-text);
+  }
+
+  .tone-feature {
+    border-color: var(--k-color-feature);
+    background-color: var(--k-color-feature);
+    color: var(--k-color-on-feature);
+  }
+}
+`,
+    [`${base}.tsx`]: `import type { ReactNode } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { ${definition} } from "./${base}.definition.ts";
+import styles from "./${base}.module.css";
+
+const classes = classesFor(${definition}, styles);
+
+export interface ${name}Props extends VariantsOf<typeof ${definition}> {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Say in one sentence what ${name} is. */
+export function ${name}({ tone, className, children }: ${name}Props) {
+  return <div className={classes({ tone }, className)}>{children}</div>;
+}
+`,
+    [`${base}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { ${definition} } from "./${base}.definition.ts";
+import { ${name} } from "./${base}.tsx";
+
+const meta = {
+  title: "Content/${name}",
+  component: ${name},
+  args: { children: "Words" },
+  argTypes: controlsFor(${definition}),
+  parameters: {
+    docs: {
+      description: {
+        component: \`Say in one sentence what ${name} is.
+
+**When:** say when. **When not:** say when not, and what then.
+
+**Accessibility:** say what it is to a screen reader and a keyboard.\`,
+      },
+    },
+  },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Words")).toBeVisible();
+  },
+};
+
+export const Feature: Story = { args: { tone: "feature" } };
+
+export const LongText: Story = {
+  args: {
+    children: "Donaudampfschifffahrtsgesellschaft and everything else that is longer than planned",
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: "كلمات" },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ar">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={${definition}}>
+      {(combination) => <${name} {...args} {...combination} />}
+    </Matrix>
+  ),
+};
+`,
+    [`${base}.test.tsx`]: `import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ${name} } from "./${base}.tsx";
+
+describe("${name} on a server", () => {
+  it("renders its words", () => {
+    expect(renderToStaticMarkup(<${name}>Words</${name}>)).toContain(">Words<");
+  });
+});
+`,
+  };
+}

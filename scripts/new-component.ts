@@ -1,0 +1,76 @@
+/**
+ * `pnpm new component NAME`: starts a component of the kit with its definition, styles, stories and
+ * test, and exports it. NAME is written as in code: `PriceTable`.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { componentFiles } from "./component-template.ts";
+
+const kit = resolve(import.meta.dirname, "../packages/ui");
+
+/** A name that cannot be used, with what to do about it. */
+export class NameError extends Error {}
+
+const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
+
+/** Puts a line among the lines of a file that start alike, in alphabetical order. */
+function insertSorted(file: string, prefix: string, lines: readonly string[]): void {
+  const all = readFileSync(file, "utf8").split("\n");
+  const first = all.findIndex((line) => line.startsWith(prefix));
+  const [wanted = ""] = lines;
+  const found = all.findIndex(
+    (line, at) => at >= first && line.startsWith(prefix) && line > wanted,
+  );
+  const last = all.findLastIndex((line) => line.startsWith(prefix)) + 1;
+  all.splice(found === -1 ? last : found, 0, ...lines);
+  writeFileSync(file, all.join("\n"));
+}
+
+/**
+ * Writes the files of a new component into a kit's folder and adds it to the entry and to the list of
+ * names that other projects rely on.
+ * @returns the paths of the new files
+ * @throws {NameError} if the name is not in PascalCase or is taken
+ */
+export function newComponent(name: string, folder = kit): string[] {
+  if (!/^([A-Z][a-z0-9]+)+$/.test(name)) {
+    throw new NameError(`"${name}" is no component name. Write it like PriceTable.`);
+  }
+  const base = kebab(name);
+  const home = join(folder, "src", base);
+  if (existsSync(home)) throw new NameError(`${name} is there already: ${home}`);
+  mkdirSync(home);
+  const files = Object.entries(componentFiles(name, base)).map(([file, text]) => {
+    const path = join(home, file);
+    writeFileSync(path, text);
+    return path;
+  });
+  insertSorted(join(folder, "src/index.ts"), 'export * from "./', [
+    `export * from "./${base}/${base}.definition.ts";`,
+    `export * from "./${base}/${base}.tsx";`,
+  ]);
+  insertSorted(join(folder, "src/index.test.ts"), '  "', [`  "${name}",`]);
+  return files;
+}
+
+if (import.meta.main) {
+  const [what, name] = process.argv.slice(2);
+  try {
+    if (what !== "component" || !name) throw new NameError("Usage: pnpm new component NAME");
+    for (const file of newComponent(name)) console.log(file);
+    console.log(
+      [
+        "",
+        "Next: write its guidance in the stories, then",
+        "  pnpm --filter @kolam/ui generate:api      its page in the docs",
+        "  pnpm --filter @kolam/ui sizes --update    its size on record",
+        "  pnpm --filter @kolam/ui pictures:update   its pictures",
+        "  pnpm changeset                            what changes for those who use the kit",
+      ].join("\n"),
+    );
+  } catch (error) {
+    if (!(error instanceof NameError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
