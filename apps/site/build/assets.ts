@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
-import type { InlineStyle } from "../src/document.tsx";
 
-/** The files of one page: what is written into it and what hydration fetches. */
+/** The files of one page: its styles and what hydration fetches. */
 export interface PageAssets {
-  readonly styles: readonly InlineStyle[];
+  /** All stylesheets as one, in the order they must apply. */
+  readonly css: string;
+  /** Paths of the files that `css` is made of. */
+  readonly cssFiles: readonly string[];
   /** Module paths, the entry first. */
   readonly code: readonly string[];
 }
@@ -51,7 +53,8 @@ export class Assets {
     const files = [...chunks.values()].map((chunk) => `/${chunk.file}`);
     const first = entry === undefined ? [] : [this.file(entry)];
     return {
-      styles: [...css].map((file) => ({ href: `/${file}`, css: this.#read(file) })),
+      css: [...css].map((file) => this.#read(file)).join(""),
+      cssFiles: [...css].map((file) => `/${file}`),
       code: [...new Set([...first, ...files])],
     };
   }

@@ -1,12 +1,13 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
 import { ConfigError, loadSiteConfig } from "../config/site-config.ts";
 import type * as Server from "../src/entry-prerender.tsx";
 import { Assets } from "./assets.ts";
+import { overBudget, weigh } from "./budgets.ts";
 import { writeFoundFiles } from "./found-files.ts";
-import { headersFile, hostRules, redirectsFile } from "./host-rules.ts";
+import { hostFiles, writeHostFiles } from "./hosts/host-files.ts";
 import { PageAuditError, runPageAudit } from "./page-audit/run.ts";
 import { precompress } from "./precompress.ts";
 import { prerender } from "./prerender.ts";
@@ -14,9 +15,6 @@ import { prerender } from "./prerender.ts";
 const root = resolve(import.meta.dirname, "..");
 const dist = resolve(root, "dist");
 const out = resolve(root, "build-out");
-
-/** Whether a page that fails the audit fails the build. */
-const auditFailsBuild = false;
 
 async function build(): Promise<void> {
   const config = loadSiteConfig();
@@ -31,24 +29,25 @@ async function build(): Promise<void> {
   const server: typeof Server = await import(
     pathToFileURL(resolve(out, "server/entry-prerender.js")).href
   );
-  const { paths, styles } = await prerender(server, assets, dist);
+  const { paths } = await prerender(server, assets, dist);
   rmSync(resolve(dist, ".vite"), { recursive: true });
   const cards = await writeFoundFiles(server, config, dist);
 
-  const rules = hostRules(config, paths, styles);
-  writeFileSync(resolve(dist, "_headers"), headersFile(rules));
-  writeFileSync(resolve(dist, "_redirects"), redirectsFile(rules));
-  writeFileSync(resolve(out, "host-rules.json"), JSON.stringify(rules, null, 2));
+  writeHostFiles(config, paths, dist, out);
 
   const served = resolve(out, "served");
   if (existsSync(served)) rmSync(served, { recursive: true });
   cpSync(dist, served, { recursive: true });
-  for (const file of ["_headers", "_redirects", "404.html"]) rmSync(resolve(served, file));
+  for (const file of hostFiles) rmSync(resolve(served, file));
   await precompress(served);
   console.log(
     `${paths.length + 1} pages in apps/site/dist, ${cards.cards} social cards (${cards.drawn} drawn anew)`,
   );
-  if (auditFailsBuild) runPageAudit(dist, config);
+  runPageAudit(dist, config);
+  const over = new Set(overBudget(weigh(dist)).map((problem) => problem.split(":", 1)[0]));
+  if (over.size > 0) {
+    console.log(`${over.size} pages are over a weight budget: node build/budgets.ts lists them.`);
+  }
 }
 
 try {

@@ -24,7 +24,7 @@ export function devDocuments(): Plugin {
             const html = server.renderDocument({
               head: page.head,
               preloads: [],
-              styles: [],
+              styles: { critical: "", files: [] },
               app: page.app.replace(/^(?:<link rel="preload"[^>]*\/?>)+/, ""),
               boot: { src: "/src/entry-dev.ts", code: [], hydrate: "idle" },
             });

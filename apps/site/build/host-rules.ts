@@ -2,81 +2,156 @@ import { redirects as retired } from "@kolam/content/paths";
 import type { SiteConfig } from "../config/site-config.ts";
 import { contentSecurityPolicy } from "./security-policy.ts";
 
-/** A response header by name. */
+/** Response headers by name, each name spelled the same everywhere in the table. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** A redirect of one path. All of ours are permanent. */
-export interface Redirect {
+/** Headers of the paths that a pattern matches. */
+export interface HeaderRule {
+  /** An exact path, or a prefix when it ends with `*`. */
+  readonly pattern: string;
+  readonly headers: Headers;
+}
+
+/** A redirect of one path. All of ours are permanent (301) and keep the query. */
+interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
 /** What a host must do besides serving the files of `dist`. */
 export interface HostRules {
-  /** Headers of every response, errors included. */
-  readonly everywhere: Headers;
-  /** Headers of the files whose names contain a hash of their content. */
-  readonly hashed: Headers;
-  /** Path prefix of those files. */
-  readonly hashedPrefix: string;
-  /** Headers of everything else. */
-  readonly unhashed: Headers;
+  /** From the general to the particular: a later rule replaces what an earlier one says. */
+  readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
+  /** Canonical paths of all pages; each is served from the file of that name with `.html`. */
+  readonly pages: readonly string[];
+  /** The file served, with status 404, for everything else. */
+  readonly notFound: string;
+}
+
+/** A page as the table sees it. */
+export interface PageStyles {
+  readonly path: string;
+  /** The style blocks in its HTML, which its policy names. */
+  readonly styles: readonly string[];
+}
+
+/** An address that no page has: `/404` and its spellings lead there, so that they answer 404. */
+export const nowhere = "/not-found";
+
+/** Pages below this prefix share one rule, so that an article more needs none. */
+const articles = "/blog/";
+
+const caching = {
+  revalidate: "public, max-age=0, must-revalidate",
+  hour: "public, max-age=3600",
+  day: "public, max-age=86400, stale-while-revalidate=604800",
+  year: "public, max-age=31536000, immutable",
+} as const;
+
+const everywhere: Headers = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cache-Control": caching.revalidate,
+  // Hosts compress on the way; a shared cache must not hand Brotli to those who did not ask.
+  Vary: "Accept-Encoding",
+};
+
+/** Files that other sites and programs show: cards in posts, feeds in readers, icons in results. */
+const shared = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
+
+const feed = (type: string): Headers => ({
+  ...shared,
+  "Access-Control-Allow-Origin": "*",
+  "Cache-Control": caching.hour,
+  "Content-Type": `${type}; charset=utf-8`,
+});
+
+const icons = [
+  "/favicon.ico",
+  "/favicon.svg",
+  "/apple-touch-icon.png",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+];
+
+const files: readonly HeaderRule[] = [
+  { pattern: "/assets/*", headers: { "Cache-Control": caching.year } },
+  { pattern: "/art/*", headers: { "Cache-Control": caching.day } },
+  { pattern: "/cards/*", headers: { ...shared, "Cache-Control": caching.day } },
+  { pattern: "/head/*", headers: { "X-Robots-Tag": "noindex" } },
+  ...icons.map((pattern) => ({
+    pattern,
+    headers: {
+      ...shared,
+      "Cache-Control": caching.day,
+      ...(pattern.endsWith(".ico") ? { "Content-Type": "image/x-icon" } : {}),
+    },
+  })),
+  { pattern: "/feed.xml", headers: feed("application/rss+xml") },
+  { pattern: "/atom.xml", headers: feed("application/atom+xml") },
+  { pattern: "/feed.json", headers: feed("application/feed+json") },
+  {
+    pattern: "/site.webmanifest",
+    headers: { "Cache-Control": caching.hour, "Content-Type": "application/manifest+json" },
+  },
+];
+
+function redirectTable(pages: readonly string[]): Redirect[] {
+  const moved = (from: string, to: string) =>
+    [from, `${from}.html`, `${from}/`].map((spelling) => ({ from: spelling, to }));
+  return [
+    ...Object.entries(retired).flatMap(([from, to]) => moved(from, to)),
+    ...moved("/home", "/"),
+    ...moved("/index", "/"),
+    ...moved("/404", nowhere),
+    ...pages.flatMap((path) => (path === "/" ? [] : moved(path, path).slice(1))),
+  ];
 }
 
 /**
- * The one table of headers and redirects. The local server applies it, and the build writes each
- * host's own file from it.
- * @param pages canonical paths of all pages
- * @param styles the style blocks that are written into pages, whose hashes the policy names
+ * The one table of headers, redirects and the not-found rule. The local server applies it, and the
+ * build writes each host's own file from it; see `hosts/`.
+ * @param pages every page, and the style blocks in it
+ * @param notFoundStyles the style blocks of the not-found page
  */
 export function hostRules(
   config: SiteConfig,
-  pages: readonly string[],
-  styles: Iterable<string>,
+  pages: readonly PageStyles[],
+  notFoundStyles: readonly string[],
 ): HostRules {
-  const spellings = pages.flatMap((path) =>
-    path === "/"
-      ? [{ from: "/index.html", to: "/" }]
-      : [
-          { from: `${path}.html`, to: path },
-          { from: `${path}/`, to: path },
-        ],
-  );
+  const policy = (styles: readonly string[]) => ({
+    "Content-Security-Policy": contentSecurityPolicy(config, styles),
+  });
+  const single = pages.filter(({ path }) => !path.startsWith(articles));
+  // An unknown address below the prefix shows the not-found page under the same rule.
+  const shared = pages.filter(({ path }) => path.startsWith(articles)).flatMap((p) => p.styles);
   return {
-    everywhere: {
-      "Content-Security-Policy": contentSecurityPolicy(config, styles),
-      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
-      "X-Content-Type-Options": "nosniff",
-      "X-Frame-Options": "DENY",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    },
-    hashedPrefix: "/assets/",
-    hashed: { "Cache-Control": "public, max-age=31536000, immutable" },
-    unhashed: { "Cache-Control": "public, max-age=0, must-revalidate" },
-    redirects: [
-      ...Object.entries(retired).flatMap(([from, to]) => [
-        { from, to },
-        { from: `${from}.html`, to },
-      ]),
-      { from: "/home", to: "/" },
-      { from: "/home.html", to: "/" },
-      ...spellings,
+    headers: [
+      { pattern: "/*", headers: { ...everywhere, ...policy(notFoundStyles) } },
+      ...files,
+      { pattern: `${articles}*`, headers: policy([...shared, ...notFoundStyles]) },
+      ...single.map(({ path, styles }) => ({ pattern: path, headers: policy(styles) })),
     ],
+    redirects: redirectTable(pages.map(({ path }) => path)),
+    pages: pages.map(({ path }) => path),
+    notFound: "/404.html",
   };
 }
 
-/** The `_headers` file that Cloudflare and Netlify read. */
-export function headersFile(rules: HostRules): string {
-  const block = (path: string, headers: Headers) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  return `${[block("/*", rules.everywhere), block(`${rules.hashedPrefix}*`, rules.hashed)].join("\n\n")}\n`;
+/** Whether a rule's pattern matches a path. */
+export function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** The `_redirects` file that Cloudflare and Netlify read. */
-export function redirectsFile(rules: HostRules): string {
-  return `${rules.redirects.map(({ from, to }) => `${from} ${to} 301`).join("\n")}\n`;
+/** The headers of the answer for a path. */
+export function headersOf(rules: HostRules, path: string): Headers {
+  const found = rules.headers.filter(({ pattern }) => matches(pattern, path));
+  return Object.assign({}, ...found.map(({ headers }) => headers));
 }

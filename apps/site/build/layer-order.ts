@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 
-const order = "@layer k.reset,k.tokens,k.base,k.components,k.utilities;";
+/** The cascade layers, as every built stylesheet declares them first. */
+export const layerOrderRule = "@layer k.reset,k.tokens,k.base,k.components,k.utilities;";
 
 /**
  * Puts the order of the cascade layers at the front of every built stylesheet. The order counts where
@@ -14,7 +15,7 @@ export function layerOrder(): Plugin {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
-        file.source = `${order}${file.source}`;
+        file.source = `${layerOrderRule}${file.source}`;
       }
     },
   };

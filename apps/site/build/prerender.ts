@@ -3,8 +3,10 @@ import { dirname, resolve } from "node:path";
 import type * as Server from "../src/entry-prerender.tsx";
 import type { Assets } from "./assets.ts";
 import { fileOf } from "./page-file.ts";
+import { PageStylesByType, sourcesOf } from "./page-styles.ts";
 
-const preloadedFonts = ["anek-text.woff2", "anek-display.woff2"];
+/** The cut of the headings, in which the largest text of a first screen is set. */
+const preloadedFonts = ["anek-display.woff2"];
 
 /** React writes links to fetch pictures early at the front of the page; they belong in the head. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*\/?>)+/;
@@ -32,7 +34,7 @@ export async function prerender(
   assets: Assets,
   outDir: string,
 ): Promise<PrerenderResult> {
-  const styles = new Set<string>();
+  const styles = new PageStylesByType(server, assets, outDir);
   const fonts = preloadedFonts.map((name) => ({
     href: assets.asset(`fonts/${name}`),
     as: "font",
@@ -42,17 +44,13 @@ export async function prerender(
   const write = async (pathname: string, file: string, status: number) => {
     const page = await server.renderPage(pathname);
     if (page.status !== status) throw new Error(`${pathname} answers ${page.status}.`);
-    const pageAssets = assets.page([
-      "src/entry-client.tsx",
-      `src/pages/${page.id}/${page.id}-page.tsx`,
-    ]);
-    for (const { css } of pageAssets.styles) styles.add(css);
+    const { code } = assets.page(page.still ? ["src/entry-client.tsx"] : sourcesOf(page.id));
     const html = server.renderDocument({
       head: page.head,
       preloads: fonts,
-      styles: pageAssets.styles,
+      styles: await styles.of(page.id),
       app: page.app.replace(leadingPreloads, ""),
-      boot: { src: assets.file("src/boot.ts"), code: pageAssets.code, hydrate: page.hydrate },
+      boot: { src: assets.file("src/boot.ts"), code, hydrate: page.hydrate },
     });
     writeInto(outDir, file, html);
     writeInto(outDir, page.headFile.slice(1), server.renderHead(page.head));
@@ -60,5 +58,5 @@ export async function prerender(
   const paths = server.pathsToRender();
   for (const pathname of paths) await write(pathname, fileOf(pathname), 200);
   await write("/404", "404.html", 404);
-  return { paths, styles };
+  return { paths, styles: styles.inline };
 }

@@ -9,6 +9,11 @@ export interface SiteConfig {
     /** Where forms are posted. */
     readonly endpoint: string;
     /**
+     * Origin whose thank-you page the mail service sends people to after a form without scripts: the
+     * site's own, or with the embedded mailbox the local server's.
+     */
+    readonly returnOrigin: string;
+    /**
      * Public access keys of the mail service. They name a mailbox, they do not open it: the service
      * routes by key, so `to_email` in a message is information only.
      */
@@ -26,12 +31,14 @@ export class ConfigError extends Error {
 const defaults = {
   SITE_ORIGIN: "https://kolam.example.com",
   MAIL_ENDPOINT: "http://localhost:4174/submit",
+  RETURN_ORIGIN: "http://localhost:4173",
   MAIL_KEY_CAREERS: "kolam-dev-careers",
   MAIL_KEY_GENERAL: "kolam-dev-general",
   PHOTO_HOST: "https://images.unsplash.com",
 } as const;
 
-type Setting = keyof typeof defaults;
+/** The name of a setting in the environment. */
+export type Setting = keyof typeof defaults;
 
 function httpUrl(name: Setting, value: string): URL {
   let url: URL;
@@ -43,7 +50,14 @@ function httpUrl(name: Setting, value: string): URL {
     );
   }
   if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new ConfigError(`${name} must begin with https:// or http://, not ${url.protocol}`);
+    throw new ConfigError(
+      `${name} is "${value}", which browsers cannot open. It must begin with https:// (or http:// on your own machine), such as ${defaults[name]}.`,
+    );
+  }
+  if (url.username || url.password) {
+    throw new ConfigError(
+      `${name} contains a user name or a password. It ends up in public pages: give the address without them.`,
+    );
   }
   return url;
 }
@@ -67,16 +81,68 @@ function accessKey(name: Setting, value: string): string {
   return value;
 }
 
+/** A host that only this machine or a document reaches: the defaults of development. */
+function isForDevelopment(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return (
+    /^(?:localhost|127\.|\[::1\]$)/.test(hostname) ||
+    /(?:^|\.)(?:localhost|test|example|example\.(?:com|org|net))$/.test(hostname)
+  );
+}
+
+/** What must hold once the site has an address of its own. */
+function checkProduction(config: SiteConfig): void {
+  if (new URL(config.origin).protocol !== "https:") {
+    throw new ConfigError(
+      `SITE_ORIGIN is "${config.origin}", but a public site needs https: the security policy asks browsers for nothing else. Give an address that begins with https://.`,
+    );
+  }
+  const mail = new URL(config.mail.endpoint);
+  if (isForDevelopment(mail.origin)) {
+    throw new ConfigError(
+      `MAIL_ENDPOINT is "${mail.href}", but SITE_ORIGIN is ${config.origin}: visitors cannot reach your machine, and every form would fail. Set MAIL_ENDPOINT to your mail service, or to your own apps/mailbox behind https.`,
+    );
+  }
+  for (const [name, value] of [
+    ["MAIL_ENDPOINT", mail.origin],
+    ["PHOTO_HOST", config.photoHost],
+  ] as const) {
+    if (new URL(value).protocol !== "https:") {
+      throw new ConfigError(
+        `${name} is "${value}", but SITE_ORIGIN is ${config.origin}: browsers block http on an https page. Give an address that begins with https://.`,
+      );
+    }
+  }
+  const { careers, general } = config.mail.keys;
+  for (const [name, key] of [
+    ["MAIL_KEY_CAREERS", careers],
+    ["MAIL_KEY_GENERAL", general],
+  ] as const) {
+    if (key === defaults[name]) {
+      throw new ConfigError(
+        `${name} is the development key, but SITE_ORIGIN is ${config.origin}: the mail service does not know it, and messages would be lost. Set ${name} to the key your mail service gave you.`,
+      );
+    }
+  }
+}
+
 /**
- * Reads and validates the settings, the only place that does.
+ * Reads and validates the settings, the only place that does. An origin that is not an example's makes
+ * it a production build, in which no development default is let through.
  * @throws ConfigError naming the setting, what is wrong with it and how to mend it.
  */
 export function readSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
   const setting = (name: Setting) => env[name]?.trim() || defaults[name];
-  return {
-    origin: originOf("SITE_ORIGIN", setting("SITE_ORIGIN")),
+  const origin = originOf("SITE_ORIGIN", setting("SITE_ORIGIN"));
+  const endpoint = httpUrl("MAIL_ENDPOINT", setting("MAIL_ENDPOINT"));
+  const config = {
+    origin,
     mail: {
-      endpoint: httpUrl("MAIL_ENDPOINT", setting("MAIL_ENDPOINT")).href,
+      endpoint: endpoint.href,
+      returnOrigin:
+        endpoint.hostname === "localhost"
+          ? originOf("RETURN_ORIGIN", setting("RETURN_ORIGIN"))
+          : origin,
       keys: {
         careers: accessKey("MAIL_KEY_CAREERS", setting("MAIL_KEY_CAREERS")),
         general: accessKey("MAIL_KEY_GENERAL", setting("MAIL_KEY_GENERAL")),
@@ -84,6 +150,8 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
     },
     photoHost: originOf("PHOTO_HOST", setting("PHOTO_HOST")),
   };
+  if (!isForDevelopment(config.origin)) checkProduction(config);
+  return config;
 }
 
 /** The settings of this checkout: the environment first, then `.env` at the root. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import sirv from "sirv";
-import type { HostRules } from "../build/host-rules.ts";
+import { type Headers, type HostRules, headersOf } from "../build/host-rules.ts";
+import { readFiles, type StoredFile } from "./file-store.ts";
+import { choose, isFresh, partOf } from "./preconditions.ts";
 
 const out = resolve(import.meta.dirname, "../build-out");
-const dist = resolve(import.meta.dirname, "../dist");
 
 function readRules(): HostRules {
   try {
@@ -15,70 +15,110 @@ function readRules(): HostRules {
   }
 }
 
-function answer(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
-  response.end(`${text}\n`);
-}
-
-/** The pathname of a request target, or `undefined` when it is malformed. */
-function pathnameOf(target: string): { pathname: string; search: string } | undefined {
+/** The path and the query of a request target, or `undefined` when it is malformed. */
+function parseTarget(target: string): { path: string; search: string } | undefined {
   const queryAt = target.indexOf("?");
-  const pathname = queryAt < 0 ? target : target.slice(0, queryAt);
-  if (!pathname.startsWith("/") || pathname.length > 2048) return undefined;
+  const path = queryAt < 0 ? target : target.slice(0, queryAt);
+  if (!path.startsWith("/") || path.length > 2048) return undefined;
   try {
-    if (decodeURIComponent(pathname).includes("\0")) return undefined;
+    const decoded = decodeURIComponent(path);
+    if (decoded.includes("\0")) return undefined;
+    return { path: decoded, search: queryAt < 0 ? "" : target.slice(queryAt) };
   } catch {
     return undefined;
   }
-  return { pathname, search: queryAt < 0 ? "" : target.slice(queryAt) };
+}
+
+function say(response: ServerResponse, status: number, headers: Headers, text: string): void {
+  const body = `${text}\n`;
+  response.writeHead(status, {
+    ...headers,
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": body.length,
+  });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}
+
+/** Answers with a file: conditions, ranges, the best encoding. */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StoredFile,
+  given: { readonly status: 200 | 404; readonly headers: Headers },
+): void {
+  const chosen = choose(file, request.headers);
+  const headers: Record<string, string | number> = {
+    "Content-Type": file.type,
+    ...given.headers,
+  };
+  const send = (status: number, body: Buffer) => {
+    response.writeHead(status, { ...headers, "Content-Length": body.length });
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+  if (chosen.encoding) headers["Content-Encoding"] = chosen.encoding;
+  if (given.status === 404) {
+    send(404, chosen.data);
+    return;
+  }
+
+  headers.ETag = chosen.etag;
+  headers["Last-Modified"] = file.modified.toUTCString();
+  headers["Accept-Ranges"] = "bytes";
+  if (isFresh(file, chosen.etag, request.headers)) {
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  const part = partOf(chosen, request.headers);
+  const size = chosen.data.length;
+  if (part === "none") {
+    send(200, chosen.data);
+  } else if (part === "unsatisfiable") {
+    headers["Content-Range"] = `bytes */${size}`;
+    send(416, Buffer.alloc(0));
+  } else {
+    headers["Content-Range"] = `bytes ${part.start}-${part.end}/${size}`;
+    send(206, chosen.data.subarray(part.start, part.end + 1));
+  }
 }
 
 /**
  * A server of the built site that does what a host does: headers, redirects, compression, ranges,
- * conditional requests, and the not-found page with status 404. Not listening yet.
+ * conditional requests, and the not-found page with status 404. Not listening yet. It reads the site
+ * once, so it must be started anew after a build.
  * @throws when the site has not been built
  */
 export function createSiteServer(): Server {
   const rules = readRules();
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
-  const notFound = readFileSync(resolve(dist, "404.html"));
-  const files = sirv(resolve(out, "served"), {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ["html"],
-    setHeaders(response, pathname) {
-      const hashed = pathname.startsWith(rules.hashedPrefix);
-      const headers = hashed ? rules.hashed : rules.unhashed;
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    },
-  });
+  const files = readFiles(resolve(out, "served"));
+  const headers = new Map([...files.keys()].map((path) => [path, headersOf(rules, path)]));
+  const notFound = files.get("/404");
+  const base = headersOf(rules, rules.notFound);
+  if (!notFound) throw new Error("The built site has no 404.html. Run `pnpm build` again.");
+
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(rules.everywhere)) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
-      response.setHeader("Allow", "GET, HEAD");
-      answer(response, 405, "Only GET and HEAD.");
+      say(response, 405, { ...base, Allow: "GET, HEAD" }, "Only GET and HEAD.");
       return;
     }
-    const url = pathnameOf(request.url ?? "/");
-    if (!url) {
-      answer(response, 400, "Malformed address.");
+    const target = parseTarget(request.url ?? "/");
+    if (!target) {
+      say(response, 400, base, "Malformed address.");
       return;
     }
-    const target = redirects.get(url.pathname);
-    if (target !== undefined) {
-      response.setHeader("Location", target + url.search);
-      answer(response, 301, `Moved to ${target}`);
+    const to = redirects.get(target.path);
+    if (to !== undefined) {
+      say(response, 301, { ...base, Location: to + target.search }, `Moved to ${to}`);
       return;
     }
-    files(request, response, () => {
-      response.writeHead(404, {
-        "Content-Type": "text/html; charset=utf-8",
-        "Content-Length": notFound.length,
-        "Cache-Control": "no-cache",
-      });
-      response.end(request.method === "HEAD" ? undefined : notFound);
-    });
+    const file = files.get(target.path);
+    if (file) {
+      const own = headers.get(target.path) ?? base;
+      sendFile(request, response, file, { status: 200, headers: own });
+    } else {
+      sendFile(request, response, notFound, { status: 404, headers: base });
+    }
   };
   return createServer({ maxHeaderSize: 16 * 1024 }, handle);
 }

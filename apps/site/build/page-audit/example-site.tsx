@@ -66,7 +66,7 @@ const sound = routes.map((match) => {
     <Document
       head={headTags(match, { origin, photoHost: "https://photos.example" })}
       preloads={[]}
-      styles={[]}
+      styles={{ critical: "", files: [] }}
       app={body(match)}
       boot={{ src: "/assets/boot.js", code: [], hydrate: "intent" }}
     />,

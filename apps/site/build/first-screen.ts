@@ -1,0 +1,52 @@
+import { type DefaultTreeAdapterMap, parse } from "parse5";
+
+type Element = DefaultTreeAdapterMap["element"];
+type ParentNode = DefaultTreeAdapterMap["parentNode"];
+
+/** What a selector can be matched against without a browser. */
+export interface SeenElement {
+  readonly tag: string;
+  readonly classes: readonly string[];
+  /** Classes of the elements around and beside it. */
+  readonly near: ReadonlySet<string>;
+  /** Whether it can be seen before anyone scrolls. */
+  readonly first: boolean;
+}
+
+/** How many bands of a page's main content can be in the first screen: the hero and what follows. */
+export const firstBands = 2;
+
+function elementsIn(node: ParentNode): Element[] {
+  return node.childNodes.filter((child): child is Element => "tagName" in child);
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value;
+}
+
+function classesOf(element: Element): string[] {
+  return (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
+}
+
+/** Every element of a page, with whether it belongs to the first screen. */
+export function seenElements(html: string): SeenElement[] {
+  const seen: SeenElement[] = [];
+  const visit = (parent: ParentNode, around: ReadonlySet<string>, first: boolean) => {
+    const children = elementsIn(parent);
+    const near = new Set([...around, ...children.flatMap(classesOf)]);
+    for (const [index, child] of children.entries()) {
+      const isMain = "tagName" in parent && parent.tagName === "main";
+      const here =
+        first &&
+        child.tagName !== "footer" &&
+        attribute(child, "id") !== "footer" &&
+        !(isMain && index >= firstBands);
+      seen.push({ tag: child.tagName, classes: classesOf(child), near, first: here });
+      // The panel itself must be hidden at once, what is in it must not be styled at once.
+      const closed = attribute(child, "data-submenu-panel") !== undefined;
+      visit(child, near, here && !closed);
+    }
+  };
+  visit(parse(html), new Set(), true);
+  return seen;
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { PageStyles } from "../src/document.tsx";
+import type * as Server from "../src/entry-prerender.tsx";
+import type { Assets } from "./assets.ts";
+import { splitStyles } from "./critical-css.ts";
+import { firstBands, seenElements } from "./first-screen.ts";
+import { layerOrderRule } from "./layer-order.ts";
+
+/** How many pages of one type are looked at: their number may grow, what they are made of does not. */
+const samples = 12;
+
+/**
+ * What comes after the first screen keeps its place but is not painted before the late file styles it:
+ * on a tall window it would be seen to jump. If that file never comes, three seconds show it.
+ */
+const belowFirst = `main>:nth-child(n+${firstBands + 1}),#footer`;
+const unpainted = `@layer k.utilities{@keyframes k-shown{to{visibility:visible}}${belowFirst}{visibility:hidden;animation:k-shown 0s 3s forwards}}`;
+const painted = `@layer k.utilities{${belowFirst}{visibility:visible;animation:none}}`;
+
+/** The sources of a page's code, the entry first. */
+export function sourcesOf(id: string): string[] {
+  return ["src/entry-client.tsx", `src/pages/${id}/${id}-page.tsx`];
+}
+
+/**
+ * The styles of each type of page, split into what is written into the page and a late file. All pages
+ * of a type have the same, so that the policy names few hashes and the late file is cached.
+ */
+export class PageStylesByType {
+  readonly #server: typeof Server;
+  readonly #assets: Assets;
+  readonly #outDir: string;
+  readonly #byId = new Map<string, PageStyles>();
+
+  constructor(server: typeof Server, assets: Assets, outDir: string) {
+    this.#server = server;
+    this.#assets = assets;
+    this.#outDir = outDir;
+  }
+
+  /** Every distinct style block so far. */
+  get inline(): ReadonlySet<string> {
+    return new Set([...this.#byId.values()].map((styles) => styles.critical));
+  }
+
+  /** The styles of the pages of a route. Writes the late file the first time. */
+  async of(id: string): Promise<PageStyles> {
+    const known = this.#byId.get(id);
+    if (known) return known;
+    const { css, cssFiles } = this.#assets.page(sourcesOf(id));
+    const pages = await Promise.all(
+      this.#pathsOf(id).map(async (path) =>
+        seenElements((await this.#server.renderPage(path)).app),
+      ),
+    );
+    const once = layerOrderRule + css.replaceAll(layerOrderRule, "");
+    const { critical, late } = splitStyles(once, pages);
+    const styles = {
+      critical: critical + unpainted,
+      late: this.#write(id, late + painted),
+      files: cssFiles,
+    };
+    this.#byId.set(id, styles);
+    return styles;
+  }
+
+  #pathsOf(id: string): string[] {
+    const paths = [...this.#server.pathsToRender(), "/404"];
+    return paths.filter((path) => this.#server.routeOf(path) === id).slice(0, samples);
+  }
+
+  #write(id: string, css: string): string {
+    const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+    const path = `/assets/${id}-${hash}.css`;
+    writeFileSync(resolve(this.#outDir, path.slice(1)), css);
+    return path;
+  }
+}

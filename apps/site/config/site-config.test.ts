@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ConfigError, readSiteConfig, type Setting } from "./site-config.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+const production: Record<Setting, string> = {
+  SITE_ORIGIN: "https://agency.in",
+  MAIL_ENDPOINT: "https://mail.agency.in/submit",
+  RETURN_ORIGIN: "http://localhost:4173",
+  MAIL_KEY_CAREERS: "careers-0123456789",
+  MAIL_KEY_GENERAL: "general-0123456789",
+  PHOTO_HOST: "https://images.unsplash.com",
+};
+
+describe("settings", () => {
+  it("work without any, for development", () => {
+    expect(readSiteConfig({})).toEqual({
+      origin: "https://kolam.example.com",
+      mail: {
+        endpoint: "http://localhost:4174/submit",
+        returnOrigin: "http://localhost:4173",
+        keys: { careers: "kolam-dev-careers", general: "kolam-dev-general" },
+      },
+      photoHost: "https://images.unsplash.com",
+    });
+  });
+
+  it("take an empty or blank value as none", () => {
+    expect(readSiteConfig({ SITE_ORIGIN: "", PHOTO_HOST: "  " })).toEqual(readSiteConfig({}));
+  });
+
+  it("read a production's", () => {
+    expect(readSiteConfig(production)).toEqual({
+      origin: "https://agency.in",
+      mail: {
+        endpoint: "https://mail.agency.in/submit",
+        returnOrigin: "https://agency.in",
+        keys: { careers: "careers-0123456789", general: "general-0123456789" },
+      },
+      photoHost: "https://images.unsplash.com",
+    });
+  });
+
+  it("may be a build to look at on this machine", () => {
+    expect(readSiteConfig({ SITE_ORIGIN: "http://localhost:4173" }).origin).toBe(
+      "http://localhost:4173",
+    );
+  });
+
+  it.each<[Partial<Record<Setting, string>>, string]>([
+    [
+      { SITE_ORIGIN: "agency" },
+      'SITE_ORIGIN is "agency", which is not a URL. Give a full address such as https://kolam.example.com.',
+    ],
+    [
+      { PHOTO_HOST: "ftp://photos.in" },
+      'PHOTO_HOST is "ftp://photos.in", which browsers cannot open. It must begin with https:// (or http:// on your own machine), such as https://images.unsplash.com.',
+    ],
+    [
+      { MAIL_ENDPOINT: "https://me:secret@mail.in/submit" },
+      "MAIL_ENDPOINT contains a user name or a password. It ends up in public pages: give the address without them.",
+    ],
+    [
+      { SITE_ORIGIN: "https://agency.in/site" },
+      'SITE_ORIGIN is "https://agency.in/site". Give only scheme and host, such as https://kolam.example.com.',
+    ],
+    [
+      { MAIL_KEY_CAREERS: "short" },
+      'MAIL_KEY_CAREERS is malformed: an access key has 8 to 128 letters, digits, "-" or "_".',
+    ],
+    [
+      { MAIL_KEY_GENERAL: 'key"><script>' },
+      'MAIL_KEY_GENERAL is malformed: an access key has 8 to 128 letters, digits, "-" or "_".',
+    ],
+    [
+      { ...production, SITE_ORIGIN: "http://agency.in" },
+      'SITE_ORIGIN is "http://agency.in", but a public site needs https: the security policy asks browsers for nothing else. Give an address that begins with https://.',
+    ],
+    [
+      { ...production, MAIL_ENDPOINT: "http://localhost:4174/submit" },
+      'MAIL_ENDPOINT is "http://localhost:4174/submit", but SITE_ORIGIN is https://agency.in: visitors cannot reach your machine, and every form would fail. Set MAIL_ENDPOINT to your mail service, or to your own apps/mailbox behind https.',
+    ],
+    [
+      { ...production, MAIL_ENDPOINT: "http://mail.agency.in/submit" },
+      'MAIL_ENDPOINT is "http://mail.agency.in", but SITE_ORIGIN is https://agency.in: browsers block http on an https page. Give an address that begins with https://.',
+    ],
+    [
+      { ...production, PHOTO_HOST: "http://photos.in" },
+      'PHOTO_HOST is "http://photos.in", but SITE_ORIGIN is https://agency.in: browsers block http on an https page. Give an address that begins with https://.',
+    ],
+    [
+      { ...production, MAIL_KEY_GENERAL: "kolam-dev-general" },
+      "MAIL_KEY_GENERAL is the development key, but SITE_ORIGIN is https://agency.in: the mail service does not know it, and messages would be lost. Set MAIL_KEY_GENERAL to the key your mail service gave you.",
+    ],
+    [
+      { ...production, MAIL_KEY_CAREERS: "" },
+      "MAIL_KEY_CAREERS is the development key, but SITE_ORIGIN is https://agency.in: the mail service does not know it, and messages would be lost. Set MAIL_KEY_CAREERS to the key your mail service gave you.",
+    ],
+  ])("fail with what, why and how: %o", (env, message) => {
+    expect(() => readSiteConfig(env)).toThrow(new ConfigError(message));
+  });
+
+  it("are all in .env.example and in the build's cache key", () => {
+    const example = readFileSync(resolve(root, ".env.example"), "utf8");
+    const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((found) => found[1]);
+    expect(named).toEqual(
+      Object.keys(production).sort((a, b) => named.indexOf(a) - named.indexOf(b)),
+    );
+    const turbo = JSON.parse(readFileSync(resolve(root, "turbo.json"), "utf8"));
+    expect([...turbo.tasks.build.env].sort()).toEqual(Object.keys(production).sort());
+  });
+});

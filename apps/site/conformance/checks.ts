@@ -1,0 +1,283 @@
+import { strict as assert } from "node:assert";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type HostRules, headersOf, nowhere } from "../build/host-rules.ts";
+import { hashSource, styleBlocks } from "../build/security-policy.ts";
+import type { Answer, Send } from "./send.ts";
+
+/** One request, or a few that belong together, and what must be true of the answer. */
+export interface Check {
+  /** The row of the matrix it counts in. */
+  readonly group: string;
+  readonly name: string;
+  /** Rejects with what is wrong. */
+  run(send: Send, traits: Traits): Promise<void>;
+}
+
+/** What an engine leaves to the network in front of it. */
+export interface Traits {
+  /** Whether it cuts parts out of files; if not, it gives the whole, as HTTP allows. */
+  readonly ranges: boolean;
+}
+
+/** Names of files of the built site that stand for their kind. */
+export interface Samples {
+  readonly script: string;
+  readonly font: string;
+  readonly art: string;
+  readonly card: string;
+  readonly head: string;
+}
+
+const tidy = (value: string | undefined) => value?.toLowerCase().replace(/;\s*/g, "; ");
+const list = (value: string) => value.split(/,\s*/).sort();
+
+/** The headers of the table, whatever the host adds besides. */
+function assertHeaders(answer: Answer, rules: HostRules, path: string): void {
+  for (const [name, value] of Object.entries(headersOf(rules, path))) {
+    const given = answer.headers[name.toLowerCase()]?.toString();
+    if (name === "Content-Type") assert.equal(tidy(given), tidy(value), name);
+    else if (name === "Cache-Control") assert.deepEqual(list(given ?? ""), list(value), name);
+    else if (name === "Content-Security-Policy") {
+      assert.deepEqual(given?.split(/[;,] /).sort(), value.split("; ").sort(), name);
+    } else assert.equal(given, value, name);
+  }
+}
+
+function pageChecks(rules: HostRules): Check[] {
+  return rules.pages.map((path) => ({
+    group: "pages",
+    name: `${path} answers 200 with its own policy`,
+    async run(send) {
+      const answer = await send({ path });
+      assert.equal(answer.status, 200);
+      assert.match(tidy(answer.headers["content-type"]) ?? "", /^text\/html; charset=utf-8$/);
+      assertHeaders(answer, rules, path);
+      const html = answer.body.toString();
+      assert.match(html, /^<!doctype html>/);
+      for (const block of styleBlocks(html)) {
+        assert.ok(
+          answer.headers["content-security-policy"]?.includes(hashSource(block)),
+          "the policy blocks a style block of the page",
+        );
+      }
+    },
+  }));
+}
+
+function redirectChecks(rules: HostRules): Check[] {
+  return rules.redirects.map(({ from, to }) => ({
+    group: from.endsWith(".html") ? ".html" : from.endsWith("/") ? "trailing slash" : "moved",
+    name: `${from} moved to ${to}, query kept`,
+    async run(send) {
+      const answer = await send({ path: `${from}?from=old` });
+      assert.equal(answer.status, 301);
+      assert.equal(answer.headers.location, `${to}?from=old`);
+    },
+  }));
+}
+
+function notFoundChecks(): Check[] {
+  const paths = [
+    "/nothing",
+    "/nothing.html",
+    "/services/nothing",
+    "/blog/nothing",
+    nowhere,
+    "/assets/boot-00000000.js",
+    "/cards/nothing.png",
+    "/_headers",
+    "/_redirects",
+    "/__proto__",
+    "/constructor",
+  ];
+  return paths.map((path) => ({
+    group: "404",
+    name: `${path} is the not-found page`,
+    async run(send) {
+      const answer = await send({ path });
+      assert.equal(answer.status, 404);
+      const html = answer.body.toString();
+      assert.match(html, /Oops! Page Not Found/);
+      for (const block of styleBlocks(html)) {
+        assert.ok(answer.headers["content-security-policy"]?.includes(hashSource(block)));
+      }
+      assert.equal(answer.headers["x-content-type-options"], "nosniff");
+      assert.doesNotMatch(answer.headers["cache-control"] ?? "", /immutable|max-age=[1-9]/);
+    },
+  }));
+}
+
+function fileChecks(rules: HostRules, samples: Samples): Check[] {
+  const kinds: readonly (readonly [string, RegExp])[] = [
+    [samples.script, /^(?:text|application)\/javascript; charset=utf-8$/],
+    [samples.font, /^font\/woff2$/],
+    [samples.art, /^image\/svg\+xml/],
+    [samples.card, /^image\/png$/],
+    [samples.head, /^text\/plain; charset=utf-8$/],
+    ["/feed.xml", /^application\/rss\+xml; charset=utf-8$/],
+    ["/atom.xml", /^application\/atom\+xml; charset=utf-8$/],
+    ["/feed.json", /^application\/feed\+json; charset=utf-8$/],
+    ["/site.webmanifest", /^application\/manifest\+json$/],
+    ["/favicon.ico", /^image\/x-icon$/],
+    ["/favicon.svg", /^image\/svg\+xml/],
+    ["/robots.txt", /^text\/plain; charset=utf-8$/],
+    ["/sitemap.xml", /^(?:application|text)\/xml/],
+    ["/theme-worker.js", /^(?:text|application)\/javascript; charset=utf-8$/],
+  ];
+  return kinds.map(([path, type]) => ({
+    group: "files",
+    name: `${path} has its type, cache rule and headers`,
+    async run(send) {
+      const answer = await send({ path });
+      assert.equal(answer.status, 200);
+      assert.match(tidy(answer.headers["content-type"]) ?? "", type);
+      assertHeaders(answer, rules, path);
+      assert.ok(answer.body.length > 0);
+    },
+  }));
+}
+
+function methodChecks(rules: HostRules, samples: Samples): Check[] {
+  const heads = ["/", samples.script, "/feed.xml"].map((path) => ({
+    group: "HEAD",
+    name: `HEAD ${path} says what GET says, without a body`,
+    async run(send: Send) {
+      const [head, get] = [await send({ path, method: "HEAD" }), await send({ path })];
+      assert.equal(head.status, 200);
+      assert.equal(head.body.length, 0);
+      assert.equal(head.headers["content-type"], get.headers["content-type"]);
+      assert.equal(head.headers.etag, get.headers.etag);
+      assertHeaders(head, rules, path);
+    },
+  }));
+  const missing: Check = {
+    group: "HEAD",
+    name: "HEAD of a missing page is 404 without a body",
+    async run(send) {
+      const answer = await send({ path: "/nothing", method: "HEAD" });
+      assert.deepEqual([answer.status, answer.body.length], [404, 0]);
+    },
+  };
+  const refused = ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"].map((method) => ({
+    group: "methods",
+    name: `${method} is refused`,
+    async run(send: Send) {
+      assert.equal((await send({ path: "/contact", method })).status, 405);
+    },
+  }));
+  return [...heads, missing, ...refused];
+}
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+function compressionChecks(samples: Samples): Check[] {
+  const paths = ["/", samples.script, "/favicon.svg"];
+  return (["br", "gzip"] as const).flatMap((encoding) =>
+    paths.map((path) => ({
+      group: encoding,
+      name: `${path} comes as ${encoding}, and plain to those who do not ask`,
+      async run(send: Send) {
+        const [packed, plain] = [
+          await send({ path, headers: { "Accept-Encoding": encoding } }),
+          await send({ path, headers: { "Accept-Encoding": "identity" } }),
+        ];
+        assert.equal(packed.headers["content-encoding"], encoding);
+        assert.equal(packed.headers.vary, "Accept-Encoding");
+        assert.equal(plain.headers["content-encoding"], undefined);
+        assert.ok(decoders[encoding](packed.body).equals(plain.body));
+        assert.ok(packed.body.length < plain.body.length);
+      },
+    })),
+  );
+}
+
+function rangeChecks(samples: Samples): Check[] {
+  const ranges = [
+    { range: "bytes=0-99", status: 206, cut: (all: Buffer) => all.subarray(0, 100) },
+    { range: "bytes=100-", status: 206, cut: (all: Buffer) => all.subarray(100) },
+    { range: "bytes=-50", status: 206, cut: (all: Buffer) => all.subarray(-50) },
+    { range: "bytes=99999999-", status: 416, cut: undefined },
+  ];
+  return ranges.map(({ range, status, cut }) => ({
+    group: "ranges",
+    name: `${range} of a card is ${status}`,
+    async run(send: Send, traits: Traits) {
+      const whole = await send({ path: samples.card });
+      const part = await send({ path: samples.card, headers: { Range: range } });
+      if (!traits.ranges) {
+        assert.deepEqual([part.status, part.body.equals(whole.body)], [200, true]);
+        return;
+      }
+      assert.equal(part.status, status);
+      if (cut) assert.ok(part.body.equals(cut(whole.body)));
+      assert.match(part.headers["content-range"] ?? "", new RegExp(`/${whole.body.length}$`));
+    },
+  }));
+}
+
+function conditionalChecks(samples: Samples): Check[] {
+  return ["/", "/contact", samples.script].flatMap((path) => [
+    {
+      group: "conditional",
+      name: `${path} is 304 to those who have it`,
+      async run(send: Send) {
+        const { etag } = (await send({ path })).headers;
+        assert.ok(etag, "no ETag");
+        const same = await send({ path, headers: { "If-None-Match": etag } });
+        assert.deepEqual([same.status, same.body.length], [304, 0]);
+        const other = await send({ path, headers: { "If-None-Match": '"other"' } });
+        assert.equal(other.status, 200);
+      },
+    },
+  ]);
+}
+
+function hostileChecks(): Check[] {
+  const paths = [
+    "/../package.json",
+    "/%2e%2e/%2e%2e/package.json",
+    "/assets/..%2f..%2fpackage.json",
+    "/%c0%ae%c0%ae/package.json",
+    "//example.org",
+    "//example.org/about.html",
+    "//example.org/about/",
+    "/\\example.org",
+    "/%5cexample.org/",
+    "/%",
+    "/%00",
+    "/about%00.html",
+    `/${"a".repeat(3000)}`,
+    "/<script>alert(1)</script>",
+    "/%22%3E%3Cscript%3Ealert(1)%3C/script%3E",
+  ];
+  return paths.map((path) => ({
+    group: "hostile",
+    name: `${path.slice(0, 40)} leads nowhere`,
+    async run(send) {
+      const answer = await send({ path });
+      const place = answer.headers.location;
+      if (place !== undefined) {
+        const { host } = new URL(place, "http://site.test");
+        assert.equal(host, "site.test", `leads off the site to ${place}`);
+      } else assert.ok([400, 404, 414].includes(answer.status), `status ${answer.status}`);
+      const body = answer.body.toString();
+      assert.ok(!body.includes("<script>alert(1)"), "reflects markup");
+      assert.ok(!body.includes("devDependencies"), "serves a file outside the site");
+    },
+  }));
+}
+
+/** Every check, the same for every engine. */
+export function checks(rules: HostRules, samples: Samples): Check[] {
+  return [
+    ...pageChecks(rules),
+    ...redirectChecks(rules),
+    ...notFoundChecks(),
+    ...fileChecks(rules, samples),
+    ...methodChecks(rules, samples),
+    ...compressionChecks(samples),
+    ...rangeChecks(samples),
+    ...conditionalChecks(samples),
+    ...hostileChecks(),
+  ];
+}

@@ -1,0 +1,201 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join, resolve } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { HostRules } from "../build/host-rules.ts";
+import { engines, type Running } from "./engines.ts";
+import { type Answer, type Send, sender } from "./send.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const rules: HostRules = JSON.parse(
+  readFileSync(resolve(root, "build-out/host-rules.json"), "utf8"),
+);
+const hash = (data: Buffer) => createHash("sha256").update(data).digest("hex");
+
+/** What may ever leave the server with status 200 or 404: the files of the built site. */
+const known = new Set(
+  readdirSync(resolve(root, "build-out/served"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => hash(readFileSync(join(entry.parentPath, entry.name)))),
+);
+const sentences = new Set(["Malformed address.\n", "Only GET and HEAD.\n"]);
+for (const { to } of rules.redirects) sentences.add(`Moved to ${to}\n`);
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    "/",
+    "//",
+    "\\",
+    "..",
+    ".",
+    "%2e%2e",
+    "%2f",
+    "%5c",
+    "%00",
+    "%c0%ae",
+    "%c0%af",
+    "%",
+    "%zz",
+    "%u002e",
+    ";",
+    "?",
+    "#",
+    "&",
+    "=",
+    "@",
+    ":",
+    "|",
+    "~",
+    "*",
+    "$",
+    "'",
+    '"',
+    "<script>",
+    "<img/src=x>",
+    "%3Cscript%3E",
+    "javascript:",
+    "example.org",
+    "//example.org",
+    "\\\\example.org",
+    "etc/passwd",
+    "package.json",
+    "proc/self/environ",
+    ".git/config",
+    ".env",
+    "__proto__",
+    "constructor",
+    "toString",
+    "assets",
+    "head",
+    "cards",
+    "404",
+    "_headers",
+    ".html",
+    ".html/",
+    ".br",
+    ".gz",
+    ".txt",
+    "é",
+    "ÿ",
+    "%E2%80%8B",
+    "%F0%9F%98%80",
+    "%FF",
+    "%0d%0aSet-Cookie:%20a=b",
+    "a".repeat(500),
+  ),
+  fc.constantFrom(...rules.pages, ...rules.redirects.map(({ from }) => from)),
+  fc.string({ minLength: 1, maxLength: 6 }).map((text) => text.replace(/[^\u0021-\u00ff]/g, "-")),
+);
+const target = fc.array(piece, { minLength: 1, maxLength: 8 }).map((parts) => {
+  const text = parts.join("");
+  return text.startsWith("/") ? text : `/${text}`;
+});
+
+/** What is wrong with an answer, or nothing. */
+function wrong(answer: Answer): string | undefined {
+  const { status, headers, body } = answer;
+  if (![200, 301, 400, 404].includes(status)) return `status ${status}`;
+  // Bytes that no address may have never get past Node's own parser.
+  if (status === 400 && body.length === 0 && headers.connection === "close") return undefined;
+  if (headers["content-security-policy"] === undefined) return "no policy";
+  if (headers["set-cookie"]) return "a header from the address";
+  const place = headers.location;
+  if (place !== undefined && new URL(place, "http://site.test").host !== "site.test") {
+    return `leads to ${place}`;
+  }
+  if (known.has(hash(body)) || sentences.has(body.toString())) return undefined;
+  return `unknown body ${body.toString().slice(0, 200)}`;
+}
+
+describe("the local server under hostile requests", () => {
+  let running: Running;
+  let send: Send;
+  beforeAll(async () => {
+    const local = engines.find(({ name }) => name === "local");
+    if (!local) throw new Error("no local engine");
+    running = await local.start();
+    send = sender(running.origin);
+  });
+  afterAll(() => running.stop());
+
+  it("answers 10,000 generated addresses with its own files and sentences only", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(target, { minLength: 20, maxLength: 20 }), async (targets) => {
+        const answers = await Promise.all(targets.map((path) => send({ path })));
+        const found = answers.map(wrong);
+        expect(targets.map((path, at) => [path, found[at]]).filter(([, fault]) => fault)).toEqual(
+          [],
+        );
+      }),
+      { numRuns: 500 },
+    );
+  }, 60_000);
+
+  it("survives every malformed range and condition", async () => {
+    const value = fc.oneof(
+      fc.constantFrom(
+        "bytes=5-2",
+        "bytes=-",
+        "bytes=-0",
+        "bytes=0-0,5-9",
+        "bytes=a-b",
+        "lines=1-2",
+      ),
+      fc.tuple(fc.integer(), fc.integer()).map(([from, to]) => `bytes=${from}-${to}`),
+      fc.string({ maxLength: 30 }).map((text) => text.replace(/[^\u0020-\u007e]/g, "-")),
+    );
+    const header = fc.constantFrom(
+      "Range",
+      "If-None-Match",
+      "If-Modified-Since",
+      "Accept-Encoding",
+    );
+    await fc.assert(
+      fc.asyncProperty(header, value, async (name, text) => {
+        const { status } = await send({ path: "/favicon.svg", headers: { [name]: text } });
+        expect([200, 206, 304, 416]).toContain(status);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    [
+      "an overlong header",
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(40_000)}\r\n\r\n`,
+      /^HTTP\/1\.1 431/,
+    ],
+    [
+      "an overlong address",
+      `GET /${"a".repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      /^HTTP\/1\.1 431/,
+    ],
+    ["a null byte", "GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n", /^HTTP\/1\.1 400/],
+    ["an unknown method", "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", /^HTTP\/1\.1 400/],
+    [
+      "two lengths",
+      "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+      /^HTTP\/1\.1 400/,
+    ],
+    [
+      "an address of another host",
+      "GET http://example.org/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+      /^HTTP\/1\.1 400/,
+    ],
+  ])("refuses %s", async (_, text, answer) => {
+    const { port } = new URL(running.origin);
+    const reply = await new Promise<string>((done, fail) => {
+      const socket = connect(Number(port), "127.0.0.1", () => socket.write(text));
+      let all = "";
+      socket.on("data", (chunk) => {
+        all += chunk;
+      });
+      socket.on("close", () => done(all));
+      socket.on("error", (error) => (all ? done(all) : fail(error)));
+    });
+    expect(reply).toMatch(answer);
+    expect((await send({ path: "/" })).status).toBe(200);
+  });
+});

@@ -1,0 +1,86 @@
+/** `pnpm licences`: writes docs/licences.md, the licences of all packages that ship to visitors. */
+import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+/** Where the list is kept. */
+export const licencesFile = resolve(root, "docs/licences.md");
+
+/** Licences that let the site be used, changed and sold without further conditions on its code. */
+const allowed: ReadonlySet<string> = new Set([
+  "MIT",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+]);
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const read = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+
+/** The folder of a package as seen from another, by the rule of Node: the nearest `node_modules`. */
+function find(name: string, from: string): string {
+  for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
+    const candidate = join(folder, "node_modules", name);
+    if (existsSync(candidate)) return realpathSync(candidate);
+  }
+  throw new Error(`${name}, needed by ${from}, is not installed. Run \`pnpm install\`.`);
+}
+
+/** Every package that the site's code may hold, the packages of this repository excluded. */
+function shipped(): Manifest[] {
+  const found = new Map<string, Manifest>();
+  const visit = (folder: string) => {
+    for (const name of Object.keys(read(folder).dependencies ?? {})) {
+      const place = find(name, folder);
+      const manifest = read(place);
+      const key = `${manifest.name}@${manifest.version}`;
+      if (found.has(key)) continue;
+      found.set(key, manifest);
+      visit(place);
+    }
+  };
+  visit(join(root, "apps/site"));
+  return [...found.values()]
+    .filter(({ name }) => !name.startsWith("@kolam/"))
+    .sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
+}
+
+/**
+ * The list as a document.
+ * @throws when a package has no licence or one that is not allowed
+ */
+export function licencesDocument(): string {
+  const packages = shipped();
+  const font = read(find("@fontsource-variable/anek-latin", join(root, "apps/site")));
+  const refused = packages.filter(({ license }) => !allowed.has(license ?? ""));
+  if (refused.length > 0) {
+    const names = refused.map(({ name, license }) => `${name} (${license ?? "no licence"})`);
+    throw new Error(
+      `Not on the list of allowed licences: ${names.join(", ")}. Choose another package, or allow the licence in ${import.meta.filename.slice(root.length + 1)}.`,
+    );
+  }
+  return `${[
+    "# Licences",
+    "",
+    "Packages whose code may reach visitors, and the font. Written by `pnpm licences`; a test fails when",
+    "this is out of date or a licence is not on the list of allowed ones.",
+    "",
+    ...packages.map(({ name, version, license }) => `- ${name} ${version}: ${license}`),
+    `- Anek Latin (font, subset) ${font.version}: ${font.license}`,
+  ].join("\n")}\n`;
+}
+
+if (import.meta.main) {
+  writeFileSync(licencesFile, licencesDocument());
+  console.log("Wrote docs/licences.md");
+}

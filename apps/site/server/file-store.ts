@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+
+/** The encodings a file may lie there in, the preferred one first. */
+const encodings = [
+  { name: "br", suffix: ".br" },
+  { name: "gzip", suffix: ".gz" },
+] as const;
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** A file in one encoding. */
+export interface Representation {
+  /** Value of `Content-Encoding`; `undefined` for the plain file. */
+  readonly encoding: string | undefined;
+  readonly data: Buffer;
+  /** Differs by content and encoding. */
+  readonly etag: string;
+}
+
+/** A file of the built site, whole in memory. */
+export interface StoredFile {
+  readonly type: string;
+  readonly modified: Date;
+  readonly plain: Representation;
+  /** The compressed ones, the preferred one first. */
+  readonly compressed: readonly Representation[];
+}
+
+function representation(file: string, encoding?: string): Representation {
+  const data = readFileSync(file);
+  const hash = createHash("sha256").update(data).digest("base64url").slice(0, 16);
+  return { encoding, data, etag: `"${hash}"` };
+}
+
+/** The address of a file: pages without `.html`, everything else by its name. */
+function addressOf(name: string): string {
+  if (name === "/index.html") return "/";
+  return name.endsWith(".html") ? name.slice(0, -".html".length) : name;
+}
+
+/**
+ * Every file below `folder` by address. What is not in the map cannot be served, so no address leads
+ * outside the folder.
+ */
+export function readFiles(folder: string): ReadonlyMap<string, StoredFile> {
+  const files = new Map<string, StoredFile>();
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const present = new Set(names);
+  for (const file of names) {
+    if (encodings.some(({ suffix }) => file.endsWith(suffix))) continue;
+    files.set(addressOf(`/${relative(folder, file).split(sep).join("/")}`), {
+      type: types[extname(file)] ?? "application/octet-stream",
+      modified: new Date(Math.floor(statSync(file).mtimeMs / 1000) * 1000),
+      plain: representation(file),
+      compressed: encodings
+        .filter(({ suffix }) => present.has(file + suffix))
+        .map(({ name, suffix }) => representation(file + suffix, name)),
+    });
+  }
+  return files;
+}
