@@ -9,6 +9,7 @@ import { devDocuments } from "./build/dev-documents.ts";
 import { devFoundFiles } from "./build/dev-found-files.ts";
 import { layerOrder } from "./build/layer-order.ts";
 import { photoFrames } from "./build/photo-frames.ts";
+import { photoTable } from "./build/photo-table.ts";
 import { siteDefines } from "./config/defines.ts";
 
 export default defineConfig(({ command }) => ({
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     kolamDrawings(),
     layerOrder(),
     photoFrames(),
+    photoTable(),
     devFoundFiles(),
     devDocuments(),
   ],
@@ -39,6 +41,15 @@ export default defineConfig(({ command }) => ({
           // The boot script imports the entry at run time and calls its export by name.
           preserveEntrySignatures: "strict" as const,
           input: { "entry-client": "src/entry-client.tsx" },
+          output: {
+            // What every page needs is one file; see docs/decisions/0016-weight.md.
+            codeSplitting: { groups: [{ name: "app", tags: ["$initial" as const] }] },
+            // Pages list their stylesheets by name, so the names are short.
+            assetFileNames: ({ names }: { names: readonly string[] }) =>
+              names[0]?.endsWith(".css")
+                ? "assets/[hash:6][extname]"
+                : "assets/[name]-[hash][extname]",
+          },
         },
       },
     },

@@ -1,10 +1,9 @@
 import { writeFile } from "node:fs/promises";
-import { draftWords, failureWords } from "@kolam/content/forms/words";
+import { draftWords, failureWords, outcomeWords } from "@kolam/content/forms/words";
 import type { Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../config/site-config.ts";
 import type { FormName } from "../src/mail/form-values.ts";
 import { mailForms } from "../src/mail/forms.ts";
-import { outcomeWords } from "../src/mail/words.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   field,

@@ -33,7 +33,7 @@ test("every page answers 200 as complete HTML under the strict policy", async ({
     const response = await api.get(path);
     expect(response.status(), path).toBe(200);
     const headers = response.headers();
-    expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self';");
     expect(headers["content-security-policy"]).not.toContain("unsafe");
     const html = await response.text();

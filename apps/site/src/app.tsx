@@ -1,11 +1,11 @@
 import { redirectFor } from "@kolam/content/paths";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { articleCode } from "./navigation/article-code.ts";
 import { matchRoute, type RouteMatch } from "./navigation/match-route.ts";
 import { NavigationEffects } from "./navigation/navigation-effects.tsx";
 import { PageBoundary } from "./navigation/page-boundary.tsx";
-import { routeCode } from "./navigation/route-code.ts";
+import { prepareRoute, routeCode } from "./navigation/route-code.ts";
 import { ArticleProvider } from "./navigation/use-article.tsx";
 import { Shell } from "./shell/shell.tsx";
 
@@ -19,14 +19,30 @@ function CurrentPage({ match }: { match: RouteMatch }) {
   );
 }
 
+/** Whether the page of the first address is still the one shown, if `still` says it needs no code. */
+function useStill(still: boolean, pathname: string): boolean {
+  const [kept, setKept] = useState(still ? pathname : undefined);
+  if (kept !== undefined && kept !== pathname) setKept(undefined);
+  const stays = kept === pathname;
+  const first = useRef(pathname);
+  useEffect(() => {
+    // So that the way back is as short as any other.
+    if (still && !stays) prepareRoute(matchRoute(first.current)).catch(() => {});
+  }, [still, stays]);
+  return stays;
+}
+
 interface AppProps {
+  /** The first page's main part stays as the server wrote it, and none of its code is loaded. */
+  still?: boolean;
   /** Called once, when the page has become interactive. */
   onHydrated?: () => void;
 }
 
 /** The whole site: the shell around the page of the current address. */
-export function App({ onHydrated }: AppProps) {
+export function App({ still = false, onHydrated }: AppProps) {
   const location = useLocation();
+  const stays = useStill(still, location.pathname);
   useEffect(() => onHydrated?.(), [onHydrated]);
   const canonical = redirectFor(location.pathname);
   if (canonical !== undefined) {
@@ -35,9 +51,9 @@ export function App({ onHydrated }: AppProps) {
   const match = matchRoute(location.pathname);
   return (
     <>
-      <Shell route={match.id}>
+      <Shell route={match.id} still={stays}>
         <PageBoundary key={location.pathname}>
-          <CurrentPage match={match} />
+          {stays ? null : <CurrentPage match={match} />}
         </PageBoundary>
       </Shell>
       <NavigationEffects match={match} />

@@ -1,18 +1,21 @@
 import { type HeadTag, headMarker, scriptJson } from "./seo/head-tags.ts";
 import { siteTags } from "./seo/site-tags.ts";
+import { stemOf } from "./style-files.ts";
 
-/** A stylesheet that is written into the page. */
-export interface InlineStyle {
-  /** The path the same stylesheet has as a file. */
-  readonly href: string;
-  readonly css: string;
+/** A page's styles: what its first screen needs is written into it, the rest is linked at its end. */
+export interface PageStyles {
+  readonly critical: string;
+  /** Path of the stylesheet with the rest. */
+  readonly late?: string | undefined;
+  /** Paths of the built stylesheets that the two are made of. */
+  readonly files: readonly string[];
 }
 
 export interface DocumentProps {
   readonly head: readonly HeadTag[];
   /** Links to fonts and to the picture of the first screen, fetched at once. */
   readonly preloads: readonly Readonly<Record<string, string>>[];
-  readonly styles: readonly InlineStyle[];
+  readonly styles: PageStyles;
   /** The rendered application. */
   readonly app: string;
   readonly boot: {
@@ -65,14 +68,13 @@ export function Document({ head, preloads, styles, app, boot }: DocumentProps) {
         {preloads.map((attributes) => (
           <link key={attributes.href} rel="preload" {...attributes} />
         ))}
-        {styles.map(({ href, css }) => (
+        {styles.critical === "" ? null : (
           <style
-            key={href}
-            data-file={href}
+            data-files={styles.files.map(stemOf).join(" ")}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet
-            dangerouslySetInnerHTML={{ __html: css }}
+            dangerouslySetInnerHTML={{ __html: styles.critical }}
           />
-        ))}
+        )}
         <script
           type="module"
           async
@@ -84,6 +86,9 @@ export function Document({ head, preloads, styles, app, boot }: DocumentProps) {
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
         <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
+        {styles.late === undefined ? null : (
+          <link rel="stylesheet" data-late="" href={styles.late} />
+        )}
       </body>
     </html>
   );

@@ -26,6 +26,8 @@ export interface RenderedPage {
   /** Path of the file that holds the head alone, for navigation in place. */
   readonly headFile: string;
   readonly hydrate: "intent" | "idle";
+  /** Whether a visit that begins here needs none of the page's code. */
+  readonly still: boolean;
 }
 
 /** Every path that is written as a file, the not-found page excluded. */
@@ -34,6 +36,11 @@ export function pathsToRender(): string[] {
     ...Object.values(paths).map((entry) => entry.path),
     ...articles.map((article) => `/blog/${article.slug}`),
   ];
+}
+
+/** The route that shows a path. */
+export function routeOf(pathname: string): RouteId {
+  return matchRoute(pathname).id;
 }
 
 /** Renders the page of a path. An unknown path renders the not-found page with status 404. */
@@ -52,6 +59,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
     head: headTags(match, config),
     headFile: headFile(match),
     hydrate: routes[match.id].hydrate,
+    still: routes[match.id].still === true,
   };
 }
 

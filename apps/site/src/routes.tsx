@@ -11,12 +11,21 @@ export interface Route {
    * for pages that are mostly a form.
    */
   readonly hydrate: "intent" | "idle";
+  /**
+   * True where nothing in the page's main part reacts but links. A visit that begins there never loads
+   * the page's code: its main part stays as the server wrote it until another page is opened.
+   */
+  readonly still?: true;
   /** Fetches what else the page needs before it can be shown. */
   readonly prepare?: (match: RouteMatch) => Promise<unknown>;
 }
 
 function content(load: Route["load"]): Route {
   return { load, hydrate: "intent" };
+}
+
+function still(load: Route["load"]): Route {
+  return { load, hydrate: "intent", still: true };
 }
 
 function form(load: Route["load"]): Route {
@@ -29,9 +38,9 @@ function form(load: Route["load"]): Route {
  * `pages/x/x-page.tsx`; the build finds each page's styles by that rule.
  */
 export const routes: { readonly [Id in RouteId]: Route } = {
-  home: content(async () => (await import("./pages/home/home-page.tsx")).HomePage),
-  about: content(async () => (await import("./pages/about/about-page.tsx")).AboutPage),
-  services: content(async () => (await import("./pages/services/services-page.tsx")).ServicesPage),
+  home: still(async () => (await import("./pages/home/home-page.tsx")).HomePage),
+  about: still(async () => (await import("./pages/about/about-page.tsx")).AboutPage),
+  services: still(async () => (await import("./pages/services/services-page.tsx")).ServicesPage),
   "software-development": content(
     async () =>
       (await import("./pages/software-development/software-development-page.tsx"))
@@ -67,16 +76,16 @@ export const routes: { readonly [Id in RouteId]: Route } = {
   careers: form(async () => (await import("./pages/careers/careers-page.tsx")).CareersPage),
   contact: form(async () => (await import("./pages/contact/contact-page.tsx")).ContactPage),
   quote: form(async () => (await import("./pages/quote/quote-page.tsx")).QuotePage),
-  portfolio: content(
+  portfolio: still(
     async () => (await import("./pages/portfolio/portfolio-page.tsx")).PortfolioPage,
   ),
   "seo-analyzer": form(
     async () => (await import("./pages/seo-analyzer/seo-analyzer-page.tsx")).SeoAnalyzerPage,
   ),
-  privacy: content(async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage),
-  terms: content(async () => (await import("./pages/terms/terms-page.tsx")).TermsPage),
-  sitemap: content(async () => (await import("./pages/sitemap/sitemap-page.tsx")).SitemapPage),
-  "thank-you": content(
+  privacy: still(async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage),
+  terms: still(async () => (await import("./pages/terms/terms-page.tsx")).TermsPage),
+  sitemap: still(async () => (await import("./pages/sitemap/sitemap-page.tsx")).SitemapPage),
+  "thank-you": still(
     async () => (await import("./pages/thank-you/thank-you-page.tsx")).ThankYouPage,
   ),
   "not-found": content(

@@ -47,7 +47,7 @@ export const auditReportWords = {
     weight: (weight: number) => `Weight ${weight}`,
     place: (line: number, column: number) => `Line ${line}, column ${column}`,
     more: (count: number) => `${count} more in the same way`,
-    unlisted: (count: number) => `And ${count.toLocaleString("en")} more, in the downloads' count.`,
+    unlisted: (count: number) => `And ${count.toLocaleString("en")} more.`,
   },
   previews: {
     title: "How it would look",

@@ -43,7 +43,6 @@ export const auditWords = {
     pastedNote: "Kept out of the text box, which long texts make slow. The audit reads all of it.",
     fileNote: "The audit reads this file. Take it back to paste text instead.",
     remove: "Take It Back",
-    removed: "Taken back.",
   },
   stages: { reading: "Reading the page", auditing: "Running the checks" },
   status: {

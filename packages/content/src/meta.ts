@@ -98,10 +98,10 @@ export const pageWords = {
     keywords: ["software portfolio India", "web design case studies", "marketing results"],
   },
   "seo-analyzer": {
-    title: "AI SEO Analyzer: see what a report looks like | Kolam",
+    title: "AI SEO Analyzer and free HTML audit | Kolam",
     description:
-      "A free demonstration with simulated figures: enter an address, see a score, its parts and five recommendations, and download the report as text.",
-    keywords: ["SEO analyzer", "SEO score checker demo", "free SEO tool"],
+      "Audit a page's HTML against fifty checks without it leaving your browser, or try the demonstration report, whose figures are simulated and say so.",
+    keywords: ["SEO analyzer", "HTML audit", "SEO score checker", "free SEO tool"],
   },
   privacy: {
     title: "Privacy Policy | Kolam",

@@ -52,7 +52,7 @@ export const terms = {
         {
           kind: "paragraph",
           text: [
-            "The SEO analyzer on this site shows simulated figures for demonstration. Do not base a business decision on them.",
+            "The demonstration of the SEO analyzer shows simulated figures; its audit judges only the HTML you give it. Do not base a business decision on the demonstration.",
           ],
         },
       ],

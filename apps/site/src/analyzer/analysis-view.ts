@@ -13,7 +13,6 @@ import {
  */
 
 export type { Recommendation, SectionStatus };
-export { sectionStatuses };
 
 /** The words and colour a score is shown with. */
 export type ScoreLabel = Pick<(typeof scoreLabels)[number], "label" | "colour">;

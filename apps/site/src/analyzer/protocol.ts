@@ -10,8 +10,7 @@ export interface AuditRequest {
   readonly options: AuditOptions;
 }
 
-export const auditStages = ["reading", "auditing"] as const;
-export type AuditStage = (typeof auditStages)[number];
+export type AuditStage = "reading" | "auditing";
 
 export type AuditResponse =
   | { readonly id: number; readonly type: "progress"; readonly stage: AuditStage }

@@ -83,7 +83,6 @@ function Control({ form, name, error, description }: FormFieldProps) {
           type={field.kind}
           inputMode={field.inputMode}
           autoComplete={field.autocomplete}
-          autoCapitalize={field.kind === "text" ? undefined : "none"}
           maxLength={field.maxLength}
           spellCheck={field.spellcheck}
         />

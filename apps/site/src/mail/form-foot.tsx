@@ -1,12 +1,11 @@
 "use client";
 
-import { draftWords, formWords } from "@kolam/content/forms/words";
+import { draftWords, formWords, outcomeWords } from "@kolam/content/forms/words";
 import { Button } from "@kolam/ui/button";
 import type { ReactNode } from "react";
 import styles from "./form-foot.module.css";
 import { RichWords } from "./rich-words.tsx";
 import type { MailFormControl } from "./use-mail-form.ts";
-import { outcomeWords } from "./words.ts";
 
 interface SendButtonProps {
   mail: MailFormControl;

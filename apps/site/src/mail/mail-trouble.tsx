@@ -1,6 +1,6 @@
 "use client";
 
-import { failureWords } from "@kolam/content/forms/words";
+import { failureWords, outcomeWords } from "@kolam/content/forms/words";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
@@ -11,7 +11,6 @@ import styles from "./mail-trouble.module.css";
 import { mailLink } from "./mailto.ts";
 import type { MailFormControl } from "./use-mail-form.ts";
 import { useOnline } from "./use-online.ts";
-import { outcomeWords } from "./words.ts";
 
 const unknownTexts = {
   timeout: failureWords.unknown,

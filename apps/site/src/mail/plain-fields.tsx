@@ -16,7 +16,7 @@ export function PlainFields({ form }: { form: MailForm }) {
     access_key: config.mail.keys[form.key],
     from_name: `${company.name} website`,
     to_email: form.recipient,
-    redirect: `${config.origin}${paths["thank-you"].path}`,
+    redirect: `${config.mail.returnOrigin}${paths["thank-you"].path}`,
     ...form.plain,
   };
   return (
@@ -26,7 +26,7 @@ export function PlainFields({ form }: { form: MailForm }) {
       ))}
       <div hidden>
         <label>
-          <input type="checkbox" name={honeypotName} value="yes" tabIndex={-1} autoComplete="off" />
+          <input type="checkbox" name={honeypotName} value="yes" tabIndex={-1} />
           {formWords.honeypot}
         </label>
       </div>

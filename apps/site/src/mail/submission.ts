@@ -1,24 +1,16 @@
 import type { FormName, FormValues } from "./form-values.ts";
+import type { MessageParts } from "./message-parts.ts";
 import { applicationMessage } from "./messages/application.ts";
 import { contactMessage } from "./messages/contact.ts";
 import { newsletterMessage } from "./messages/newsletter.ts";
 import { quoteMessage } from "./messages/quote.ts";
 
 /** The body that is posted to the mail service. */
-export interface Submission {
+export interface Submission extends MessageParts {
   readonly access_key: string;
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  /** All fields of the form as one block of plain text. */
-  readonly message: string;
   readonly from_name: string;
   /** For the reader only: the mail service routes by access key. */
   readonly to_email: string;
-  /** Contact only. */
-  readonly company?: string;
-  /** Contact only. */
-  readonly phone?: string;
   /** The honeypot, only when something filled it: the service decides what that means. */
   readonly botcheck?: string;
   /**
@@ -41,10 +33,6 @@ export interface Envelope {
   /** What the honeypot held; `""` in every person's submission. */
   readonly honeypot: string;
 }
-
-/** The parts of a submission that depend on the form. */
-export type MessageParts = Pick<Submission, "name" | "email" | "subject" | "message"> &
-  Partial<Pick<Submission, "company" | "phone">>;
 
 const builders: {
   readonly [Name in FormName]: (values: FormValues[Name], id: string) => MessageParts;

@@ -5,9 +5,9 @@ import { use } from "react";
  * boundary makes React write an inline script into the prerendered page, which the site's policy blocks.
  */
 export interface CodeCache<Key extends string, Value> {
-  /** Fetches the code of `key` if it is not there. A failure is not remembered. */
+  /** Fetches the code of `key` if it is not there, also when it failed before. */
   load(key: Key): Promise<Value>;
-  /** Reads while rendering; suspends until loaded. */
+  /** Reads while rendering; suspends until loaded, throws what the last load failed with. */
   read(key: Key): Value;
 }
 
@@ -22,6 +22,8 @@ export function createCodeCache<Key extends string, Value>(
   fetchCode: (key: Key) => Promise<Value>,
 ): CodeCache<Key, Value> {
   const promises = new Map<Key, Promise<Value>>();
+  // Rendering is repeated: it must meet the same failure again, not fetch again without end.
+  const failures = new Map<Key, Promise<Value>>();
   const load = (key: Key): Promise<Value> => {
     const known = promises.get(key);
     if (known) return known;
@@ -33,11 +35,13 @@ export function createCodeCache<Key extends string, Value>(
       },
       (error: unknown) => {
         promises.delete(key);
+        failures.set(key, promise);
         throw error;
       },
     );
+    failures.delete(key);
     promises.set(key, promise);
     return promise;
   };
-  return { load, read: (key) => use(load(key)) };
+  return { load, read: (key) => use(failures.get(key) ?? load(key)) };
 }

@@ -5,6 +5,7 @@ import { RouteAnnouncer } from "../shell/route-announcer.tsx";
 import type { RouteMatch } from "./match-route.ts";
 import { usePrefetchOnIntent } from "./prefetch.ts";
 import { enterScroll, useRememberScroll } from "./scroll-memory.ts";
+import { useStillLinks } from "./still-links.ts";
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
@@ -37,6 +38,7 @@ export function NavigationEffects({ match }: { match: RouteMatch }) {
   const shown = useRef({ key: location.key, pathname: location.pathname });
   useRememberScroll(location.key);
   usePrefetchOnIntent();
+  useStillLinks();
 
   useBrowserLayoutEffect(() => {
     showHead(match, setAnnouncement);

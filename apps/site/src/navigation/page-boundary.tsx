@@ -18,9 +18,15 @@ function alreadyTried(): boolean {
   }
 }
 
-/** Browsers word a module that cannot be fetched differently; all of them name the import. */
+/**
+ * Browsers word a module that cannot be fetched differently; all of them name the import. Vite's loader
+ * reports a stylesheet that is gone.
+ */
 function isMissingCode(error: unknown): boolean {
-  return error instanceof TypeError && /import|module|fetch/i.test(error.message);
+  if (!(error instanceof Error)) return false;
+  return error instanceof TypeError
+    ? /import|module|fetch/i.test(error.message)
+    : error.message.startsWith("Unable to preload CSS");
 }
 
 /**

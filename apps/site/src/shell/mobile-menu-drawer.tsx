@@ -1,12 +1,20 @@
+import type { company } from "@kolam/content/company";
 import { headerAction, headerPages } from "@kolam/content/navigation";
 import { type PageId, paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Drawer } from "@kolam/ui/drawer";
 import { Icon } from "@kolam/ui/icon";
+import type { RouteId } from "../navigation/match-route.ts";
 import { SiteLink } from "../navigation/site-link.tsx";
 import styles from "./mobile-menu.module.css";
-import type { MobileMenuProps } from "./mobile-menu.tsx";
+
+/** What the menu shows. */
+export interface MobileMenuProps {
+  /** The page the visitor is on. */
+  route: RouteId;
+  phone: (typeof company)["phone"];
+}
 
 interface MobileMenuDrawerProps extends MobileMenuProps {
   open: boolean;

@@ -1,17 +1,11 @@
-import type { company } from "@kolam/content/company";
 import { shell } from "@kolam/content/shell";
 import { Icon } from "@kolam/ui/icon";
 import { lazy, Suspense, useState } from "react";
-import type { RouteId } from "../navigation/match-route.ts";
 import styles from "./mobile-menu.module.css";
+import type { MobileMenuProps } from "./mobile-menu-drawer.tsx";
 
 const importDrawer = () => import("./mobile-menu-drawer.tsx");
 const MobileMenuDrawer = lazy(async () => ({ default: (await importDrawer()).MobileMenuDrawer }));
-
-export interface MobileMenuProps {
-  route: RouteId;
-  phone: (typeof company)["phone"];
-}
 
 /** The phone's menu: a button here; the dialog it opens is fetched when it is wanted. */
 export function MobileMenu({ route, phone }: MobileMenuProps) {

@@ -51,6 +51,19 @@ export const failureWords = {
   tooLongForMail: "The text is too long for a mail link. Copy it and paste it into your mail.",
 } as const;
 
+/** Words about a send whose outcome nobody knows, about one that was too long, and about taking back a clearing. */
+export const outcomeWords = {
+  unknownTitle: "We cannot tell whether it arrived",
+  broken:
+    "The connection broke before the mail service answered. It may have arrived or not. You can send it again; if we get it twice, that does no harm.",
+  interrupted:
+    "This page was closed or reloaded while it was being sent. Whether it got through we do not know. Sending it once more is safe: a second copy is recognised.",
+  tooLarge:
+    "It is longer than the mail service takes. Shorten it, or send a part of it by e-mail. Everything you typed is still here.",
+  sendAgain: "Send it again",
+  undo: "Undo",
+} as const;
+
 /** The summary that takes focus when a form has answers to mend. */
 export const errorSummary = {
   title: (count: number) =>

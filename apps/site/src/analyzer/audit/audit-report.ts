@@ -8,7 +8,7 @@ import {
 } from "./audit-types.ts";
 
 /** The words the text report puts before each result. */
-export const statusMarks: Readonly<Record<CheckStatus, string>> = {
+const statusMarks: Readonly<Record<CheckStatus, string>> = {
   good: "[good]",
   warning: "[warning]",
   error: "[error]",

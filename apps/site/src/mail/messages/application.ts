@@ -2,8 +2,8 @@ import { experienceOptions } from "@kolam/content/forms/application";
 import { mailSubjects } from "@kolam/content/forms/words";
 import type { ApplicationValues } from "../form-values.ts";
 import { block, inWords, lines, text } from "../message-block.ts";
+import type { MessageParts } from "../message-parts.ts";
 import { referenceOf } from "../reference.ts";
-import type { MessageParts } from "../submission.ts";
 
 /** The file itself is never sent, so the mail says where it will come from. */
 function resumeNote(file: string, reference: string): string {

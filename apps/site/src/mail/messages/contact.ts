@@ -1,7 +1,7 @@
 import { mailSubjects } from "@kolam/content/forms/words";
 import type { ContactValues } from "../form-values.ts";
 import { block, lines, text } from "../message-block.ts";
-import type { MessageParts } from "../submission.ts";
+import type { MessageParts } from "../message-parts.ts";
 
 /** The mail that the contact form sends. */
 export function contactMessage(values: ContactValues): MessageParts {

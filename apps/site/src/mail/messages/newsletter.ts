@@ -1,7 +1,7 @@
 import { mailSubjects } from "@kolam/content/forms/words";
 import type { NewsletterValues } from "../form-values.ts";
 import { block, lines } from "../message-block.ts";
-import type { MessageParts } from "../submission.ts";
+import type { MessageParts } from "../message-parts.ts";
 
 /** The mail that the newsletter box sends. */
 export function newsletterMessage(values: NewsletterValues): MessageParts {

@@ -2,7 +2,7 @@ import { projectTypes, quoteBudgets, quoteTimelines } from "@kolam/content/forms
 import { mailSubjects } from "@kolam/content/forms/words";
 import type { QuoteValues } from "../form-values.ts";
 import { block, inWords, lines, text } from "../message-block.ts";
-import type { MessageParts } from "../submission.ts";
+import type { MessageParts } from "../message-parts.ts";
 
 /** The mail that the quote request sends. */
 export function quoteMessage(values: QuoteValues): MessageParts {

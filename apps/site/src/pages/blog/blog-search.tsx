@@ -5,6 +5,7 @@ import { blogPage } from "@kolam/content/blog-page";
 import { paths } from "@kolam/content/paths";
 import { SearchField } from "@kolam/ui/search-field";
 import { Select } from "@kolam/ui/select";
+import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import styles from "./blog-search.module.css";
 import type { BlogFilterControl } from "./use-blog-filter.ts";
 
@@ -37,6 +38,11 @@ export function BlogSearch({ blog }: { blog: BlogFilterControl }) {
           options={articleFilters}
           onChange={() => blog.take("push")}
         />
+        <VisuallyHidden>
+          <button type="submit" tabIndex={-1}>
+            {search.submit}
+          </button>
+        </VisuallyHidden>
       </form>
     </search>
   );

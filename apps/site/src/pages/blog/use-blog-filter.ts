@@ -2,7 +2,7 @@
 
 import { useHydrated } from "@kolam/ui/hydrated";
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { rememberBlogSearch } from "../../sections/blog-return.ts";
 import {
   type BlogFilter,
@@ -35,27 +35,33 @@ function fieldsOf(form: HTMLFormElement): Fields {
   };
 }
 
+/** Marks an address that was made of what stands in the fields. */
+const fromFields = { fromFields: true };
+
 /**
  * Keeps the blog's filter in the address, so that it survives reload, back and forward. The fields
  * belong to the browser: what was typed before the page was hydrated is taken over, and the prerendered
  * list, which knows no address, is what hydration finds.
  */
 export function useBlogFilter(): BlogFilterControl {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
+  // On a slow device the address lags behind the keys: writing it back would lose the latest ones.
+  const isOwn = useNavigationType() !== "POP" && state?.fromFields === true;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const filter = hydrated ? readFilter(search) : noFilter;
 
-  const show = (next: BlogFilter, step: "replace" | "push") => {
+  const show = (next: BlogFilter, step: "replace" | "push", from?: typeof fromFields) => {
     const target = filterSearch(next);
-    if (target !== search) navigate({ search: target }, { replace: step === "replace" });
+    if (target === search) return;
+    navigate({ search: target }, { replace: step === "replace", state: from });
   };
 
   const take = (step: "replace" | "push") => {
     if (!form.current) return;
     const { query, category } = fieldsOf(form.current);
-    show({ query: query.value, category: readCategory(category.value) }, step);
+    show({ query: query.value, category: readCategory(category.value) }, step, fromFields);
   };
 
   const arrived = useRef(false);
@@ -68,12 +74,13 @@ export function useBlogFilter(): BlogFilterControl {
     arrived.current = true;
     rememberBlogSearch(search);
     if (first && isFiltered(typed) && filterSearch(typed) !== filterSearch(asked)) {
-      navigate({ search: filterSearch(typed) }, { replace: true });
+      navigate({ search: filterSearch(typed) }, { replace: true, state: fromFields });
       return;
     }
+    if (isOwn) return;
     if (query.value.trim() !== asked.query.trim()) query.value = asked.query;
     category.value = asked.category;
-  }, [search, navigate]);
+  }, [search, isOwn, navigate]);
 
   return {
     filter,

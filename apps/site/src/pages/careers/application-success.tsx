@@ -1,34 +1,20 @@
 "use client";
 
-import success from "virtual:kolam/success";
 import { applicationSuccess } from "@kolam/content/forms/application";
 import { timings } from "@kolam/content/timings";
-import { Motif } from "@kolam/ui/motif";
-import { Section } from "@kolam/ui/section";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Receipt } from "../../mail/mail-state.ts";
-import styles from "./application-success.module.css";
+import { SentScreen } from "../../sections/sent-screen/sent-screen.tsx";
 import { ResumeReminder } from "./resume-reminder.tsx";
 
 /** The screen that replaces the careers page for a moment after an application has arrived. */
 function ApplicationSuccess({ receipt }: { receipt: Receipt }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    scrollTo({ top: 0, behavior: "instant" });
-    title.current?.focus({ preventScroll: true });
-  }, []);
+  const { title, text, returning } = applicationSuccess;
   return (
-    <Section space="md">
-      <div className={styles.root}>
-        <Motif drawing={success} animate="draw" />
-        <h1 ref={title} tabIndex={-1} className={styles.title}>
-          {applicationSuccess.title}
-        </h1>
-        <p className={styles.text}>{applicationSuccess.text}</p>
-        <ResumeReminder receipt={receipt} headingLevel={2} />
-        <p className={styles.text}>{applicationSuccess.returning}</p>
-      </div>
-    </Section>
+    <SentScreen title={title} text={text}>
+      <ResumeReminder receipt={receipt} headingLevel={2} />
+      <p>{returning}</p>
+    </SentScreen>
   );
 }
 

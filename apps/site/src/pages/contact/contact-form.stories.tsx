@@ -1,5 +1,11 @@
 import { contactButton, contactFields } from "@kolam/content/forms/contact";
-import { draftWords, errorSummary, failureAlerts, failureWords } from "@kolam/content/forms/words";
+import {
+  draftWords,
+  errorSummary,
+  failureAlerts,
+  failureWords,
+  outcomeWords,
+} from "@kolam/content/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { writeDraft } from "../../mail/drafts.ts";
@@ -8,7 +14,6 @@ import { fieldsOf, mailForms } from "../../mail/forms.ts";
 import { fullValues } from "../../mail/sample-values.ts";
 import { noteAttempt } from "../../mail/sending-log.ts";
 import { newDraftId, submissionIdOf } from "../../mail/submission-id.ts";
-import { outcomeWords } from "../../mail/words.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 const form = mailForms.contact;

@@ -26,7 +26,7 @@ export function descriptionOf(page: PageModel): MetaMark | undefined {
 }
 
 /** The canonical address, when it is a full one. */
-export function canonicalOf(page: PageModel): URL | null {
+function canonicalOf(page: PageModel): URL | null {
   const href = linksWithRel(page, "canonical").find((link) => link.inHead && link.href)?.href;
   return href !== undefined && URL.canParse(href) ? new URL(href) : null;
 }

@@ -6,10 +6,10 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
 /** Open elements at once. Browsers give up nesting at 512; the deepest sane pages reach 100. */
-export const MAX_OPEN_ELEMENTS = 2_000;
+const MAX_OPEN_ELEMENTS = 2_000;
 
 /** Elements in all. Malformed formatting tags can multiply elements far beyond the source's size. */
-export const MAX_ELEMENTS = 500_000;
+const MAX_ELEMENTS = 500_000;
 
 /**
  * The page as a tree with source positions, the way a browser with scripts on would build it;

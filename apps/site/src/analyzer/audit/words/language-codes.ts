@@ -1,5 +1,5 @@
 /** ISO 639-1 language codes: what `hreflang` accepts as a language. */
-export const languageCodes: ReadonlySet<string> = new Set(
+const languageCodes: ReadonlySet<string> = new Set(
   `aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de
   dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id
   ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu
@@ -9,7 +9,7 @@ export const languageCodes: ReadonlySet<string> = new Set(
 );
 
 /** ISO 3166-1 alpha-2 region codes, lower case. "uk" and "eu" are not among them. */
-export const regionCodes: ReadonlySet<string> = new Set(
+const regionCodes: ReadonlySet<string> = new Set(
   `ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs bt
   bv bw by bz ca cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg eh
   er es et fi fj fk fm fo fr ga gb gd ge gf gg gh gi gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht

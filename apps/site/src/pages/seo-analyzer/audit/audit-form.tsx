@@ -91,7 +91,6 @@ export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) 
               placeholder={words.html.placeholder}
               error={errors.html}
               rows={10}
-              wrap="off"
               spellCheck={false}
               autoCapitalize="none"
               autoComplete="off"

@@ -34,29 +34,26 @@ function SearchResult({ search }: { search: SearchPreview }) {
   );
 }
 
-/** A field of dots in the picture's place: the picture is named, never fetched. */
-function Picture({ image, imageAlt }: Pick<SocialCard, "image" | "imageAlt">) {
+/** A field of dots in the picture's place: the picture is named below, never fetched. */
+function Card({ card, small = false }: { card: SocialCard; small?: boolean }) {
+  const { title, description, site, image, imageAlt } = card;
   return (
-    <div className={styles.picture}>
-      <p className={styles.pictureWords}>
-        <strong>{image ? words.picture : words.noPicture}</strong>
+    <figure className={styles.figure}>
+      <div className={`${styles.card} ${small ? styles.small : ""}`}>
+        <div className={styles.picture}>
+          <p className={styles.pictureWords}>{image ? words.picture : words.noPicture}</p>
+        </div>
+        <div className={styles.cardWords}>
+          <p className={styles.cardSite}>{site || words.noAddress}</p>
+          <p className={styles.cardTitle}>{title || words.noTitle}</p>
+          {description ? <p className={styles.cardText}>{description}</p> : null}
+        </div>
+      </div>
+      <figcaption className={styles.caption}>
         {image ? <span className={styles.pictureAddress}>{image}</span> : null}
         {imageAlt ? <span>{words.alt(imageAlt)}</span> : null}
-      </p>
-    </div>
-  );
-}
-
-function Card({ card, small = false }: { card: SocialCard; small?: boolean }) {
-  return (
-    <div className={`${styles.card} ${small ? styles.small : ""}`}>
-      <Picture {...card} />
-      <div className={styles.cardWords}>
-        <p className={styles.cardSite}>{card.site || words.noAddress}</p>
-        <p className={styles.cardTitle}>{card.title || words.noTitle}</p>
-        {card.description ? <p className={styles.cardText}>{card.description}</p> : null}
-      </div>
-    </div>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -54,7 +54,7 @@ function Dots({ figure: { value, max } }: { figure: Figure }) {
 }
 
 /** A figure, its scale and the part of the scale that is best. One group of a `dl`. */
-export function Meter({ figure }: { figure: Figure }) {
+function Meter({ figure }: { figure: Figure }) {
   const { label, text, value, optimal } = figure;
   const isGood = value >= optimal[0] && value <= optimal[1];
   return (

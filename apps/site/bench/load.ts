@@ -1,0 +1,118 @@
+/**
+ * `node bench/load.ts`: the home page under 100 connections, from the local server and from nginx side
+ * by side in one run. Prints requests per second as a ratio, errors, and the server's memory.
+ * `SECONDS` sets the length of each run (60 unless told).
+ */
+import { fork, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { type Engine, engines, type Running } from "../conformance/engines.ts";
+
+const seconds = Number(process.env.SECONDS ?? 60);
+const connections = 100;
+const rounds = 6;
+
+/** Resident memory of a process and its children, in megabytes. */
+function memoryOf(pid: number): number {
+  const { stdout } = spawnSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" });
+  const rows = stdout.split("\n").map((row) => row.trim().split(/\s+/).map(Number));
+  const sum = rows.reduce((total, [own, parent, size = 0]) => {
+    return own === pid || parent === pid ? total + size : total;
+  }, 0);
+  return Math.round(sum / 1024);
+}
+
+interface Result {
+  readonly perSecond: number;
+  readonly errors: number;
+  /** At the end of the run, in megabytes. */
+  readonly memory: number;
+}
+
+async function load(running: Running, length: number): Promise<Result> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const headers = { "Accept-Encoding": "br" };
+  const end = Date.now() + length * 1000;
+  let [done, errors] = [0, 0];
+  const one = () =>
+    new Promise<void>((next) => {
+      get(running.origin, { agent, headers }, (response) => {
+        if (response.statusCode !== 200) errors += 1;
+        response.on("end", next).resume();
+      }).on("error", () => {
+        errors += 1;
+        next();
+      });
+    });
+  const worker = async () => {
+    while (Date.now() < end) {
+      await one();
+      done += 1;
+    }
+  };
+  const pid = running.pid ?? process.pid;
+  const workers = Promise.all(Array.from({ length: connections }, worker));
+  await workers;
+  const memory = memoryOf(pid);
+  agent.destroy();
+  return { perSecond: Math.round(done / length), errors, memory };
+}
+
+/** The local server in a process of its own, as `npm start` runs it. */
+async function startLocal(): Promise<Running> {
+  const child = fork(import.meta.filename, ["serve"]);
+  const origin = await new Promise<string>((done) =>
+    child.once("message", (text) => done(`${text}`)),
+  );
+  return {
+    origin,
+    pid: child.pid,
+    stop: () =>
+      new Promise((done) => {
+        child.once("exit", () => done());
+        child.kill("SIGTERM");
+      }),
+  };
+}
+
+const engine = (name: Engine["name"]) => {
+  const found = engines.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`There is no engine ${name}.`);
+  return found;
+};
+
+if (process.argv[2] === "serve") {
+  const { origin } = await engine("local").start();
+  process.send?.(origin);
+} else {
+  const nginx = engine("nginx");
+  if (nginx.missing) throw new Error(nginx.missing);
+  const page = readFileSync(new URL("../build-out/served/index.html.br", import.meta.url)).length;
+  console.log(`${connections} connections, ${seconds} s each, home page of ${page} bytes (Brotli)`);
+  const servers = [
+    { name: "local", running: await startLocal() },
+    { name: "nginx", running: await nginx.start() },
+  ];
+  for (const { running } of servers) await load(running, 1);
+  const rows: { name: string; result: Result }[] = [];
+  // In turns, so that what else the machine does falls on both.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, running } of servers) {
+      rows.push({ name, result: await load(running, seconds / rounds) });
+    }
+  }
+  for (const { running } of servers) await running.stop();
+  const means = servers.map(({ name }) => {
+    const results = rows.filter((row) => row.name === name).map(({ result }) => result);
+    const perSecond = results.reduce((sum, result) => sum + result.perSecond, 0) / rounds;
+    const errors = results.reduce((sum, result) => sum + result.errors, 0);
+    const memory = results.map((result) => result.memory);
+    console.log(
+      `${name.padEnd(6)} ${String(Math.round(perSecond)).padStart(7)} requests/s  ${errors} errors  memory ${memory.join(" → ")} MB`,
+    );
+    return { perSecond, errors };
+  });
+  const [local, other] = means.map(({ perSecond }) => perSecond);
+  console.log(`ratio local : nginx = ${((local ?? 0) / (other ?? 1)).toFixed(2)}`);
+  if (means.some(({ errors }) => errors > 0)) process.exitCode = 1;
+}

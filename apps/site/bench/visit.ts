@@ -1,0 +1,154 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** The throttling called "applied" in our tables. */
+const network = {
+  offline: false,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+  latency: 150,
+};
+const slowdown = 4;
+
+/** What one first visit measured: times in ms, sizes in bytes. */
+export interface Visit {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly cls: number;
+  /** Blocking time of all long tasks after the first paint. */
+  readonly tbt: number;
+  readonly longestTask: number;
+  readonly transfer: number;
+  readonly script: number;
+}
+
+async function openPage(browser: Browser, photoHost: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: false,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  // Where the photo host cannot be reached, waiting for it would only add noise.
+  await session.send("Network.setBlockedURLs", { urls: [`${photoHost}/*`] });
+  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return page;
+}
+
+/** Opens an address for the first time and watches it for two seconds after it has loaded. */
+export async function visit(browser: Browser, url: string, photoHost: string): Promise<Visit> {
+  const page = await openPage(browser, photoHost);
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0, tasks: [] as number[] };
+    Object.assign(window, { seen });
+    const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+        type,
+        buffered: true,
+      });
+    watch("largest-contentful-paint", (entry) => {
+      seen.lcp = entry.startTime;
+    });
+    watch("layout-shift", (entry) => {
+      seen.cls += (entry as PerformanceEntry & { value: number }).value;
+    });
+    watch("longtask", (entry) => seen.tasks.push(entry.startTime, entry.duration));
+  });
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(2_000);
+  const measured = await page.evaluate(() => {
+    const { seen } = window as unknown as {
+      seen: { lcp: number; cls: number; tasks: number[] };
+    };
+    const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const [own] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const sum = (list: readonly PerformanceResourceTiming[]) =>
+      list.reduce((bytes, file) => bytes + file.encodedBodySize, 0);
+    let tbt = 0;
+    let longestTask = 0;
+    for (let at = 0; at < seen.tasks.length; at += 2) {
+      const start = seen.tasks[at] ?? 0;
+      const duration = seen.tasks[at + 1] ?? 0;
+      longestTask = Math.max(longestTask, duration);
+      if (start >= fcp) tbt += Math.max(0, duration - 50);
+    }
+    return {
+      fcp,
+      lcp: seen.lcp,
+      cls: seen.cls,
+      tbt,
+      longestTask,
+      transfer: sum(files) + (own?.encodedBodySize ?? 0),
+      script: sum(files.filter((file) => file.name.endsWith(".js"))),
+    };
+  });
+  await page.context().close();
+  return measured;
+}
+
+/** Time in ms from a click to the next page's heading on screen: the first one, and after coming back. */
+export interface Clicks {
+  readonly first: number;
+  readonly warm: number;
+}
+
+async function clickThrough(page: Page): Promise<number> {
+  const before = await page.locator("h1").textContent();
+  const link = page.locator("footer a[href='/about']").first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  // About the time a person takes from reaching a link to pressing it.
+  await page.waitForTimeout(120);
+  await link.click({ noWaitAfter: true });
+  await page.waitForFunction((old) => {
+    const heading = document.querySelector("h1");
+    return heading !== null && heading.textContent !== old && sessionStorage.getItem("painted");
+  }, before);
+  return page.evaluate(() => {
+    const painted = Number(sessionStorage.getItem("painted"));
+    const clicked = Number(sessionStorage.getItem("clicked"));
+    sessionStorage.removeItem("painted");
+    return painted - clicked;
+  });
+}
+
+/** Goes from a page to another, back, and there again. */
+export async function clicks(browser: Browser, url: string, photoHost: string): Promise<Clicks> {
+  const page = await openPage(browser, photoHost);
+  await page.addInitScript(() => {
+    const now = () => performance.timeOrigin + performance.now();
+    const noteHeading = (old: string | null) => {
+      const heading = document.querySelector("h1");
+      if (!heading || heading.textContent === old)
+        return requestAnimationFrame(() => noteHeading(old));
+      // A task after a frame: the frame has been painted.
+      return requestAnimationFrame(() =>
+        setTimeout(() => sessionStorage.setItem("painted", String(now()))),
+      );
+    };
+    addEventListener(
+      "click",
+      () => {
+        sessionStorage.removeItem("painted");
+        sessionStorage.setItem("clicked", String(now()));
+        noteHeading(document.querySelector("h1")?.textContent ?? null);
+      },
+      true,
+    );
+    // A full load: the heading is there with the document.
+    if (sessionStorage.getItem("clicked") && !sessionStorage.getItem("painted")) noteHeading(null);
+  });
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(1_500);
+  const heading = await page.locator("h1").textContent();
+  const first = await clickThrough(page);
+  await page.goBack();
+  await page.locator("h1", { hasText: heading ?? "" }).waitFor();
+  await page.waitForTimeout(700);
+  const warm = await clickThrough(page);
+  await page.context().close();
+  return { first, warm };
+}

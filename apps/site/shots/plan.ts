@@ -1,0 +1,87 @@
+import { articles } from "@kolam/content/articles";
+import { paths } from "@kolam/content/paths";
+import { shell } from "@kolam/content/shell";
+import type { Page } from "@playwright/test";
+
+/** Window widths every page is taken at: phone, tablet, laptop, large desktop; in CSS pixels. */
+export const widths = [390, 768, 1280, 1920] as const;
+/** The two themes, as the system's preference. */
+export const schemes = ["light", "dark"] as const;
+
+export type Width = (typeof widths)[number];
+export type Scheme = (typeof schemes)[number];
+
+/** One picture's subject: an address, and what is done on it before the picture is taken. */
+export interface Subject {
+  readonly name: string;
+  readonly path: string;
+  /** Widths it is taken at; all of them when left out. */
+  readonly widths?: readonly Width[];
+  /** Shows only the window, not the whole page. */
+  readonly windowOnly?: boolean;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Gives the page its first sign of a visitor and waits until React has taken over. */
+async function awaken(page: Page): Promise<void> {
+  await page.mouse.move(5, 300);
+  await page.mouse.move(9, 304);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+async function openAnswers(page: Page): Promise<void> {
+  await awaken(page);
+  const questions = page.locator("main :is(h2, h3, h4) > button[aria-expanded]");
+  for (const question of await questions.all()) await question.press("Enter");
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+  });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: shell.menu.open }).click();
+  await page.getByRole("dialog", { name: shell.menu.title }).waitFor();
+}
+
+async function openSubmenu(page: Page): Promise<void> {
+  await awaken(page);
+  await page.getByRole("button", { name: shell.submenu.open }).press("Enter");
+  await page.locator("header [data-state=open]").first().waitFor();
+}
+
+function nameOf(path: string): string {
+  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+}
+
+const pages = [
+  ...Object.values(paths).map((entry) => entry.path),
+  ...articles.map((article) => `/blog/${article.slug}`),
+  "/no-such-page",
+];
+const withAnswers = [paths.contact.path, paths.quote.path, paths.careers.path];
+
+/** Every page, then the states that a page at rest does not show. */
+export const subjects: readonly Subject[] = [
+  ...pages.map((path) => ({ name: nameOf(path), path })),
+  ...withAnswers.map((path) => ({
+    name: `${nameOf(path)}-answers-open`,
+    path,
+    prepare: openAnswers,
+  })),
+  { name: "menu-open", path: "/", widths: [390, 768], windowOnly: true, prepare: openMenu },
+  {
+    name: "submenu-open",
+    path: paths.about.path,
+    widths: [1280, 1920],
+    windowOnly: true,
+    prepare: openSubmenu,
+  },
+  {
+    name: "blog-nothing-found",
+    path: `${paths.blog.path}?q=zzz`,
+    prepare: awaken,
+  },
+];

@@ -1,0 +1,12 @@
+/** The parts of a submission that depend on the form. */
+export interface MessageParts {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  /** All fields of the form as one block of plain text. */
+  readonly message: string;
+  /** Contact only. */
+  readonly company?: string;
+  /** Contact only. */
+  readonly phone?: string;
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import success from "virtual:kolam/success";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./sent-screen.module.css";
+
+interface SentScreenProps {
+  title: string;
+  text: string;
+  /** What to do next. */
+  children?: ReactNode;
+}
+
+/** Stands in a page's place once its form has arrived; takes the focus so that its title is read. */
+export function SentScreen({ title, text, children }: SentScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Section>
+      <div className={styles.root}>
+        <Motif drawing={success} animate="draw" />
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </Section>
+  );
+}
