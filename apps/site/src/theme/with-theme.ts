@@ -1,6 +1,8 @@
 import type { Theme } from "./theme.ts";
 
 const openingTag = "<html ";
+/** How many characters of a page are looked at. */
+const searched = 1024;
 
 /** The same HTML response with the theme on its root element; any other response unchanged. */
 export function withTheme(response: Response, theme: Theme): Response {
@@ -13,9 +15,9 @@ export function withTheme(response: Response, theme: Theme): Response {
     transform(chunk, controller) {
       if (start === undefined) return controller.enqueue(chunk);
       start += decoder.decode(chunk, { stream: true });
-      const at = start.indexOf(openingTag);
       // The tag stands in the first bytes; a page without it there goes through as it is.
-      if (at < 0 && start.length < 1024) return;
+      const at = start.slice(0, searched).indexOf(openingTag);
+      if (at < 0 && start.length < searched) return;
       const themed =
         at < 0 ? start : start.replace(openingTag, `${openingTag}data-theme="${theme}" `);
       controller.enqueue(encoder.encode(themed));
