@@ -64,15 +64,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  mailbox: async ({ context }, use, info) => {
+  mailbox: async ({ context, siteUrl }, use, info) => {
     const mailbox = await startMailbox({
       port: 0,
       quiet: true,
       dataDir: info.outputPath("mailbox"),
     });
-    await context.route(config.mail.endpoint, (route) =>
-      route.continue({ url: `${mailbox.url}/submit` }),
-    );
+    const url = `${mailbox.url}/submit`;
+    await context.route(config.mail.endpoint, async (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue({ url });
+      // A form without scripts is sent back to where the site is served, which is elsewhere in tests.
+      const response = await route.fetch({ url, maxRedirects: 0 });
+      const headers = response.headers();
+      const location = headers.location?.replace(config.mail.returnOrigin, siteUrl);
+      await route.fulfill({ response, headers: location ? { ...headers, location } : headers });
+    });
     await use(mailbox);
     await mailbox.close();
   },

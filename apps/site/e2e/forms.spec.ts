@@ -194,6 +194,7 @@ test.describe("without scripts", () => {
       await fill(page, name);
       await page.getByRole("button", { name: mailForms[name].button.idle }).click();
       await expect.poll(() => mailbox.count()).toBe(1);
+      await expect(page).toHaveURL("/thank-you");
       const [message] = await mailbox.messages();
       const text = JSON.stringify(message);
       expect(text).toContain(proof[name]);
