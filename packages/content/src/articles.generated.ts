@@ -60,12 +60,13 @@ export const articles = [
       "Google Play target API level",
       "progressive web app",
     ],
-    words: 1005,
+    words: 1010,
     readTime: 6,
     headings: [
       { id: "four-ways-to-be-on-a-phone", text: "Four ways to be on a phone", level: 2 },
       { id: "the-table", text: "The table", level: 2 },
       { id: "what-the-stores-want-from-you", text: "What the stores want from you", level: 2 },
+      { id: "the-yearly-target-in-code", text: "The yearly target, in code", level: 3 },
       { id: "count-five-years-not-one", text: "Count five years, not one", level: 2 },
       {
         id: "three-questions-for-any-supplier",
@@ -77,7 +78,7 @@ export const articles = [
   {
     id: 4,
     slug: "forms-people-finish",
-    title: "Forms people finish",
+    title: "Forms people finish, field by field",
     description:
       "Why people abandon forms and what to change, field by field, for names, phones, PIN codes, OTPs and consent, with the WCAG 2.2 rules that apply.",
     excerpt:

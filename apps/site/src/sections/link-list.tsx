@@ -5,7 +5,12 @@ import styles from "./link-list.module.css";
 
 interface LinkListProps {
   /** Each address once. */
-  links: readonly { readonly label: string; readonly href: AnyHref }[];
+  links: readonly {
+    readonly label: string;
+    readonly href: AnyHref;
+    /** A sentence about what stands there. */
+    readonly text?: string | undefined;
+  }[];
   /** The most columns the list takes where there is room. */
   columns?: "1" | "2" | "4";
   /** The list's name, where no heading says it. */
@@ -16,12 +21,13 @@ interface LinkListProps {
 export function LinkList({ links, columns = "1", label }: LinkListProps) {
   return (
     <ul className={`${styles.root} ${styles[`columns-${columns}`] ?? ""}`} aria-label={label}>
-      {links.map(({ label: name, href }) => (
+      {links.map(({ label: name, href, text }) => (
         <li key={href}>
           <SiteLink href={href} className={styles.link}>
             {name}
             <Icon name="arrow" size="sm" className={styles.arrow} />
           </SiteLink>
+          {text ? <p className={styles.text}>{text}</p> : null}
         </li>
       ))}
     </ul>

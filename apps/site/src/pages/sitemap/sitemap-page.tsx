@@ -1,6 +1,7 @@
 import { articlePath, articles } from "@kolam/content/articles";
 import { company, mailboxes } from "@kolam/content/company";
 import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/paths";
+import { services } from "@kolam/content/services";
 import { sitemapPage } from "@kolam/content/sitemap-page";
 import { Section } from "@kolam/ui/section";
 import { SiteLink } from "../../navigation/site-link.tsx";
@@ -8,8 +9,16 @@ import { LinkList } from "../../sections/link-list.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import styles from "./sitemap-page.module.css";
 
+const descriptions: Partial<Record<PageId, string>> = Object.fromEntries(
+  services.map(({ id, description }) => [id, description]),
+);
+
 function pageLinks(ids: readonly PageId[]) {
-  return ids.map((id) => ({ label: paths[id].title, href: paths[id].path }));
+  return ids.map((id) => ({
+    label: paths[id].title,
+    href: paths[id].path,
+    text: descriptions[id],
+  }));
 }
 
 /** Every page of the site on one sheet. */
@@ -34,7 +43,11 @@ export function SitemapPage() {
             </h2>
             <LinkList
               columns="2"
-              links={articles.map(({ slug, title }) => ({ label: title, href: articlePath(slug) }))}
+              links={articles.map(({ slug, title, excerpt }) => ({
+                label: title,
+                href: articlePath(slug),
+                text: excerpt,
+              }))}
             />
           </section>
         </div>

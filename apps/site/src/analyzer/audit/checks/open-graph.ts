@@ -13,9 +13,11 @@ export const openGraph = defineCheck({
   why: "WhatsApp, LinkedIn, Facebook and Slack draw their preview from these tags. Without them a shared link is a bare address.",
   fix: `Give each page ${NEEDED.join(", ")}, the addresses in full (https://…).`,
   run(page) {
-    const missing = NEEDED.filter((name) => metaContent(page, name) === "");
+    // A page that is not to be found, such as a not-found page, may have no address of its own.
+    const needed = page.wantsIndexing ? NEEDED : NEEDED.filter((name) => name !== "og:url");
+    const missing = needed.filter((name) => metaContent(page, name) === "");
     const marks = NEEDED.flatMap((name) => metasNamed(page, name));
-    if (missing.length === NEEDED.length) return error("There is no Open Graph card.");
+    if (missing.length === needed.length) return error("There is no Open Graph card.");
     const relative = ADDRESSES.find((name) => {
       const value = metaContent(page, name);
       return value !== "" && !(/^https?:\/\//i.test(value) && URL.canParse(value));
