@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: "strict" as const,
           input: { "entry-client": "src/entry-client.tsx" },
           output: {
-            // What every page needs is one file; see docs/decisions/0016-weight.md.
+            // What every page needs is one file; see docs/decisions/0017-weight.md.
             codeSplitting: { groups: [{ name: "app", tags: ["$initial" as const] }] },
             // Pages list their stylesheets by name, so the names are short.
             assetFileNames: ({ names }: { names: readonly string[] }) =>
