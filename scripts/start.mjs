@@ -43,6 +43,11 @@ await main(async () => {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  // A signal to npm ends the shell between npm and this process, and nobody tells this process.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 1000).unref();
   for (const child of children) {
     child.on("exit", (code) => {
       if (code) process.exitCode = code;
