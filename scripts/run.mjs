@@ -53,7 +53,17 @@ export async function ensureInstalled() {
   const { status, error } = spawnSync(
     "npx",
     ["--yes", manifest.packageManager, "install", "--frozen-lockfile", "--reporter=append-only"],
-    { cwd: root, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" },
+    {
+      cwd: root,
+      // npm's own patience would leave a person without a network looking at nothing for minutes.
+      env: {
+        npm_config_fetch_retries: "1",
+        npm_config_fetch_retry_mintimeout: "2000",
+        ...process.env,
+      },
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    },
   );
   if (error || status !== 0) {
     throw new Stop(

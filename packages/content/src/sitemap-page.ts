@@ -15,7 +15,7 @@ export const sitemapPage = {
   },
   quick: {
     title: "Quick links",
-    lead: "The four pages most people are looking for, in case you are one of them. Everything else on this sheet can wait for a quiet evening.",
+    lead: "The four pages most people are looking for.",
     pages: ["quote", "services", "careers", "contact"],
   },
   articles: "Articles",
