@@ -1,5 +1,5 @@
 // `npm test`: installs what the tests need, a browser included, and runs every check and test.
-import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled, main, root, Stop, say, tool } from "./run.mjs";
 
@@ -32,10 +32,21 @@ function count(file) {
   };
 }
 
-const reports = () =>
-  globSync("{packages/*,apps/*,.}/test-results/report-*.json", { cwd: root }).map((file) =>
-    join(root, file),
+/** The names in a folder; none when there is no such folder. */
+const namesIn = (/** @type {string} */ folder) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** The report files that the suites have written, of the root and of every package. */
+function reports() {
+  const workspaces = ["packages", "apps"].flatMap((group) =>
+    namesIn(join(root, group)).map((name) => join(root, group, name)),
   );
+  return [root, ...workspaces].flatMap((workspace) => {
+    const folder = join(workspace, "test-results");
+    return namesIn(folder)
+      .filter((name) => /^report-.*\.json$/.test(name))
+      .map((name) => join(folder, name));
+  });
+}
 
 await main(async () => {
   await ensureInstalled();
@@ -58,7 +69,7 @@ await main(async () => {
   }
 
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const file of reports().filter((path) => existsSync(path))) {
+  for (const file of reports()) {
     const { passed, failed, skipped } = count(file);
     total.passed += passed;
     total.failed += failed;
