@@ -1,12 +1,22 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { anchors, paths } from "../src/paths.ts";
 import { ArticleError } from "./article-problems.ts";
-import { type ArticleFile, generateArticles } from "./generate-articles.ts";
+import {
+  type ArticleFile,
+  generateArticleCount,
+  generateArticles,
+  generateNewestArticles,
+  readArticles,
+} from "./generate-articles.ts";
 
 const folder = new URL("../src/articles/", import.meta.url);
 
-/** The file this script writes. */
-export const generatedFile = new URL("../src/articles.generated.ts", import.meta.url);
+/** The files this script writes. */
+export const generatedFiles = {
+  all: new URL("../src/articles.generated.ts", import.meta.url),
+  newest: new URL("../src/articles.newest.generated.ts", import.meta.url),
+  count: new URL("../src/articles.count.generated.ts", import.meta.url),
+} as const;
 
 /** Every internal link an article may use, other articles aside: the pages and their anchors. */
 export const pageLinks: readonly string[] = [
@@ -27,7 +37,10 @@ export async function readArticleFiles(): Promise<ArticleFile[]> {
 if (import.meta.main) {
   try {
     const files = await readArticleFiles();
-    await writeFile(generatedFile, generateArticles(files, pageLinks));
+    const articles = readArticles(files, pageLinks);
+    await writeFile(generatedFiles.all, generateArticles(articles));
+    await writeFile(generatedFiles.newest, generateNewestArticles(articles));
+    await writeFile(generatedFiles.count, generateArticleCount(articles));
     console.log(`src/articles.generated.ts: ${files.length} articles.`);
   } catch (error) {
     if (!(error instanceof ArticleError)) throw error;

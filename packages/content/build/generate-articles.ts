@@ -1,4 +1,5 @@
-import type { ArticleMeta } from "../src/article-schema.ts";
+import type { ArticleCard, ArticleMeta } from "../src/article-schema.ts";
+import { articlesOnFirstPage } from "../src/blog-pages.ts";
 import { readBody } from "./article-body.ts";
 import { readFrontmatter } from "./article-frontmatter.ts";
 import { ArticleError, type ArticleProblem } from "./article-problems.ts";
@@ -71,12 +72,15 @@ function reportTwins(articles: readonly Omit<ArticleMeta, "id">[], problems: Art
 }
 
 /**
- * The text of `src/articles.generated.ts` for these files. Pure: the same files give the same text
- * in any order. `pages` are the internal links an article may use besides other articles.
+ * The articles of these files, newest first. Pure: the same files give the same articles in any order.
+ * `pages` are the internal links an article may use besides other articles.
  *
  * @throws {ArticleError} with every problem of every file.
  */
-export function generateArticles(files: readonly ArticleFile[], pages: readonly string[]): string {
+export function readArticles(
+  files: readonly ArticleFile[],
+  pages: readonly string[],
+): ArticleMeta[] {
   const problems: ArticleProblem[] = [];
   const slugs = files.map(({ name }) => name.replace(/\.mdx$/, ""));
   const hrefs = new Set([...pages, ...slugs.map((slug) => `/blog/${slug}`)]);
@@ -89,19 +93,61 @@ export function generateArticles(files: readonly ArticleFile[], pages: readonly 
   }
   if (problems.length > 0) throw new ArticleError(problems);
 
-  const articles = read
+  return read
     .sort((a, b) => (a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1))
     .map((article, index): ArticleMeta => ({ id: read.length - index, ...article }));
-  const data: Data = articles.map((article) => ({ ...article }) as unknown as Data);
+}
+
+const written =
+  "// Written by `pnpm generate` from src/articles/*.mdx. Do not edit: change the article and run it again.";
+
+function printed(items: readonly object[]): string {
+  return printData(items.map((item) => ({ ...item }) as unknown as Data));
+}
+
+/** The text of `src/articles.generated.ts`: everything known of every article. For the build only. */
+export function generateArticles(articles: readonly ArticleMeta[]): string {
   const union = articles.map(({ slug }) => `  | ${JSON.stringify(slug)}`).join("\n");
-  return `// Written by \`pnpm generate\` from src/articles/*.mdx. Do not edit: change the article and run it again.
+  return `${written}
 import type { ArticleMeta } from "./article-schema.ts";
 
+/** An article of this site, without its body. */
+export interface Article extends ArticleMeta {
+  readonly slug: ArticleSlug;
+}
+
 /** Every article, newest first. */
-export const articles = ${printData(data)} as const satisfies readonly ArticleMeta[];
+export const articles: readonly [Article, ...Article[]] = ${printed(articles)};
 
 /** The slug of an article. */
 export type ArticleSlug =
 ${union};
+`;
+}
+
+function cardOf(article: ArticleMeta): ArticleCard {
+  const { slug, title, excerpt, category, date, photo, tags, readTime } = article;
+  return { slug, title, excerpt, category, date, photo, tags, readTime };
+}
+
+/** The text of `src/articles.count.generated.ts`: what every page has to know of the list. */
+export function generateArticleCount(articles: readonly ArticleMeta[]): string {
+  return `${written}
+
+/** How many articles there are. */
+export const articleCount: number = ${articles.length};
+`;
+}
+
+/**
+ * The text of `src/articles.newest.generated.ts`: as much of the list as the browser loads with a page,
+ * however long the list becomes.
+ */
+export function generateNewestArticles(articles: readonly ArticleMeta[]): string {
+  return `${written}
+import type { ListedArticle } from "./article-list.ts";
+
+/** The articles of the blog's first page, newest first. */
+export const newestArticles: readonly [ListedArticle, ...ListedArticle[]] = ${printed(articles.slice(0, articlesOnFirstPage).map(cardOf))};
 `;
 }

@@ -51,7 +51,7 @@ export const auditReportWords = {
   },
   previews: {
     title: "How it would look",
-    lead: "Drawn from the page's own words. Search engines and networks may choose others.",
+    lead: "Drawn from the page’s own words. Search engines and networks may choose others.",
     search: "In search results",
     openGraph: "Shared on a network",
     twitter: "Shared on X",

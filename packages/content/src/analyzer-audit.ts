@@ -11,15 +11,15 @@ export const auditWords = {
   },
   form: {
     html: {
-      label: "The page's HTML",
+      label: "The page’s HTML",
       hint: "In your browser: View page source, select all, copy. Paste it here, or drop a saved file.",
       placeholder: "<html>",
       empty: "Paste the HTML of a page, or choose a saved file.",
     },
     file: {
       label: "Or a saved page",
-      formats: "HTML, up to 20 MB",
-      description: "Save a page with your browser's Save as, as HTML.",
+      formats: "HTML, up to 20\u00a0MB",
+      description: "Save a page with your browser’s Save as, as HTML.",
     },
     url: {
       label: "Address of the page",

@@ -7,7 +7,7 @@ export const analyzer = {
   hero: {
     eyebrow: "Free tool",
     title: "AI SEO Analyzer",
-    lead: "Type an address to see what an SEO report looks like, or paste a page's HTML for a real audit that never leaves your browser.",
+    lead: "Type an address to see what an SEO report looks like, or paste a page’s HTML for a real audit that never leaves your browser.",
     actions: [
       { label: "Our SEO Services", href: "/services/seo" },
       { label: "Request an SEO Quote", href: "/quote" },
@@ -95,7 +95,7 @@ export const analyzer = {
         id: "is-it-real",
         question: "Does it visit my website?",
         answer: [
-          "No. The report on an address is a simulation with random figures, made in your browser. The audit of pasted HTML is real, and a person's audit is on the ",
+          "No. The report on an address is a simulation with random figures, made in your browser. The audit of pasted HTML is real, and a person’s audit is on the ",
           { text: "SEO page", href: "/services/seo" },
           ".",
         ],

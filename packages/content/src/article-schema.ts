@@ -76,6 +76,12 @@ export interface ArticleMeta {
   readonly headings: readonly ArticleHeading[];
 }
 
+/** What a list of articles shows of one, and what the blog's search looks at. */
+export type ArticleCard = Pick<
+  ArticleMeta,
+  "slug" | "title" | "excerpt" | "category" | "date" | "photo" | "tags" | "readTime"
+>;
+
 /**
  * The `id` of the heading with this text. The page sets it on the heading it renders and the table
  * of contents links to it, so both take it from here. Empty when the text has no letter or digit.

@@ -1,3 +1,5 @@
+import { company } from "./company.ts";
+
 const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
 
 /** A day as it is read, e.g. `22 September 2026`, from `YYYY-MM-DD`. */
@@ -9,14 +11,18 @@ export function formatDay(day: string): string {
 export const blogPage = {
   hero: {
     eyebrow: "Blog",
-    title: "Notes from other people's projects",
-    lead: "Six long reads for people who run a business and have to decide something this month. No trends, no predictions.",
+    title: "Notes from other people’s projects",
+    lead: "Articles for people who run a business and have to decide something this month. No trends, no predictions.",
   },
   search: {
     label: "Search articles",
     placeholder: "Checkout, Marathi, app cost…",
     clear: "Clear the search",
     submit: "Search",
+    /** While the list that is searched is on its way. */
+    loading: (articles: number) => `Looking through ${articles} articles`,
+    failed: "The list of articles could not be fetched, so this shows none of them.",
+    retry: "Look again",
   },
   filter: { label: "Category" },
   featured: "Featured article",
@@ -36,6 +42,12 @@ export const blogPage = {
     previous: "Newer articles",
     next: "Older articles",
     page: (page: number, of: number) => `Page ${page} of ${of}`,
+    title: (title: string, page: number) => `${title}, page ${page}`,
+    /** Title and description of a page but the first, for search engines. */
+    meta: (page: number, of: number) => ({
+      title: `Blog, page ${page} of ${of}: older notes | ${company.name}`,
+      description: `Older notes for owners of Indian businesses on checkouts, local search, apps, forms and advertising budgets: page ${page} of ${of} of the list.`,
+    }),
   },
   readMore: "Read article",
   readTime: (minutes: number) => `${minutes} min read`,

@@ -58,7 +58,7 @@ export const careers = {
   },
   hiring: {
     title: "How we hire",
-    lead: "Three conversations and no puzzle about golf balls in a bus.",
+    lead: "Three steps, and no puzzle about golf balls in a bus.",
     items: [
       {
         title: "A reply",
@@ -78,7 +78,7 @@ export const careers = {
     title: "Apply",
     lead: `Five answers are required, the rest help. You hear from us ${promises.applicationReply}.`,
     alternative: [
-      "Rather write an e-mail? ",
+      "Rather write an e-\u2060mail? ",
       { text: mailboxes.careers.address, href: mailboxes.careers.href },
       " reaches the same people.",
     ],

@@ -19,6 +19,7 @@ export const contact = {
   },
   cards: {
     title: "Four ways to reach us",
+    lead: "Take the one you would use with a colleague. All four end at the same desk.",
     items: [
       {
         kind: "phone",
@@ -45,7 +46,7 @@ export const contact = {
         kind: "visit",
         title: "Visit",
         detail: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}`,
-        text: "Ring first, so that the person you want is not at a client's.",
+        text: "Ring first, so that the person you want is not at a client’s.",
         link: null,
       },
     ],
@@ -92,7 +93,7 @@ export const contact = {
         id: "payment-terms",
         question: "How do payments work?",
         answer: [
-          "One-off projects are paid in three parts: at the start, at the half-way demonstration and at launch. Monthly services are billed on the first, with GST, and can end with 30 days' notice.",
+          "One-off projects are paid in three parts: at the start, at the half-way demonstration and at launch. Monthly services are billed on the first, with GST, and can end with 30 days’ notice.",
         ],
       },
       {
@@ -113,7 +114,7 @@ export const contact = {
   },
 } as const satisfies {
   hero: Heading & { eyebrow: string };
-  cards: { title: string; items: Four<ContactCard> };
+  cards: Heading & { items: Four<ContactCard> };
   form: Heading;
   reasons: Heading & { figures: Four<Figure> };
   faq: Heading & { items: Some<Question> };

@@ -9,10 +9,11 @@ import type { Heading, Passage, Two } from "./shapes.ts";
 export const home = {
   hero: {
     eyebrow: "Software development and digital marketing, Pune",
+    // Two words are held together, so that balanced lines break alike in our font and the one before it.
+    title: "Software and marketing, drawn\u00a0in",
     /** The last words of the title, set in the accent colour. */
-    title: "Software and marketing, drawn in",
     accent: "one line.",
-    lead: `Strategy, design, code and campaigns from a single team in ${company.city}. Since ${company.founded} we have taken ${claims.home[0].value} projects from first dot to finished pattern.`,
+    lead: `Strategy, design, code and campaigns from one team in ${company.city}. Since ${company.founded} we have taken ${claims.home[0].value} projects from first dot to finished pattern.`,
     actions: [
       { label: "Get a quote in 24 hours", href: "/quote" },
       { label: "See our services", href: "/services" },
@@ -45,7 +46,7 @@ export const home = {
   },
   blog: {
     title: "From the blog",
-    lead: "What we learnt on somebody's project, written so that you need not learn it on yours.",
+    lead: "What we learnt on somebody’s project, written so that you need not learn it on yours.",
     action: { label: "All articles", href: "/blog" },
   },
   closing: {

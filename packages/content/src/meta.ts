@@ -100,7 +100,7 @@ export const pageWords = {
   "seo-analyzer": {
     title: "AI SEO Analyzer and free HTML audit | Kolam",
     description:
-      "Audit a page's HTML against fifty checks without it leaving your browser, or try the demonstration report, whose figures are simulated and say so.",
+      "Audit a page’s HTML against fifty checks without it leaving your browser, or try the demonstration report, whose figures are simulated and say so.",
     keywords: ["SEO analyzer", "HTML audit", "SEO score checker", "free SEO tool"],
   },
   privacy: {

@@ -1,4 +1,4 @@
-import type { FiveOrMore, Six } from "./shapes.ts";
+import type { FiveOrMore, Some } from "./shapes.ts";
 
 /** The departments that have openings. */
 export type Department = "Engineering" | "Design" | "Marketing" | "Operations" | "Sales";
@@ -16,7 +16,7 @@ export interface Opening {
   readonly responsibilities: FiveOrMore<string>;
 }
 
-/** The six openings. Titles and departments: spec section 3. */
+/** The openings. Titles and departments: spec section 3. */
 export const openings = [
   {
     id: "senior-full-stack-developer",
@@ -25,7 +25,7 @@ export const openings = [
     location: "Remote / Hybrid",
     type: "Full-time",
     description:
-      "You take a system from the first conversation to its third year. About half the work is code, a quarter is reading other people's, and the rest is saying no politely.",
+      "You take a system from the first conversation to its third year. About half the work is code, a quarter is reading other people’s, and the rest is saying no politely.",
     requirements: [
       "Five or more years of TypeScript in production, front and back",
       "A database you can explain: indexes, locks, migrations without downtime",
@@ -37,7 +37,7 @@ export const openings = [
       "Lead two or three client systems and the two people who work on each",
       "Estimate work in days and be right more often than not",
       "Review every change that goes to production on your projects",
-      "Spend two days a quarter at a client's site, watching",
+      "Spend two days a quarter at a client’s site, watching",
       "Keep dependencies, run-books and alarms in order",
     ],
   },
@@ -82,9 +82,9 @@ export const openings = [
     responsibilities: [
       "Plan, run and close campaigns within the agreed cost per enquiry",
       "Write ads, landing pages and mails, or brief those who do",
-      "Compare leads with the client's sales sheet every week",
+      "Compare leads with the client’s sales sheet every week",
       "Prepare the one-page report by the third of the month",
-      "Train the client's staff to answer within an hour",
+      "Train the client’s staff to answer within an hour",
     ],
   },
   {
@@ -156,7 +156,7 @@ export const openings = [
       "Stay in touch after launch, when most salespeople leave",
     ],
   },
-] as const satisfies Six<Opening>;
+] as const satisfies Some<Opening>;
 
 /** The name of an opening, e.g. `"project-manager"`. */
 export type OpeningId = (typeof openings)[number]["id"];

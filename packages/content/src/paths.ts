@@ -90,6 +90,9 @@ export type PagePath = (typeof paths)[PageId]["path"];
 /** The canonical path of an article. */
 export type ArticlePath = `/blog/${ArticleSlug}`;
 
+/** The path of one page of the blog's list. */
+export type BlogListPath = "/blog" | `/blog/page/${number}`;
+
 /** Anchors that other pages link to. A content test proves that each page has its own. */
 export const anchors = {
   careers: ["open-positions", "application-form"],
@@ -109,8 +112,8 @@ type AnchoredPath = {
   [Id in keyof typeof anchors]: `${(typeof paths)[Id]["path"]}#${(typeof anchors)[Id][number]}`;
 }[keyof typeof anchors];
 
-/** An internal link: a page, an article, or a known anchor of a page. */
-export type Href = PagePath | ArticlePath | AnchoredPath;
+/** An internal link: a page, an article, a page of the blog's list, or a known anchor of a page. */
+export type Href = PagePath | ArticlePath | BlogListPath | AnchoredPath;
 
 /** The eight service pages, in the order every list shows them. */
 export const serviceIds = [

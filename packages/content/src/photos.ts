@@ -287,7 +287,7 @@ export const photos = {
   },
   designerDesk: {
     id: "photo-1626785774573-4b799315345d",
-    alt: "A designer's desk with creative apps on a screen",
+    alt: "A designer’s desk with creative apps on a screen",
     photographer: "Emily Bernal",
     category: "branding-design",
   },

@@ -14,7 +14,7 @@ import { webDevelopmentStories } from "./stories/web-development.ts";
 export const portfolio = {
   hero: {
     eyebrow: "Portfolio",
-    title: "Sixteen projects, told from the problem's end",
+    title: "Sixteen projects, told from the problem’s end",
     lead: "Two for each service: what was wrong, what we did, what changed and how long it took.",
   },
   contents: { title: "Jump to a service" },

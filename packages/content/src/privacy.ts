@@ -27,15 +27,15 @@ export const privacy = {
           kind: "list",
           items: [
             [
-              "Contact form: your name, e-mail address, subject and message; company, phone, budget and timeline if you choose to add them.",
+              "Contact form: your name, e-\u2060mail address, subject and message; company, phone, budget and timeline if you choose to add them.",
             ],
             [
-              "Quote request: your name, e-mail address, phone number, company and website, and what you tell us about the project.",
+              "Quote request: your name, e-\u2060mail address, phone number, company and website, and what you tell us about the project.",
             ],
             [
-              "Application: your name, e-mail address, position, experience and cover letter; phone, portfolio and availability if you add them. The form sends the name of your resume file, never the file. If you e-mail us your resume, we hold that e-mail.",
+              "Application: your name, e-\u2060mail address, position, experience and cover letter; phone, portfolio and availability if you add them. The form sends the name of your resume file, never the file. If you e-\u2060mail us your resume, we hold that e-\u2060mail.",
             ],
-            ["Newsletter: your e-mail address."],
+            ["Newsletter: your e-\u2060mail address."],
             [
               "Calls, chats and letters: what you say in them and the number or address they came from.",
             ],
@@ -128,7 +128,7 @@ export const privacy = {
         {
           kind: "paragraph",
           text: [
-            "This site sets no cookies. It keeps three things in your browser's own storage, all for your convenience and none readable by us:",
+            "This site sets no cookies. It keeps four things in your browser’s own storage, all for your convenience and none readable by us:",
           ],
         },
         {
@@ -137,6 +137,9 @@ export const privacy = {
             ["your choice of the light or dark theme;"],
             ["how far you had scrolled, until you close the tab;"],
             [
+              "the numbers of the forms you have sent, not their words, so that none is sent twice;",
+            ],
+            [
               `the text of a form you have begun, so that a reload does not lose it. It is removed when you send the form, when you clear it, or after ${timings.draftDays} days. Files are never kept.`,
             ],
           ],
@@ -144,7 +147,7 @@ export const privacy = {
         {
           kind: "paragraph",
           text: [
-            "Clearing the site's data in your browser removes all three. Should we ever add measurement that needs your consent, it will stay off until you give it.",
+            "Clearing the site’s data in your browser removes all four. Should we ever add measurement that needs your consent, it will stay off until you give it.",
           ],
         },
       ],
@@ -238,7 +241,7 @@ export const privacy = {
         {
           kind: "paragraph",
           text: [
-            "When we change this policy, we publish the new text here with a new date. If a change affects what happens to information we already hold, we tell the people concerned by e-mail before it takes effect.",
+            "When we change this policy, we publish the new text here with a new date. If a change affects what happens to information we already hold, we tell the people concerned by e-\u2060mail before it takes effect.",
           ],
         },
         {

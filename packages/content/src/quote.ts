@@ -45,7 +45,7 @@ export const quote = {
     upcoming: "Not completed yet",
     next: "Next",
     previous: "Previous",
-    change: (title: string) => `Change: ${title}`,
+    change: "Change",
     unanswered: "Not answered",
     stepsLabel: "Steps of the quote request",
   },
@@ -108,7 +108,7 @@ export const quote = {
   },
   confirmation: {
     title: "Quote Request Submitted!",
-    text: `Thank you. A project manager reads it today, and you have your quote ${promises.quote}, or ${promises.complexQuote} if the project is complex.`,
+    text: `Thank you. A project manager reads it, and you have your quote ${promises.quote}, or ${promises.complexQuote} if the project is complex.`,
     actions: [
       { label: "Back to Home", href: "/" },
       { label: "View Our Portfolio", href: "/portfolio" },

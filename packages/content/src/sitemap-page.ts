@@ -19,9 +19,12 @@ export const sitemapPage = {
     pages: ["quote", "services", "careers", "contact"],
   },
   articles: "Articles",
+  /** Leads to the blog where not all are listed. */
+  allArticles: (count: number) => `All ${count} articles`,
 } as const satisfies {
   hero: Heading;
   contact: Heading & { email: string; phone: string };
   quick: Heading & { pages: readonly PageId[] };
   articles: string;
+  allArticles: (count: number) => string;
 };

@@ -46,7 +46,7 @@ export const terms = {
         {
           kind: "paragraph",
           text: [
-            "Work outside the agreed scope is a change. We describe and price it, and begin once you have approved it in writing; an e-mail is enough.",
+            "Work outside the agreed scope is a change. We describe and price it, and begin once you have approved it in writing; an e-\u2060mail is enough.",
           ],
         },
         {
@@ -137,7 +137,7 @@ export const terms = {
         {
           kind: "paragraph",
           text: [
-            "Each side keeps the other's confidential information secret, uses it only for the project and shows it only to people who need it and are bound likewise. This holds for three years after the project ends.",
+            "Each side keeps the other’s confidential information secret, uses it only for the project and shows it only to people who need it and are bound likewise. This holds for three years after the project ends.",
           ],
         },
         {
@@ -181,7 +181,7 @@ export const terms = {
         {
           kind: "paragraph",
           text: [
-            "A project ends with its last delivery. Monthly services run until either side ends them with 30 days' notice in writing. Either side may end a contract at once if the other breaks it seriously and does not mend that within 15 days of being asked.",
+            "A project ends with its last delivery. Monthly services run until either side ends them with 30 days’ notice in writing. Either side may end a contract at once if the other breaks it seriously and does not mend that within 15 days of being asked.",
           ],
         },
         {
@@ -229,7 +229,7 @@ export const terms = {
         {
           kind: "paragraph",
           text: [
-            "We may change these terms. For material changes we give 30 days notice by e-mail to current clients and on this page. If you do not agree, you may end a monthly service before the change takes effect; running projects finish under the terms they began with.",
+            "We may change these terms. For material changes we give 30 days notice by e-\u2060mail to current clients and on this page. If you do not agree, you may end a monthly service before the change takes effect; running projects finish under the terms they began with.",
           ],
         },
         {

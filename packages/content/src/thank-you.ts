@@ -4,10 +4,10 @@ import type { Passage, Two } from "./shapes.ts";
 
 /** The page that a form without scripts ends on. Not indexed. */
 export const thankYou = {
-  title: "Thank you, it has been sent",
+  title: "Thank you, it\u00a0has been sent",
   text: `A person reads it on the next working day. Applications are answered ${promises.applicationReply}, quotes ${promises.quote}.`,
   resume:
-    "If you applied for a position, e-mail your resume now and name the position in the subject: the form does not carry files.",
+    "If you applied for a position, e-\u2060mail your resume now and name the position in the subject: the form does not carry files.",
   actions: [
     { label: "Return Home", href: "/" },
     { label: "Read the Blog", href: "/blog" },

@@ -1,4 +1,4 @@
-import { type ArticleFile, generateArticles } from "../build/generate-articles.ts";
+import { type ArticleFile, readArticles } from "../build/generate-articles.ts";
 
 const fields: Readonly<Record<string, string>> = {
   title: "A title of ordinary length",
@@ -34,7 +34,7 @@ export function articleFile(
 /** What an editor is told about these files; empty when there is nothing to mend. */
 export function complaints(...files: ArticleFile[]): string {
   try {
-    generateArticles(files, ["/", "/quote"]);
+    readArticles(files, ["/", "/quote"]);
     return "";
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

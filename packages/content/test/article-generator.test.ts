@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { generateArticles } from "../build/generate-articles.ts";
+import {
+  type ArticleFile,
+  generateArticleCount,
+  generateArticles,
+  generateNewestArticles,
+  readArticles,
+} from "../build/generate-articles.ts";
 import { printData } from "../build/print-data.ts";
 import { articleFile, bodyOf, complaints } from "./article-files.ts";
 
+const generated = (files: readonly ArticleFile[]) =>
+  generateArticles(readArticles(files, ["/quote"]));
+
 describe("the article generator", () => {
   it("accepts a valid file and writes typed data", () => {
-    const text = generateArticles([articleFile()], []);
+    const text = generated([articleFile()]);
     expect(text).toMatch(/^\/\/ .*Do not edit/);
     expect(text).toContain('slug: "an-article"');
     expect(text).toContain('headings: [{ id: "the-heading", text: "The heading", level: 2 }]');
@@ -16,7 +25,7 @@ describe("the article generator", () => {
     [1000, 5],
     [1001, 6],
   ])("rounds the reading time of %i words up to %i minutes", (words, minutes) => {
-    const text = generateArticles([articleFile({}, bodyOf(words))], []);
+    const text = generated([articleFile({}, bodyOf(words))]);
     expect(text).toContain(`words: ${words}`);
     expect(text).toContain(`readTime: ${minutes}`);
   });
@@ -30,18 +39,15 @@ describe("the article generator", () => {
       bodyOf(800),
       "a-newer-one.mdx",
     );
-    const text = generateArticles([older, newer], []);
+    const text = generated([older, newer]);
     expect(text.indexOf("a-newer-one")).toBeLessThan(text.indexOf("an-article"));
-    expect(generateArticles([newer, older], [])).toBe(text);
+    expect(generated([newer, older])).toBe(text);
     expect(text.match(/id: \d/g)).toEqual(["id: 2", "id: 1"]);
   });
 
   it("counts neither code nor markup as words", () => {
     const code = "```js\nconst several = 'words';\n```";
-    const text = generateArticles(
-      [articleFile({}, bodyOf(800, `${code}\n\n| a | b |\n|---|---|`))],
-      [],
-    );
+    const text = generated([articleFile({}, bodyOf(800, `${code}\n\n| a | b |\n|---|---|`))]);
     expect(text).toContain("words: 802");
   });
 
@@ -54,6 +60,27 @@ describe("the article generator", () => {
   it("accepts links to pages, to other articles and to other sites", () => {
     const links = "[a](/quote) [b](/blog/an-article) [c](https://www.w3.org/TR/WCAG22/)";
     expect(complaints(articleFile({}, bodyOf(800, links)))).toBe("");
+  });
+});
+
+describe("the list that pages load", () => {
+  const [one] = readArticles([articleFile()], []);
+  if (!one) throw new Error("The article was not read.");
+  const many = Array.from({ length: 10_000 }, (_, n) => ({ ...one, slug: `article-${n}` }));
+
+  it("stays as long as one page of the blog, however many articles there are", () => {
+    const text = generateNewestArticles(many);
+    expect(generateArticleCount(many)).toContain("articleCount: number = 10000;");
+    expect(text.match(/slug: /g)).toHaveLength(18);
+    expect(text.length).toBeLessThan(generateNewestArticles(many.slice(0, 18)).length + 10);
+  });
+
+  it("has what a card shows and no more", () => {
+    const text = generateNewestArticles([one]);
+    for (const field of ["title", "excerpt", "category", "date", "photo", "tags", "readTime"]) {
+      expect(text).toContain(`${field}:`);
+    }
+    expect(text).not.toMatch(/headings|keywords|description|words:/);
   });
 });
 

@@ -1,19 +1,28 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { generatedFile, pageLinks, readArticleFiles } from "../build/articles.ts";
-import { generateArticles } from "../build/generate-articles.ts";
+import { generatedFiles, pageLinks, readArticleFiles } from "../build/articles.ts";
+import {
+  generateArticleCount,
+  generateArticles,
+  generateNewestArticles,
+  readArticles,
+} from "../build/generate-articles.ts";
+import { closestTo } from "../src/article-relations.ts";
 import {
   type ArticleMeta,
   articleAuthors,
   articleBySlug,
   articleCategories,
+  articleCount,
   articleFilters,
   articlePath,
   articles,
-  closestArticles,
+  blogPageCount,
+  blogPagePath,
   featuredArticle,
   headingId,
-  latestArticles,
+  latestOfPage,
+  newestArticles,
   relatedArticles,
   searchArticles,
 } from "../src/articles.ts";
@@ -31,7 +40,10 @@ const unique = (items: readonly string[]) => new Set(items).size === items.lengt
 
 describe("the articles", () => {
   it("stand in a generated file that is up to date (else run `pnpm generate`)", async () => {
-    expect(await readFile(generatedFile, "utf8")).toBe(generateArticles(files, pageLinks));
+    const read = readArticles(files, pageLinks);
+    expect(await readFile(generatedFiles.all, "utf8")).toBe(generateArticles(read));
+    expect(await readFile(generatedFiles.newest, "utf8")).toBe(generateNewestArticles(read));
+    expect(await readFile(generatedFiles.count, "utf8")).toBe(generateArticleCount(read));
   });
 
   it("are six or more, some in each category, newest first", () => {
@@ -129,10 +141,10 @@ describe("lookups", () => {
   });
 
   it("features the first of the full list and leaves the first of a filtered one out", () => {
-    expect(featuredArticle).toBe(articles[0]);
-    expect(latestArticles(articles)).toEqual(articles.slice(1));
-    expect(latestArticles([])).toEqual([]);
-    expect(latestArticles(["only"])).toEqual([]);
+    expect(articles[0]).toMatchObject(featuredArticle);
+    expect(latestOfPage(articles, 1)).toEqual(articles.slice(1));
+    expect(latestOfPage([], 1)).toEqual([]);
+    expect(latestOfPage(["only"], 1)).toEqual([]);
   });
 
   it("relates two other articles to each", () => {
@@ -147,7 +159,7 @@ describe("lookups", () => {
 
   it("prefers the same category, then shared tags, then the order of the list", () => {
     const like = (slug: string, changes: Partial<ArticleMeta>): ArticleMeta => ({
-      ...featuredArticle,
+      ...articles[0],
       slug,
       category: "SEO",
       tags: [],
@@ -161,12 +173,71 @@ describe("lookups", () => {
       like("same-category", { category: "Mobile Apps" }),
       like("oldest", {}),
     ];
-    const closest = (count: number) =>
-      closestArticles(list, "itself", count).map(({ slug }) => slug);
+    const closest = (count: number) => closestTo(list, count)("itself").map(({ slug }) => slug);
     expect(closest(2)).toEqual(["same-category", "tagged"]);
     expect(closest(9)).toEqual(["same-category", "tagged", "one-tag", "newest", "oldest"]);
-    expect(closestArticles(list, "unknown", 2)).toEqual([]);
+    expect(closestTo(list, 2)("unknown")).toEqual([]);
   });
+});
+
+/** A list that looks like articles, always the same. */
+function manyArticles(count: number): ArticleMeta[] {
+  const like: ArticleMeta = articles[0];
+  const pool = ["a", "b", "c", "d", "e", "f", "g"];
+  const category = (n: number) => articleCategories[(n * 7) % articleCategories.length];
+  return Array.from({ length: count }, (_, n) => ({
+    ...like,
+    slug: `article-${n}`,
+    title: `Article ${n}`,
+    category: category(n) ?? "SEO",
+    tags: pool.filter((_tag, bit) => ((n * 2_654_435_761) >> bit) & 1).slice(0, 5),
+  }));
+}
+
+describe("a blog of 10,000 articles", () => {
+  const list = manyArticles(10_000);
+
+  it("shows each article but the first on exactly one page", () => {
+    const pages = Array.from({ length: blogPageCount(list.length) }, (_, n) => n + 1);
+    expect(pages).toHaveLength(833);
+    const shown = pages.flatMap((page) => latestOfPage(list, page));
+    expect(shown).toEqual(list.slice(1));
+    for (const page of pages) {
+      expect(latestOfPage(list, page).length).toBeGreaterThanOrEqual(6);
+      expect(latestOfPage(list, page).length).toBeLessThanOrEqual(17);
+    }
+    expect(latestOfPage(list, 834)).toEqual([]);
+  });
+
+  it("has one page for as many as its first page holds, and for none", () => {
+    expect([0, 1, 18, 19, 30, 31].map(blogPageCount)).toEqual([1, 1, 1, 2, 2, 3]);
+    expect(latestOfPage(list.slice(0, 18), 1)).toHaveLength(17);
+    expect(latestOfPage(list.slice(0, 18), 1, list.length)).toHaveLength(12);
+    expect([blogPagePath(1), blogPagePath(2)]).toEqual(["/blog", "/blog/page/2"]);
+  });
+
+  it("relates articles as comparing each with each does", () => {
+    const closest = closestTo(list, 2);
+    const sample = list.filter((_article, n) => n % 997 === 0);
+    for (const article of sample) {
+      const shared = ({ tags }: ArticleMeta) =>
+        tags.filter((tag) => article.tags.includes(tag)).length;
+      const same = ({ category }: ArticleMeta) => Number(category === article.category);
+      const compared = list
+        .filter((other) => other !== article)
+        .toSorted((a, b) => same(b) - same(a) || shared(b) - shared(a))
+        .slice(0, 2);
+      expect(closest(article.slug)).toEqual(compared);
+    }
+  });
+});
+
+it("the list that pages load is the beginning of the full one", () => {
+  expect(articleCount).toBe(articles.length);
+  expect(newestArticles).toHaveLength(Math.min(18, articles.length));
+  for (const [place, card] of newestArticles.entries()) {
+    expect(articles[place]).toMatchObject(card);
+  }
 });
 
 describe("searchArticles", () => {

@@ -73,6 +73,16 @@ describe("words", () => {
     expect(prose.filter(({ text }) => /[–—]| {2}|"|\n/.test(text))).toEqual([]);
   });
 
+  it("keep together what the end of a line would tear apart", () => {
+    // Addresses, messages and what search engines read stay plain.
+    const shown = all.filter(
+      ({ at, text }) =>
+        !/^(?:forms|articles|meta|contact|paths)/.test(at) && text.split(/\s/).length > 2,
+    );
+    const torn = /\be-[a-z]|\d (?:[KMG]B|ms|Hz|am|pm)\b/;
+    expect(shown.filter(({ text }) => torn.test(text))).toEqual([]);
+  });
+
   it("are spelt the Indian way", () => {
     const american =
       /\b(?:colors?|centers?|catalogs?|organiz\w*|customiz\w*|recogniz\w*|behaviors?|favorites?|analyzed|checkbook|gray)\b/i;

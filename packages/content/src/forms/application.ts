@@ -92,22 +92,6 @@ export const applicationFields = {
     options: experienceOptions,
     errors: { valueMissing: "Choose how many years of experience you have." },
   },
-  portfolio: {
-    kind: "url",
-    name: "portfolio",
-    label: "Portfolio or profile",
-    hint: "A site, a repository, a profile. Begin with https://.",
-    required: false,
-    autocomplete: "url",
-    inputMode: "url",
-    maxLength: limits.urlCharacters,
-    spellcheck: false,
-    errors: {
-      typeMismatch:
-        "Write the whole address, as in https://example.com/portfolio, or leave it empty.",
-      tooLong: `Use a shorter link: ${limits.urlCharacters} characters at most.`,
-    },
-  },
   availability: {
     kind: "text",
     name: "availability",
@@ -120,11 +104,28 @@ export const applicationFields = {
     spellcheck: true,
     errors: { tooLong: `Keep your availability to ${limits.nameCharacters} characters.` },
   },
+  portfolio: {
+    kind: "url",
+    name: "portfolio",
+    label: "Portfolio or profile",
+    wide: true,
+    hint: "A site, a repository, a profile. Begin with https://.",
+    required: false,
+    autocomplete: "url",
+    inputMode: "url",
+    maxLength: limits.urlCharacters,
+    spellcheck: false,
+    errors: {
+      typeMismatch:
+        "Write the whole address, as in https://example.com/portfolio, or leave it empty.",
+      tooLong: `Use a shorter link: ${limits.urlCharacters} characters at most.`,
+    },
+  },
   resume: {
     kind: "file",
     name: "resume",
     label: "Resume (required, sent by e-mail)",
-    hint: `PDF, DOC or DOCX, max ${limits.resumeMegabytes}MB. This form sends the file's name only. You e-mail the file itself afterwards.`,
+    hint: `PDF, DOC or DOCX, max ${limits.resumeMegabytes}MB. This form sends the file’s name only. You e-mail the file itself afterwards.`,
     required: false,
     autocomplete: "off",
     accept: resumeFormats,

@@ -76,7 +76,7 @@ export const contactFields = {
     inputMode: "text",
     maxLength: limits.nameCharacters,
     spellcheck: false,
-    errors: { tooLong: `Shorten the company's name to ${limits.nameCharacters} characters.` },
+    errors: { tooLong: `Shorten the company’s name to ${limits.nameCharacters} characters.` },
   },
   phone: {
     kind: "tel",
@@ -94,6 +94,7 @@ export const contactFields = {
     kind: "select",
     name: "subject",
     label: "Subject",
+    wide: true,
     hint: null,
     required: true,
     autocomplete: "off",

@@ -24,6 +24,8 @@ interface FieldBase<Name extends string> {
   /** A sentence under the label; `null` where the label says it all. */
   readonly hint: string | null;
   readonly autocomplete: Autocomplete;
+  /** Takes a row of its own, as long texts always do. */
+  readonly wide?: true;
 }
 
 /** Wording of a required field's emptiness, or none for a field that may stay empty. */

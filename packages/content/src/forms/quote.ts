@@ -134,6 +134,7 @@ export const quoteFields = {
     kind: "select",
     name: "projectType",
     label: "Type of project",
+    wide: true,
     hint: null,
     required: true,
     autocomplete: "off",

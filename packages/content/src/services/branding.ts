@@ -39,7 +39,7 @@ export const branding = {
       },
       {
         title: "Visual identity",
-        text: "Logo, colour, type and pattern, built to survive a rubber stamp and a tempo's tailgate.",
+        text: "Logo, colour, type and pattern, built to survive a rubber stamp and a tempo’s tailgate.",
       },
       {
         title: "Voice and messaging",
@@ -136,7 +136,7 @@ export const branding = {
       },
       {
         title: "Stationery",
-        text: "Letterhead, invoice, visiting card, e-mail signature.",
+        text: "Letterhead, invoice, visiting card, e-\u2060mail signature.",
       },
       {
         title: "Digital kit",
@@ -168,7 +168,7 @@ export const branding = {
   },
   figures: {
     title: "Average change in a year",
-    lead: "From surveys before and after, among the client's own customers.",
+    lead: "From surveys before and after, among the client’s own customers.",
     items: [
       { value: "200%", label: "Recognition" },
       { value: "150%", label: "Trust" },

@@ -125,8 +125,8 @@ export const design = {
     ],
   },
   stories: {
-    title: "Two redesigns, seen from the user's side",
-    lead: "A farmer's thumb and a nurse's night shift.",
+    title: "Two redesigns, seen from the user’s side",
+    lead: "A farmer’s thumb and a nurse’s night shift.",
     items: designStories,
   },
   questions: {
@@ -135,9 +135,9 @@ export const design = {
     items: [
       {
         id: "design-only",
-        question: "Do you design for other people's developers?",
+        question: "Do you design for other people’s developers?",
         answer: [
-          "Often. The files come with states, tokens and notes, and a designer stays in your developers' channel until release.",
+          "Often. The files come with states, tokens and notes, and a designer stays in your developers’ channel until release.",
         ],
       },
       {

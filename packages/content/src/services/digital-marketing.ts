@@ -86,7 +86,7 @@ export const digitalMarketing = {
     items: [
       {
         title: "Week one: decide",
-        text: "One call of forty minutes. Last month's page of figures, three proposals, your yes or no to each.",
+        text: "One call of forty minutes. Last month’s page of figures, three proposals, your yes or no to each.",
         needsYou: [false, true, false, false, false],
         effort: "40 minutes",
       },
@@ -116,12 +116,12 @@ export const digitalMarketing = {
     items: [
       "A cost per enquiry, agreed before the first rupee is spent",
       "Advertising budget paid by you to the platform, without a margin of ours",
-      "Every account, audience and pixel in your company's name",
+      "Every account, audience and pixel in your company’s name",
       "Copy written by a person who has spoken to your customers",
       "Landing pages that load in two seconds on 4G",
       "Replies to comments and messages within four working hours",
       "A single page of figures on the third of each month",
-      "Thirty days' notice and no exit fee",
+      "Thirty days’ notice and no exit fee",
     ],
   },
   figures: {
@@ -169,7 +169,7 @@ export const digitalMarketing = {
     ],
   },
   closing: {
-    title: "Show us last month's report",
+    title: "Show us last month’s report",
     text: "We will mark the three lines that cost you money and the one that made it, whether or not you hire us.",
     actions: [
       { label: "Get Marketing Quote", href: "/quote" },

@@ -50,7 +50,7 @@ export const ecommerce = {
       },
       {
         title: "Shipping and returns",
-        text: "Couriers compared by pincode, labels printed in batches, returns approved without an e-mail thread.",
+        text: "Couriers compared by pincode, labels printed in batches, returns approved without an e-\u2060mail thread.",
       },
       {
         title: "Tax and accounts",
@@ -83,7 +83,7 @@ export const ecommerce = {
           "No licence fee",
           "Articles and products together",
           "Every field can be changed",
-          "Updates are somebody's job",
+          "Updates are somebody’s job",
         ],
       },
       {
@@ -149,7 +149,7 @@ export const ecommerce = {
       },
       {
         title: "Product photography brief",
-        text: "Angles, light and names, so that your photographer's Friday fits the template.",
+        text: "Angles, light and names, so that your photographer’s Friday fits the template.",
       },
       {
         title: "Festival readiness",
@@ -181,7 +181,7 @@ export const ecommerce = {
     items: ecommerceStories,
   },
   questions: {
-    title: "Shopkeepers' questions",
+    title: "Shopkeepers’ questions",
     lead: "From people who count the till themselves.",
     items: [
       {
@@ -209,7 +209,7 @@ export const ecommerce = {
   },
   closing: {
     title: "How many parcels a day?",
-    text: "Tell us today's number and next year's. We will name a platform, a price and the weeks it takes.",
+    text: "Tell us today’s number and next year’s. We will name a platform, a price and the weeks it takes.",
     actions: [
       { label: "Get Store Quote", href: "/quote" },
       { label: "Discuss Requirements", href: "/contact" },

@@ -55,7 +55,7 @@ export const mobileDevelopment = {
     ],
   },
   approaches: {
-    title: "Native, cross-platform or no app at all",
+    title: "Native, cross-\u2060platform or no app at all",
     lead: "The first question, and the one with the largest effect on your bill.",
     items: {
       caption: "Four ways to reach a phone",
@@ -71,7 +71,7 @@ export const mobileDevelopment = {
         [
           "React Native",
           "Your web team knows React",
-          "Animation at 120 Hz is the selling point",
+          "Animation at 120\u00a0Hz is the selling point",
           "1.6",
         ],
         [
@@ -133,17 +133,17 @@ export const mobileDevelopment = {
       },
       {
         title: "The phone is shared",
-        text: "Father orders, daughter pays. Sign-out is easy and nobody sees the other's messages.",
+        text: "Father orders, daughter pays. Sign-out is easy and nobody sees the other’s messages.",
       },
       {
         title: "The storage is full",
-        text: "We keep downloads under 25 MB and clean up after ourselves, because the app that takes 300 MB goes first.",
+        text: "Downloads stay under 25\u00a0MB. The app that takes 300\u00a0MB is the first one to go.",
       },
     ],
   },
   figures: {
     title: "What good looks like by month three",
-    lead: "Averages from our own launches, rounded in nobody's favour.",
+    lead: "Averages from our own launches, rounded in nobody’s favour.",
     items: [
       { value: "99.6%", label: "Crash-free sessions" },
       { value: "4.6", label: "Average store rating" },

@@ -118,7 +118,7 @@ export const seo = {
       rank: "3",
       address: "chakora.example › tests › thyroid-profile",
       title: "Thyroid profile at home in Hyderabad, report by evening",
-      text: "Sample collected between 6 and 11 am, no visit charge. ₹450. Fasting is not needed. See whether we come to your area.",
+      text: "Sample collected between 6 and 11\u00a0am, no visit charge. ₹450. Fasting is not needed. See whether we come to your area.",
       notes: [
         "The title answers what, where and when",
         "The address can be read out on the phone",

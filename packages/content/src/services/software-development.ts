@@ -35,13 +35,13 @@ export const softwareDevelopment = {
       },
       {
         title: "Customer and dealer portals",
-        text: "Your dealers place orders at 11 pm. Nobody has to be awake for it.",
+        text: "Your dealers place orders at 11\u00a0pm. Nobody has to be awake for it.",
         points: ["Price lists per dealer", "Credit limits", "Order status on WhatsApp"],
       },
       {
         title: "ERP and accounting bridges",
         text: "Sales entered once. Tally, Zoho Books or SAP Business One hear of it by themselves.",
-        points: ["Two-way sync", "E-invoice and e-way bill", "A log of every difference"],
+        points: ["Two-way sync", "E-invoice and e-\u2060way bill", "A log of every difference"],
       },
       {
         title: "Software as a product",
@@ -62,7 +62,7 @@ export const softwareDevelopment = {
   },
   copies: {
     title: "Six of the eleven copies",
-    lead: "One article, one warehouse, one Tuesday. Each of these files is somebody's truth.",
+    lead: "One article, one warehouse, one Tuesday. Each of these files is somebody’s truth.",
     items: {
       caption: "Where a company looked up its stock, before",
       columns: ["File", "Kept by", "Last saved", "Article 4407"],
@@ -136,7 +136,7 @@ export const softwareDevelopment = {
     lead: "Typical results our clients report. Yours depend on where you start.",
     items: [
       { value: "60%", label: "Less manual data entry" },
-      { value: "45%", label: "Faster month-end closing" },
+      { value: "45%", label: "Faster month-\u2060end closing" },
       { value: "99.9%", label: "Uptime in office hours" },
       { value: "3x", label: "Orders handled per person" },
     ],

@@ -88,7 +88,7 @@ export const webDevelopment = {
           "0.02",
           "Nobody should tap “Cancel” because a banner pushed it under the thumb.",
         ],
-        ["Response to a tap", "150 ms", "Above 200 ms people tap again."],
+        ["Response to a tap", "150 ms", "Above 200\u00a0ms people tap again."],
         [
           "Page weight without photos",
           "150 KB",
@@ -100,8 +100,8 @@ export const webDevelopment = {
     yardsticks: [
       { share: 72, text: "of the 2.5 s that Google calls good" },
       { share: 20, text: "of the 0.1 that Google calls good" },
-      { share: 75, text: "of the 200 ms that Google calls good" },
-      { share: 24, text: "of the 613 KB a median home page spends on scripts alone" },
+      { share: 75, text: "of the 200\u00a0ms that Google calls good" },
+      { share: 24, text: "of the 613\u00a0KB a median home page spends on scripts alone" },
       { share: 0, text: "of the 57 found on an average home page" },
     ],
   },
@@ -147,7 +147,7 @@ export const webDevelopment = {
     items: [
       "The repository, with its history, in your account",
       "The domain and hosting, in your name and on your card",
-      "An editor's guide of eight pages, with pictures of your own site",
+      "An editor’s guide of eight pages, with pictures of your own site",
       "A list of every third-party service, its price and its password holder",
       "The redirect table from old addresses to new",
       "A speed and accessibility report, dated on launch day",

@@ -7,7 +7,7 @@ export const brandingStories = [
     role: "Third-generation Owner",
     company: "Irani Rusk & Sons, Mumbai",
     content:
-      "They kept grandfather's lettering and threw out everything we had added since. He would have charged less, but he would have agreed.",
+      "They kept grandfather’s lettering and threw out everything we had added since. He would have charged less, but he would have agreed.",
     rating: 5,
     project: "Ninety years, one label",
     challenge:

@@ -27,7 +27,7 @@ export const softwareDevelopmentStories = [
     project: "The freight quote without the spreadsheet",
     challenge:
       "Rates changed weekly, lived in one workbook and went wrong whenever its author took leave.",
-    work: "A rate engine with effective dates, margin rules, an approval step and PDF quotes in the sender's own language.",
+    work: "A rate engine with effective dates, margin rules, an approval step and PDF quotes in the sender’s own language.",
     outcome: "A quote takes six minutes where it took a morning. Pricing errors: two in a year.",
     duration: "11 weeks",
   },
