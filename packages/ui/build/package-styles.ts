@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { stylesInOrder } from "./style-order.ts";
+import { pieceOf, stylesInOrder } from "./style-order.ts";
 
 /** A stylesheet with its relative `@import`s replaced by what they import, in place. */
 export function inlineImports(file: string): string {
@@ -11,7 +11,7 @@ export function inlineImports(file: string): string {
 
 /**
  * The published stylesheets by path: `styles.css` with everything, and the same in pieces for apps
- * that use a few components, `css/base.css` and one file per component folder.
+ * that use a few components, `css/base.css` and one file per component and per part that several share.
  * @param components compiled component stylesheets by their path in `src`
  */
 export function styleSheets(
@@ -25,8 +25,9 @@ export function styleSheets(
   for (const file of order) {
     const css = components.get(file);
     if (css === undefined) throw new Error(`${file} was not built.`);
-    const sheet = `css/${dirname(file)}.css`;
-    sheets.set(sheet, [sheets.get(sheet), css.trim()].filter(Boolean).join("\n"));
+    const sheet = `css/${pieceOf(file)}.css`;
+    if (sheets.has(sheet)) throw new Error(`Two stylesheets are called ${sheet}.`);
+    sheets.set(sheet, css.trim());
   }
   sheets.set("styles.css", [...sheets.values()].join("\n"));
   return new Map([...sheets].map(([file, css]) => [file, `${css}\n`]));

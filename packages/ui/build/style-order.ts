@@ -1,15 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 
 const source = join(import.meta.dirname, "../src");
-const IMPORT = /(?:from|import) "(\.{1,2}\/[^"]+)"/g;
+const IMPORT = /(?:from |import |import\()"(\.{1,2}\/[^"]+)"/g;
+const TYPES = /^import type [^;]*;$/gm;
 
 const shipped = (file: string) => !/\.(stories|test|fixture)\.|^testing\//.test(file);
 
-/** Files that a source file of the kit imports, as paths in `src`, in order. */
+/** Files that a source file of the kit needs to run, at once or later, as paths in `src`, in order. */
 function importsOf(file: string): string[] {
   if (!/\.tsx?$/.test(file)) return [];
-  const text = readFileSync(join(source, file), "utf8");
+  const text = readFileSync(join(source, file), "utf8").replace(TYPES, "");
   return [...text.matchAll(IMPORT)].flatMap(([, path]) =>
     path === undefined ? [] : [relative(source, join(source, dirname(file), path))],
   );
@@ -57,8 +58,15 @@ export function stylesInOrder(): string[] {
   });
 }
 
+/** The `<name>` of the published `css/<name>.css` that holds a component stylesheet. */
+export function pieceOf(stylesheet: string): string {
+  return basename(stylesheet, ".module.css");
+}
+
 /** The `css/<name>.css` files a component needs besides `css/base.css`, in load order. */
 export function styleFilesFor(component: string): string[] {
-  const needed = new Set(stylesOf([component]).map(folderOf));
-  return [...new Set(stylesInOrder().map(folderOf))].filter((folder) => needed.has(folder));
+  const needed = new Set(stylesOf([component]));
+  return stylesInOrder()
+    .filter((file) => needed.has(file))
+    .map(pieceOf);
 }

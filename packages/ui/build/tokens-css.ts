@@ -6,10 +6,24 @@ const HEADER = `/*! Generated from *.tokens.json by build/tokens.ts. Do not edit
 const block = (selector: string, declarations: readonly string[], indent = "  ") =>
   `${indent}${selector} {\n${declarations.map((d) => `${indent}  ${d};\n`).join("")}${indent}}\n`;
 
+/** A list of values, filled into lines of at most 100 characters. */
+function broken(value: string): string {
+  const lines: string[] = [];
+  for (const item of value.split(", ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && `      ${last}, ${item};`.length <= 100) {
+      lines[lines.length - 1] = `${last}, ${item}`;
+    } else {
+      lines.push(item);
+    }
+  }
+  return lines.join(",\n      ");
+}
+
 /** Broken as the formatter would, so that the file stays as it was generated. */
 function declare(name: string, value: string): string {
   const line = `--k-${name}: ${value}`;
-  return line.length < 96 ? line : `--k-${name}:\n      ${value}`;
+  return line.length < 96 ? line : `--k-${name}:\n      ${broken(value)}`;
 }
 
 const css = (tokens: readonly CompiledToken[]) =>

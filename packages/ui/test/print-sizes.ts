@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { buildPackage } from "../build/package.ts";
 import { components } from "./component-names.ts";
-import { exportLimits, groups } from "./size-groups.ts";
+import { exportLimits, groups, type SizeLimit } from "./size-groups.ts";
 import { measure, readRecord, recordFile, type Size } from "./sizes.ts";
 
 await buildPackage();
@@ -13,22 +13,24 @@ const recorded = readRecord();
 const now: Record<string, Size> = {};
 const rows: string[][] = [["export", "js", "on record", "limit", "css"]];
 
-const add = async (name: string, of: readonly string[], limit?: number, cssLimit?: number) => {
-  const size = await measure(of);
+const add = async (name: string, of: readonly string[], limit?: SizeLimit, withBase?: true) => {
+  const size = await measure(of, withBase);
   now[name] = size;
   rows.push([
     name,
     String(size.js),
     String(recorded[name]?.js ?? "-"),
-    limit === undefined ? "" : `≤ ${limit}`,
-    cssLimit === undefined ? String(size.css) : `${size.css} ≤ ${cssLimit}`,
+    limit ? `≤ ${limit.js}` : "",
+    limit?.css ? `${size.css} ≤ ${limit.css}` : String(size.css),
   ]);
 };
 
-for (const { name } of components()) await add(name, [name], exportLimits[name]?.js);
-for (const { name, of, limit } of groups) await add(name, of, limit.js, limit.css);
+for (const { name } of components()) await add(name, [name], exportLimits[name]);
+for (const { name, of, limit, withBase } of groups) await add(name, of, limit, withBase);
 
-console.log("Bytes of gzip beyond React; css without base.css, shared files counted in each.\n");
+console.log(
+  "Bytes of gzip beyond React; shared files counted in each; base.css counted in a page only.\n",
+);
 const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
 for (const row of rows) {
   const cells = row.map((cell, at) =>

@@ -22,6 +22,8 @@ export const exportLimits: Readonly<Record<string, SizeLimit>> = {
 export const groups: readonly {
   readonly name: string;
   readonly of: readonly string[];
+  /** Counts `css/base.css`: tokens, reset and elements, without which no page stands. */
+  readonly withBase?: true;
   readonly limit: SizeLimit;
 }[] = [
   {
@@ -32,6 +34,7 @@ export const groups: readonly {
   {
     name: "a small page",
     of: ["Button", "ServiceCard", "Accordion", "Dialog", "TextField", "Progress"],
+    withBase: true,
     limit: { js: 22 * KiB, css: 6 * KiB },
   },
 ];

@@ -9,8 +9,13 @@ const fix = "If it is meant to weigh that, run `pnpm --filter @kolam/ui sizes --
 /** Compilers differ by a few bytes; real growth is more than a thirtieth. */
 const allowed = (bytes: number) => bytes * 1.03 + 32;
 
-async function weigh(name: string, of: readonly string[], limit: SizeLimit | undefined) {
-  const { js, css } = await measure(of);
+async function weigh(
+  name: string,
+  of: readonly string[],
+  limit: SizeLimit | undefined,
+  withBase = false,
+) {
+  const { js, css } = await measure(of, withBase);
   const record = recorded[name];
   expect(record, `${name} is not on record. ${fix}`).toBeDefined();
   expect(js, `${name} has grown. ${fix}`).toBeLessThanOrEqual(allowed(record?.js ?? 0));
@@ -26,7 +31,9 @@ describe("size beyond React", () => {
     weigh(name, [name], exportLimits[name]),
   );
 
-  it.each(groups)("$name keeps to its size", ({ name, of, limit }) => weigh(name, of, limit));
+  it.each(groups)("$name keeps to its size", ({ name, of, limit, withBase }) =>
+    weigh(name, of, limit, withBase),
+  );
 
   it("has a record of nothing else", () => {
     const known = [...components(), ...groups].map(({ name }) => name);

@@ -44,11 +44,12 @@ async function scriptSize(names: readonly string[]): Promise<number> {
   return gzipSync(code, { level: 9 }).length;
 }
 
-/** The gzip size in bytes of the stylesheets these exports need, `css/base.css` left out. */
-async function styleSize(names: readonly string[]): Promise<number> {
+/** The gzip size in bytes of the stylesheets these exports need, `css/base.css` on request. */
+async function styleSize(names: readonly string[], withBase: boolean): Promise<number> {
   const files = names.map((name) => `${kebab(name)}/${kebab(name)}.tsx`);
-  const folders = new Set(files.flatMap((file) => styleFilesFor(file)));
-  const css = [...folders].map((folder) => readFileSync(join(dist, `css/${folder}.css`), "utf8"));
+  const own = files.flatMap((file) => styleFilesFor(file));
+  const pieces = new Set(withBase ? ["base", ...own] : own);
+  const css = [...pieces].map((piece) => readFileSync(join(dist, `css/${piece}.css`), "utf8"));
   const output = await build({
     configFile: false,
     logLevel: "error",
@@ -81,7 +82,7 @@ export function readRecord(): Readonly<Record<string, Size>> {
   return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {};
 }
 
-/** What these exports weigh together. */
-export async function measure(names: readonly string[]): Promise<Size> {
-  return { js: await scriptSize(names), css: await styleSize(names) };
+/** What these exports weigh together; with the base styles if they are a page of their own. */
+export async function measure(names: readonly string[], withBase = false): Promise<Size> {
+  return { js: await scriptSize(names), css: await styleSize(names, withBase) };
 }

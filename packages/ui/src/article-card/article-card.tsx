@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
+import { unbroken } from "../definition/unbroken.tsx";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import { Tag } from "../tag/tag.tsx";
 import type { articleCardDefinition } from "./article-card.definition.ts";
@@ -29,20 +30,6 @@ export type ArticleCardProps = LinkTarget &
     readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
     readonly className?: string | undefined;
   };
-
-/** The title with its hyphenated words kept on one line: balanced lines would part them. */
-function unbroken(title: string): ReactNode {
-  if (!title.includes("-")) return title;
-  return title.split(/(\S+-\S+)/).map((part) =>
-    part.includes("-") ? (
-      <span key={part} className={styles.unbroken}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
 
 /**
  * An article in a list of articles. The title is the link and the whole card its hit area. A
@@ -78,7 +65,7 @@ export function ArticleCard({
           </p>
           <Heading className={`${card.title} ${styles.title}`}>
             <LinkSlot {...link} className={`${card.link} ${styles.link}`}>
-              {unbroken(title)}
+              {unbroken(title, styles.unbroken)}
             </LinkSlot>
           </Heading>
           <p className={`${card.text} ${styles.excerpt}`}>{excerpt}</p>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { Matrix } from "../testing/matrix.tsx";
+import { breadcrumbsDefinition } from "./breadcrumbs.definition.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const meta = {
@@ -58,4 +60,13 @@ export const LongTitle: Story = {
     current:
       "What a delay of a hundred milliseconds does to an Indian checkout, and how to measure it before your customers do",
   },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={breadcrumbsDefinition}>
+      {(_, { name }) => <Breadcrumbs {...args} label={name} />}
+    </Matrix>
+  ),
 };

@@ -68,7 +68,18 @@ export const TwoColumns: Story = { args: { columns: "2", children: cards(4) } };
 export const Spaced: Story = { args: { look: "spaced" } };
 
 /** The last row may be short: the paper's lines end with the last card. */
-export const ShortLastRow: Story = { args: { children: cards(5) } };
+export const ShortLastRow: Story = { args: { children: cards(7) } };
+
+/** Five in three columns: two wide ones above three, with no gap at the end. */
+export const FiveCards: Story = {
+  args: { columns: "3", children: cards(5) },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Cards" });
+    const { right } = list.getBoundingClientRect();
+    const last = within(canvasElement).getAllByRole("listitem").at(-1);
+    await expect(last?.getBoundingClientRect().right).toBeCloseTo(right, 0);
+  },
+};
 
 export const OneCard: Story = { args: { children: cards(1) } };
 

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { controlsFor } from "../testing/matrix.tsx";
+import { classesFor } from "../definition/definition.ts";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
 import { dialogDefinition } from "./dialog.definition.ts";
 import { expectNothingMoves } from "./dialog.fixture.tsx";
+import styles from "./dialog.module.css";
 import { Dialog } from "./dialog.tsx";
+import { StillModal } from "./modal.fixture.tsx";
 
 const words = (
   <>
@@ -191,4 +194,30 @@ export const NothingMoves: Story = {
   play: async ({ canvasElement }) => {
     await expectNothingMoves(canvasElement, within(canvasElement).getByRole("button"));
   },
+};
+
+const panelOf = classesFor(dialogDefinition, styles);
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: () => (
+    <Matrix definition={dialogDefinition}>
+      {(combination) => (
+        <StillModal
+          panel={panelOf(combination)}
+          title="Discard this draft?"
+          description="What you have typed will be gone."
+          closeLabel="Close"
+          footer={
+            <>
+              <Button>Discard</Button>
+              <Button tone="outline">Keep it</Button>
+            </>
+          }
+        >
+          <p>It was kept on this device only.</p>
+        </StillModal>
+      )}
+    </Matrix>
+  ),
 };

@@ -1,19 +1,13 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-dialog";
-import {
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactElement, type RefObject, useRef, useState } from "react";
 import { useHydrated } from "../hydrated/hydrated.tsx";
 import styles from "./modal.module.css";
+import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
 
 /** What Dialog and Drawer have in common. */
-export interface ModalProps {
+export interface ModalProps extends ModalContentProps {
   /** The control that opens it, a button. Leave it out where the parent keeps `open`. */
   readonly trigger?: ReactElement | undefined;
   /** Whether it is open, when the parent keeps that. */
@@ -22,15 +16,6 @@ export interface ModalProps {
   readonly defaultOpen?: boolean | undefined;
   /** Told every wish to open or close: trigger, close button, Escape, press outside, followed link. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Names the dialog, and stands at its top. */
-  readonly title: ReactNode;
-  /** A sentence read out after the title. */
-  readonly description?: ReactNode;
-  /** Accessible name of the close button. */
-  readonly closeLabel: string;
-  readonly children: ReactNode;
-  /** Actions at the bottom, which stay in sight while the content scrolls. */
-  readonly footer?: ReactNode;
   /**
    * Whether following a link inside closes it, for routers that keep the page. Focus is then left to
    * the new page instead of going back to the trigger.
@@ -81,6 +66,8 @@ function Overlay({ state, ...rest }: OverlayProps) {
     />
   );
 }
+
+const parts = { Title: Radix.Title, Description: Radix.Description, Close: Radix.Close };
 
 /** A modal dialog on Radix, with an overlay of our own: Radix's writes a stylesheet into the page. */
 export function Modal({
@@ -137,19 +124,15 @@ export function Modal({
             }
           }}
         >
-          <div className={styles.head}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Close className={styles.close} aria-label={closeLabel}>
-              <span className={styles.cross} aria-hidden="true" />
-            </Radix.Close>
-          </div>
-          <div className={styles.body}>
-            {description ? (
-              <Radix.Description className={styles.description}>{description}</Radix.Description>
-            ) : null}
+          <ModalContent
+            title={title}
+            description={description}
+            closeLabel={closeLabel}
+            footer={footer}
+            parts={parts}
+          >
             {children}
-          </div>
-          {footer ? <div className={styles.foot}>{footer}</div> : null}
+          </ModalContent>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -7,5 +7,5 @@ export const drawerDefinition = define({
   name: "Drawer",
   axes: { surface: drawerSurfaces },
   defaults: { surface: "plain" },
-  interactions: [],
+  interactions: ["rest", "hover", "focus-visible", "active"],
 });

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
+import { classesFor } from "../definition/definition.ts";
 import { expectNothingMoves } from "../dialog/dialog.fixture.tsx";
-import { controlsFor } from "../testing/matrix.tsx";
+import { StillModal } from "../dialog/modal.fixture.tsx";
+import surfaces from "../section/surface.module.css";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
 import { drawerDefinition } from "./drawer.definition.ts";
+import panelStyles from "./drawer.module.css";
 import styles from "./drawer.stories.module.css";
 import { Drawer } from "./drawer.tsx";
 
@@ -123,4 +127,34 @@ export const NothingMoves: Story = {
   play: async ({ canvasElement }) => {
     await expectNothingMoves(canvasElement, within(canvasElement).getByRole("button"));
   },
+};
+
+const panelOf = classesFor(drawerDefinition, panelStyles);
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: () => (
+    <Matrix definition={drawerDefinition}>
+      {(combination) => (
+        <StillModal
+          side
+          panel={panelOf(
+            combination,
+            combination.surface === "feature" ? surfaces.deep : undefined,
+          )}
+          title="Menu"
+          closeLabel="Close menu"
+          footer={<ButtonLink href="#quote">Get a quote</ButtonLink>}
+        >
+          <ul className={styles.menu}>
+            {pages.slice(0, 3).map((page) => (
+              <li key={page}>
+                <a href={`#${page.toLowerCase()}`}>{page}</a>
+              </li>
+            ))}
+          </ul>
+        </StillModal>
+      )}
+    </Matrix>
+  ),
 };

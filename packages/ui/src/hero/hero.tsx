@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { unbroken } from "../definition/unbroken.tsx";
 import surfaces from "../section/surface.module.css";
 import { heroDefinition } from "./hero.definition.ts";
 import styles from "./hero.module.css";
@@ -32,7 +33,7 @@ export interface HeroProps extends VariantsOf<typeof heroDefinition> {
 
 function Title({ title, emphasis }: Pick<HeroProps, "title" | "emphasis">) {
   const at = emphasis ? title.indexOf(emphasis) : -1;
-  if (!emphasis || at < 0) return title;
+  if (!emphasis || at < 0) return unbroken(title, styles.unbroken);
   return (
     <>
       {title.slice(0, at)}

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
+import { Matrix } from "../testing/matrix.tsx";
+import { jobCardDefinition } from "./job-card.definition.ts";
 import { JobCard } from "./job-card.tsx";
 
 const meta = {
@@ -153,5 +155,14 @@ export const RightToLeft: Story = {
         action={<ButtonLink href="#apply">قدّم الآن</ButtonLink>}
       />
     </div>
+  ),
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={jobCardDefinition}>
+      {(_, { name }) => <JobCard {...args} title={name} />}
+    </Matrix>
   ),
 };

@@ -1,11 +1,12 @@
 "use client";
 
-import * as Radix from "@radix-ui/react-navigation-menu";
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import styles from "./navigation-menu.module.css";
-import { type NavigationMenuLink, Submenu } from "./submenu.tsx";
+import { Submenu } from "./submenu.tsx";
+import type { NavigationMenuLink } from "./submenu-links.tsx";
+import type { useLayer } from "./use-layer.ts";
 import type { useSubmenu } from "./use-submenu.ts";
 
 /** An entry of the menu: a link, and beside it, where it has a panel, the button that opens it. */
@@ -24,11 +25,14 @@ export type NavigationMenuItem = LinkTarget & {
 
 interface ItemProps {
   item: NavigationMenuItem;
+  dir: "ltr" | "rtl";
   submenu: ReturnType<typeof useSubmenu>;
+  layer: ReturnType<typeof useLayer>;
 }
 
 /** One entry. Its link works by itself; the panel is an addition to it. */
-export function Item({ item: { label, current = false, panel, ...target }, submenu }: ItemProps) {
+export function Item({ item: entry, dir, submenu, layer }: ItemProps) {
+  const { label, current = false, panel, ...target } = entry;
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -38,13 +42,23 @@ export function Item({ item: { label, current = false, panel, ...target }, subme
     </LinkSlot>
   );
   if (!panel) {
-    return <Radix.Item className={styles.item}>{link}</Radix.Item>;
+    return <li className={styles.item}>{link}</li>;
   }
 
   const open = submenu.open === id;
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget;
     if (open && next instanceof Node && !event.currentTarget.contains(next)) submenu.close();
+  };
+  const onPointerEnter = (event: PointerEvent<HTMLElement>) => {
+    layer.want();
+    submenu.enter(id)(event);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Until the layer is there, which hears it anywhere.
+    if (event.key !== "Escape" || !open || layer.Layer) return;
+    submenu.close();
+    trigger.current?.focus();
   };
   const enterPanel = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "ArrowDown") return;
@@ -54,15 +68,16 @@ export function Item({ item: { label, current = false, panel, ...target }, subme
   };
 
   return (
-    <Radix.Item
+    <li
       ref={row}
-      value={id}
       data-submenu={id}
       data-state={open ? "open" : "closed"}
       className={styles.item}
-      onPointerEnter={submenu.enter(id)}
+      onPointerEnter={onPointerEnter}
       onPointerLeave={submenu.leave}
+      onFocus={layer.want}
       onBlur={onBlur}
+      onKeyDown={onKeyDown}
     >
       {link}
       <button
@@ -82,10 +97,15 @@ export function Item({ item: { label, current = false, panel, ...target }, subme
         id={`${id}-panel`}
         labelledBy={`${id}-trigger`}
         links={panel.links}
+        open={open}
+        onClose={submenu.close}
+        dir={dir}
         keep={!submenu.ready}
+        className={styles.panel}
+        Layer={layer.Layer}
         item={row}
         trigger={trigger}
       />
-    </Radix.Item>
+    </li>
   );
 }

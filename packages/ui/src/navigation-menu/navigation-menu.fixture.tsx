@@ -37,3 +37,13 @@ export const sampleItems: readonly NavigationMenuItem[] = [
   { label: "SEO Analyzer", href: "#seo-analyzer" },
   { label: "Contact", href: "#contact" },
 ];
+
+/** A menu that fits into a cell of a matrix: a link, and one with a panel of two. */
+export const fewItems: readonly NavigationMenuItem[] = [
+  { label: "About", href: "#about", current: true },
+  {
+    label: "Services",
+    href: "#services",
+    panel: { triggerLabel: "Show all services", links: links.slice(1, 3) },
+  },
+];

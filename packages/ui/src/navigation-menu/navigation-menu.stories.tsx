@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { controlsFor } from "../testing/matrix.tsx";
+import type { VariantsOf } from "../definition/definition.ts";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
 import { navigationMenuDefinition } from "./navigation-menu.definition.ts";
-import { sampleItems } from "./navigation-menu.fixture.tsx";
+import { fewItems, sampleItems } from "./navigation-menu.fixture.tsx";
 import styles from "./navigation-menu.stories.module.css";
 import { NavigationMenu, submenuCloseDelay } from "./navigation-menu.tsx";
+import { loadLayer } from "./use-layer.ts";
 
 const meta = {
   title: "Navigation/NavigationMenu",
   component: NavigationMenu,
+  // The keys of the first opening must not race with what it loads.
+  loaders: [loadLayer],
   args: { label: "Main", items: sampleItems },
   argTypes: controlsFor(navigationMenuDefinition),
   parameters: {
@@ -259,4 +264,26 @@ export const FollowingALink: Story = {
     await userEvent.click(firstLink());
     await isOpen(false);
   },
+};
+
+/** As the server writes it, which is also how its panel can be open many times: nothing closes it. */
+function StillMenu({
+  name,
+  ...variants
+}: VariantsOf<typeof navigationMenuDefinition> & { name: string }) {
+  const html = renderToStaticMarkup(
+    <NavigationMenu label={name} items={fewItems} {...variants} />,
+    { identifierPrefix: name.replaceAll(/\W+/g, "-") },
+  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the kit's own markup
+  return <div className={styles.open} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: () => (
+    <Matrix definition={navigationMenuDefinition}>
+      {(combination, { name }) => <StillMenu {...combination} name={name} />}
+    </Matrix>
+  ),
 };

@@ -1,16 +1,16 @@
 "use client";
 
-import * as Radix from "@radix-ui/react-navigation-menu";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { Item, type NavigationMenuItem } from "./item.tsx";
 import { navigationMenuDefinition } from "./navigation-menu.definition.ts";
 import styles from "./navigation-menu.module.css";
+import { useLayer } from "./use-layer.ts";
 import { useSubmenu } from "./use-submenu.ts";
 
 export type { NavigationMenuItem } from "./item.tsx";
 export { submenuCloseDelay } from "./navigation-menu.definition.ts";
-export type { NavigationMenuLink } from "./submenu.tsx";
+export type { NavigationMenuLink } from "./submenu-links.tsx";
 
 const classes = classesFor(navigationMenuDefinition, styles);
 
@@ -32,7 +32,8 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function NavigationMenu({ label, items, align, className }: NavigationMenuProps) {
   const root = useRef<HTMLElement>(null);
   const [dir, setDir] = useState<"ltr" | "rtl">("ltr");
-  const submenu = useSubmenu(root);
+  const layer = useLayer(root);
+  const submenu = useSubmenu(root, layer.want);
 
   useLayoutEffect(() => {
     if (root.current && getComputedStyle(root.current).direction === "rtl") setDir("rtl");
@@ -58,27 +59,17 @@ export function NavigationMenu({ label, items, align, className }: NavigationMen
   };
 
   return (
-    <Radix.Root
-      asChild
-      activationMode="manual"
-      dir={dir}
-      value={submenu.open}
-      onValueChange={(value) => (value ? submenu.show(value, "click") : submenu.close())}
+    <nav
+      ref={root}
+      aria-label={label}
+      data-ready={submenu.ready ? "" : undefined}
+      className={classes({ align }, className)}
     >
-      {/* Radix writes a direction of its own; the page's is the right one. */}
-      <nav
-        ref={root}
-        dir={undefined}
-        aria-label={label}
-        data-ready={submenu.ready ? "" : undefined}
-        className={classes({ align }, className)}
-      >
-        <ul className={styles.list} onKeyDown={moveAlong}>
-          {items.map((item) => (
-            <Item key={item.label} item={item} submenu={submenu} />
-          ))}
-        </ul>
-      </nav>
-    </Radix.Root>
+      <ul className={styles.list} onKeyDown={moveAlong}>
+        {items.map((item) => (
+          <Item key={item.label} item={item} dir={dir} submenu={submenu} layer={layer} />
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -17,11 +17,13 @@ type Opener = "pointer" | "click" | "styles";
 /**
  * Which panel of a menu is open, and the timers that open and close it. Radix's own timer is fixed
  * at 150 ms and its hover cannot be told apart from a click, so neither is used.
+ * @param onFoundOpen called when the stylesheet shows a panel already
  */
-export function useSubmenu(root: RefObject<HTMLElement | null>) {
+export function useSubmenu(root: RefObject<HTMLElement | null>, onFoundOpen: () => void) {
   const [ready, setReady] = useState(false);
   const [open, setOpen] = useState("");
   const opener = useRef<Opener>("click");
+  const found = useRef(onFoundOpen);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = (value: string, by: Opener) => {
@@ -39,6 +41,7 @@ export function useSubmenu(root: RefObject<HTMLElement | null>) {
     if (shown?.dataset.submenu) {
       opener.current = "styles";
       setOpen(shown.dataset.submenu);
+      found.current();
     }
     setReady(true);
   }, [root]);

@@ -39,7 +39,13 @@ export function ServiceCard({
 }: ServiceCardProps) {
   const Heading = `h${headingLevel}` as const;
   // One class by hand: CVA is worth a third of what a card may weigh.
-  const classes = classList(card.root, card[`tone-${tone}`], card.reacts, styles.tall, className);
+  const classes = classList(
+    card.root,
+    card[`tone-${tone}`],
+    card.reacts,
+    price ? styles.tall : undefined,
+    className,
+  );
   return (
     <article className={classes}>
       {drawing ? <div className={card.drawing}>{drawing}</div> : null}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, within } from "storybook/test";
+import { Matrix } from "../testing/matrix.tsx";
+import { shareLinksDefinition } from "./share-links.definition.ts";
 import { ShareLinks } from "./share-links.tsx";
 
 const meta = {
@@ -109,4 +111,13 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={shareLinksDefinition}>
+      {(_, { name }) => <ShareLinks {...args} label={name} />}
+    </Matrix>
+  ),
 };

@@ -1,6 +1,6 @@
 import hero from "virtual:kolam/hero";
 import logo from "virtual:kolam/logo";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
@@ -11,7 +11,7 @@ import { Motif } from "../motif/motif.tsx";
 import { sampleItems } from "../navigation-menu/navigation-menu.fixture.tsx";
 import { NavigationMenu } from "../navigation-menu/navigation-menu.tsx";
 import { Section } from "../section/section.tsx";
-import { controlsFor } from "../testing/matrix.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
 import { headerSolidAfter, siteHeaderDefinition } from "./site-header.definition.ts";
 import styles from "./site-header.stories.module.css";
 import { SiteHeader } from "./site-header.tsx";
@@ -32,6 +32,23 @@ const phoneMenu = (
       ))}
     </ul>
   </Drawer>
+);
+
+/** The page that a header lies over. */
+const onPage: Decorator = (Story) => (
+  <div className={styles.page}>
+    <Story />
+    <main>
+      <Hero
+        variant="home"
+        title="Software and marketing, drawn in one line."
+        emphasis="one line."
+        lead="Strategy, design, code and campaigns from a single team in Pune."
+        art={<Motif drawing={hero} tone="feature" />}
+      />
+      <Section heading="Eight services, one team that finishes what it starts" />
+    </main>
+  </div>
 );
 
 const meta = {
@@ -64,23 +81,6 @@ it.
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div className={styles.page}>
-        <Story />
-        <main>
-          <Hero
-            variant="home"
-            title="Software and marketing, drawn in one line."
-            emphasis="one line."
-            lead="Strategy, design, code and campaigns from a single team in Pune."
-            art={<Motif drawing={hero} tone="feature" />}
-          />
-          <Section heading="Eight services, one team that finishes what it starts" />
-        </main>
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;
@@ -94,6 +94,7 @@ const scrollTo = async (y: number) => {
 const clear = "rgba(0, 0, 0, 0)";
 
 export const Solid: Story = {
+  decorators: [onPage],
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole("banner");
     await expect(getComputedStyle(header).backgroundColor).not.toBe(clear);
@@ -103,6 +104,7 @@ export const Solid: Story = {
 
 /** Clear until the page has been scrolled more than 20 px, then solid, and back. */
 export const Overlay: Story = {
+  decorators: [onPage],
   args: { variant: "overlay" },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole("banner");
@@ -121,6 +123,7 @@ export const Overlay: Story = {
 };
 
 export const Scrolled: Story = {
+  decorators: [onPage],
   args: { variant: "overlay" },
   play: async ({ canvasElement }) => {
     await scrollTo(300);
@@ -131,6 +134,7 @@ export const Scrolled: Story = {
 
 /** With the services open: the panel hangs from the header and lies within the window. */
 export const WithPanel: Story = {
+  decorators: [onPage],
   name: "With panel",
   args: { variant: "overlay" },
   play: async ({ canvasElement, userEvent }) => {
@@ -146,10 +150,30 @@ export const WithPanel: Story = {
 
 /** What a phone shows: logo, the action, the menu. */
 export const OnPhone: Story = {
+  decorators: [onPage],
   name: "On a phone",
   globals: { viewport: { value: "small" } },
   play: async () => {
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  parameters: { docs: { story: { inline: true, height: "auto" } } },
+  render: (args) => (
+    <Matrix definition={siteHeaderDefinition}>
+      {(combination, { name }) => (
+        <div className={styles.window}>
+          <SiteHeader
+            {...args}
+            {...combination}
+            navigation={<NavigationMenu label={name} items={sampleItems} />}
+            menu={undefined}
+          />
+        </div>
+      )}
+    </Matrix>
+  ),
 };

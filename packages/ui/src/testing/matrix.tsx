@@ -12,8 +12,8 @@ interface MatrixProps<A extends Axes> {
   definition: Definition<A>;
   /** Gives each cell the width of a form's column. */
   wide?: boolean | undefined;
-  /** Draws one cell; `disabled` is true in the column of that interaction. */
-  children: (combination: Combination<A>, cell: { disabled: boolean }) => ReactNode;
+  /** Draws one cell; `disabled` is true in the column of that interaction, `name` is the cell's own. */
+  children: (combination: Combination<A>, cell: { disabled: boolean; name: string }) => ReactNode;
 }
 
 const pseudo: Record<Interaction, string | undefined> = {
@@ -50,7 +50,10 @@ export function Matrix<A extends Axes>({ definition, wide, children }: MatrixPro
                 <th scope="row">{label}</th>
                 {columns.map((column) => (
                   <td key={column} className={pseudo[column]}>
-                    {children(combination, { disabled: column === "disabled" })}
+                    {children(combination, {
+                      disabled: column === "disabled",
+                      name: `${label}, ${column}`,
+                    })}
                   </td>
                 ))}
               </tr>

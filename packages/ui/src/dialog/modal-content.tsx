@@ -1,0 +1,48 @@
+import type { ElementType, ReactNode } from "react";
+import styles from "./modal.module.css";
+
+/** What a modal shows. */
+export interface ModalContentProps {
+  /** Names the dialog, and stands at its top. */
+  readonly title: ReactNode;
+  /** A sentence read out after the title. */
+  readonly description?: ReactNode;
+  /** Accessible name of the close button. */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Actions at the bottom, which stay in sight while the content scrolls. */
+  readonly footer?: ReactNode;
+}
+
+interface Parts {
+  /** The elements that make a dialog of it. */
+  readonly parts: Readonly<Record<"Title" | "Description" | "Close", ElementType>>;
+}
+
+/** Head, body and foot of a modal's panel. */
+export function ModalContent({
+  title,
+  description,
+  closeLabel,
+  children,
+  footer,
+  parts: { Title, Description, Close },
+}: ModalContentProps & Parts) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Title className={styles.title}>{title}</Title>
+        <Close className={styles.close} aria-label={closeLabel}>
+          <span className={styles.cross} aria-hidden="true" />
+        </Close>
+      </div>
+      <div className={styles.body}>
+        {description ? (
+          <Description className={styles.description}>{description}</Description>
+        ) : null}
+        {children}
+      </div>
+      {footer ? <div className={styles.foot}>{footer}</div> : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from "./modal.fixture.module.css";
+import modal from "./modal.module.css";
+import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
+
+const parts = { Title: "h2", Description: "p", Close: "button" } as const;
+
+interface StillModalProps extends ModalContentProps {
+  /** Classes of the panel. */
+  panel: string;
+  /** At the side of a narrow window, instead of in the middle of a wide one. */
+  side?: boolean;
+}
+
+/**
+ * A modal's panel in a window of its own, for matrix stories: of real modals only one can be open, and
+ * it covers everything.
+ */
+export function StillModal({ panel, side = false, ...content }: StillModalProps) {
+  return (
+    <div className={side ? `${styles.window} ${styles.side}` : styles.window}>
+      <div className={`${modal.panel} ${panel}`} data-state="open">
+        <ModalContent {...content} parts={parts} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
+import type { LinkTarget } from "../link-slot/link-slot.tsx";
+import styles from "./navigation-menu.module.css";
+
+/** A link inside a panel. */
+export type NavigationMenuLink = LinkTarget & {
+  readonly label: string;
+  readonly description?: string | undefined;
+  /** Decoration before the label; hidden from assistive technology. */
+  readonly icon?: ReactNode;
+  /** This is the page the visitor is on. */
+  readonly current?: boolean | undefined;
+};
+
+/** The least room between a panel and the window's edge, in pixels. */
+const edge = 16;
+
+/** Moves a panel that its item stands too near the window's edge for. */
+function keepInWindow(list: HTMLElement | null) {
+  const panel = list?.parentElement;
+  if (!panel) return;
+  const { left, right } = panel.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - edge;
+  const shift = Math.max(0, edge - left) - Math.max(0, right - room);
+  if (shift !== 0) panel.style.setProperty("--shift", `${shift}px`);
+}
+
+interface SubmenuLinksProps {
+  links: readonly NavigationMenuLink[];
+  /** Wraps each link. */
+  wrap?: (link: ReactElement) => ReactNode;
+}
+
+/** The list in a panel. */
+export function SubmenuLinks({ links, wrap = (link) => link }: SubmenuLinksProps) {
+  return (
+    <ul ref={keepInWindow} className={styles.links}>
+      {links.map(({ label, description, icon, current = false, ...target }) => {
+        const link = target.link ?? <a href={target.href} />;
+        return (
+          <li key={label} className={styles.cell}>
+            {wrap(
+              cloneElement(
+                link,
+                {
+                  className: classList(styles.link, link.props.className),
+                  "aria-current": current ? "page" : undefined,
+                },
+                icon ? (
+                  <span className={styles.icon} aria-hidden="true">
+                    {icon}
+                  </span>
+                ) : null,
+                <span className={styles.text}>
+                  <span className={styles.label}>{label}</span>
+                  {description ? <span className={styles.description}>{description}</span> : null}
+                </span>,
+              ),
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+import { define } from "../definition/definition.ts";
+
+export const shareLinksDefinition = define({
+  name: "ShareLinks",
+  axes: {},
+  defaults: {},
+  interactions: ["rest", "hover", "focus-visible", "active"],
+});
