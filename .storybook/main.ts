@@ -20,11 +20,12 @@ const config: StorybookConfig = {
   async viteFinal(viteConfig) {
     const { siteDefines } = await import("../apps/site/config/defines.ts");
     const { photoFrames } = await import("../apps/site/build/photo-frames.ts");
+    const { storyArticles } = await import("../apps/site/build/story-articles.ts");
     const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
     return {
       ...viteConfig,
       define: { ...viteConfig.define, ...siteDefines() },
-      plugins: [...(viteConfig.plugins ?? []), kolamDrawings(), photoFrames()],
+      plugins: [...(viteConfig.plugins ?? []), kolamDrawings(), photoFrames(), ...storyArticles()],
     };
   },
 };

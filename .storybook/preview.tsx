@@ -2,6 +2,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import secondBrand from "../examples/second-brand/brand.css?inline";
 import { brandTheme } from "./brand-theme.ts";
+import { examineEveryTheme } from "./every-theme.ts";
 import { type StoryTheme, themeAttributes } from "./themes.ts";
 import "../packages/ui/src/styles/base.css";
 import "../apps/site/src/fonts/fonts.css";
@@ -41,12 +42,15 @@ const withToolbar: Decorator = (Story, { globals }) => {
 
 const item = (value: string, title: string) => ({ value, title });
 
+/** Set in the test run, which looks at each story in every theme; in Storybook the toolbar chooses one. */
+const everyTheme = import.meta.env.STORYBOOK_EVERY_THEME === true;
+
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withToolbar],
-  // The test run sets the look; in Storybook itself the toolbar does.
+  ...(everyTheme ? { afterEach: examineEveryTheme } : {}),
   initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? "light",
+    theme: "light",
     brand: "kolam",
     direction: "ltr",
     motion: "full",
@@ -86,7 +90,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: "error" },
+    a11y: { test: everyTheme ? "off" : "error" },
     controls: { expanded: true },
     docs: { theme: brandTheme },
     options: {
@@ -108,6 +112,7 @@ const preview: Preview = {
           "Page",
           "Layout",
           "Hooks",
+          "Pages",
           "Site",
         ],
       },

@@ -10,3 +10,12 @@ export const themeAttributes: Record<StoryTheme, Readonly<Record<string, string>
   dark: { "data-theme": "dark" },
   contrast: { "data-theme": "light", "data-contrast": "more" },
 };
+
+/** Shows the page in a look, whatever look it had. */
+export function showTheme(theme: StoryTheme): void {
+  const root = document.documentElement;
+  const names = Object.values(themeAttributes).flatMap((attributes) => Object.keys(attributes));
+  for (const name of names) root.removeAttribute(name);
+  for (const [name, value] of Object.entries(themeAttributes[theme]))
+    root.setAttribute(name, value);
+}

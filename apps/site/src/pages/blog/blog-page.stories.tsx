@@ -2,13 +2,17 @@ import { articles, featuredArticle } from "@kolam/content/articles";
 import { blogPage } from "@kolam/content/blog-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { atAddress } from "../../testing/at-address.tsx";
+import { listCode } from "../../navigation/article-code.ts";
+import { onPage, pageParameters } from "../../testing/page-story.tsx";
 import { BlogPage } from "./blog-page.tsx";
 
+// The list is there before the page is shown, as the site sees to it.
+await listCode.load("1");
+
 const meta = {
-  title: "Site/Pages/Blog",
+  title: "Pages/Blog",
   component: BlogPage,
-  parameters: { layout: "fullscreen" },
+  parameters: pageParameters,
 } satisfies Meta<typeof BlogPage>;
 
 export default meta;
@@ -25,7 +29,7 @@ const titles = (element: HTMLElement) =>
 
 /** Typing and choosing narrow the list together; emptying the field brings everything back. */
 export const Everything: Story = {
-  decorators: [atAddress("/blog")],
+  decorators: onPage("/blog"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(titles(canvasElement)).toEqual(articles.map(({ title }) => title));
@@ -41,7 +45,7 @@ export const Everything: Story = {
 
 /** The address fills the form. The featured article stays; the first match leads the results. */
 export const Results: Story = {
-  decorators: [atAddress("/blog?q=budget")],
+  decorators: onPage("/blog?q=budget"),
   play: async ({ canvasElement }) => {
     await expect(search(canvasElement)).toHaveValue("budget");
     const [featured, first, ...others] = titles(canvasElement);
@@ -54,7 +58,7 @@ export const Results: Story = {
 
 /** Nothing found: a line that does not close, and the way back to everything. */
 export const Empty: Story = {
-  decorators: [atAddress("/blog?q=submarines&category=SEO")],
+  decorators: onPage("/blog?q=submarines&category=SEO"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(blogPage.count(0))).toBeVisible();

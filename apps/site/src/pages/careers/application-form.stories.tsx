@@ -4,9 +4,10 @@ import {
   applicationSuccess,
   resumeWords,
 } from "@kolam/content/forms/application";
-import { failureAlerts } from "@kolam/content/forms/words";
+import { clearingWords } from "@kolam/content/forms/clearing";
+import { draftWords, failureAlerts } from "@kolam/content/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { alertSpy, fillIn, sendSpy, withMail } from "../../mail/fake-services.tsx";
 import { mailForms } from "../../mail/forms.ts";
 import { fullValues } from "../../mail/sample-values.ts";
@@ -108,6 +109,22 @@ export const Sending: Story = {
     await expect(body.subject).toBe("Job Application: UI/UX Designer");
     await expect(body.message).toContain("ravi.pdf");
     await expect(body.message).toContain("must be downloaded from the original submission");
+  },
+};
+
+/** A chosen file is named among what would be lost, since nothing can bring it back. */
+export const Clearing: Story = {
+  decorators: [withMail()],
+  loaders: [() => import("../../mail/clear-dialog.tsx")],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByLabelText(/^Resume/), pdf);
+    await userEvent.click(canvas.getByRole("button", { name: draftWords.clear }));
+    const dialog = await screen.findByRole("dialog", { name: clearingWords.title });
+    await expect(dialog).toHaveAccessibleDescription(clearingWords.answers(1));
+    await waitFor(() =>
+      expect(within(dialog).getByText(clearingWords.undoWithoutFile)).toBeVisible(),
+    );
   },
 };
 

@@ -1,3 +1,4 @@
+import { clearingWords } from "@kolam/content/forms/clearing";
 import { contactButton, contactFields } from "@kolam/content/forms/contact";
 import {
   draftWords,
@@ -7,7 +8,7 @@ import {
   outcomeWords,
 } from "@kolam/content/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { writeDraft } from "../../mail/drafts.ts";
 import { alertSpy, copySpy, fillIn, logSpy, sendSpy, withMail } from "../../mail/fake-services.tsx";
 import { fieldsOf, mailForms } from "../../mail/forms.ts";
@@ -22,6 +23,8 @@ const values = { ...fullValues.contact };
 const meta = {
   title: "Site/Forms/Contact",
   component: ContactForm,
+  // What is fetched when it is wanted is there, so that no assertion races with the network.
+  loaders: [() => import("../../mail/clear-dialog.tsx")],
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
@@ -175,12 +178,42 @@ export const Restored: Story = {
     await expect(message).toHaveValue(values.message);
     await expect(canvas.getByText(draftWords.restored)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: draftWords.clear }));
+    await userEvent.click(await screen.findByRole("button", { name: clearingWords.confirm }));
     await expect(message).toHaveValue("");
-    await userEvent.click(canvas.getByRole("button", { name: outcomeWords.undo }));
+    await userEvent.click(await canvas.findByRole("button", { name: outcomeWords.undo }));
     await expect(message).toHaveValue(values.message);
     await expect(canvas.getByRole("combobox", { name: contactFields.subject.label })).toHaveValue(
       "Contact Form: Web Development",
     );
+  },
+};
+
+/** Before anything is lost, a question: every way out of it but one keeps the answers. */
+export const Clearing: Story = {
+  decorators: [withMail()],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const clear = canvas.getByRole("button", { name: draftWords.clear });
+    await userEvent.click(clear);
+    await expect(canvas.getByText(draftWords.cleared)).toBeVisible();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    fillIn(canvasElement, form, values);
+    const message = canvas.getByRole("textbox", { name: contactFields.message.label });
+    for (const leave of [
+      () => userEvent.keyboard("{Escape}"),
+      () => userEvent.click(screen.getByRole("button", { name: clearingWords.keep })),
+    ]) {
+      await userEvent.click(clear);
+      const dialog = await screen.findByRole("dialog", { name: clearingWords.title });
+      const count = Object.values(values).filter((value) => value !== "").length;
+      await expect(dialog).toHaveAccessibleDescription(clearingWords.answers(count));
+      await leave();
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(clear).toHaveFocus());
+      await expect(message).toHaveValue(values.message);
+    }
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog");
   },
 };
 

@@ -3,14 +3,14 @@ import { services } from "@kolam/content/services";
 import { testimonials } from "@kolam/content/testimonials";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { atAddress } from "../../testing/at-address.tsx";
+import { onPage, pageParameters } from "../../testing/page-story.tsx";
 import { HomePage } from "./home-page.tsx";
 
 const meta = {
-  title: "Site/Pages/Home",
+  title: "Pages/Home",
   component: HomePage,
-  decorators: [atAddress("/")],
-  parameters: { layout: "fullscreen" },
+  decorators: onPage("/"),
+  parameters: pageParameters,
 } satisfies Meta<typeof HomePage>;
 
 export default meta;

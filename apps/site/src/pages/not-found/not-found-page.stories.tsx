@@ -3,14 +3,14 @@ import { notFound } from "@kolam/content/not-found";
 import { paths } from "@kolam/content/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { atAddress } from "../../testing/at-address.tsx";
+import { onPage, pageParameters } from "../../testing/page-story.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 const meta = {
-  title: "Site/Pages/Not found",
+  title: "Pages/Not found",
   component: NotFoundPage,
-  decorators: [atAddress("/nowhere")],
-  parameters: { layout: "fullscreen" },
+  decorators: onPage("/nowhere"),
+  parameters: pageParameters,
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;

@@ -1,14 +1,14 @@
 import { services } from "@kolam/content/services";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { atAddress } from "../../testing/at-address.tsx";
+import { onPage, pageParameters } from "../../testing/page-story.tsx";
 import { ServicesPage } from "./services-page.tsx";
 
 const meta = {
-  title: "Site/Pages/Services",
+  title: "Pages/Services",
   component: ServicesPage,
-  decorators: [atAddress("/services")],
-  parameters: { layout: "fullscreen" },
+  decorators: onPage("/services"),
+  parameters: pageParameters,
 } satisfies Meta<typeof ServicesPage>;
 
 export default meta;

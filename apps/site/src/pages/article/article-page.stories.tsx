@@ -1,0 +1,36 @@
+import { articleBySlug, relatedArticles } from "@kolam/content/articles";
+import body from "@kolam/content/articles/local-seo-for-three-branches.mdx?article";
+import { articleFrame } from "@kolam/content/blog-page";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArticleProvider } from "../../navigation/use-article.tsx";
+import { composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
+import { ArticlePage } from "./article-page.tsx";
+
+const slug = "local-seo-for-three-branches";
+const article = articleBySlug(slug);
+if (!article) throw new Error(`No article is called ${slug}.`);
+
+const meta = {
+  title: "Pages/Article",
+  component: ArticlePage,
+  decorators: [
+    (Story) => (
+      <ArticleProvider value={{ article, body, related: relatedArticles(slug) }}>
+        <Story />
+      </ArticleProvider>
+    ),
+    ...onPage(`/blog/${slug}`),
+  ],
+  parameters: pageParameters,
+} satisfies Meta<typeof ArticlePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Head, photo, contents beside the text, the author, two related articles and the newsletter. */
+export const Page: Story = {
+  play: composedOf(article.title, [
+    articleFrame.related.title,
+    ...relatedArticles(slug).map(({ title }) => title),
+  ]),
+};

@@ -1,0 +1,20 @@
+import { pathGroups } from "@kolam/content/paths";
+import { sitemapPage } from "@kolam/content/sitemap-page";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
+import { SitemapPage } from "./sitemap-page.tsx";
+
+const meta = {
+  title: "Pages/Sitemap",
+  component: SitemapPage,
+  decorators: onPage("/sitemap"),
+  parameters: pageParameters,
+} satisfies Meta<typeof SitemapPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every page and every article on one sheet. */
+export const Page: Story = {
+  play: composedOf(sitemapPage.hero.title, [...pathGroups, ...bandsOf(sitemapPage)]),
+};
