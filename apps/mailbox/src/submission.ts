@@ -30,6 +30,8 @@ const known = new Set([
   "redirect",
   "botcheck",
   "submission_id",
+  // A captcha's proof, which this service does not check: a reader of the mail has no use for it.
+  "h-captcha-response",
 ]);
 const joined = new Set(["firstName", "lastName", "first_name", "last_name"]);
 const no = new Set(["", "0", "false", "off", "no"]);

@@ -71,6 +71,7 @@ describe("an accepted submission", () => {
       consent: true,
       phone: "+91 12345 67890",
       company: "Example Ltd",
+      "h-captcha-response": "a proof that nobody here checks",
     });
     expect(plain((await onlyMail(box.dataDir)).text)).toBe(
       [

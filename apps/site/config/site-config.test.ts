@@ -12,7 +12,10 @@ const production: Record<Setting, string> = {
   MAIL_KEY_CAREERS: "careers-0123456789",
   MAIL_KEY_GENERAL: "general-0123456789",
   PHOTO_HOST: "https://images.unsplash.com",
+  CAPTCHA_SITE_KEY: "",
 };
+
+const siteKey = "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35";
 
 describe("settings", () => {
   it("work without any, for development", () => {
@@ -41,6 +44,14 @@ describe("settings", () => {
       },
       photoHost: "https://images.unsplash.com",
     });
+  });
+
+  it("have a captcha only where a site key is set", () => {
+    expect(readSiteConfig(production)).not.toHaveProperty("captcha");
+    const withKey = { ...production, CAPTCHA_SITE_KEY: siteKey };
+    expect(readSiteConfig(withKey).captcha).toEqual({ siteKey });
+    const test = "10000000-ffff-ffff-ffff-000000000001";
+    expect(readSiteConfig({ CAPTCHA_SITE_KEY: test }).captcha).toEqual({ siteKey: test });
   });
 
   it("may be a build to look at on this machine", () => {
@@ -97,6 +108,18 @@ describe("settings", () => {
     [
       { ...production, MAIL_KEY_CAREERS: "" },
       "MAIL_KEY_CAREERS is the development key, but SITE_ORIGIN is https://agency.in: the mail service does not know it, and messages would be lost. Set MAIL_KEY_CAREERS to the key your mail service gave you.",
+    ],
+    [
+      { CAPTCHA_SITE_KEY: "yes" },
+      "CAPTCHA_SITE_KEY is malformed: a site key of hCaptcha looks like 10000000-ffff-ffff-ffff-000000000001. Copy it from your mail service's or hCaptcha's settings, or leave it empty for forms without a captcha.",
+    ],
+    [
+      { CAPTCHA_SITE_KEY: "0x0000000000000000000000000000000000000000" },
+      "CAPTCHA_SITE_KEY is a secret key, and the site key ends up in public pages. Give the site key here, give the secret to your mail service only, and replace it if it was ever published.",
+    ],
+    [
+      { ...production, CAPTCHA_SITE_KEY: "10000000-ffff-ffff-ffff-000000000001" },
+      "CAPTCHA_SITE_KEY is hCaptcha's key for tests, but SITE_ORIGIN is https://agency.in: it would let every robot through. Set CAPTCHA_SITE_KEY to your own site key, or leave it empty.",
     ],
   ])("fail with what, why and how: %o", (env, message) => {
     expect(() => readSiteConfig(env)).toThrow(new ConfigError(message));

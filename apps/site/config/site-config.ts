@@ -21,6 +21,11 @@ export interface SiteConfig {
   };
   /** Origin of the photo host, which must resize by the parameters `w`, `h`, `q`, `fit` and `auto`. */
   readonly photoHost: string;
+  /** The check against robots before a form is sent; absent unless a key is set. See decision 0022. */
+  readonly captcha?: {
+    /** hCaptcha's public key, which the mail service knows the secret of. */
+    readonly siteKey: string;
+  };
 }
 
 /** A setting that is missing or malformed: what, why, and how to mend it. */
@@ -35,6 +40,7 @@ const defaults = {
   MAIL_KEY_CAREERS: "kolam-dev-careers",
   MAIL_KEY_GENERAL: "kolam-dev-general",
   PHOTO_HOST: "https://images.unsplash.com",
+  CAPTCHA_SITE_KEY: "",
 } as const;
 
 /** The name of a setting in the environment. */
@@ -76,6 +82,23 @@ function accessKey(name: Setting, value: string): string {
   if (!/^[\w-]{8,128}$/.test(value)) {
     throw new ConfigError(
       `${name} is malformed: an access key has 8 to 128 letters, digits, "-" or "_".`,
+    );
+  }
+  return value;
+}
+
+/** The keys that hCaptcha publishes for tests: they let everybody through. */
+const captchaTestKey = /^[123]0{7}-ffff-ffff-ffff-0{11}[123]$/;
+
+function captchaSiteKey(value: string): string {
+  if (/^(?:0x|ES_)/i.test(value)) {
+    throw new ConfigError(
+      "CAPTCHA_SITE_KEY is a secret key, and the site key ends up in public pages. Give the site key here, give the secret to your mail service only, and replace it if it was ever published.",
+    );
+  }
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)) {
+    throw new ConfigError(
+      "CAPTCHA_SITE_KEY is malformed: a site key of hCaptcha looks like 10000000-ffff-ffff-ffff-000000000001. Copy it from your mail service's or hCaptcha's settings, or leave it empty for forms without a captcha.",
     );
   }
   return value;
@@ -124,6 +147,11 @@ function checkProduction(config: SiteConfig): void {
       );
     }
   }
+  if (captchaTestKey.test(config.captcha?.siteKey ?? "")) {
+    throw new ConfigError(
+      `CAPTCHA_SITE_KEY is hCaptcha's key for tests, but SITE_ORIGIN is ${config.origin}: it would let every robot through. Set CAPTCHA_SITE_KEY to your own site key, or leave it empty.`,
+    );
+  }
 }
 
 /**
@@ -135,7 +163,8 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
   const setting = (name: Setting) => env[name]?.trim() || defaults[name];
   const origin = originOf("SITE_ORIGIN", setting("SITE_ORIGIN"));
   const endpoint = httpUrl("MAIL_ENDPOINT", setting("MAIL_ENDPOINT"));
-  const config = {
+  const captcha = setting("CAPTCHA_SITE_KEY");
+  const config: SiteConfig = {
     origin,
     mail: {
       endpoint: endpoint.href,
@@ -149,6 +178,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
       },
     },
     photoHost: originOf("PHOTO_HOST", setting("PHOTO_HOST")),
+    ...(captcha ? { captcha: { siteKey: captchaSiteKey(captcha) } } : {}),
   };
   if (!isForDevelopment(config.origin)) checkProduction(config);
   return config;

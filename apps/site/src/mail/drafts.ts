@@ -1,6 +1,7 @@
 import type { Field } from "@kolam/content/forms/field";
 import { timings } from "@kolam/content/timings";
 import type { DeviceStorage } from "./device-storage.ts";
+import { draftKey } from "./draft-keys.ts";
 import type { FormName, RawValues } from "./form-values.ts";
 
 /** What a person has typed and not sent yet. */
@@ -15,8 +16,6 @@ const version = 1;
 const lifetimeMs = timings.draftDays * 24 * 60 * 60 * 1000;
 /** The longest draft that is read, in characters: five full text fields are 100,000. */
 const longest = 400_000;
-
-const keyOf = (form: FormName) => `kolam:draft:${form}`;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -67,9 +66,9 @@ export function readDraft(
   fields: readonly Field[],
   now = Date.now(),
 ): Draft | undefined {
-  const stored = storage.read(keyOf(form));
+  const stored = storage.read(draftKey(form));
   const draft = parseDraft(stored, fields, now);
-  if (stored !== undefined && !draft) storage.remove(keyOf(form));
+  if (stored !== undefined && !draft) storage.remove(draftKey(form));
   return draft;
 }
 
@@ -89,17 +88,17 @@ export function writeDraft(
     .map((field) => [field.name, draft.values[field.name] ?? ""] as const)
     .filter(([, value]) => value.length > 0);
   if (kept.length === 0) {
-    storage.remove(keyOf(form));
+    storage.remove(draftKey(form));
     return true;
   }
   const values = Object.fromEntries(kept);
   return storage.write(
-    keyOf(form),
+    draftKey(form),
     JSON.stringify({ version, id: draft.id, savedAt: now, values }),
   );
 }
 
 /** Forgets what was typed. */
 export function removeDraft(storage: DeviceStorage, form: FormName): void {
-  storage.remove(keyOf(form));
+  storage.remove(draftKey(form));
 }

@@ -1,44 +1,34 @@
 "use client";
 
 import type { Field } from "@kolam/content/forms/field";
-import { formWords } from "@kolam/content/forms/words";
 import { CheckboxGroup } from "@kolam/ui/checkbox-group";
 import { FileField } from "@kolam/ui/file-field";
 import { Select } from "@kolam/ui/select";
 import { TextArea } from "@kolam/ui/text-area";
-import { TextField } from "@kolam/ui/text-field";
 import type { ReactNode } from "react";
 import styles from "./form-field.module.css";
-import { fieldId, fieldOf, type MailForm, prefixOf } from "./forms.ts";
+import { fieldOf, prefixOf } from "./forms.ts";
+import {
+  type FieldControlProps,
+  OneLineControl,
+  optionalText,
+  sharedProps,
+} from "./one-line-field.tsx";
 
-interface FormFieldProps {
-  form: MailForm;
-  /** Name of one of the form's fields. */
-  name: string;
-  /** What is wrong with the answer. */
-  error?: string | undefined;
-  /** A note below the control. */
-  description?: ReactNode;
+interface FormFieldProps extends FieldControlProps {
   /** Belongs to the field and stands below it. */
   after?: ReactNode;
 }
 
-const optionalText = `(${formWords.optional})`;
-
-function widthOf({ kind }: Field): string | undefined {
-  return kind === "textarea" || kind === "checkboxes" || kind === "file" ? styles.wide : undefined;
+function widthOf({ kind, wide }: Field): string | undefined {
+  const isLong = kind === "textarea" || kind === "checkboxes" || kind === "file";
+  return wide || isLong ? styles.wide : undefined;
 }
 
-function Control({ form, name, error, description }: FormFieldProps) {
+function Control(props: FieldControlProps) {
+  const { form, name } = props;
   const field = fieldOf(form, name);
-  const shared = {
-    id: fieldId(form, field),
-    name,
-    label: field.label,
-    error,
-    description,
-    required: field.required,
-  };
+  const shared = sharedProps(props);
   const hint = field.hint ?? undefined;
   const optional = field.required ? undefined : optionalText;
   switch (field.kind) {
@@ -75,18 +65,7 @@ function Control({ form, name, error, description }: FormFieldProps) {
         <FileField {...shared} formatsText={field.hint ?? ""} accept={field.accept.join(",")} />
       );
     default:
-      return (
-        <TextField
-          {...shared}
-          hint={hint}
-          optionalText={optional}
-          type={field.kind}
-          inputMode={field.inputMode}
-          autoComplete={field.autocomplete}
-          maxLength={field.maxLength}
-          spellCheck={field.spellcheck}
-        />
-      );
+      return <OneLineControl {...props} />;
   }
 }
 
@@ -94,11 +73,11 @@ function Control({ form, name, error, description }: FormFieldProps) {
  * A field of a form as its definition says. All controls are the browser's own and uncontrolled. A long
  * text has no `maxlength`: a browser would cut a pasted text without a word; ours is said on sending.
  */
-export function FormField(props: FormFieldProps) {
+export function FormField({ after, ...control }: FormFieldProps) {
   return (
-    <div className={`${styles.root} ${widthOf(fieldOf(props.form, props.name)) ?? ""}`}>
-      <Control {...props} />
-      {props.after}
+    <div className={`${styles.root} ${widthOf(fieldOf(control.form, control.name)) ?? ""}`}>
+      <Control {...control} />
+      {after}
     </div>
   );
 }

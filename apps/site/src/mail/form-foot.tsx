@@ -3,6 +3,7 @@
 import { draftWords, formWords, outcomeWords } from "@kolam/content/forms/words";
 import { Button } from "@kolam/ui/button";
 import type { ReactNode } from "react";
+import { ClearButton } from "./clear-button.tsx";
 import styles from "./form-foot.module.css";
 import { RichWords } from "./rich-words.tsx";
 import type { MailFormControl } from "./use-mail-form.ts";
@@ -36,6 +37,11 @@ function noteOf({ note, canKeep }: MailFormControl): string {
   return canKeep ? draftWords.kept : draftWords.notKept;
 }
 
+/** Buttons side by side; a phone's rows are filled. */
+export function FormButtons({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>;
+}
+
 interface FormFootProps {
   mail: MailFormControl;
   /** Buttons; the clearing one follows them. */
@@ -46,14 +52,12 @@ interface FormFootProps {
 export function FormFoot({ mail, children }: FormFootProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.buttons}>
+      <FormButtons>
         {children}
         <span className={styles.withScripts}>
-          <Button tone="quiet" onClick={mail.clear}>
-            {draftWords.clear}
-          </Button>
+          <ClearButton mail={mail} />
         </span>
-      </div>
+      </FormButtons>
       <div className={`${styles.small} ${styles.withScripts}`}>
         <span role="status">{noteOf(mail)}</span>{" "}
         {mail.note === "cleared" ? (
@@ -65,7 +69,9 @@ export function FormFoot({ mail, children }: FormFootProps) {
       <p className={styles.small}>
         <RichWords words={formWords.privacyNote} />
       </p>
-      <p className={`${styles.small} ${styles.withoutScripts}`}>{formWords.withoutScripts}</p>
+      {__CAPTCHA_SITE_KEY__ ? null : (
+        <p className={`${styles.small} ${styles.withoutScripts}`}>{formWords.withoutScripts}</p>
+      )}
     </div>
   );
 }

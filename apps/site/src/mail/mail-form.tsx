@@ -1,10 +1,10 @@
 "use client";
 
-import { errorSummary, formWords } from "@kolam/content/forms/words";
-import { ErrorSummary } from "@kolam/ui/error-summary";
+import { formWords } from "@kolam/content/forms/words";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { config } from "../config.ts";
+import { CaptchaNote } from "./captcha/captcha-note.tsx";
 import styles from "./mail-form.module.css";
 import { PlainFields } from "./plain-fields.tsx";
 import type { MailFormControl } from "./use-mail-form.ts";
@@ -35,33 +35,11 @@ export function MailForm({ mail, label, children }: MailFormProps) {
     >
       <PlainFields form={mail.form} />
       {children}
+      {__CAPTCHA_SITE_KEY__ ? <CaptchaNote /> : null}
       <VisuallyHidden as="div" role="status">
         {saidAloud(mail)}
       </VisuallyHidden>
     </form>
-  );
-}
-
-interface MailFormErrorsProps {
-  mail: MailFormControl;
-  headingLevel: 2 | 3 | 4 | 5 | 6;
-  /** Whether the summary takes the focus. True unless given. */
-  takesFocus?: boolean;
-  /** Called before a link moves the focus. */
-  onReveal?: (fieldId: string) => void;
-}
-
-/** All that must be mended before the form can be sent. */
-export function MailFormErrors({ mail, headingLevel, takesFocus, onReveal }: MailFormErrorsProps) {
-  return (
-    <ErrorSummary
-      title={errorSummary.title(mail.summary.length)}
-      errors={mail.summary}
-      attempt={mail.attempt}
-      headingLevel={headingLevel}
-      takesFocus={takesFocus}
-      onReveal={onReveal}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from "./send.ts";
+import type { Outcome, Unproven } from "./send.ts";
 import type { Submission } from "./submission.ts";
 
 /** What a person may note down about what was sent. */
@@ -17,7 +17,8 @@ export type Trouble =
       readonly reason: "timeout" | "network" | "interrupted";
       readonly submission: Submission;
     }
-  | { readonly kind: "offline"; readonly submission: Submission };
+  | { readonly kind: "offline"; readonly submission: Submission }
+  | (Unproven & { readonly submission: Submission });
 
 /** Where a form is between typing and arriving. */
 export type MailState =
@@ -33,9 +34,7 @@ export function troubleOf(outcome: Outcome, submission: Submission): Trouble | u
       return undefined;
     case "refused":
       return { kind: "failed", status: outcome.status, submission };
-    case "offline":
-      return { kind: "offline", submission };
-    case "unknown":
-      return { kind: "unknown", reason: outcome.reason, submission };
+    default:
+      return { ...outcome, submission };
   }
 }

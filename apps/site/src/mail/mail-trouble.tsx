@@ -1,5 +1,6 @@
 "use client";
 
+import { captchaWords } from "@kolam/content/forms/captcha";
 import { failureWords, outcomeWords } from "@kolam/content/forms/words";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
@@ -25,6 +26,10 @@ function refusalOf(status: number): string {
 
 /** What happened, in words, and what to do about it. */
 function wordsOf(trouble: Trouble): { title: string; text: string; retry: string } {
+  const failed = { title: failureWords.title, retry: failureWords.retry };
+  if (__CAPTCHA_SITE_KEY__ && trouble.kind === "unproven") {
+    return { ...failed, text: captchaWords[trouble.reason] };
+  }
   switch (trouble.kind) {
     case "unknown":
       return {
@@ -32,14 +37,10 @@ function wordsOf(trouble: Trouble): { title: string; text: string; retry: string
         text: unknownTexts[trouble.reason],
         retry: outcomeWords.sendAgain,
       };
-    case "offline":
-      return { title: failureWords.title, text: failureWords.offline, retry: failureWords.retry };
     case "failed":
-      return {
-        title: failureWords.title,
-        text: refusalOf(trouble.status),
-        retry: failureWords.retry,
-      };
+      return { ...failed, text: refusalOf(trouble.status) };
+    default:
+      return { ...failed, text: failureWords.offline };
   }
 }
 
@@ -103,6 +104,8 @@ export function MailTrouble({ mail }: { mail: MailFormControl }) {
     return <Details trouble={state} to={form.recipient} />;
   }
   return (
-    <div role="status">{online ? null : <Alert tone="warning">{failureWords.offline}</Alert>}</div>
+    <div role="status" className={styles.offline}>
+      {online ? null : <Alert tone="warning">{failureWords.offline}</Alert>}
+    </div>
   );
 }

@@ -10,7 +10,15 @@ export type Outcome =
   /** The device has no network. Nothing left it. */
   | { readonly kind: "offline" }
   /** No answer came: the message may or may not have arrived. */
-  | { readonly kind: "unknown"; readonly reason: "timeout" | "network" };
+  | { readonly kind: "unknown"; readonly reason: "timeout" | "network" }
+  | Unproven;
+
+/** The check against robots, where one is configured, gave no proof. Nothing left the device. */
+export interface Unproven {
+  readonly kind: "unproven";
+  /** `blocked`: it did not load or did not answer. `closed`: the person closed it or let it run out. */
+  readonly reason: "blocked" | "closed";
+}
 
 /** What a send needs of its surroundings, so that tests can stand in for them. */
 export interface SendOptions {

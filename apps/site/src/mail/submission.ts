@@ -18,6 +18,8 @@ export interface Submission extends MessageParts {
    * once even if an answer was lost on the way.
    */
   readonly submission_id: string;
+  /** hCaptcha's proof that a person sends it, by the service's own name; only where it is configured. */
+  readonly "h-captcha-response"?: string;
 }
 
 /** Where a form's mail goes and under which key. */

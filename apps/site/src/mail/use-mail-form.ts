@@ -4,6 +4,7 @@ import { timings } from "@kolam/content/timings";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { config } from "../config.ts";
+import { deliverProven, prepareProof } from "./captcha/proven.ts";
 import { deliver, sendingName } from "./deliver.ts";
 import { readDraft } from "./drafts.ts";
 import { emptyFields, isEmpty, readValues } from "./form-controls.ts";
@@ -106,7 +107,10 @@ export function useMailForm<Name extends FormName>(
     const submission = submissionOf(values, honeypot);
     draft.save();
     setState({ kind: "sending" });
-    const outcome = await deliver(form.name, submission, services);
+    const post = (body: Submission) => deliver(form.name, body, services);
+    const outcome = await (__CAPTCHA_SITE_KEY__
+      ? deliverProven(submission, post)
+      : post(submission));
     busy.current = false;
     const trouble = troubleOf(outcome, submission);
     if (!trouble) return finish(submission, values, draftId);
@@ -133,6 +137,7 @@ export function useMailForm<Name extends FormName>(
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     draft.noteChange();
+    if (__CAPTCHA_SITE_KEY__) prepareProof();
     const { target } = event;
     if (target instanceof HTMLElement && "name" in target) checks.recheck(String(target.name));
   };
