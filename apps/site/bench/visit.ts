@@ -21,7 +21,8 @@ export interface Visit {
   readonly script: number;
 }
 
-async function openPage(browser: Browser, photoHost: string): Promise<Page> {
+/** A fresh browser profile in a small window, slowed down. */
+export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -30,16 +31,14 @@ async function openPage(browser: Browser, photoHost: string): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  // Where the photo host cannot be reached, waiting for it would only add noise.
-  await session.send("Network.setBlockedURLs", { urls: [`${photoHost}/*`] });
   await session.send("Network.emulateNetworkConditions", network);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   return page;
 }
 
 /** Opens an address for the first time and watches it for two seconds after it has loaded. */
-export async function visit(browser: Browser, url: string, photoHost: string): Promise<Visit> {
-  const page = await openPage(browser, photoHost);
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const page = await openPage(browser);
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0, tasks: [] as number[] };
     Object.assign(window, { seen });
@@ -87,68 +86,4 @@ export async function visit(browser: Browser, url: string, photoHost: string): P
   });
   await page.context().close();
   return measured;
-}
-
-/** Time in ms from a click to the next page's heading on screen: the first one, and after coming back. */
-export interface Clicks {
-  readonly first: number;
-  readonly warm: number;
-}
-
-async function clickThrough(page: Page): Promise<number> {
-  const before = await page.locator("h1").textContent();
-  const link = page.locator("footer a[href='/about']").first();
-  await link.scrollIntoViewIfNeeded();
-  await link.hover();
-  // About the time a person takes from reaching a link to pressing it.
-  await page.waitForTimeout(120);
-  await link.click({ noWaitAfter: true });
-  await page.waitForFunction((old) => {
-    const heading = document.querySelector("h1");
-    return heading !== null && heading.textContent !== old && sessionStorage.getItem("painted");
-  }, before);
-  return page.evaluate(() => {
-    const painted = Number(sessionStorage.getItem("painted"));
-    const clicked = Number(sessionStorage.getItem("clicked"));
-    sessionStorage.removeItem("painted");
-    return painted - clicked;
-  });
-}
-
-/** Goes from a page to another, back, and there again. */
-export async function clicks(browser: Browser, url: string, photoHost: string): Promise<Clicks> {
-  const page = await openPage(browser, photoHost);
-  await page.addInitScript(() => {
-    const now = () => performance.timeOrigin + performance.now();
-    const noteHeading = (old: string | null) => {
-      const heading = document.querySelector("h1");
-      if (!heading || heading.textContent === old)
-        return requestAnimationFrame(() => noteHeading(old));
-      // A task after a frame: the frame has been painted.
-      return requestAnimationFrame(() =>
-        setTimeout(() => sessionStorage.setItem("painted", String(now()))),
-      );
-    };
-    addEventListener(
-      "click",
-      () => {
-        sessionStorage.removeItem("painted");
-        sessionStorage.setItem("clicked", String(now()));
-        noteHeading(document.querySelector("h1")?.textContent ?? null);
-      },
-      true,
-    );
-    // A full load: the heading is there with the document.
-    if (sessionStorage.getItem("clicked") && !sessionStorage.getItem("painted")) noteHeading(null);
-  });
-  await page.goto(url, { waitUntil: "load" });
-  await page.waitForTimeout(1_500);
-  const heading = await page.locator("h1").textContent();
-  const first = await clickThrough(page);
-  await page.goBack();
-  await page.locator("h1", { hasText: heading ?? "" }).waitFor();
-  await page.waitForTimeout(700);
-  const warm = await clickThrough(page);
-  await page.context().close();
-  return { first, warm };
 }

@@ -1,0 +1,85 @@
+import type { Browser, Page } from "@playwright/test";
+import { openPage } from "./visit.ts";
+
+/** Times in ms from a sign of the visitor to the next page's heading painted. */
+export interface Clicks {
+  /** The first click after the page has loaded. */
+  readonly first: number;
+  /** The same click again, after coming back. */
+  readonly warm: number;
+  /** From the browser's back button to the first page's heading. */
+  readonly back: number;
+}
+
+/** The keys under which a page notes its times: they outlive the page. */
+const keys = { asked: "bench:asked", painted: "bench:painted" } as const;
+
+/** Runs in every page: notes when a visitor asks for another one, and when its heading is painted. */
+function watch({ asked, painted }: typeof keys): void {
+  const now = () => String(performance.timeOrigin + performance.now());
+  const noteHeading = (old: string | null) => {
+    const heading = document.querySelector("h1");
+    if (!heading || heading.textContent === old) {
+      requestAnimationFrame(() => noteHeading(old));
+      return;
+    }
+    // A task after a frame: the frame has been painted.
+    requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem(painted, now())));
+  };
+  const waiting = () => sessionStorage.getItem(asked) && !sessionStorage.getItem(painted);
+  const begin = () => {
+    sessionStorage.removeItem(painted);
+    sessionStorage.setItem(asked, now());
+    noteHeading(document.querySelector("h1")?.textContent ?? null);
+  };
+  addEventListener("click", begin, true);
+  Object.assign(window, {
+    benchBack: () => {
+      begin();
+      history.back();
+    },
+  });
+  // A full load, or a page that the browser had kept: the heading is there with the document.
+  if (waiting()) noteHeading(null);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && waiting()) noteHeading(null);
+  });
+}
+
+async function timed(page: Page, ask: () => Promise<unknown>): Promise<number> {
+  await ask();
+  await page.waitForFunction((key) => sessionStorage.getItem(key), keys.painted);
+  return page.evaluate(({ asked, painted }) => {
+    const time = Number(sessionStorage.getItem(painted)) - Number(sessionStorage.getItem(asked));
+    sessionStorage.removeItem(painted);
+    sessionStorage.removeItem(asked);
+    return time;
+  }, keys);
+}
+
+async function clickThrough(page: Page): Promise<number> {
+  const link = page.locator("footer a[href='/about']").first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  // About the time a person takes from reaching a link to pressing it.
+  await page.waitForTimeout(120);
+  return timed(page, () => link.click({ noWaitAfter: true }));
+}
+
+/** Goes from the page at `url` to `/about`, back, and there again. */
+export async function clicks(browser: Browser, url: string): Promise<Clicks> {
+  const page = await openPage(browser);
+  await page.addInitScript(watch, keys);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(1_500);
+  const first = await clickThrough(page);
+  await page.waitForTimeout(700);
+  const back = await timed(page, () =>
+    // The page may go away under the call.
+    page.evaluate(() => (window as unknown as { benchBack(): void }).benchBack()).catch(() => {}),
+  );
+  await page.waitForTimeout(700);
+  const warm = await clickThrough(page);
+  await page.context().close();
+  return { first, warm, back };
+}

@@ -1,0 +1,23 @@
+import { articles } from "@kolam/content/articles";
+import { type PageId, paths } from "@kolam/content/paths";
+
+/** One page of every type, the ones most people enter by first. */
+const ids = [
+  "home",
+  "services",
+  "seo",
+  "about",
+  "blog",
+  "portfolio",
+  "careers",
+  "contact",
+  "quote",
+  "seo-analyzer",
+  "privacy",
+] as const satisfies readonly PageId[];
+
+/** Paths of the pages that a full run measures. */
+export const measuredPaths: readonly string[] = [
+  ...ids.map((id) => paths[id].path),
+  `/blog/${articles[0].slug}`,
+];

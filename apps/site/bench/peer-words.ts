@@ -1,0 +1,117 @@
+import { about } from "@kolam/content/about";
+import { articlePath, articles } from "@kolam/content/articles";
+import { blogPage, formatDay } from "@kolam/content/blog-page";
+import { chat, company, mailboxes } from "@kolam/content/company";
+import { home } from "@kolam/content/home";
+import { pageWords } from "@kolam/content/meta";
+import { footer, footerColumns, headerAction, headerPages } from "@kolam/content/navigation";
+import { type PageId, pagesOfGroup, paths, serviceIds } from "@kolam/content/paths";
+import { type PhotoKey, photos } from "@kolam/content/photos";
+import { formatPrice, priceLabel } from "@kolam/content/prices";
+import { services } from "@kolam/content/services";
+import { shell } from "@kolam/content/shell";
+import { testimonials } from "@kolam/content/testimonials";
+import { drawing } from "../../../packages/ui/src/motif/drawings.ts";
+import { svgDocument } from "../../../packages/ui/src/motif/svg.ts";
+import { photoSrcSet, photoUrl } from "../src/photos/photo-url.ts";
+
+function link(id: PageId) {
+  return { title: paths[id].title, href: paths[id].path };
+}
+
+/** The attributes of a picture, as our own pages give them. */
+function photo(host: string, key: PhotoKey, box: { width: number; height: number; sizes: string }) {
+  const { width, height, sizes } = box;
+  const ratio = width / height;
+  const picture = photos[key];
+  return {
+    src: photoUrl(host, picture, width, ratio),
+    srcset: photoSrcSet(host, picture, width, ratio),
+    sizes,
+    width,
+    height,
+    alt: picture.alt,
+  };
+}
+
+/** A third of a wide window, half of a middling one, all of a phone's. */
+const cardBox = {
+  width: 400,
+  height: 250,
+  sizes: "(width < 36rem) 100vw, (width < 52rem) 50vw, 25rem",
+};
+const asideBox = { width: 560, height: 520, sizes: "(width < 52rem) 92vw, 34rem" };
+
+function meta(id: "home" | "about") {
+  const { title, description } = pageWords[id];
+  return { title, description };
+}
+
+/** The words and pictures of our home page and about page as plain data, for the peers. */
+export function peerWords(photoHost: string) {
+  const svg = (name: "hero" | "logo", line: string, dots: string) =>
+    svgDocument(drawing(name), { line, dots });
+  return {
+    name: company.name,
+    phone: company.phone,
+    mail: mailboxes.hello,
+    chat: { href: chat.href, label: shell.chat.short },
+    action: headerAction,
+    servicesTitle: paths.services.title,
+    services: serviceIds.map(link),
+    pages: headerPages.filter((id) => id !== "services").map(link),
+    footer: {
+      pitch: footer.pitch,
+      columns: footerColumns.map(({ title, group }) => ({
+        title,
+        links: pagesOfGroup(group).map(link),
+      })),
+    },
+    logo: svg("logo", "currentColor", "currentColor"),
+    heroArt: svg("hero", "#fdf9ef", "#f0a21c"),
+    home: {
+      meta: meta("home"),
+      hero: home.hero,
+      statistics: home.statistics.figures,
+      intro: { ...home.intro, photo: photo(photoHost, home.intro.photo, asideBox) },
+      services: {
+        ...home.services,
+        cards: services.map((card) => ({
+          ...card,
+          price: `${priceLabel} ${formatPrice(card.price)}`,
+        })),
+      },
+      testimonials: { ...home.testimonials, items: testimonials },
+      blog: {
+        ...home.blog,
+        articles: articles.slice(0, 3).map((article) => ({
+          title: article.title,
+          excerpt: article.excerpt,
+          category: article.category,
+          date: formatDay(article.date),
+          readTime: blogPage.readTime(article.readTime),
+          href: articlePath(article.slug),
+          photo: photo(photoHost, article.photo, cardBox),
+        })),
+      },
+      closing: home.closing,
+    },
+    about: {
+      meta: meta("about"),
+      hero: { ...about.hero, photo: photo(photoHost, about.hero.photo, asideBox) },
+      story: about.story,
+      statements: [about.mission, about.vision],
+      figures: about.impact.figures,
+      values: about.values,
+      timeline: {
+        ...about.timeline,
+        items: about.timeline.items.map(({ year, title, text }) => ({
+          title: `${year}: ${title}`,
+          text,
+        })),
+      },
+      working: { ...about.working, photo: photo(photoHost, about.working.photo, asideBox) },
+      closing: about.closing,
+    },
+  };
+}

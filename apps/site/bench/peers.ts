@@ -1,0 +1,103 @@
+import { spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, resolve } from "node:path";
+import { loadSiteConfig } from "../config/site-config.ts";
+import { peerWords } from "./peer-words.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+/** A peer's folders, below its own. */
+const folders = {
+  astro: { copied: "src/copied", built: "dist" },
+  next: { copied: "copied", built: "out" },
+} as const;
+
+/** The name of a peer. */
+export type PeerName = keyof typeof folders;
+
+/** The environment a peer's own tools run in. */
+export const peerEnv = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: "1",
+  NEXT_TELEMETRY_DISABLED: "1",
+};
+
+/** A peer's folder. */
+export function peerFolder(name: PeerName): string {
+  return resolve(root, "bench/peers", name);
+}
+
+/**
+ * Runs one of npm's commands in a peer's folder.
+ * @throws with what it printed, when it fails
+ */
+export function npm(name: PeerName, args: readonly string[], env: Readonly<object> = {}): void {
+  const { status, stdout, stderr, error } = spawnSync("npm", args, {
+    cwd: peerFolder(name),
+    env: { ...peerEnv, ...env },
+    encoding: "utf8",
+  });
+  if (error || status !== 0) {
+    throw new Error(`npm ${args.join(" ")}: ${error?.message ?? `${stdout}\n${stderr}`}`);
+  }
+}
+
+function isInstalled(name: PeerName): boolean {
+  const lock = resolve(peerFolder(name), "package-lock.json");
+  const mark = resolve(peerFolder(name), "node_modules/.package-lock.json");
+  return existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+/** Gives a peer our words, tokens, fonts and articles. */
+function copyInto(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(resolve(folder, "articles"), { recursive: true });
+  const { photoHost } = loadSiteConfig();
+  writeFileSync(resolve(folder, "words.json"), JSON.stringify(peerWords(photoHost), null, 2));
+  const files = [
+    resolve(root, "bench/peers/site.css"),
+    resolve(root, "packages/ui/src/tokens/tokens.css"),
+    ...globSync("apps/site/src/fonts/*.{css,woff2}", { cwd: root }).map((file) =>
+      resolve(root, file),
+    ),
+  ];
+  for (const file of files) copyFileSync(file, resolve(folder, basename(file)));
+  for (const file of globSync("packages/content/src/articles/*.mdx", { cwd: root })) {
+    const name = basename(file).replace(/x$/, "");
+    writeFileSync(resolve(folder, "articles", name), readFileSync(resolve(root, file)));
+  }
+}
+
+/** Installs a peer from its lockfile, if need be, and brings our content to it. */
+export function installPeer(name: PeerName): void {
+  if (!isInstalled(name)) {
+    console.error(`Installing the ${name} peer …`);
+    npm(name, ["ci", "--no-audit", "--no-fund"]);
+  }
+  copyInto(resolve(peerFolder(name), folders[name].copied));
+}
+
+/** Builds a peer; the folder of its pages. */
+export function buildPeer(name: PeerName, env: Readonly<object> = {}): string {
+  npm(name, ["run", "build"], env);
+  return resolve(peerFolder(name), folders[name].built);
+}
+
+/** Installs and builds the peers; folders of built pages by name. */
+export function preparePeers(): Readonly<Record<PeerName, string>> {
+  const prepare = (name: PeerName) => {
+    installPeer(name);
+    console.error(`Building the ${name} peer …`);
+    return buildPeer(name);
+  };
+  return { astro: prepare("astro"), next: prepare("next") };
+}
