@@ -1,6 +1,7 @@
 import { redirects as retired } from "@kolam/content/paths";
 import type { SiteConfig } from "../config/site-config.ts";
-import { contentSecurityPolicy } from "./security-policy.ts";
+import { commonPolicy, contentSecurityPolicy } from "./security-policy.ts";
+import { speculationRulesFile } from "./speculation-rules.ts";
 
 /** Response headers by name, each name spelled the same everywhere in the table. */
 export type Headers = Readonly<Record<string, string>>;
@@ -27,6 +28,8 @@ export interface HostRules {
   readonly pages: readonly string[];
   /** The file served, with status 404, for everything else. */
   readonly notFound: string;
+  /** The headers of that answer, and of all that are no file. */
+  readonly notFoundHeaders: Headers;
 }
 
 /** A page as the table sees it. */
@@ -39,8 +42,11 @@ export interface PageStyles {
 /** An address that no page has: `/404` and its spellings lead there, so that they answer 404. */
 export const nowhere = "/not-found";
 
-/** Pages below this prefix share one rule, so that an article more needs none. */
-const articles = "/blog/";
+/**
+ * This page and those below it share one policy, so that an article more needs none. The page has it
+ * too, since to Netlify a pattern such as `/blog/*` means `/blog` as well.
+ */
+const blog = "/blog";
 
 const caching = {
   revalidate: "public, max-age=0, must-revalidate",
@@ -86,6 +92,7 @@ const files: readonly HeaderRule[] = [
   { pattern: "/art/*", headers: { "Cache-Control": caching.day } },
   { pattern: "/cards/*", headers: { ...shared, "Cache-Control": caching.day } },
   { pattern: "/head/*", headers: { "X-Robots-Tag": "noindex" } },
+  { pattern: "/data/*", headers: { "X-Robots-Tag": "noindex" } },
   ...icons.map((pattern) => ({
     pattern,
     headers: {
@@ -98,12 +105,30 @@ const files: readonly HeaderRule[] = [
   { pattern: "/atom.xml", headers: feed("application/atom+xml") },
   { pattern: "/feed.json", headers: feed("application/feed+json") },
   {
+    pattern: speculationRulesFile,
+    headers: {
+      "Cache-Control": caching.hour,
+      "Content-Type": "application/speculationrules+json",
+    },
+  },
+  {
     pattern: "/site.webmanifest",
     headers: { "Cache-Control": caching.hour, "Content-Type": "application/manifest+json" },
   },
 ];
 
+/**
+ * Pages below the blog whose other spellings have a redirect each, the newest articles first: hosts read
+ * a limited table. Those of older articles lead to the not-found page, from which scripts go on.
+ */
+const spelledOut = 400;
+
 function redirectTable(pages: readonly string[]): Redirect[] {
+  const below = pages.filter((path) => path.startsWith(`${blog}/`));
+  const left = new Set([
+    ...below.filter((path) => path.startsWith(`${blog}/page/`)),
+    ...below.filter((path) => !path.startsWith(`${blog}/page/`)).slice(spelledOut),
+  ]);
   const moved = (from: string, to: string) =>
     [from, `${from}.html`, `${from}/`].map((spelling) => ({ from: spelling, to }));
   return [
@@ -111,7 +136,7 @@ function redirectTable(pages: readonly string[]): Redirect[] {
     ...moved("/home", "/"),
     ...moved("/index", "/"),
     ...moved("/404", nowhere),
-    ...pages.flatMap((path) => (path === "/" ? [] : moved(path, path).slice(1))),
+    ...pages.flatMap((path) => (path === "/" || left.has(path) ? [] : moved(path, path).slice(1))),
   ];
 }
 
@@ -128,20 +153,30 @@ export function hostRules(
 ): HostRules {
   const policy = (styles: readonly string[]) => ({
     "Content-Security-Policy": contentSecurityPolicy(config, styles),
+    "Speculation-Rules": `"${speculationRulesFile}"`,
   });
-  const single = pages.filter(({ path }) => !path.startsWith(articles));
-  // An unknown address below the prefix shows the not-found page under the same rule.
-  const shared = pages.filter(({ path }) => path.startsWith(articles)).flatMap((p) => p.styles);
+  const isInBlog = ({ path }: PageStyles) => path === blog || path.startsWith(`${blog}/`);
+  // An unknown address below the blog shows the not-found page under the same rule.
+  const shared = [...pages.filter(isInBlog).flatMap(({ styles }) => styles), ...notFoundStyles];
   return {
     headers: [
-      { pattern: "/*", headers: { ...everywhere, ...policy(notFoundStyles) } },
+      {
+        pattern: "/*",
+        headers: { ...everywhere, "Content-Security-Policy": commonPolicy(config) },
+      },
       ...files,
-      { pattern: `${articles}*`, headers: policy([...shared, ...notFoundStyles]) },
-      ...single.map(({ path, styles }) => ({ pattern: path, headers: policy(styles) })),
+      { pattern: `${blog}/*`, headers: policy(shared) },
+      ...pages
+        .filter((page) => page.path === blog || !isInBlog(page))
+        .map((page) => ({
+          pattern: page.path,
+          headers: policy(isInBlog(page) ? shared : page.styles),
+        })),
     ],
     redirects: redirectTable(pages.map(({ path }) => path)),
     pages: pages.map(({ path }) => path),
     notFound: "/404.html",
+    notFoundHeaders: { ...everywhere, ...policy(notFoundStyles) },
   };
 }
 

@@ -118,6 +118,7 @@ function fileChecks(rules: HostRules, samples: Samples): Check[] {
     ["/atom.xml", /^application\/atom\+xml; charset=utf-8$/],
     ["/feed.json", /^application\/feed\+json; charset=utf-8$/],
     ["/site.webmanifest", /^application\/manifest\+json$/],
+    ["/speculation-rules.json", /^application\/speculationrules\+json/],
     ["/favicon.ico", /^image\/x-icon$/],
     ["/favicon.svg", /^image\/svg\+xml/],
     ["/robots.txt", /^text\/plain; charset=utf-8$/],

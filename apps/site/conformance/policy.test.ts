@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type HostRules, headersOf, hostRules } from "../build/host-rules.ts";
-import { readSiteConfig } from "../config/site-config.ts";
+import { loadSiteConfig, readSiteConfig } from "../config/site-config.ts";
 import { score, scoreLines } from "./observatory.ts";
 
 const production = readSiteConfig({
@@ -59,6 +59,25 @@ describe("the policy of a production build", () => {
     expect(headersOf(local, "/")["Content-Security-Policy"]).not.toContain("upgrade");
   });
 
+  it("lets a captcha's host in where one is configured, and only there", () => {
+    const captcha = { siteKey: "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35" };
+    const checked = hostRules({ ...production, captcha }, [{ path: "/", styles: ["a{}"] }], []);
+    const directives = (headersOf(checked, "/")["Content-Security-Policy"] ?? "").split("; ");
+    const hosts = "https://hcaptcha.com https://*.hcaptcha.com";
+    const added = directives.filter((directive) => !policy.split("; ").includes(directive));
+    expect(added).toEqual([
+      `script-src 'self' ${hosts}`,
+      expect.stringMatching(
+        /^style-src 'self' https:\/\/hcaptcha\.com https:\/\/\*\.hcaptcha\.com 'sha256-/,
+      ),
+      `connect-src 'self' https://mail.agency.in ${hosts}`,
+      `frame-src ${hosts}`,
+      "trusted-types kolam kolam-captcha",
+    ]);
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain("captcha");
+  });
+
   it("names the styles of the page itself and of no other", () => {
     expect(policy.match(/'sha256-/g)).toHaveLength(1);
   });
@@ -80,6 +99,18 @@ describe("the score", () => {
     expect(points("default-src 'none'; connect-src http://mail.example")).toBe(-20);
     expect(points("default-src 'none'; style-src 'unsafe-inline'")).toBe(0);
     expect(points("default-src 'none'; form-action 'self'")).toBe(10);
+  });
+});
+
+describe("the site that was built", () => {
+  it("has no byte of a captcha unless one is configured", () => {
+    const dist = resolve(import.meta.dirname, "../dist");
+    const files = globSync("**/*.{html,js,css,txt}", { cwd: dist });
+    const naming = [...files, "_headers"].filter((file) =>
+      /hcaptcha|h-captcha/i.test(readFileSync(resolve(dist, file), "utf8")),
+    );
+    expect(files.length).toBeGreaterThan(50);
+    expect(naming.length > 0).toBe(loadSiteConfig().captcha !== undefined);
   });
 });
 

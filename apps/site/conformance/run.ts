@@ -1,23 +1,25 @@
 /** `pnpm conformance`: every check against every engine there is, as a matrix. */
+import { ensureNginx } from "../../../scripts/nginx.mjs";
 import { checksOfBuiltSite } from "./built-site.ts";
-import { type Engine, engines, installNginx } from "./engines.ts";
+import type { Engine } from "./engines/engine.ts";
+import { matrixLines, type Passed } from "./matrix.ts";
 import { sender } from "./send.ts";
 
-const all = checksOfBuiltSite();
-const groups = [...new Set(all.map(({ group }) => group))];
+const checks = checksOfBuiltSite();
 
-async function passedBy(engine: Engine): Promise<Map<string, number>> {
-  const passed = new Map(groups.map((group) => [group, 0]));
+async function passedBy(engine: Engine): Promise<Passed> {
+  const passed = new Map<string, number>();
   const server = await engine.start();
   const send = sender(server.origin);
   try {
-    for (const check of all) {
+    for (const { group, name, run } of checks) {
       try {
-        await check.run(send, engine.traits);
-        passed.set(check.group, (passed.get(check.group) ?? 0) + 1);
+        await run(send, engine.traits);
+        passed.set(group, (passed.get(group) ?? 0) + 1);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        console.log(`${engine.name}: ${check.group}: ${check.name}\n  ${reason.slice(0, 400)}`);
+        console.log(`${engine.name}: ${group}: ${name}\n  ${reason.slice(0, 400)}`);
+        process.exitCode = 1;
       }
     }
   } finally {
@@ -26,18 +28,13 @@ async function passedBy(engine: Engine): Promise<Map<string, number>> {
   return passed;
 }
 
-installNginx();
-const usable = engines.filter(({ missing }) => missing === undefined);
-for (const { name, missing } of engines) if (missing) console.log(`${name} left out: ${missing}`);
-const columns: Map<string, number>[] = [];
-for (const engine of usable) columns.push(await passedBy(engine));
-
-console.log(["requests".padEnd(16), ...usable.map(({ name }) => name.padStart(10))].join(""));
-for (const group of groups) {
-  const total = all.filter((check) => check.group === group).length;
-  const cells = columns.map((passed) => `${passed.get(group)}/${total}`.padStart(10));
-  console.log([group.padEnd(16), ...cells].join(""));
+ensureNginx(console.log);
+// After the installation: what is there is looked for once, when the module is read.
+const { engines } = await import("./engines/engines.ts");
+const { caddy } = await import("./engines/caddy.ts");
+const columns = new Map<string, Passed | undefined>();
+for (const engine of [...engines, caddy]) {
+  if (engine.missing) console.log(`${engine.name} left out: ${engine.missing}`);
+  columns.set(engine.name, engine.missing ? undefined : await passedBy(engine));
 }
-const sums = columns.map((passed) => [...passed.values()].reduce((sum, count) => sum + count, 0));
-console.log(["all".padEnd(16), ...sums.map((sum) => `${sum}/${all.length}`.padStart(10))].join(""));
-if (sums.some((sum) => sum < all.length)) process.exitCode = 1;
+console.log(matrixLines(checks, columns).join("\n"));

@@ -5,9 +5,9 @@ import { type Headers, type HostRules, headersOf } from "../build/host-rules.ts"
 import { readFiles, type StoredFile } from "./file-store.ts";
 import { choose, isFresh, partOf } from "./preconditions.ts";
 
-const out = resolve(import.meta.dirname, "../build-out");
+const built = resolve(import.meta.dirname, "../build-out");
 
-function readRules(): HostRules {
+function readRules(out: string): HostRules {
   try {
     return JSON.parse(readFileSync(resolve(out, "host-rules.json"), "utf8"));
   } catch {
@@ -86,15 +86,16 @@ function sendFile(
  * A server of the built site that does what a host does: headers, redirects, compression, ranges,
  * conditional requests, and the not-found page with status 404. Not listening yet. It reads the site
  * once, so it must be started anew after a build.
+ * @param out folder with the table of host rules and, in `served`, the files
  * @throws when the site has not been built
  */
-export function createSiteServer(): Server {
-  const rules = readRules();
+export function createSiteServer(out = built): Server {
+  const rules = readRules(out);
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
   const files = readFiles(resolve(out, "served"));
   const headers = new Map([...files.keys()].map((path) => [path, headersOf(rules, path)]));
   const notFound = files.get("/404");
-  const base = headersOf(rules, rules.notFound);
+  const base = rules.notFoundHeaders;
   if (!notFound) throw new Error("The built site has no 404.html. Run `pnpm build` again.");
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {

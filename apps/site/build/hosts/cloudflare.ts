@@ -1,12 +1,8 @@
-import { type HeaderRule, type HostRules, headersOf, matches } from "../host-rules.ts";
+import { type HeaderRule, type HostRules, matches } from "../host-rules.ts";
+import { HostLimitError } from "./host-limit-error.ts";
 
 /** What Cloudflare reads of the two files; a rule beyond these limits is dropped without an error. */
 const limits = { lineLength: 2000, headerRules: 100, redirects: 2000 };
-
-/** A rule that a host would silently ignore. */
-class HostLimitError extends Error {
-  override name = "HostLimitError";
-}
 
 /**
  * The directives that need no `default-src`. Two policies on one answer both hold, so a long policy may
@@ -14,6 +10,12 @@ class HostLimitError extends Error {
  */
 const documentDirectives =
   /^(?:form-action|base-uri|frame-ancestors|require-trusted-types-for|trusted-types|upgrade-insecure-requests)(?: |$)/;
+
+/**
+ * What both hosts say about files by themselves. It is left out: where two rules say `Cache-Control` a
+ * host that joins them would say both at once.
+ */
+const caching = "public, max-age=0, must-revalidate";
 
 /** A header as lines that fit; only a policy can be divided. */
 function lines(name: string, value: string): string[] {
@@ -44,8 +46,8 @@ function replaced(rule: HeaderRule, earlier: readonly HeaderRule[]): string[] {
 
 /**
  * The `_headers` file that Cloudflare and Netlify read. Cloudflare joins the headers of all rules that
- * match unless a rule drops one with `!`; in Netlify's command line tool a later rule
- * replaces an earlier one.
+ * match unless a rule drops one with `!`, a line that Netlify skips. Netlify does not say whether it
+ * joins or replaces (its command line tool replaces), so the file is right either way.
  * @throws HostLimitError for what Cloudflare would silently ignore
  */
 export function headersFile(rules: HostRules): string {
@@ -54,10 +56,14 @@ export function headersFile(rules: HostRules): string {
       `There are ${rules.headers.length} header rules; Cloudflare reads ${limits.headerRules}. Let pages share a pattern in host-rules.ts.`,
     );
   }
-  const blocks = rules.headers.map((rule, index) =>
+  const said = rules.headers.map(({ pattern, headers }) => ({
+    pattern,
+    headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== caching)),
+  }));
+  const blocks = said.map((rule, index) =>
     [
       rule.pattern,
-      ...replaced(rule, rules.headers.slice(0, index)).map((name) => `  ! ${name}`),
+      ...replaced(rule, said.slice(0, index)).map((name) => `  ! ${name}`),
       ...Object.entries(rule.headers).flatMap(([name, value]) => lines(name, value)),
     ].join("\n"),
   );
@@ -98,11 +104,10 @@ export function wranglerConfig(directory: string): string {
  * @param notFoundPage path of the not-found page, seen from the Worker's file
  */
 export function notFoundWorker(rules: HostRules, notFoundPage: string): string {
-  const headers = headersOf(rules, rules.notFound);
   return `// Written by the build.
 import page from ${JSON.stringify(notFoundPage)};
 
-const headers = ${JSON.stringify(headers, null, 2)};
+const headers = ${JSON.stringify(rules.notFoundHeaders, null, 2)};
 
 export default {
   fetch({ method }) {

@@ -4,6 +4,7 @@ import type { SiteConfig } from "../../config/site-config.ts";
 import { type HostRules, hostRules } from "../host-rules.ts";
 import { fileOf } from "../page-file.ts";
 import { styleBlocks } from "../security-policy.ts";
+import { caddyInclude } from "./caddy.ts";
 import {
   headersFile,
   notFoundWorker,
@@ -28,7 +29,14 @@ export function writeHostFiles(
   dist: string,
   out: string,
 ): HostRules {
-  const stylesIn = (file: string) => styleBlocks(readFileSync(resolve(dist, file), "utf8"));
+  // Many pages have the same styles: each is kept once, and no page is kept with them.
+  const known = new Map<string, string>();
+  const stylesIn = (file: string) =>
+    styleBlocks(readFileSync(resolve(dist, file), "utf8")).map((styles) => {
+      const kept = known.get(styles) ?? styles;
+      known.set(kept, kept);
+      return kept;
+    });
   const pages = paths.map((path) => ({ path, styles: stylesIn(fileOf(path)) }));
   const rules = hostRules(config, pages, stylesIn("404.html"));
   const hosts = resolve(out, "hosts");
@@ -37,6 +45,7 @@ export function writeHostFiles(
   writeFileSync(resolve(dist, "_redirects"), redirectsFile(rules));
   writeFileSync(resolve(hosts, "vercel.json"), vercelConfig(rules));
   writeFileSync(resolve(hosts, "nginx.conf"), nginxInclude(rules));
+  writeFileSync(resolve(hosts, "kolam.caddy"), caddyInclude(rules));
   writeFileSync(resolve(hosts, wranglerFiles.config), wranglerConfig("../../dist"));
   writeFileSync(resolve(hosts, wranglerFiles.worker), notFoundWorker(rules, "../../dist/404.html"));
   writeFileSync(resolve(out, "host-rules.json"), JSON.stringify(rules, null, 2));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HostRules } from "../host-rules.ts";
+import { caddyInclude } from "./caddy.ts";
 import { headersFile, notFoundWorker, redirectsFile, wranglerConfig } from "./cloudflare.ts";
 import { nginxInclude } from "./nginx.ts";
 import { vercelConfig } from "./vercel.ts";
@@ -18,6 +19,7 @@ const rules: HostRules = {
   ],
   pages: ["/", "/about"],
   notFound: "/404.html",
+  notFoundHeaders: { "X-Frame-Options": "DENY", "Cache-Control": "no-cache" },
 };
 
 const withPolicy = (policy: string): HostRules => ({
@@ -82,11 +84,20 @@ describe("wrangler", () => {
 describe("vercel.json", () => {
   const settings = JSON.parse(vercelConfig(rules));
 
-  it("leaves spellings to Vercel and adds what moved", () => {
-    expect(settings).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  it("writes every address out, as a pattern of Vercel's own would lead off the site", () => {
+    expect(settings).not.toHaveProperty("cleanUrls");
+    expect(settings).not.toHaveProperty("trailingSlash");
     expect(settings.redirects).toEqual([
       { source: "/old", destination: "/about", statusCode: 301 },
+      { source: "/about\\.html", destination: "/about", statusCode: 301 },
+      { source: "/about/", destination: "/about", statusCode: 301 },
     ]);
+    expect(settings.rewrites).toEqual([{ source: "/about", destination: "/about.html" }]);
+  });
+
+  it("fails instead of writing what Vercel drops", () => {
+    const redirects = Array(2049).fill({ from: "/a", to: "/b" });
+    expect(() => vercelConfig({ ...rules, redirects })).toThrow("Vercel reads 2048");
   });
 
   it("writes patterns as Vercel reads them", () => {
@@ -108,5 +119,21 @@ describe("the nginx include", () => {
   it("serves pages from their files and moves old addresses", () => {
     expect(text).toMatch(/location = \/about \{[^}]*try_files \/about\.html =404;/);
     expect(text).toContain("location = /old { return 301 /about$is_args$args; }");
+  });
+});
+
+describe("the Caddy include", () => {
+  const text = caddyInclude(rules);
+
+  it("says the general headers first and replaces them later, quoted", () => {
+    expect(text).toMatch(/header \* \{\n\s+X-Frame-Options "DENY"/);
+    expect(text.indexOf("header /assets/* {")).toBeGreaterThan(text.indexOf("header * {"));
+    expect(text).toContain('Content-Type "text/\\"odd\\""');
+  });
+
+  it("looks whole paths up, so that no redirect can lead off the site", () => {
+    expect(text).toContain("map {path} {kolam_moved} {\n    /old /about\n");
+    expect(text).toContain("    /about /about.html\n");
+    expect(text).not.toMatch(/redir .*\*/);
   });
 });

@@ -51,7 +51,7 @@ export function nginxInclude(rules: HostRules): string {
     "# With the brotli module: brotli_static on;",
     "if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }",
     "error_page 404 @not-found;",
-    ...headerLines(headersOf(rules, rules.notFound), ""),
+    ...headerLines(rules.notFoundHeaders, ""),
     `location @not-found { try_files ${rules.notFound} =500; }`,
     ...rules.redirects.map(
       ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,

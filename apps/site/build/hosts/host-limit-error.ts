@@ -1,0 +1,4 @@
+/** A rule that a host would silently ignore. */
+export class HostLimitError extends Error {
+  override name = "HostLimitError";
+}

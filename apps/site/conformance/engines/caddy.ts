@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { buildOut, type Engine, freePort, launch } from "./engine.ts";
+
+const command =
+  process.env.CADDY ||
+  ["/usr/bin", "/usr/local/bin", ...(process.env.PATH ?? "").split(delimiter)]
+    .map((folder) => join(folder, "caddy"))
+    .find(existsSync);
+
+/** Caddy with the include the build wrote. */
+export const caddy: Engine = {
+  name: "caddy",
+  traits: { ranges: true },
+  missing: command
+    ? undefined
+    : "Caddy is not installed: apt-get install caddy, or set CADDY to its path",
+  async start() {
+    const folder = mkdtempSync(join(tmpdir(), "kolam-caddy-"));
+    const port = await freePort();
+    const config = `
+{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${port} {
+  bind 127.0.0.1
+  root * ${resolve(buildOut, "served")}
+  import ${resolve(buildOut, "hosts/kolam.caddy")}
+}
+`;
+    const file = join(folder, "Caddyfile");
+    writeFileSync(file, config);
+    return launch({
+      command: command ?? "caddy",
+      args: ["run", "--adapter", "caddyfile", "--config", file],
+      env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+      origin: `http://127.0.0.1:${port}`,
+      folder,
+    });
+  },
+};

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Traits } from "../checks.ts";
+import { sender } from "../send.ts";
+
+/** What the build wrote besides `dist`: the served files and every host's own rules. */
+export const buildOut = resolve(import.meta.dirname, "../../build-out");
+
+/** A running server of the built site. */
+export interface Running {
+  readonly origin: string;
+  /** Process that serves, to measure it; `undefined` when it is this one. */
+  readonly pid: number | undefined;
+  stop(): Promise<void>;
+}
+
+/** A real web server that can serve the built site. */
+export interface Engine {
+  readonly name: "local" | "nginx" | "workerd" | "caddy";
+  /** Why it cannot be used here; `undefined` when it can. */
+  readonly missing: string | undefined;
+  readonly traits: Traits;
+  start(): Promise<Running>;
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+/** A server in a process of its own. */
+export interface Launch {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly origin: string;
+  /** Everything the server writes; removed when it has stopped. */
+  readonly folder: string;
+}
+
+/** Asks a process to end, then makes it. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  child.kill("SIGTERM");
+  const insist = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  await ended;
+  clearTimeout(insist);
+}
+
+/**
+ * Starts a server and waits until it answers. It ends with this process at the latest.
+ * @throws with what the server said, when it ends or is silent for a minute
+ */
+export async function launch(server: Launch): Promise<Running> {
+  const { command, args, env, origin, folder } = server;
+  const child = spawn(command, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  });
+  let failure = "";
+  child.on("error", (error) => {
+    failure = error.message;
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      text = (text + chunk).slice(-4000);
+    });
+  }
+  const kill = () => child.kill("SIGTERM");
+  process.once("exit", kill);
+  const stop = async () => {
+    await end(child);
+    process.off("exit", kill);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const send = sender(origin);
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
+    if (failure || child.exitCode !== null) break;
+    const answer = await send({ path: "/" }).catch(() => undefined);
+    if (answer) return { origin, pid: child.pid, stop };
+  }
+  if (!failure) await stop();
+  throw new Error(`${command} does not serve the site: ${failure}\n${text}`);
+}

@@ -1,0 +1,24 @@
+import type { AddressInfo } from "node:net";
+import { createSiteServer } from "../../server/site-server.ts";
+import type { Engine } from "./engine.ts";
+
+/** The server of `npm start`, in this process. */
+export const local: Engine = {
+  name: "local",
+  traits: { ranges: true },
+  missing: undefined,
+  async start() {
+    const server = createSiteServer();
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      pid: undefined,
+      stop: () =>
+        new Promise((done) => {
+          server.close(() => done());
+          server.closeAllConnections();
+        }),
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { wranglerFiles } from "../../build/hosts/cloudflare.ts";
+import { buildOut, type Engine, freePort, launch } from "./engine.ts";
+
+const require = createRequire(import.meta.url);
+
+/** Wrangler's command, which runs Cloudflare's engine without network and account. */
+const wrangler = () => join(dirname(require.resolve("wrangler/package.json")), "bin/wrangler.js");
+
+/** Keeps Wrangler to this machine and to one folder. */
+const alone = (folder: string): NodeJS.ProcessEnv => ({
+  CI: "1",
+  HOME: folder,
+  TMPDIR: folder,
+  XDG_CONFIG_HOME: folder,
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_LOG_PATH: join(folder, "log"),
+  X_LOCAL_EXPLORER: "false",
+});
+
+/** Cloudflare's own engine, with the configuration that a deploy uses. */
+export const workerd: Engine = {
+  name: "workerd",
+  // Cloudflare's network cuts ranges in front of it.
+  traits: { ranges: false },
+  missing: undefined,
+  async start() {
+    const folder = mkdtempSync(join(tmpdir(), "kolam-workerd-"));
+    // Wrangler writes beside its configuration, so that is a copy, at the same distance from `dist`.
+    const hosts = join(folder, "build-out/hosts");
+    mkdirSync(hosts, { recursive: true });
+    for (const name of Object.values(wranglerFiles)) {
+      cpSync(resolve(buildOut, "hosts", name), join(hosts, name));
+    }
+    symlinkSync(resolve(buildOut, "../dist"), join(folder, "dist"));
+    const [port, inspector] = [await freePort(), await freePort()];
+    const config = join(hosts, wranglerFiles.config);
+    return launch({
+      command: process.execPath,
+      args: [
+        ...[wrangler(), "dev", "--config", config, "--ip", "127.0.0.1", "--port", String(port)],
+        ...["--inspector-ip", "127.0.0.1", "--inspector-port", String(inspector)],
+      ],
+      env: alone(folder),
+      origin: `http://127.0.0.1:${port}`,
+      folder,
+    });
+  },
+};

@@ -1,0 +1,56 @@
+// Finds an nginx for the conformance tests, and installs one where that needs no question.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+
+const packages = ["nginx", "libnginx-mod-http-brotli-static"];
+const module = "ngx_http_brotli_static_module.so";
+
+/** The value of one of the options nginx was built with. */
+const option = (/** @type {string} */ text, /** @type {string} */ name) =>
+  new RegExp(`--${name}=(\\S+)`).exec(text)?.[1];
+
+/**
+ * An nginx that can send the compressed files the build wrote: the one `NGINX` names, or one on the
+ * PATH or in Debian's place.
+ * @returns {{ path: string, brotli: string, types: string } | { missing: string }}
+ */
+export function findNginx() {
+  const named = process.env.NGINX;
+  const folders = ["/usr/sbin", "/usr/local/sbin", ...(process.env.PATH ?? "").split(delimiter)];
+  const path = named || folders.map((folder) => join(folder, "nginx")).find(existsSync);
+  if (!path) return { missing: "nginx is not installed" };
+  const { stderr, error } = spawnSync(path, ["-V"], { encoding: "utf8" });
+  if (error) return { missing: `${path} cannot be run` };
+  const types = join(dirname(option(stderr, "conf-path") ?? "/etc/nginx/nginx.conf"), "mime.types");
+  if (!existsSync(types)) return { missing: `nginx has no ${types}` };
+  const brotli = join(option(stderr, "modules-path") ?? "/usr/lib/nginx/modules", module);
+  if (!existsSync(brotli)) return { missing: `nginx has no ${brotli}` };
+  return { path, brotli, types };
+}
+
+/**
+ * The path of such an nginx, installing Debian's or Ubuntu's as root if need be; `undefined`, after
+ * saying why and what to do, when there is none.
+ * @param {(line: string) => void} say
+ */
+export function ensureNginx(say) {
+  const found = findNginx();
+  if ("path" in found) return found.path;
+  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+    say(`${found.missing}. Installing ${packages.join(" and ")} with apt-get …`);
+    // The run level keeps the package from starting a server on port 80.
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+    const aptGet = (/** @type {string[]} */ ...args) =>
+      spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env, timeout: 300_000 });
+    const install = ["install", "-y", "--no-install-recommends", ...packages];
+    if (aptGet(...install).status !== 0) {
+      aptGet("update");
+      aptGet(...install);
+    }
+    const installed = findNginx();
+    if ("path" in installed) return installed.path;
+  }
+  say(`${found.missing}: its conformance tests are skipped. Install ${packages.join(" and ")}.`);
+  return undefined;
+}
