@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { overBudget, weigh } from "./budgets.ts";
+import { BudgetError, checkBudgets, overBudget, weigh } from "./budgets.ts";
 
 const roots: string[] = [];
 
@@ -81,5 +81,16 @@ describe("budgets", () => {
       "preloaded fonts",
       "script before the first interaction",
     ]);
+  });
+
+  it("fails a build with the breakdown, and tells many pages over one budget once", () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [`page-${index}.html`, boot]),
+    );
+    const root = site({ ...files, "assets/boot.js": "1", "assets/app.js": 240_000 });
+    expect(() => checkBudgets(root)).toThrow(BudgetError);
+    expect(() => checkBudgets(root)).toThrow(/page-0\.html: script after[\s\S]*\/assets\/app\.js/);
+    expect(() => checkBudgets(root)).toThrow(/… and 3 more/);
+    expect(() => checkBudgets(site({ "index.html": "<p>Light</p>" }))).not.toThrow();
   });
 });

@@ -23,6 +23,7 @@ interface Budget {
   readonly parts: (page: BuiltPage, site: BuiltFiles) => readonly Part[];
 }
 
+/** Every page that is not mostly a form: the blog's list and its articles too. */
 const isContent = ({ html }: BuiltPage) => html.includes('data-hydrate="intent"');
 const isEntrance = ({ file }: BuiltPage) => file === "index.html" || file.startsWith("services/");
 const isAny = () => true;
@@ -126,6 +127,8 @@ export const budgets: readonly Budget[] = [
     parts: (page, site) => scripts(page).map((script) => site.part(script.src ?? "")),
   },
   {
+    // What the first sign of a visitor loads. Islands that wait to be touched, the menu's layer and the
+    // phone's menu come later and are not in it; docs/decisions/0026-islands.md names their sizes.
     name: "script after hydration (gzip)",
     limit: 110,
     applies: isContent,
@@ -204,6 +207,27 @@ export function heaviest(weighed: readonly Weighed[]): string[] {
       .reduce<Weighed | undefined>((a, b) => (a && a.bytes >= b.bytes ? a : b), undefined);
     return `${name}: ${top ? `${kb(top.bytes)} (${top.file})` : "no page"} of ${limit} KB`;
   });
+}
+
+/** How many pages over budget are told in full: those of a type are over for the same reason. */
+const told = 6;
+
+/** A built page weighs more than it may. The message has the breakdown. */
+export class BudgetError extends Error {
+  constructor(problems: readonly string[]) {
+    const more = problems.length - told;
+    const rest = more > 0 ? [`… and ${more} more: node build/budgets.ts lists them.`] : [];
+    super(["Over a weight budget:", ...problems.slice(0, told), ...rest].join("\n"));
+  }
+}
+
+/**
+ * Weighs a built site.
+ * @throws {BudgetError} when a page is over a budget
+ */
+export function checkBudgets(root: string): void {
+  const problems = overBudget(weigh(root));
+  if (problems.length > 0) throw new BudgetError(problems);
 }
 
 if (import.meta.main) {

@@ -1,60 +1,80 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
 import { ConfigError, loadSiteConfig } from "../config/site-config.ts";
 import type * as Server from "../src/entry-prerender.tsx";
 import { Assets } from "./assets.ts";
-import { overBudget, weigh } from "./budgets.ts";
+import { BudgetError, checkBudgets } from "./budgets.ts";
 import { writeFoundFiles } from "./found-files.ts";
 import { hostFiles, writeHostFiles } from "./hosts/host-files.ts";
 import { PageAuditError, runPageAudit } from "./page-audit/run.ts";
 import { precompress } from "./precompress.ts";
 import { prerender } from "./prerender.ts";
+import { socialCards } from "./social-cards/social-cards.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const dist = resolve(root, "dist");
 const out = resolve(root, "build-out");
 
-async function build(): Promise<void> {
-  const config = loadSiteConfig();
+/** Leaves out what only a site that goes online needs: cards, hosts' files, compression and audits. */
+const pagesOnly = process.argv.includes("--pages-only");
+
+/** How long each step took, in seconds. */
+const times: Record<string, number> = {};
+
+async function step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await work();
+  times[name] = (performance.now() - start) / 1000;
+  return result;
+}
+
+async function bundle(): Promise<void> {
   const builder = await createBuilder({ root, logLevel: "warn" });
   for (const name of ["client", "boot", "ssr"]) {
     const environment = builder.environments[name];
     if (!environment) throw new Error(`vite.config.ts declares no environment "${name}".`);
     await builder.build(environment);
   }
+}
 
-  const assets = new Assets(dist);
-  const server: typeof Server = await import(
-    pathToFileURL(resolve(out, "server/entry-prerender.js")).href
-  );
-  const { paths } = await prerender(server, assets, dist);
-  rmSync(resolve(dist, ".vite"), { recursive: true });
-  const cards = await writeFoundFiles(server, config, dist);
-
-  writeHostFiles(config, paths, dist, out);
-
+async function compress(): Promise<void> {
   const served = resolve(out, "served");
   if (existsSync(served)) rmSync(served, { recursive: true });
   cpSync(dist, served, { recursive: true });
   for (const file of hostFiles) rmSync(resolve(served, file));
   await precompress(served);
-  console.log(
-    `${paths.length + 1} pages in apps/site/dist, ${cards.cards} social cards (${cards.drawn} drawn anew)`,
+}
+
+async function build(): Promise<void> {
+  const config = loadSiteConfig();
+  await step("bundle", bundle);
+  const serverFile = resolve(out, "server/entry-prerender.js");
+  const server: typeof Server = await import(pathToFileURL(serverFile).href);
+  const { paths } = await step("pages", () =>
+    prerender(server, new Assets(dist), dist, serverFile),
   );
-  runPageAudit(dist, config);
-  const over = new Set(overBudget(weigh(dist)).map((problem) => problem.split(":", 1)[0]));
-  if (over.size > 0) {
-    console.log(`${over.size} pages are over a weight budget: node build/budgets.ts lists them.`);
-  }
+  rmSync(resolve(dist, ".vite"), { recursive: true });
+  await step("crawl files", () => writeFoundFiles(server, config, dist));
+  console.log(`${paths.length + 1} pages in apps/site/dist`);
+  if (pagesOnly) return;
+
+  const cards = await step("social cards", () => socialCards(dist, config.origin));
+  console.log(`${cards.cards} social cards (${cards.drawn} drawn anew)`);
+  await step("hosts", () => writeHostFiles(config, paths, dist, out));
+  await step("compression", compress);
+  await step("audit", () => runPageAudit(dist, config));
+  await step("budgets", () => checkBudgets(dist));
 }
 
 try {
   await build();
 } catch (error) {
-  if (error instanceof PageAuditError) console.error(error.message);
+  if (error instanceof PageAuditError || error instanceof BudgetError) console.error(error.message);
   else if (error instanceof ConfigError) console.error(`Configuration: ${error.message}`);
   else throw error;
   process.exitCode = 1;
 }
+const memory = process.resourceUsage().maxRSS / 1024;
+writeFileSync(resolve(out, "times.json"), JSON.stringify({ times, memory }, null, 2));

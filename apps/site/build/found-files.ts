@@ -5,17 +5,17 @@ import type * as Server from "../src/entry-prerender.tsx";
 import { crawlFiles } from "./crawl-files/crawl-files.ts";
 import { feedFiles } from "./feeds/feeds.ts";
 import { iconFiles } from "./icons.ts";
-import { type CardsResult, socialCards } from "./social-cards/social-cards.ts";
+import { speculationRules, speculationRulesFile } from "./speculation-rules.ts";
 
 /**
- * Writes everything by which the site is found and shown elsewhere into `outDir`: crawl files, feeds,
- * icons and social cards.
+ * Writes what the site is found by into `outDir`: crawl files, feeds, icons, and the rules by which
+ * browsers fetch ahead.
  */
 export async function writeFoundFiles(
   server: Pick<typeof Server, "articleBodies">,
   config: SiteConfig,
   outDir: string,
-): Promise<CardsResult> {
+): Promise<void> {
   const bodies = await server.articleBodies();
   const bodyOf = (slug: string) => {
     const body = bodies.get(slug);
@@ -26,11 +26,11 @@ export async function writeFoundFiles(
     ...crawlFiles(config.origin),
     ...feedFiles(config.origin, bodyOf),
     ...iconFiles(),
+    [speculationRulesFile]: speculationRules(),
   };
   for (const [path, data] of Object.entries(files)) {
     const file = resolve(outDir, path.slice(1));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, data);
   }
-  return socialCards(outDir, config.origin);
 }

@@ -19,9 +19,12 @@ const belowFirst = `main>:nth-child(n+${firstBands + 1}),#footer`;
 const unpainted = `@layer k.utilities{@keyframes k-shown{to{visibility:visible}}${belowFirst}{visibility:hidden;animation:k-shown 0s 3s forwards}}`;
 const painted = `@layer k.utilities{${belowFirst}{visibility:visible;animation:none}}`;
 
+/** The source of what hydrates every page. */
+export const entrySource = "src/entry-client.tsx";
+
 /** The sources of a page's code, the entry first. */
 export function sourcesOf(id: string): string[] {
-  return ["src/entry-client.tsx", `src/pages/${id}/${id}-page.tsx`];
+  return [entrySource, `src/pages/${id}/${id}-page.tsx`];
 }
 
 /**

@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
 import type * as Server from "../src/entry-prerender.tsx";
+import { articleBody } from "./article-bodies.ts";
 import type { Assets } from "./assets.ts";
 import { fileOf } from "./page-file.ts";
-import { PageStylesByType, sourcesOf } from "./page-styles.ts";
+import { entrySource, PageStylesByType, sourcesOf } from "./page-styles.ts";
 
 /** The cut of the headings, in which the largest text of a first screen is set. */
 const preloadedFonts = ["anek-display.woff2"];
@@ -11,10 +14,21 @@ const preloadedFonts = ["anek-display.woff2"];
 /** React writes links to fetch pictures early at the front of the page; they belong in the head. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*\/?>)+/;
 
+const madeFolders = new Set<string>();
+
 function writeInto(outDir: string, file: string, text: string): void {
   const target = resolve(outDir, file);
-  mkdirSync(dirname(target), { recursive: true });
+  const folder = dirname(target);
+  if (!madeFolders.has(folder)) mkdirSync(folder, { recursive: true });
+  madeFolders.add(folder);
   writeFileSync(target, text);
+}
+
+/** The sources of what hydration loads, the entry first: the whole page, or only its islands. */
+function codeSources(page: Server.RenderedPage, server: typeof Server): string[] {
+  if (page.hydrate === "idle") return sourcesOf(page.id);
+  const islands = page.islands.filter((name) => server.wakesWithPage(name));
+  return [entrySource, ...islands.map((name) => `src/islands/${name}.tsx`)];
 }
 
 /** What a prerender produced besides files. */
@@ -26,14 +40,18 @@ export interface PrerenderResult {
 }
 
 /**
- * Renders every page to a file in `outDir`, and the not-found page to `404.html`.
+ * Renders pages to files in `outDir`, each with what the browser fetches to show it in place. Holds one
+ * page at a time.
+ * @param paths canonical paths; `/404` is the not-found page
+ * @returns every distinct style block
  * @throws when a page answers a status it must not
  */
-export async function prerender(
+export async function renderPages(
   server: typeof Server,
   assets: Assets,
   outDir: string,
-): Promise<PrerenderResult> {
+  paths: Iterable<string>,
+): Promise<ReadonlySet<string>> {
   const styles = new PageStylesByType(server, assets, outDir);
   const fonts = preloadedFonts.map((name) => ({
     href: assets.asset(`fonts/${name}`),
@@ -41,10 +59,16 @@ export async function prerender(
     type: "font/woff2",
     crossOrigin: "",
   }));
-  const write = async (pathname: string, file: string, status: number) => {
+  // Second by agreement with the boot script.
+  const warm = assets.file("src/navigation/warm.ts");
+  server.provideBodies(articleBody);
+  for (const pathname of paths) {
     const page = await server.renderPage(pathname);
-    if (page.status !== status) throw new Error(`${pathname} answers ${page.status}.`);
-    const { code } = assets.page(page.still ? ["src/entry-client.tsx"] : sourcesOf(page.id));
+    if (page.status !== (pathname === "/404" ? 404 : 200)) {
+      throw new Error(`${pathname} answers ${page.status}.`);
+    }
+    const [entry = "", ...modules] = assets.page(codeSources(page, server)).code;
+    const code = [...new Set([entry, warm, ...modules])];
     const html = server.renderDocument({
       head: page.head,
       preloads: fonts,
@@ -52,11 +76,78 @@ export async function prerender(
       app: page.app.replace(leadingPreloads, ""),
       boot: { src: assets.file("src/boot.ts"), code, hydrate: page.hydrate },
     });
-    writeInto(outDir, file, html);
-    writeInto(outDir, page.headFile.slice(1), server.renderHead(page.head));
-  };
+    writeInto(outDir, fileOf(pathname), html);
+    const files = { styles: assets.page(sourcesOf(page.id)).cssFiles, code };
+    writeInto(outDir, page.headFile.slice(1), server.renderPart(page, files));
+    if (page.data) writeInto(outDir, page.data.path.slice(1), page.data.text);
+  }
+  return styles.inline;
+}
+
+/** Below so many pages another thread would take longer to start than it saves. */
+const pagesPerThread = 250;
+
+/** Whether a thread renders the page at this place of the list. */
+export function isOfThread(place: number, { thread, threads }: ThreadShare): boolean {
+  return place % threads === thread;
+}
+
+/** Which part of the pages a thread renders. */
+export interface ThreadShare {
+  readonly thread: number;
+  readonly threads: number;
+}
+
+/** What {@link prerender} tells a thread. */
+export interface ThreadTask extends ThreadShare {
+  /** The built server. */
+  readonly serverFile: string;
+  readonly outDir: string;
+}
+
+/** What a thread may keep, in MB: its code and the list of all pages, but not the pages it has written. */
+const memoryOf = (pages: number) => ({
+  maxOldGenerationSizeMb: 200 + pages / 50,
+  maxYoungGenerationSizeMb: 24,
+});
+
+function renderInThread(task: ThreadTask, pages: number): Promise<readonly string[]> {
+  const worker = new Worker(new URL("./prerender-thread.ts", import.meta.url), {
+    workerData: task,
+    resourceLimits: memoryOf(pages),
+  });
+  return new Promise((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", (code) => reject(new Error(`A rendering thread stopped (${code}).`)));
+  });
+}
+
+/**
+ * Renders every page to a file in `outDir`, and the not-found page to `404.html`.
+ * @param serverFile the file of the built server, by which many pages are rendered in as many threads as
+ * there are processors
+ */
+export async function prerender(
+  server: typeof Server,
+  assets: Assets,
+  outDir: string,
+  serverFile?: string,
+): Promise<PrerenderResult> {
+  const search = server.searchData();
+  if (search) writeInto(outDir, search.path.slice(1), search.text);
   const paths = server.pathsToRender();
-  for (const pathname of paths) await write(pathname, fileOf(pathname), 200);
-  await write("/404", "404.html", 404);
-  return { paths, styles: styles.inline };
+  const threads = Math.min(availableParallelism(), Math.ceil(paths.length / pagesPerThread));
+  if (threads === 1 || serverFile === undefined) {
+    return { paths, styles: await renderPages(server, assets, outDir, [...paths, "/404"]) };
+  }
+  const ownPaths = paths.filter((_path, place) => isOfThread(place, { thread: 0, threads }));
+  const styles = await Promise.all([
+    ...Array.from({ length: threads - 1 }, (_, others) =>
+      renderInThread({ thread: others + 1, threads, serverFile, outDir }, paths.length),
+    ),
+    // This thread has a share too: one more would need memory of its own.
+    renderPages(server, assets, outDir, ["/404", ...ownPaths]),
+  ]);
+  return { paths, styles: new Set(styles.flatMap((blocks) => [...blocks])) };
 }

@@ -1,59 +1,69 @@
 import { redirectFor } from "@kolam/content/paths";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { articleCode } from "./navigation/article-code.ts";
 import { matchRoute, type RouteMatch } from "./navigation/match-route.ts";
 import { NavigationEffects } from "./navigation/navigation-effects.tsx";
 import { PageBoundary } from "./navigation/page-boundary.tsx";
-import { prepareRoute, routeCode } from "./navigation/route-code.ts";
+import { PageError } from "./navigation/page-error.tsx";
+import { isWritten, routeCode } from "./navigation/route-code.ts";
+import { useStillIslands } from "./navigation/still-islands.tsx";
 import { ArticleProvider } from "./navigation/use-article.tsx";
+import { headFile } from "./seo/head-file.ts";
+import { MainPart, WrittenMain } from "./shell/main-part.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 function CurrentPage({ match }: { match: RouteMatch }) {
   const Page = routeCode.read(match.id);
   if (match.id !== "article") return <Page />;
-  return (
-    <ArticleProvider value={{ slug: match.slug, Body: articleCode.read(match.slug) }}>
+  const article = articleCode.read(match.slug);
+  return article ? (
+    <ArticleProvider value={article}>
       <Page key={match.slug} />
     </ArticleProvider>
+  ) : (
+    <CurrentPage match={{ id: "not-found" }} />
   );
 }
 
-/** Whether the page of the first address is still the one shown, if `still` says it needs no code. */
-function useStill(still: boolean, pathname: string): boolean {
-  const [kept, setKept] = useState(still ? pathname : undefined);
-  if (kept !== undefined && kept !== pathname) setKept(undefined);
-  const stays = kept === pathname;
-  const first = useRef(pathname);
-  useEffect(() => {
-    // So that the way back is as short as any other.
-    if (still && !stays) prepareRoute(matchRoute(first.current)).catch(() => {});
-  }, [still, stays]);
-  return stays;
-}
-
 interface AppProps {
-  /** The first page's main part stays as the server wrote it, and none of its code is loaded. */
-  still?: boolean;
-  /** Called once, when the page has become interactive. */
+  /** The path of the page that the document arrived as, where its main part stays as it was written. */
+  arrived?: string | undefined;
+  /** Called when the page has become interactive. */
   onHydrated?: () => void;
 }
 
 /** The whole site: the shell around the page of the current address. */
-export function App({ still = false, onHydrated }: AppProps) {
+export function App({ arrived, onHydrated }: AppProps) {
   const location = useLocation();
-  const stays = useStill(still, location.pathname);
-  useEffect(() => onHydrated?.(), [onHydrated]);
-  const canonical = redirectFor(location.pathname);
+  const { pathname } = location;
+  const match = matchRoute(pathname);
+  const [first, setFirst] = useState(arrived);
+  if (first !== undefined && first !== pathname) setFirst(undefined);
+  const written = pathname === first || isWritten(match);
+  useStillIslands(written ? pathname : undefined, onHydrated);
+  const canonical = redirectFor(pathname);
   if (canonical !== undefined) {
     return <Navigate replace to={canonical + location.search + location.hash} />;
   }
-  const match = matchRoute(location.pathname);
   return (
     <>
-      <Shell route={match.id} still={stays}>
-        <PageBoundary key={location.pathname}>
-          {stays ? null : <CurrentPage match={match} />}
+      <Shell route={match.id}>
+        <PageBoundary
+          key={pathname}
+          fallback={
+            <MainPart>
+              <PageError />
+            </MainPart>
+          }
+        >
+          {written ? (
+            <WrittenMain file={headFile(match)} arrived={pathname === first} />
+          ) : (
+            <MainPart>
+              <CurrentPage match={match} />
+            </MainPart>
+          )}
         </PageBoundary>
       </Shell>
       <NavigationEffects match={match} />

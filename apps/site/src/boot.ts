@@ -5,49 +5,31 @@
  */
 import { reportConversions } from "./conversions.ts";
 import type { start as startApp } from "./entry-client.tsx";
+import { holdActs } from "./navigation/hold-acts.ts";
+import type * as Warm from "./navigation/warm.ts";
+import { placeChat } from "./shell/chat-place.ts";
 import { applyTheme, savedTheme } from "./theme/theme.ts";
 
 const script = document.querySelector<HTMLScriptElement>("script[data-code]");
 const code = script?.dataset.code?.split(" ") ?? [];
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"] as const;
-const held: { repeat: () => void; giveUp: () => void }[] = [];
 let started = false;
-
-function holdClick(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest("button") : null;
-  if (button?.type !== "button") return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  held.push({ repeat: () => button.click(), giveUp: () => {} });
-  void start();
-}
-
-function holdSubmit(event: SubmitEvent): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement)) return;
-  event.preventDefault();
-  const { submitter } = event;
-  held.push({ repeat: () => form.requestSubmit(submitter), giveUp: () => form.submit() });
-  void start();
-}
-
-function release(action: "repeat" | "giveUp"): void {
-  removeEventListener("click", holdClick, true);
-  removeEventListener("submit", holdSubmit, true);
-  for (const act of held.splice(0)) act[action]();
-}
 
 async function start(): Promise<void> {
   if (started || !code[0]) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start, true);
+  // All of it at once: the entry would only ask for the rest when it has come.
+  fetchCode();
   try {
     const entry = (await import(/* @vite-ignore */ code[0])) as { start: typeof startApp };
     await entry.start();
-    release("repeat");
+    // From now on pages open in place, and the speculation rules apply no more.
+    document.documentElement.dataset.live = "";
+    await release("repeat");
   } catch (error) {
     console.error(error);
-    release("giveUp");
+    await release("giveUp");
   }
 }
 
@@ -61,17 +43,35 @@ function fetchCode(): void {
 }
 
 applyTheme(savedTheme());
+if (location.search) document.documentElement.dataset.query = location.search.slice(1);
 reportConversions();
-addEventListener("click", holdClick, true);
-addEventListener("submit", holdSubmit, true);
+placeChat();
+const release = holdActs(window, (element) => {
+  // An island that was touched is hydrated with the page.
+  element.closest<HTMLElement>("[data-island]")?.setAttribute("data-wanted", "");
+  void start();
+});
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-addEventListener("load", () =>
+const whenLoaded = () =>
   whenIdle(() => {
     // What an address asks for after its path, the prerendered page does not show yet.
     if (script?.dataset.hydrate === "idle" || location.search) void start();
     else if (!savesData) fetchCode();
-  }),
-);
+    if (savesData || !code[1]) return;
+    void import(/* @vite-ignore */ code[1]).then((warm: typeof Warm) => warm.watchLinks());
+  });
+addEventListener("load", () => {
+  if (!(document as { prerendering?: boolean }).prerendering) {
+    whenLoaded();
+    return;
+  }
+  // A browser has made the page ahead of a visit that may never come: it fetches no code yet, and the
+  // theme may change until then.
+  document.addEventListener("prerenderingchange", () => {
+    applyTheme(savedTheme());
+    whenLoaded();
+  });
+});

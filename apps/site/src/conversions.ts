@@ -12,6 +12,20 @@ declare global {
 /** Marks the link that opens the chat. */
 export const chatAttribute = "data-chat";
 
+/**
+ * How long the hook may take to open the chat, in milliseconds. A page may hold the hook while a blocker
+ * keeps its tag away, and then it never opens anything.
+ */
+const patience = 1500;
+
+/** Opens an address unless the hook does: it leaves the page, or puts another in front of it. */
+function openInTime(href: string): void {
+  const timer = setTimeout(() => location.assign(href), patience);
+  const leave = () => clearTimeout(timer);
+  for (const name of ["pagehide", "visibilitychange"])
+    addEventListener(name, leave, { once: true });
+}
+
 function report(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const hook = window.gtag_report_conversion;
@@ -23,6 +37,7 @@ function report(event: MouseEvent): void {
     if (isChat) {
       hook(link.href);
       event.preventDefault();
+      openInTime(link.href);
     } else {
       hook();
     }

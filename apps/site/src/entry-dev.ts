@@ -1,5 +1,7 @@
 import { reportConversions } from "./conversions.ts";
 import { start } from "./entry-client.tsx";
+import { placeChat } from "./shell/chat-place.ts";
 
 reportConversions();
+placeChat();
 await start();

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { articleCode } from "./navigation/article-code.ts";
+import { articleCode, listCode } from "./navigation/article-code.ts";
 import type { RouteId, RouteMatch } from "./navigation/match-route.ts";
 
 /** How the code of one route is fetched. */
@@ -9,23 +9,17 @@ export interface Route {
   /**
    * When the page becomes interactive: on the visitor's first sign, or as soon as the browser is idle,
    * for pages that are mostly a form.
+   *
+   * A visit that begins on a page of the first kind never loads the page's code: its main part stays as
+   * the server wrote it until another page is opened. What in it reacts to more than links is an island.
    */
   readonly hydrate: "intent" | "idle";
-  /**
-   * True where nothing in the page's main part reacts but links. A visit that begins there never loads
-   * the page's code: its main part stays as the server wrote it until another page is opened.
-   */
-  readonly still?: true;
-  /** Fetches what else the page needs before it can be shown. */
+  /** Fetches what else the page needs before it can be shown; `null` when there is no such page. */
   readonly prepare?: (match: RouteMatch) => Promise<unknown>;
 }
 
 function content(load: Route["load"]): Route {
   return { load, hydrate: "intent" };
-}
-
-function still(load: Route["load"]): Route {
-  return { load, hydrate: "intent", still: true };
 }
 
 function form(load: Route["load"]): Route {
@@ -38,9 +32,9 @@ function form(load: Route["load"]): Route {
  * `pages/x/x-page.tsx`; the build finds each page's styles by that rule.
  */
 export const routes: { readonly [Id in RouteId]: Route } = {
-  home: still(async () => (await import("./pages/home/home-page.tsx")).HomePage),
-  about: still(async () => (await import("./pages/about/about-page.tsx")).AboutPage),
-  services: still(async () => (await import("./pages/services/services-page.tsx")).ServicesPage),
+  home: content(async () => (await import("./pages/home/home-page.tsx")).HomePage),
+  about: content(async () => (await import("./pages/about/about-page.tsx")).AboutPage),
+  services: content(async () => (await import("./pages/services/services-page.tsx")).ServicesPage),
   "software-development": content(
     async () =>
       (await import("./pages/software-development/software-development-page.tsx"))
@@ -65,27 +59,28 @@ export const routes: { readonly [Id in RouteId]: Route } = {
   ),
   design: content(async () => (await import("./pages/design/design-page.tsx")).DesignPage),
   branding: content(async () => (await import("./pages/branding/branding-page.tsx")).BrandingPage),
-  blog: content(async () => (await import("./pages/blog/blog-page.tsx")).BlogPage),
+  blog: {
+    ...content(async () => (await import("./pages/blog/blog-page.tsx")).BlogPage),
+    prepare: ({ page = 1 }) => listCode.load(`${page}`),
+  },
   article: {
     load: async () => (await import("./pages/article/article-page.tsx")).ArticlePage,
     hydrate: "intent",
-    prepare: async (match) => {
-      if (match.id === "article") await articleCode.load(match.slug);
-    },
+    prepare: async (match) => (match.id === "article" ? articleCode.load(match.slug) : undefined),
   },
   careers: form(async () => (await import("./pages/careers/careers-page.tsx")).CareersPage),
   contact: form(async () => (await import("./pages/contact/contact-page.tsx")).ContactPage),
   quote: form(async () => (await import("./pages/quote/quote-page.tsx")).QuotePage),
-  portfolio: still(
+  portfolio: content(
     async () => (await import("./pages/portfolio/portfolio-page.tsx")).PortfolioPage,
   ),
   "seo-analyzer": form(
     async () => (await import("./pages/seo-analyzer/seo-analyzer-page.tsx")).SeoAnalyzerPage,
   ),
-  privacy: still(async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage),
-  terms: still(async () => (await import("./pages/terms/terms-page.tsx")).TermsPage),
-  sitemap: still(async () => (await import("./pages/sitemap/sitemap-page.tsx")).SitemapPage),
-  "thank-you": still(
+  privacy: content(async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage),
+  terms: content(async () => (await import("./pages/terms/terms-page.tsx")).TermsPage),
+  sitemap: content(async () => (await import("./pages/sitemap/sitemap-page.tsx")).SitemapPage),
+  "thank-you": content(
     async () => (await import("./pages/thank-you/thank-you-page.tsx")).ThankYouPage,
   ),
   "not-found": content(

@@ -115,5 +115,6 @@ describe("xmlText", () => {
 
   it("leaves out characters that XML cannot hold", () => {
     expect(xmlText("a\u0000b\u000bc\td\n")).toBe("abc\td\n");
+    expect(xmlText("a\uFFFEb\uFFFFc\uD83Dd\uDE00e😀")).toBe("abcde😀");
   });
 });

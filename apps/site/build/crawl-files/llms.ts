@@ -4,6 +4,9 @@ import { type PathGroup, pathGroups, paths } from "@kolam/content/paths";
 import { allRoutes, pageMeta } from "../../src/seo/page-meta.ts";
 import { feeds } from "../../src/seo/site-tags.ts";
 
+/** Articles in the list: a reader with a small memory gets the newest. */
+const listedArticles = 50;
+
 interface Entry {
   readonly name: string;
   readonly path: string;
@@ -12,7 +15,8 @@ interface Entry {
 
 function pagesOf(group: PathGroup): Entry[] {
   return allRoutes().flatMap((match) => {
-    if (match.id === "article" || paths[match.id].group !== group) return [];
+    if (match.id === "article" || match.page !== undefined || paths[match.id].group !== group)
+      return [];
     const { path, title } = paths[match.id];
     return [{ name: title, path, note: pageMeta(match).description }];
   });
@@ -30,11 +34,13 @@ function section(title: string, entries: readonly Entry[], origin: string): stri
  */
 export function llmsFile(origin: string): string {
   const { address, phone, hours } = company;
-  const written = articles.map(({ title, slug, description, updated }) => ({
-    name: title,
-    path: `/blog/${slug}`,
-    note: `${description} Updated ${updated}.`,
-  }));
+  const written = articles
+    .slice(0, listedArticles)
+    .map(({ title, slug, description, updated }) => ({
+      name: title,
+      path: `/blog/${slug}`,
+      note: `${description} Updated ${updated}.`,
+    }));
   const listed = pathGroups.filter((group) => group !== "Legal");
   return `${[
     `# ${company.name}`,
@@ -54,7 +60,7 @@ export function llmsFile(origin: string): string {
         ...Object.values(feeds).map(({ title, path }) => ({
           name: title,
           path,
-          note: "All articles with their full text.",
+          note: "The newest articles with their full text.",
         })),
       ],
       origin,

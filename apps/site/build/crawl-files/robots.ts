@@ -2,12 +2,13 @@ import { sitemapPath } from "./sitemap.ts";
 
 /**
  * `robots.txt`. Every page may be crawled: those that are not to be indexed say so themselves, which a
- * crawler that is kept away would never read. The heads for navigation in place are no pages.
+ * crawler that is kept away would never read. The files for navigation in place are no pages.
  */
 export function robotsFile(origin: string): string {
   return `User-agent: *
 Allow: /
 Disallow: /head/
+Disallow: /data/
 
 Sitemap: ${origin}${sitemapPath}
 `;

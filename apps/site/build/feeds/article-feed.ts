@@ -2,7 +2,7 @@ import { articlePath, articles } from "@kolam/content/articles";
 import { blogPage } from "@kolam/content/blog-page";
 import { company, mailboxes } from "@kolam/content/company";
 import { paths } from "@kolam/content/paths";
-import { feedTitle, icons } from "../../src/seo/site-tags.ts";
+import { feedLength, feedTitle, icons } from "../../src/seo/site-tags.ts";
 
 /** An article as the feeds carry it. */
 export interface FeedItem {
@@ -38,11 +38,11 @@ function moment(day: string): Date {
 }
 
 /**
- * The articles as a feed.
+ * The newest articles as a feed.
  * @param html the body of an article as HTML with full addresses
  */
 export function articleFeed(origin: string, html: (slug: string) => string): ArticleFeed {
-  const items = articles.map(
+  const items = articles.slice(0, feedLength).map(
     (article): FeedItem => ({
       url: `${origin}${articlePath(article.slug)}`,
       title: article.title,

@@ -26,7 +26,8 @@ export interface BuiltSite {
   readonly origin: string;
   /** Whether pages may name addresses on the development machine. */
   readonly isLocalBuild: boolean;
-  readonly pages: readonly BuiltPage[];
+  /** Read from their files each time they are gone through, so that they need not fit into memory. */
+  readonly pages: Iterable<BuiltPage>;
   /** Every file by path, e.g. `/favicon.svg`. */
   readonly files: ReadonlySet<string>;
   /** The text of a file. */
@@ -57,9 +58,13 @@ export function readBuiltSite(dist: string, { origin, mail }: SiteConfig): Built
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll("\\", "/"));
   const text = (path: string) => readFileSync(resolve(dist, path.slice(1)), "utf8");
   const routes: readonly RouteMatch[] = [...allRoutes(), { id: "not-found" }];
-  const pages = routes.map((match) =>
-    builtPage(origin, match, text(`/${fileOf(routePath(match) ?? "/404")}`)),
-  );
+  const pages = {
+    *[Symbol.iterator]() {
+      for (const match of routes) {
+        yield builtPage(origin, match, text(`/${fileOf(routePath(match) ?? "/404")}`));
+      }
+    },
+  };
   return {
     origin,
     isLocalBuild: [origin, mail.endpoint].some((address) =>

@@ -10,7 +10,7 @@ import { feeds, icons, manifestPath } from "../../src/seo/site-tags.ts";
 import { cardPath } from "../../src/seo/social-card.ts";
 import { questionsOn } from "../../src/seo/structured-data/questions.ts";
 import { sitemapFile } from "../crawl-files/sitemap.ts";
-import { type BuiltSite, builtPage } from "./built-site.ts";
+import { type BuiltPage, type BuiltSite, builtPage } from "./built-site.ts";
 
 const origin = "https://agency.example";
 const routes: readonly RouteMatch[] = [
@@ -83,8 +83,19 @@ export interface Damage {
   readonly sitemap?: (text: string) => string;
 }
 
+/** A built site whose pages are all at hand. */
+interface ExampleSite extends BuiltSite {
+  readonly pages: readonly BuiltPage[];
+}
+
 /** A small site without a fault, made by the site's own document and head, for tests to damage. */
-export function exampleSite({ page, html, without, sizes = {}, sitemap }: Damage = {}): BuiltSite {
+export function exampleSite({
+  page,
+  html,
+  without,
+  sizes = {},
+  sitemap,
+}: Damage = {}): ExampleSite {
   const pages = sound.map((whole) =>
     html && whole.match.id === page ? builtPage(origin, whole.match, html(whole.html)) : whole,
   );

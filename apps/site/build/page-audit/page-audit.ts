@@ -3,11 +3,12 @@ import { analyzerProblems } from "./checks/analyzed.ts";
 import { crawlFileProblems } from "./checks/crawl-files.ts";
 import { graphProblems } from "./checks/graph.ts";
 import { headProblems } from "./checks/head.ts";
-import { linkProblems, orphanProblems } from "./checks/links.ts";
+import { type FactsByPath, linkProblems, orphanProblems } from "./checks/links.ts";
 import { MarkupValidator } from "./checks/markup.ts";
 import { questionProblems } from "./checks/questions.ts";
 import { twinProblems } from "./checks/twins.ts";
 import type { Problem } from "./problem.ts";
+import { FactReader, type PageFacts, siteFacts } from "./site-facts.ts";
 
 /** What an audit of the built site found. */
 export interface SiteAudit {
@@ -18,27 +19,43 @@ export interface SiteAudit {
 
 const markup = new MarkupValidator();
 
-/** What is wrong with one page of a site. */
-export function pageProblems(page: BuiltPage, site: BuiltSite): Problem[] {
+/** What is wrong with a page in itself. */
+function ownProblems(page: BuiltPage, site: BuiltSite): Problem[] {
   return [
     ...analyzerProblems(page, site.isLocalBuild),
     ...headProblems(page, site),
     ...graphProblems(page),
     ...questionProblems(page),
-    ...linkProblems(page, site),
     ...markup.problems(page),
   ];
 }
 
-/** What is wrong between the pages of a site. */
-export function siteProblems(site: BuiltSite): Problem[] {
-  return [...twinProblems(site.pages), ...orphanProblems(site), ...crawlFileProblems(site)];
+const byPath = (facts: readonly PageFacts[]): FactsByPath =>
+  new Map(facts.map((page) => [page.path, page]));
+
+/** What is wrong with one page of a site. */
+export function pageProblems(page: BuiltPage, site: BuiltSite): Problem[] {
+  const facts = new FactReader(site.origin).read(page);
+  return [...ownProblems(page, site), ...linkProblems(facts, byPath(siteFacts(site)), site)];
 }
 
-/** Audits every page of the built site, and the pages against each other. */
+/** What is wrong between the pages of a site. */
+export function siteProblems(site: BuiltSite, facts = siteFacts(site)): Problem[] {
+  return [...twinProblems(facts), ...orphanProblems(facts), ...crawlFileProblems(site, facts)];
+}
+
+/**
+ * Audits every page of the built site, and the pages against each other. Reads one page at a time and
+ * keeps of it only what others have to do with.
+ */
 export function auditSite(site: BuiltSite): SiteAudit {
-  return {
-    pages: site.pages.length,
-    problems: [...site.pages.flatMap((page) => pageProblems(page, site)), ...siteProblems(site)],
-  };
+  const reader = new FactReader(site.origin);
+  const read = Array.from(site.pages, (page) => ({
+    own: ownProblems(page, site),
+    facts: reader.read(page),
+  }));
+  const facts = read.map((page) => page.facts);
+  const pages = byPath(facts);
+  const problems = read.flatMap((page) => [...page.own, ...linkProblems(page.facts, pages, site)]);
+  return { pages: read.length, problems: [...problems, ...siteProblems(site, facts)] };
 }

@@ -14,6 +14,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import { allRoutes } from "../../src/seo/page-meta.ts";
 import { routePath } from "../../src/seo/route-path.ts";
 import { cardPath, cardWords } from "../../src/seo/social-card.ts";
+import { inTurns } from "../in-turns.ts";
 import { cardFonts } from "./card-fonts.ts";
 import { cardSvg } from "./card-svg.ts";
 import { indexedPng } from "./indexed-png.ts";
@@ -86,8 +87,9 @@ export async function socialCards(
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(cached, target);
   };
-  const routes = allRoutes();
-  await Promise.all(routes.map(one));
+  // The further pages of the blog's list show the card of the first.
+  const routes = allRoutes().filter(({ page }) => page === undefined);
+  await inTurns(routes, 8, one);
   for (const file of readdirSync(cache)) {
     if (!used.has(resolve(cache, file))) rmSync(resolve(cache, file));
   }

@@ -1,23 +1,21 @@
-import type { ArticleSlug } from "@kolam/content/articles.generated";
-import type { MDXContent } from "mdx/types";
+import type { ListedArticle } from "@kolam/content/article-list";
+import { type ArticleData, articleSource } from "./article-data.ts";
 import { createCodeCache } from "./code-cache.ts";
 
-const files = import.meta.glob<{ default: MDXContent }>(
-  "../../../../packages/content/src/articles/*.mdx",
+/** What the page of each article shows; `null` for a slug that turned out to be no article's. */
+export const articleCode = createCodeCache<string, ArticleData | null>((slug) =>
+  articleSource.article(slug),
 );
 
-const bySlug = new Map(
-  Object.entries(files).map(([file, load]) => [file.replace(/^.*\/(.+)\.mdx$/, "$1"), load]),
-);
-
-/** Whether there is an article at `/blog/<slug>`. */
-export function isArticleSlug(slug: string): slug is ArticleSlug {
-  return bySlug.has(slug);
+async function firstPage(): Promise<readonly ListedArticle[]> {
+  // Most pages show no list, so their code is without it.
+  const { articleCount, latestOfPage, newestArticles } = await import(
+    "@kolam/content/article-list"
+  );
+  return latestOfPage(newestArticles, 1, articleCount);
 }
 
-/** The body of each article, compiled from MDX. */
-export const articleCode = createCodeCache<ArticleSlug, MDXContent>(async (slug) => {
-  const load = bySlug.get(slug);
-  if (!load) throw new Error(`No file packages/content/src/articles/${slug}.mdx`);
-  return (await load()).default;
-});
+/** The grid of each page of the blog's list, by its number. */
+export const listCode = createCodeCache<`${number}`, readonly ListedArticle[]>(async (page) =>
+  page === "1" ? firstPage() : articleSource.list(Number(page)),
+);

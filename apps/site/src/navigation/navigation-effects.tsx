@@ -1,11 +1,14 @@
+import { paths } from "@kolam/content/paths";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { showHead } from "../seo/page-heads.ts";
 import { RouteAnnouncer } from "../shell/route-announcer.tsx";
+import { afterPaint, arrive, hasSizes } from "./arrival.ts";
+import { useLinksInPlace } from "./links-in-place.ts";
 import type { RouteMatch } from "./match-route.ts";
 import { usePrefetchOnIntent } from "./prefetch.ts";
 import { enterScroll, useRememberScroll } from "./scroll-memory.ts";
-import { useStillLinks } from "./still-links.ts";
+import { watchLinks } from "./warm.ts";
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
@@ -26,6 +29,15 @@ function elementOfHash(hash: string): HTMLElement | null {
   }
 }
 
+/** Marks the links of header and footer that lead to the page shown. */
+function markCurrent(match: RouteMatch): void {
+  const path = match.id === "article" || match.id === "not-found" ? null : paths[match.id].path;
+  for (const link of document.querySelectorAll("header nav a, #footer nav a")) {
+    if (link.getAttribute("href") === path) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
 /**
  * What a browser does on a full page load, done for a navigation in place: the head becomes the new
  * page's, its heading takes focus, its title is announced, and the page begins at the top, or, on
@@ -38,16 +50,29 @@ export function NavigationEffects({ match }: { match: RouteMatch }) {
   const shown = useRef({ key: location.key, pathname: location.pathname });
   useRememberScroll(location.key);
   usePrefetchOnIntent();
-  useStillLinks();
+  useLinksInPlace();
 
   useBrowserLayoutEffect(() => {
-    showHead(match, setAnnouncement);
     const last = shown.current;
-    if (last.key === location.key) return;
+    const isFirst = last.key === location.key;
+    if (isFirst) showHead(match, setAnnouncement);
+    // The frame with the heading does not wait for what nobody sees.
+    else {
+      afterPaint(() => {
+        showHead(match, setAnnouncement);
+        watchLinks();
+      });
+    }
+    if (isFirst) return;
+    markCurrent(match);
     shown.current = { key: location.key, pathname: location.pathname };
     const position = enterScroll(location.key);
     const newPage = last.pathname !== location.pathname;
     const target = elementOfHash(location.hash);
+    const main = document.querySelector<HTMLElement>("main");
+    if (newPage && main && !target && (!position || hasSizes(location.pathname))) {
+      arrive(location.pathname, main);
+    }
     if (newPage) {
       const heading = document.querySelector<HTMLElement>("main h1");
       if (heading) focusOn(heading);

@@ -1,6 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { PageError } from "./page-error.tsx";
 
+interface Props {
+  children: ReactNode;
+  /** Stands in the place of what failed. */
+  fallback?: ReactNode;
+}
+
 interface State {
   readonly failed: boolean;
 }
@@ -33,7 +39,7 @@ function isMissingCode(error: unknown): boolean {
  * Keeps header and footer when a page fails. Code that is gone, as after a deploy, leads to one full
  * load of the same address; any other error, or a second failure, shows an error page with a way on.
  */
-export class PageBoundary extends Component<{ children: ReactNode }, State> {
+export class PageBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
@@ -46,6 +52,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <PageError /> : this.props.children;
+    const { children, fallback = <PageError /> } = this.props;
+    return this.state.failed ? fallback : children;
   }
 }

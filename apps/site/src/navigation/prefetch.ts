@@ -1,24 +1,29 @@
 import { useEffect } from "react";
-import { prefetchHead } from "../seo/page-heads.ts";
+import { headFile } from "../seo/head-file.ts";
 import { matchRoute } from "./match-route.ts";
+import { pageParts } from "./page-parts.ts";
 import { prepareRoute } from "./route-code.ts";
 
-function prefetch(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
+function prefetch(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  if (link.pathname.includes(".")) return;
   const match = matchRoute(link.pathname);
   // A failure here shows when the visitor really goes there.
   prepareRoute(match).catch(() => {});
-  prefetchHead(match);
+  pageParts.load(headFile(match)).catch(() => {});
 }
 
-/** Fetches the code of a page as soon as a visitor points at, touches or focuses a link to it. */
+/** Fetches a page as soon as a visitor points at, touches or focuses a link to it. */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
     const signs = ["pointerover", "touchstart", "focusin"] as const;
-    for (const sign of signs) addEventListener(sign, prefetch, { passive: true });
+    const onSign = (event: Event) => prefetch(event.target);
+    for (const sign of signs) addEventListener(sign, onSign, { passive: true });
+    // The first sign came before this listened.
+    prefetch(document.querySelector("a:hover, a:focus"));
     return () => {
-      for (const sign of signs) removeEventListener(sign, prefetch);
+      for (const sign of signs) removeEventListener(sign, onSign);
     };
   }, []);
 }

@@ -1,12 +1,46 @@
 import type { ComponentType } from "react";
 import { routes } from "../routes.tsx";
+import { headFile } from "../seo/head-file.ts";
 import { createCodeCache } from "./code-cache.ts";
 import type { RouteId, RouteMatch } from "./match-route.ts";
+import { pageParts } from "./page-parts.ts";
+
+/** In a browser that shows what the build wrote, and not while it writes it or in development. */
+const isBuilt = import.meta.env.PROD && !import.meta.env.SSR;
+
+/** Whether a route's main part is shown as the build wrote it, so that none of its code is loaded. */
+export function isWritten(match: RouteMatch): boolean {
+  return isBuilt && routes[match.id].hydrate === "intent";
+}
 
 /** The component of each route. */
 export const routeCode = createCodeCache<RouteId, ComponentType>((id) => routes[id].load());
 
-/** Fetches all that a route needs before it can be rendered without waiting. */
+function preload(path: string): void {
+  if (document.head.querySelector(`link[href="${path}"]`)) return;
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = path;
+  document.head.append(link);
+}
+
+/** Fetches a page's part and, now that a visitor means to go there, asks for its code. */
+async function preparePart(match: RouteMatch): Promise<void> {
+  const { code } = await pageParts.load(headFile(match));
+  for (const path of code) preload(path);
+}
+
+/** Fetches all that a route needs before it can be shown without waiting. */
 export async function prepareRoute(match: RouteMatch): Promise<void> {
-  await Promise.all([routeCode.load(match.id), routes[match.id].prepare?.(match)]);
+  if (isWritten(match)) {
+    await preparePart(match);
+    return;
+  }
+  // With it come the page's styles, in their order. The page is shown without its head if need be.
+  if (isBuilt) await preparePart(match).catch(() => {});
+  const [, found] = await Promise.all([
+    routeCode.load(match.id),
+    routes[match.id].prepare?.(match),
+  ]);
+  if (found === null) await routeCode.load("not-found");
 }

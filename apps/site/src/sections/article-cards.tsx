@@ -1,4 +1,4 @@
-import { type Article, articlePath } from "@kolam/content/articles";
+import { articlePath, type ListedArticle } from "@kolam/content/article-list";
 import { blogPage, formatDay } from "@kolam/content/blog-page";
 import { ArticleCard } from "@kolam/ui/article-card";
 import { CardGrid, type CardGridProps } from "@kolam/ui/card-grid";
@@ -6,7 +6,7 @@ import { SiteLink } from "../navigation/site-link.tsx";
 import { SitePhoto } from "../photos/site-photo.tsx";
 
 interface ArticleEntryProps {
-  article: Article;
+  article: ListedArticle;
   variant?: "standard" | "featured";
   /** Level of the title's heading. */
   headingLevel?: 2 | 3;
@@ -54,7 +54,7 @@ export function ArticleEntry({
 }
 
 interface ArticleCardsProps {
-  articles: readonly Article[];
+  articles: readonly ListedArticle[];
   columns?: Extract<CardGridProps["columns"], "2" | "3">;
   headingLevel?: 2 | 3;
   anchored?: boolean;

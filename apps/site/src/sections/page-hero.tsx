@@ -18,7 +18,7 @@ export interface PageHeroProps {
   trail: { readonly above?: readonly PageId[]; readonly current: string };
   variant?: "page" | "compact";
   art?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The top of every page but the home page: the way here, the title, what to do. */

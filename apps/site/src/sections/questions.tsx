@@ -1,5 +1,6 @@
 import type { Question } from "@kolam/content/shapes";
 import { Accordion } from "@kolam/ui/accordion";
+import { Island } from "../navigation/island.tsx";
 import { RichText } from "./rich-text.tsx";
 
 interface QuestionsProps {
@@ -11,18 +12,20 @@ interface QuestionsProps {
 /** Questions with their answers, each with an anchor of its own. */
 export function Questions({ questions, headingLevel = 3 }: QuestionsProps) {
   return (
-    <Accordion
-      type="multiple"
-      headingLevel={headingLevel}
-      items={questions.map(({ id, question, answer }) => ({
-        id,
-        title: question,
-        content: (
-          <p>
-            <RichText text={answer} />
-          </p>
-        ),
-      }))}
-    />
+    <Island name="questions">
+      <Accordion
+        type="multiple"
+        headingLevel={headingLevel}
+        items={questions.map(({ id, question, answer }) => ({
+          id,
+          title: question,
+          content: (
+            <p>
+              <RichText text={answer} />
+            </p>
+          ),
+        }))}
+      />
+    </Island>
   );
 }

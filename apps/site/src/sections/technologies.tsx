@@ -4,6 +4,8 @@ import { RuledList } from "./ruled-list.tsx";
 /** What a service works with, group by group. */
 export function Technologies({ items }: Pick<Words, "items">) {
   return (
-    <RuledList items={items.map(({ name, items: all }) => ({ name, text: all.join(" · ") }))} />
+    <RuledList
+      items={items.map(({ name, items: all }) => ({ name, text: all.join("\u00a0· ") }))}
+    />
   );
 }

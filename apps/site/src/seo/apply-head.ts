@@ -20,24 +20,3 @@ export function applyHead({ title, elements }: PageHead): void {
   document.title = title;
   document.head.append(...elements);
 }
-
-/**
- * Fetches a file with a page's head. The browser's own parser makes the elements of it: structured data
- * is a script element, and a page with Trusted Types lets nobody else fill one.
- */
-export function fetchHead(file: string): Promise<PageHead> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const fail = () => reject(new Error(`${file} cannot be had (${request.status}).`));
-    request.open("GET", file);
-    request.responseType = "document";
-    // Hosts serve the file as plain text: some would take the ending off an HTML file's address.
-    request.overrideMimeType("text/html;charset=utf-8");
-    request.onerror = fail;
-    request.onload = () => {
-      if (request.status === 200 && request.responseXML) resolve(headOf(request.responseXML));
-      else fail();
-    };
-    request.send();
-  });
-}

@@ -1,14 +1,13 @@
 import type { RouteMatch } from "../navigation/match-route.ts";
+import { fileOfPath } from "./head-file-of-path.ts";
 import { routePath } from "./route-path.ts";
 
 /**
- * The file that holds a page's head alone, as HTML, for navigation in place. It is written from the same
- * list of tags as the page, so that a page has one head however it is reached.
+ * The file that holds a page's own part, its head and its main part, as HTML, for navigation in place. It
+ * is written with the page, so that a page is one however it is reached.
  */
 export function headFile(match: RouteMatch): string {
-  const path = routePath(match);
-  if (path === null) return "/head/404.txt";
-  return `/head/${path === "/" ? "home" : path.slice(1)}.txt`;
+  return fileOfPath(routePath(match));
 }
 
 /** The path of a page whose head a file holds; `undefined` for any other file. */

@@ -1,3 +1,4 @@
+import { articleCount, blogPageCount, blogPagePath } from "@kolam/content/article-list";
 import { company } from "@kolam/content/company";
 import type { RouteMatch } from "../navigation/match-route.ts";
 import type { HeadTag } from "./head-tags.ts";
@@ -52,6 +53,20 @@ function articleTags({ article, updated }: PageMeta): HeadTag[] {
   ];
 }
 
+/** The pages before and after a page of the blog's list. */
+function neighbours(match: RouteMatch, origin: string): HeadTag[] {
+  if (match.id !== "blog") return [];
+  const { page = 1 } = match;
+  const link = (rel: "prev" | "next", other: number): HeadTag => ({
+    tag: "link",
+    attributes: { rel, href: absoluteUrl(origin, blogPagePath(other)) },
+  });
+  return [
+    ...(page > 1 ? [link("prev", page - 1)] : []),
+    ...(page < blogPageCount(articleCount) ? [link("next", page + 1)] : []),
+  ];
+}
+
 /** Everything a page's head says that other pages' heads do not. */
 export function headTags(match: RouteMatch, site: SiteAddresses): HeadTag[] {
   const meta = pageMeta(match);
@@ -64,6 +79,7 @@ export function headTags(match: RouteMatch, site: SiteAddresses): HeadTag[] {
     ...(canonical === null
       ? []
       : [{ tag: "link", attributes: { rel: "canonical", href: canonical } } as const]),
+    ...neighbours(match, site.origin),
     ...cardTags(match, meta, site.origin),
     ...articleTags(meta),
     { tag: "json-ld", data: structuredData(match, site) },

@@ -6,16 +6,18 @@ const answers = new Map<string, (head: PageHead | Error) => void>();
 const asked: string[] = [];
 const first: PageHead = { title: "Home as it arrived", elements: [] };
 
-vi.mock("./apply-head.ts", () => ({
-  applyHead: (head: PageHead) => applied.push(head),
-  headOf: () => first,
-  fetchHead: (file: string) => {
+vi.mock("./apply-head.ts", () => ({ applyHead: (head: PageHead) => applied.push(head) }));
+
+vi.mock("../navigation/page-parts.ts", async () => {
+  const { createFetchCache } = await import("../navigation/fetch-cache.ts");
+  const pageParts = createFetchCache<string, { head: PageHead }>((file) => {
     asked.push(file);
-    return new Promise<PageHead>((resolve, reject) => {
-      answers.set(file, (head) => (head instanceof Error ? reject(head) : resolve(head)));
+    return new Promise((resolve, reject) => {
+      answers.set(file, (head) => (head instanceof Error ? reject(head) : resolve({ head })));
     });
-  },
-}));
+  });
+  return { pageParts, keepOwnPart: (file: string) => pageParts.put(file, { head: first }) };
+});
 
 function arriveAt(canonical: string | null): void {
   vi.stubGlobal("document", {
@@ -26,6 +28,8 @@ function arriveAt(canonical: string | null): void {
 
 async function pageHeads() {
   vi.resetModules();
+  const { pageParts } = await import("../navigation/page-parts.ts");
+  for (const page of ["home", "about", "contact", "404"]) pageParts.forget(`/head/${page}.txt`);
   return import("./page-heads.ts");
 }
 
@@ -59,11 +63,12 @@ describe("showHead", () => {
   });
 
   it("shows a head that was fetched before at once", async () => {
-    const { prefetchHead, showHead } = await pageHeads();
+    const { showHead } = await pageHeads();
+    const { pageParts } = await import("../navigation/page-parts.ts");
     showHead({ id: "home" }, done);
-    prefetchHead({ id: "about" });
-    prefetchHead({ id: "about" });
+    const fetched = pageParts.load("/head/about.txt");
     await answer("/head/about.txt", about);
+    await fetched;
     showHead({ id: "about" }, done);
     expect(applied).toEqual([about]);
     expect(done).toHaveBeenCalledExactlyOnceWith("About");

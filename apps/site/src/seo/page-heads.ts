@@ -1,31 +1,11 @@
 import { company } from "@kolam/content/company";
 import type { RouteMatch } from "../navigation/match-route.ts";
-import { applyHead, fetchHead, headOf, type PageHead } from "./apply-head.ts";
+import { keepOwnPart, pageParts } from "../navigation/page-parts.ts";
+import { applyHead, type PageHead } from "./apply-head.ts";
 import { headFile } from "./head-file.ts";
 import { routePath } from "./route-path.ts";
 
-const heads = new Map<string, PageHead>();
-const pending = new Map<string, Promise<PageHead>>();
 let shownFile: string | undefined;
-
-function load(file: string): Promise<PageHead> {
-  const known = pending.get(file);
-  if (known) return known;
-  const promise = fetchHead(file)
-    .then((head) => {
-      heads.set(file, head);
-      return head;
-    })
-    .finally(() => pending.delete(file));
-  pending.set(file, promise);
-  return promise;
-}
-
-/** Fetches a page's head before it is wanted. A failure here is no failure yet. */
-export function prefetchHead(match: RouteMatch): void {
-  const file = headFile(match);
-  if (!heads.has(file)) load(file).catch(() => {});
-}
 
 /** Whether the document arrived as this page, and not as one that a host served in its place. */
 function arrivedAs(match: RouteMatch): boolean {
@@ -50,7 +30,7 @@ export function showHead(match: RouteMatch, done: (title: string) => void): void
   if (file === shownFile) return;
   if (shownFile === undefined && arrivedAs(match)) {
     shownFile = file;
-    heads.set(file, headOf(document));
+    if (!pageParts.get(file)) keepOwnPart(file);
     return;
   }
   shownFile = file;
@@ -59,14 +39,17 @@ export function showHead(match: RouteMatch, done: (title: string) => void): void
     applyHead(head);
     done(head.title);
   };
-  const known = heads.get(file);
+  const known = pageParts.get(file);
   if (known) {
-    show(known);
+    show(known.head);
     return;
   }
   const title = headingTitle();
   applyHead({ title, elements: [] });
-  load(file).then(show, () => {
-    if (shownFile === file) done(title);
-  });
+  pageParts.load(file).then(
+    (part) => show(part.head),
+    () => {
+      if (shownFile === file) done(title);
+    },
+  );
 }

@@ -1,4 +1,5 @@
-import { articleBySlug, articles } from "@kolam/content/articles";
+import { articleBySlug, articles, blogPageCount } from "@kolam/content/articles";
+import { blogPage } from "@kolam/content/blog-page";
 import { company } from "@kolam/content/company";
 import { pageWords } from "@kolam/content/meta";
 import { pagesOfArticles, pageUpdated } from "@kolam/content/meta-dates";
@@ -31,11 +32,24 @@ export interface PageMeta {
 
 const suffix = ` | ${company.name}`;
 
+const newestChange =
+  articles
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1) ?? "";
+const blogPages = blogPageCount(articles.length);
+
 function updatedOf(id: PageId): string {
-  const own = pageUpdated[id];
-  if (!pagesOfArticles.some((page) => page === id)) return own;
-  const days: string[] = [own, ...articles.map(({ updated }) => updated)];
-  return days.sort().at(-1) ?? own;
+  const own: string = pageUpdated[id];
+  const listsArticles = pagesOfArticles.some((page) => page === id);
+  return listsArticles && newestChange > own ? newestChange : own;
+}
+
+/** What is said of a page of the blog's list besides what is said of the first. */
+function wordsOf(match: Exclude<RouteMatch, { id: "article" }>) {
+  const words = pageWords[match.id];
+  if (match.page === undefined) return words;
+  return { ...words, ...blogPage.pages.meta(match.page, blogPages) };
 }
 
 /**
@@ -63,7 +77,7 @@ export function pageMeta(match: RouteMatch): PageMeta {
       },
     };
   }
-  const { title, description, keywords } = pageWords[match.id];
+  const { title, description, keywords } = wordsOf(match);
   return {
     path,
     title,
@@ -76,10 +90,14 @@ export function pageMeta(match: RouteMatch): PageMeta {
   };
 }
 
-/** Every page that is a file of its own, in the order of the route table, then articles by date. */
+/**
+ * Every page that is a file of its own, in the order of the route table, then the further pages of the
+ * blog's list, then articles by date.
+ */
 export function allRoutes(): readonly Exclude<RouteMatch, { id: "not-found" }>[] {
   return [
     ...(Object.keys(paths) as PageId[]).map((id) => ({ id })),
+    ...Array.from({ length: blogPages - 1 }, (_, n) => ({ id: "blog", page: n + 2 }) as const),
     ...articles.map(({ slug }) => ({ id: "article", slug }) as const),
   ];
 }

@@ -6,6 +6,9 @@ import type { HeadTag } from "./head-tags.ts";
 /** The name of the blog where it stands alone, as in a feed reader. */
 export const feedTitle = `${company.name} ${blogPage.hero.eyebrow}`;
 
+/** How many of the newest articles the feeds hold. */
+export const feedLength = 20;
+
 /** The files in which the articles can be followed. */
 export const feeds = {
   rss: { path: "/feed.xml", type: "application/rss+xml", title: `${feedTitle} (RSS)` },

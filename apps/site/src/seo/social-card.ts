@@ -19,14 +19,18 @@ export interface CardWords {
   readonly note: string;
 }
 
-/** The file of a page's social card. The not-found page, without a path, borrows the home page's. */
+/**
+ * The file of a page's social card. The not-found page, without a path, borrows the home page's, and
+ * the further pages of the blog's list that of the first.
+ */
 export function cardPath(path: string | null): string {
+  if (path?.startsWith("/blog/page/")) return cardPath(paths.blog.path);
   return `/cards/${path === null || path === "/" ? "home" : path.slice(1)}.png`;
 }
 
 /** The words on the card of a route. */
 export function cardWords(match: RouteMatch): CardWords {
-  const { shortTitle } = pageMeta(match);
+  const { shortTitle } = pageMeta(match.page === undefined ? match : { id: match.id });
   if (match.id === "home" || match.id === "not-found") {
     const { founded, city } = company;
     return {

@@ -4,6 +4,7 @@ import { footer, footerColumns, footerLegal, landmarks } from "@kolam/content/na
 import { pagesOfGroup, paths } from "@kolam/content/paths";
 import { Motif } from "@kolam/ui/motif";
 import { SiteFooter } from "@kolam/ui/site-footer";
+import { memo } from "react";
 import type { RouteId } from "../navigation/match-route.ts";
 import { SiteLink } from "../navigation/site-link.tsx";
 import styles from "./footer.module.css";
@@ -33,8 +34,13 @@ function Contact() {
   );
 }
 
-/** The footer of every page: a link to each of them, contact details, legal lines. */
-export function Footer({ route }: { route: RouteId }) {
+interface FooterProps {
+  /** The page the visit began on; the link to later ones is marked by `markCurrent`. */
+  arrivedAt: RouteId;
+}
+
+/** The footer of every page: a link to each of them, contact details, legal lines. Rendered once. */
+export const Footer = memo(function Footer({ arrivedAt: route }: FooterProps) {
   const groups = footerColumns.map(({ title, group }) => ({
     title,
     links: pagesOfGroup(group).map((id) => ({
@@ -83,4 +89,4 @@ export function Footer({ route }: { route: RouteId }) {
       />
     </div>
   );
-}
+});

@@ -6,6 +6,7 @@ import { ButtonLink } from "@kolam/ui/button-link";
 import { Motif } from "@kolam/ui/motif";
 import { NavigationMenu, type NavigationMenuItem } from "@kolam/ui/navigation-menu";
 import { SiteHeader } from "@kolam/ui/site-header";
+import { memo, useMemo } from "react";
 import type { RouteId } from "../navigation/match-route.ts";
 import { SiteLink } from "../navigation/site-link.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
@@ -30,20 +31,31 @@ function menuItems(route: RouteId): NavigationMenuItem[] {
   });
 }
 
-/** The header of every page; over the home page's hero it is transparent until scrolled. */
-export function Header({ route }: { route: RouteId }) {
+interface HeaderProps {
+  /** Transparent over the page's first band until scrolled. */
+  overlay: boolean;
+  /** The page the visit began on; the link to later ones is marked by `markCurrent`. */
+  arrivedAt: RouteId;
+}
+
+/** The header of every page. Rendered again only where its look changes. */
+export const Header = memo(function Header({ overlay, arrivedAt }: HeaderProps) {
+  const navigation = useMemo(
+    () => <NavigationMenu label={landmarks.main} items={menuItems(arrivedAt)} />,
+    [arrivedAt],
+  );
   return (
     <SiteHeader
-      variant={route === "home" ? "overlay" : "solid"}
+      variant={overlay ? "overlay" : "solid"}
       logo={<Logo />}
-      navigation={<NavigationMenu label={landmarks.main} items={menuItems(route)} />}
+      navigation={navigation}
       actions={
         <>
           <ThemeSwitch />
           <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
         </>
       }
-      menu={<MobileMenu route={route} phone={company.phone} />}
+      menu={<MobileMenu phone={company.phone} />}
     />
   );
-}
+});

@@ -5,14 +5,12 @@ import { shell } from "@kolam/content/shell";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Drawer } from "@kolam/ui/drawer";
 import { Icon } from "@kolam/ui/icon";
-import type { RouteId } from "../navigation/match-route.ts";
+import { useLocation } from "react-router-dom";
 import { SiteLink } from "../navigation/site-link.tsx";
 import styles from "./mobile-menu.module.css";
 
 /** What the menu shows. */
 export interface MobileMenuProps {
-  /** The page the visitor is on. */
-  route: RouteId;
   phone: (typeof company)["phone"];
 }
 
@@ -22,12 +20,13 @@ interface MobileMenuDrawerProps extends MobileMenuProps {
 }
 
 /** All pages of the header and the eight services, in a dialog that keeps the focus inside. */
-export function MobileMenuDrawer({ route, phone, open, onOpenChange }: MobileMenuDrawerProps) {
+export function MobileMenuDrawer({ phone, open, onOpenChange }: MobileMenuDrawerProps) {
+  const { pathname } = useLocation();
   const item = (id: PageId) => (
     <SiteLink
       href={paths[id].path}
       className={styles.link}
-      aria-current={id === route ? "page" : undefined}
+      aria-current={paths[id].path === pathname ? "page" : undefined}
     >
       {paths[id].title}
     </SiteLink>

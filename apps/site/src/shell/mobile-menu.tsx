@@ -8,7 +8,7 @@ const importDrawer = () => import("./mobile-menu-drawer.tsx");
 const MobileMenuDrawer = lazy(async () => ({ default: (await importDrawer()).MobileMenuDrawer }));
 
 /** The phone's menu: a button here; the dialog it opens is fetched when it is wanted. */
-export function MobileMenu({ route, phone }: MobileMenuProps) {
+export function MobileMenu({ phone }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const show = () => {
@@ -38,7 +38,7 @@ export function MobileMenu({ route, phone }: MobileMenuProps) {
       </button>
       {wanted ? (
         <Suspense fallback={null}>
-          <MobileMenuDrawer route={route} phone={phone} open={open} onOpenChange={setOpen} />
+          <MobileMenuDrawer phone={phone} open={open} onOpenChange={setOpen} />
         </Suspense>
       ) : null}
     </>

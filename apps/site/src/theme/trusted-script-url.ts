@@ -1,4 +1,5 @@
-interface TrustedTypes {
+/** What we use of the browser's Trusted Types; absent where it has none. */
+export interface TrustedTypes {
   createPolicy(
     name: string,
     rules: { createScriptURL: (url: string) => string },

@@ -1,41 +1,14 @@
 import { redirectFor } from "@kolam/content/paths";
-import type { BuiltPage, BuiltSite } from "../built-site.ts";
+import type { BuiltSite } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
+import type { PageFacts, Target } from "../site-facts.ts";
 
-interface Target {
-  /** As written. */
-  readonly href: string;
-  readonly path: string;
-  readonly anchor: string;
-}
-
-/** Where a page's address leads on this site; `undefined` when it leads elsewhere. */
-function targetOf(href: string, page: BuiltPage, origin: string): Target | undefined {
-  const base = page.url ?? `${origin}${page.path}`;
-  if (!URL.canParse(href, base)) return { href, path: href, anchor: "" };
-  const url = new URL(href, base);
-  if (url.origin !== origin) return undefined;
-  return { href, path: decodeURI(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) };
-}
-
-function linksOf(page: BuiltPage, origin: string): Target[] {
-  return page.model.anchors.flatMap(({ href }) =>
-    href === undefined ? [] : (targetOf(href, page, origin) ?? []),
-  );
-}
-
-/** Files that a page loads or names: pictures, scripts, icons, feeds. */
-function filesOf({ model }: BuiltPage): string[] {
-  return [
-    ...model.links.filter(({ rels }) => !rels.includes("canonical")).map(({ href }) => href),
-    ...model.images.map(({ src }) => src),
-    ...model.scripts.flatMap(({ src }) => src ?? []),
-  ].filter((address) => address !== "");
-}
+/** The facts of pages by path. */
+export type FactsByPath = ReadonlyMap<string, PageFacts>;
 
 function linkProblem(
   { href, path, anchor }: Target,
-  pages: ReadonlyMap<string, BuiltPage>,
+  pages: FactsByPath,
   site: BuiltSite,
 ): Omit<Problem, "page"> | undefined {
   const page = pages.get(path);
@@ -47,7 +20,7 @@ function linkProblem(
       fix: better && pages.has(better) ? `Link to ${better}.` : "Link to a path of paths.ts.",
     };
   }
-  if (anchor !== "" && !page.model.ids.has(anchor) && !page.model.names.has(anchor)) {
+  if (anchor !== "" && !page.places.has(anchor)) {
     return {
       problem: `The link ${href} leads to no place: ${path} has no element with that id.`,
       fix: `Give the section of ${path} the id “${anchor}”, or drop the fragment.`,
@@ -57,17 +30,15 @@ function linkProblem(
 }
 
 /** Links and files of a page that do not exist. */
-export function linkProblems(page: BuiltPage, site: BuiltSite): Problem[] {
-  const pages = new Map(site.pages.map((other) => [other.path, other]));
+export function linkProblems(page: PageFacts, pages: FactsByPath, site: BuiltSite): Problem[] {
   const broken = new Map<string, Omit<Problem, "page">>();
-  for (const target of linksOf(page, site.origin)) {
+  for (const target of page.links) {
     const problem = linkProblem(target, pages, site);
     if (problem) broken.set(problem.problem, problem);
   }
-  for (const address of filesOf(page)) {
-    const target = targetOf(address, page, site.origin);
-    if (!target || site.files.has(target.path)) continue;
-    const problem = `It names ${address}, and there is no such file.`;
+  for (const { href, path } of page.files) {
+    if (site.files.has(path)) continue;
+    const problem = `It names ${href}, and there is no such file.`;
     broken.set(problem, { problem, fix: "Let the build write the file, or take the name out." });
   }
   return [...broken.values()].map((problem) => ({ page: page.path, ...problem }));
@@ -76,17 +47,14 @@ export function linkProblems(page: BuiltPage, site: BuiltSite): Problem[] {
 /**
  * Pages that no other page links to. Not-found and the page after a form are reached otherwise.
  */
-export function orphanProblems(site: BuiltSite): Problem[] {
-  const linked = new Set(
-    site.pages.flatMap((page) =>
-      linksOf(page, site.origin)
-        .map(({ path }) => path)
-        .filter((path) => path !== page.path),
-    ),
-  );
-  return site.pages
-    .filter(({ match, path }) => {
-      const reachedOtherwise = match.id === "not-found" || match.id === "thank-you";
+export function orphanProblems(pages: readonly PageFacts[]): Problem[] {
+  const linked = new Set<string>();
+  for (const page of pages) {
+    for (const { path } of page.links) if (path !== page.path) linked.add(path);
+  }
+  return pages
+    .filter(({ id, path }) => {
+      const reachedOtherwise = id === "not-found" || id === "thank-you";
       return !reachedOtherwise && !linked.has(path);
     })
     .map(({ path }) => ({

@@ -1,19 +1,14 @@
-import { descriptionOf, titleOf } from "../../../src/analyzer/audit/page/page-facts.ts";
-import type { BuiltPage } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
+import type { PageFacts } from "../site-facts.ts";
 
-const facts = {
-  title: (page: BuiltPage) => titleOf(page.model)?.text,
-  description: (page: BuiltPage) => descriptionOf(page.model)?.content,
-  heading: (page: BuiltPage) => page.model.headings.find(({ level }) => level === 1)?.text,
-} as const;
+const facts = ["title", "description", "heading"] as const;
 
 /** Titles, descriptions and main headings that two pages share. */
-export function twinProblems(pages: readonly BuiltPage[]): Problem[] {
-  return Object.entries(facts).flatMap(([fact, read]) => {
+export function twinProblems(pages: readonly PageFacts[]): Problem[] {
+  return facts.flatMap((fact) => {
     const first = new Map<string, string>();
     return pages.flatMap((page) => {
-      const text = read(page);
+      const text = page[fact];
       if (!text) return [];
       const twin = first.get(text);
       if (twin === undefined) {

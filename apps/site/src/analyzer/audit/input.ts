@@ -72,7 +72,7 @@ export function inspectInput(html: string): number {
   if (control > html.length * MAX_CONTROL_SHARE) {
     throw new AuditRefusal(
       "binary",
-      "This looks like a binary file, not HTML. Use the page's source, or a saved .html file.",
+      "This looks like a binary file, not HTML. Use the page’s source, or a saved .html file.",
     );
   }
   if (!visible) {
@@ -81,7 +81,7 @@ export function inspectInput(html: string): number {
   if (!TAG.test(html)) {
     throw new AuditRefusal(
       "not-html",
-      "No HTML tag was found. Paste the page's source (in a browser: View page source), not its text or address.",
+      "No HTML tag was found. Paste the page’s source (in a browser: View page source), not its text or address.",
     );
   }
   return bytes;

@@ -4,7 +4,7 @@ import type { NotChecked } from "./audit-types.ts";
 export const notChecked: readonly NotChecked[] = [
   {
     what: "Status code and redirects",
-    why: "They come from the server with the page, not in it. Use the browser's network panel.",
+    why: "They come from the server with the page, not in it. Use the browser’s network panel.",
   },
   {
     what: "Response headers (X-Robots-Tag, Link, caching, security)",

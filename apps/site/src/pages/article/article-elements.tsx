@@ -1,4 +1,4 @@
-import { headingId } from "@kolam/content/articles";
+import { headingId } from "@kolam/content/article-list";
 import { articleFrame } from "@kolam/content/blog-page";
 import type { AnyHref } from "@kolam/content/links";
 import { ProseTable } from "@kolam/ui/prose";

@@ -1,25 +1,24 @@
-import type { Article } from "@kolam/content/articles";
 import { articleFrame, blogPage, formatDay } from "@kolam/content/blog-page";
 import { paths } from "@kolam/content/paths";
 import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
-import { Link } from "react-router-dom";
-import { useBlogReturn } from "../../sections/blog-return.ts";
+import type { ShownArticle } from "../../navigation/article-data.ts";
+import { blogReturn } from "../../navigation/blog-return.ts";
+import { SiteLink } from "../../navigation/site-link.tsx";
 import styles from "./article-head.module.css";
 
 interface ArticleHeadProps {
-  article: Article;
+  article: ShownArticle;
   titleId: string;
 }
 
 /** Leads to the blog list, narrowed down as it was left. */
 function BackLink() {
-  const search = useBlogReturn();
   return (
-    <Link to={{ pathname: paths.blog.path, search }} discover="none" className={styles.back}>
+    <SiteLink href={paths.blog.path} {...blogReturn} className={styles.back}>
       <Icon name="arrow" className={styles.arrow} />
       {articleFrame.back}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,7 +1,8 @@
-import { articleBySlug, articlePath, relatedArticles } from "@kolam/content/articles";
+import { articlePath } from "@kolam/content/article-list";
 import { articleFrame } from "@kolam/content/blog-page";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
+import { ArticleBody } from "../../navigation/article-body.tsx";
 import { useArticle } from "../../navigation/use-article.tsx";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { ArticleCards } from "../../sections/article-cards.tsx";
@@ -15,10 +16,8 @@ import { Contents } from "./contents.tsx";
 
 /** One article. */
 export function ArticlePage() {
-  const { slug, Body } = useArticle();
-  const article = articleBySlug(slug);
-  if (!article) throw new Error(`No article is called ${slug}.`);
-  const { related, closing } = articleFrame;
+  const { article, body, related } = useArticle();
+  const { related: relatedWords, closing } = articleFrame;
   return (
     <>
       <article aria-labelledby="article-title">
@@ -36,15 +35,15 @@ export function ArticlePage() {
           <Contents headings={article.headings} />
           <div className={styles.body}>
             <Prose>
-              <Body components={articleElements} />
+              <ArticleBody nodes={body} components={articleElements} />
             </Prose>
-            <ArticleFoot article={article} path={articlePath(slug)} />
+            <ArticleFoot article={article} path={articlePath(article.slug)} />
           </div>
         </div>
       </article>
       <div className={styles.screenOnly}>
-        <Section surface="alt" heading={related.title} lead={related.lead}>
-          <ArticleCards articles={relatedArticles(slug)} columns="2" />
+        <Section surface="alt" heading={relatedWords.title} lead={relatedWords.lead}>
+          <ArticleCards articles={related} columns="2" />
         </Section>
         <NewsletterForm surface="plain" />
         <Closing words={{ ...closing, actions: [closing.action] }} tone="feature" />

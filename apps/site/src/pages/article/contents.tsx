@@ -1,6 +1,5 @@
-import type { ArticleHeading } from "@kolam/content/articles";
+import type { ArticleHeading } from "@kolam/content/article-list";
 import { articleFrame } from "@kolam/content/blog-page";
-import { Link } from "react-router-dom";
 import styles from "./contents.module.css";
 
 /** The article's table of contents. */
@@ -13,9 +12,9 @@ export function Contents({ headings }: { headings: readonly ArticleHeading[] }) 
       <ol className={styles.list}>
         {headings.map(({ id, text, level }) => (
           <li key={id} className={level === 3 ? styles.sub : undefined}>
-            <Link to={{ hash: id }} discover="none" className={styles.link}>
+            <a href={`#${id}`} className={styles.link}>
               {text}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

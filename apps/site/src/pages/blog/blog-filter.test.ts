@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterSearch, isFiltered, noFilter, readFilter } from "./blog-filter.ts";
+import { filterSearch, isFiltered, noFilter, readFilter, readResultPage } from "./blog-filter.ts";
 
 describe("the blog's filter in the address", () => {
   it("comes back as it went", () => {
@@ -22,5 +22,15 @@ describe("the blog's filter in the address", () => {
   it("takes a category that does not exist for all of them", () => {
     expect(readFilter("?q=upi&category=Gossip")).toEqual({ query: "upi", category: "All" });
     expect(isFiltered(readFilter("?category=seo"))).toBe(false);
+  });
+
+  it("asks for a page of the results beside the filter, and for the first by saying nothing", () => {
+    const filter = { query: "upi", category: "SEO" } as const;
+    expect(readResultPage(filterSearch(filter, 3))).toBe(3);
+    expect(readFilter(filterSearch(filter, 3))).toEqual(filter);
+    expect(filterSearch(filter, 1)).toBe(filterSearch(filter));
+    for (const search of ["", "?page=0", "?page=-1", "?page=two", "?page=1e3", "?page=9999999"]) {
+      expect(readResultPage(search), search).toBe(1);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { type ArticleFilter, allCategories, articleFilters } from "@kolam/content/articles";
+import { type ArticleFilter, allCategories, articleFilters } from "@kolam/content/article-list";
 
 /** What the blog list is narrowed down to. */
 export interface BlogFilter {
@@ -29,11 +29,18 @@ export function readFilter(search: string): BlogFilter {
   };
 }
 
-/** The part of the address that asks for a filter; empty for none. */
-export function filterSearch({ query, category }: BlogFilter): string {
+/** Which page of the results an address asks for: `?page=2`. Anything else is the first. */
+export function readResultPage(search: string): number {
+  const page = new URLSearchParams(search).get("page") ?? "";
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}
+
+/** The part of the address that asks for a filter, and a page of its results; empty for none. */
+export function filterSearch({ query, category }: BlogFilter, page = 1): string {
   const parameters = new URLSearchParams();
   if (query.trim() !== "") parameters.set("q", query);
   if (category !== allCategories) parameters.set("category", category);
+  if (page > 1) parameters.set("page", String(page));
   const text = parameters.toString();
   return text && `?${text}`;
 }

@@ -1,30 +1,33 @@
-"use client";
-
-import { featuredArticle } from "@kolam/content/articles";
+import { featuredArticle } from "@kolam/content/article-list";
 import { blogPage } from "@kolam/content/blog-page";
 import { paths } from "@kolam/content/paths";
 import { Section } from "@kolam/ui/section";
+import { Island } from "../../navigation/island.tsx";
 import { ArticleEntry } from "../../sections/article-cards.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { BlogSearch } from "./blog-search.tsx";
-import { CategoryJumps } from "./category-jumps.tsx";
-import { Results } from "./results.tsx";
-import { useBlogFilter } from "./use-blog-filter.ts";
+import { BlogList } from "./blog-list.tsx";
+import { useBlogPage } from "./use-blog-page.ts";
 
 /** All articles, with a search and a category filter that live in the address. */
 export function BlogPage() {
-  const blog = useBlogFilter();
+  const page = useBlogPage();
+  const { hero, pages } = blogPage;
+  const title = page === 1 ? hero.title : pages.title(hero.title, page);
   return (
     <>
-      <PageHero words={blogPage.hero} trail={{ current: paths.blog.title }} variant="compact" />
+      <PageHero
+        words={{ ...hero, title }}
+        trail={{ current: paths.blog.title }}
+        variant="compact"
+      />
       <Section space="sm" heading={blogPage.featured}>
         <ArticleEntry article={featuredArticle} variant="featured" anchored priority />
       </Section>
       <Section surface="alt" heading={blogPage.latest}>
-        <BlogSearch blog={blog} />
-        <CategoryJumps />
-        <Results filter={blog.filter} onReset={blog.reset} />
+        <Island name="blog-list">
+          <BlogList />
+        </Island>
       </Section>
       <NewsletterForm surface="plain" />
     </>

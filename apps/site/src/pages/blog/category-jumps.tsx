@@ -1,10 +1,10 @@
-import { articleCategories, articles } from "@kolam/content/articles";
+import { articleCategories, type ListedArticle } from "@kolam/content/article-list";
 import { blogPage } from "@kolam/content/blog-page";
 import { Tag } from "@kolam/ui/tag";
 import styles from "./category-jumps.module.css";
 
-/** Where no script can filter the list: the categories as links to the first article of each. */
-export function CategoryJumps() {
+/** Where no script can filter the list: the categories as links to the first article of each in it. */
+export function CategoryJumps({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <nav aria-label={blogPage.jump} className={styles.root}>
       <ul className={styles.list}>

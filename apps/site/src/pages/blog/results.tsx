@@ -1,16 +1,29 @@
 "use client";
 
 import notFound from "virtual:kolam/notFound";
-import { articles, latestArticles, searchArticles } from "@kolam/content/articles";
+import {
+  articleCount,
+  blogPageCount,
+  blogPagePath,
+  type ListedArticle,
+  latestOfPage,
+  searchArticles,
+} from "@kolam/content/article-list";
 import { blogPage } from "@kolam/content/blog-page";
 import { Button } from "@kolam/ui/button";
 import { Motif } from "@kolam/ui/motif";
 import { ArticleCards, ArticleEntry } from "../../sections/article-cards.tsx";
-import { type BlogFilter, isFiltered } from "./blog-filter.ts";
+import { useArticleIndex } from "./article-index.ts";
+import { type BlogFilter, filterSearch, isFiltered } from "./blog-filter.ts";
+import { PageLinks } from "./page-links.tsx";
 import styles from "./results.module.css";
 
 interface ResultsProps {
   filter: BlogFilter;
+  /** The page of the results that is shown, from 1. */
+  resultPage: number;
+  /** What is shown without a filter: a page of the list and its grid. */
+  list: { page: number; latest: readonly ListedArticle[] };
   onReset: () => void;
 }
 
@@ -30,27 +43,68 @@ function Nothing({ onReset }: Pick<ResultsProps, "onReset">) {
   );
 }
 
+function Count({ children }: { children: string }) {
+  return (
+    <p role="status" className={styles.count}>
+      {children}
+    </p>
+  );
+}
+
+function Grid({ articles }: { articles: readonly ListedArticle[] }) {
+  return articles.length > 0 ? <ArticleCards articles={articles} anchored /> : null;
+}
+
 /**
- * The articles that a filter leaves. The grid omits the first of them: unfiltered that is the featured
- * article, which stands above; filtered it stands at the head of the results, so that it is not lost.
+ * The articles that a filter leaves, page by page. The grid omits the first of them: unfiltered that is
+ * the featured article, which stands above; filtered it stands at the head of the results, so that it
+ * is not lost.
  */
-export function Results({ filter, onReset }: ResultsProps) {
-  const found = searchArticles(articles, filter.query, filter.category);
+export function Results({ filter, resultPage, list, onReset }: ResultsProps) {
+  const filtered = isFiltered(filter);
+  const index = useArticleIndex(filtered);
+  if (!filtered) {
+    return (
+      <>
+        <Count>{blogPage.count(articleCount)}</Count>
+        <Grid articles={list.latest} />
+        <PageLinks page={list.page} count={blogPageCount(articleCount)} to={blogPagePath} />
+      </>
+    );
+  }
+  const { loading, failed, retry } = blogPage.search;
+  if (!index.articles) {
+    return index.failed ? (
+      <>
+        <Count>{failed}</Count>
+        <Button tone="outline" onClick={index.retry}>
+          {retry}
+        </Button>
+      </>
+    ) : (
+      <Count>{loading(articleCount)}</Count>
+    );
+  }
+  const found = searchArticles(index.articles, filter.query, filter.category);
   const [first] = found;
-  const latest = latestArticles(found);
+  const pages = blogPageCount(found.length);
+  const page = Math.min(resultPage, pages);
   return (
     <>
-      <p role="status" className={styles.count}>
-        {blogPage.count(found.length)}
-      </p>
+      <Count>{blogPage.count(found.length)}</Count>
       {first ? null : <Nothing onReset={onReset} />}
-      {first && isFiltered(filter) ? (
+      {first && page === 1 ? (
         <div className={styles.first}>
           <p className={styles.label}>{blogPage.firstMatch}</p>
           <ArticleEntry article={first} variant="featured" />
         </div>
       ) : null}
-      {latest.length > 0 ? <ArticleCards articles={latest} anchored /> : null}
+      <Grid articles={latestOfPage(found, page)} />
+      <PageLinks
+        page={page}
+        count={pages}
+        to={(other) => ({ search: filterSearch(filter, other) })}
+      />
     </>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
+import { paths } from "@kolam/content/paths";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { rememberBlogSearch } from "../../sections/blog-return.ts";
+import { rememberBlogSearch } from "../../navigation/blog-return.ts";
 import {
   type BlogFilter,
   filterSearch,
@@ -11,11 +12,14 @@ import {
   noFilter,
   readCategory,
   readFilter,
+  readResultPage,
 } from "./blog-filter.ts";
 
 /** The filter of the blog list, and its form. */
 export interface BlogFilterControl {
   readonly filter: BlogFilter;
+  /** The page of the results that is shown, from 1. */
+  readonly resultPage: number;
   readonly form: RefObject<HTMLFormElement | null>;
   /** Takes what the form says: after typing, `replace`; after a choice, as a step to go back from. */
   readonly take: (step: "replace" | "push") => void;
@@ -44,7 +48,7 @@ const fromFields = { fromFields: true };
  * list, which knows no address, is what hydration finds.
  */
 export function useBlogFilter(): BlogFilterControl {
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // On a slow device the address lags behind the keys: writing it back would lose the latest ones.
   const isOwn = useNavigationType() !== "POP" && state?.fromFields === true;
@@ -72,7 +76,8 @@ export function useBlogFilter(): BlogFilterControl {
     const typed = { query: query.value, category: readCategory(category.value) };
     const first = !arrived.current;
     arrived.current = true;
-    rememberBlogSearch(search);
+    // The list may hear of the next page's address before it leaves for it.
+    if (pathname === paths.blog.path) rememberBlogSearch(search);
     if (first && isFiltered(typed) && filterSearch(typed) !== filterSearch(asked)) {
       navigate({ search: filterSearch(typed) }, { replace: true, state: fromFields });
       return;
@@ -80,10 +85,11 @@ export function useBlogFilter(): BlogFilterControl {
     if (isOwn) return;
     if (query.value.trim() !== asked.query.trim()) query.value = asked.query;
     category.value = asked.category;
-  }, [search, isOwn, navigate]);
+  }, [pathname, search, isOwn, navigate]);
 
   return {
     filter,
+    resultPage: hydrated ? readResultPage(search) : 1,
     form,
     take,
     reset: () => {

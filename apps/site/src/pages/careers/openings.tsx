@@ -7,7 +7,7 @@ import { ButtonLink } from "@kolam/ui/button-link";
 import { JobCard } from "@kolam/ui/job-card";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { searchFor } from "./position-link.ts";
 
 /**
@@ -56,12 +56,7 @@ export function Openings() {
       ]}
       action={
         <ButtonLink
-          link={
-            <Link
-              discover="none"
-              to={`${paths.careers.path}${searchFor(opening.id)}#application-form`}
-            />
-          }
+          link={<a href={`${paths.careers.path}${searchFor(opening.id)}#application-form`} />}
         >
           {labels.apply}
           <VisuallyHidden>: {opening.title}</VisuallyHidden>

@@ -6,6 +6,7 @@ import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
 import type { Receipt } from "../../mail/mail-state.ts";
 import { mailLink } from "../../mail/mailto.ts";
+import styles from "./resume-reminder.module.css";
 
 interface ResumeReminderProps {
   receipt: Receipt;
@@ -15,6 +16,7 @@ interface ResumeReminderProps {
 /** What an applicant still has to do: the file was not sent. */
 export function ResumeReminder({ receipt, headingLevel }: ResumeReminderProps) {
   const { reference, submission } = receipt;
+  const [before, after] = resumeWords.after(reference).split(reference);
   const { href } = mailLink({
     to: mailRecipients.application,
     subject: resumeWords.mailSubject(reference, submission.name),
@@ -31,7 +33,11 @@ export function ResumeReminder({ receipt, headingLevel }: ResumeReminderProps) {
         </ButtonLink>
       }
     >
-      <p>{resumeWords.after(reference)}</p>
+      <p>
+        {before}
+        <span className={styles.reference}>{reference}</span>
+        {after}
+      </p>
     </Alert>
   );
 }

@@ -3,7 +3,8 @@
 import { FormField } from "../../mail/form-field.tsx";
 import { FormFoot, SendButton } from "../../mail/form-foot.tsx";
 import { fieldsOf, mailForms } from "../../mail/forms.ts";
-import { FieldGrid, MailForm, MailFormErrors, RequiredNote } from "../../mail/mail-form.tsx";
+import { FieldGrid, MailForm, RequiredNote } from "../../mail/mail-form.tsx";
+import { MailFormErrors } from "../../mail/mail-form-errors.tsx";
 import { MailTrouble } from "../../mail/mail-trouble.tsx";
 import { useMailForm } from "../../mail/use-mail-form.ts";
 

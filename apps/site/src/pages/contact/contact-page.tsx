@@ -20,7 +20,7 @@ export function ContactPage() {
         drawing={drawing}
         className={styles.hero}
       />
-      <Section heading={cards.title} surface="feature" layout="aside">
+      <Section heading={cards.title} lead={cards.lead} surface="feature" layout="aside">
         <ContactCards items={cards.items} />
       </Section>
       <Section heading={form.title} lead={form.lead} layout="aside">

@@ -2,7 +2,7 @@ import type { Process } from "@kolam/content/services/shape";
 import { Section } from "@kolam/ui/section";
 import styles from "./fidelity.module.css";
 
-/** The parts of one screen on a grid of 120 × 150: frame, picture, two lines of text, a button. */
+/** The parts of one screen of 92 × 138, its edge at 14 and 6: frame, picture, two lines of text, a button. */
 const screen = {
   frame: "M14 6h92v138H14z",
   picture: "M24 18h72v48H24zm0 48 24-26 16 16 12-10 20 20",
@@ -23,7 +23,7 @@ export function Fidelity({ words: { title, lead, items } }: { words: Process }) 
           return (
             <li key={step.number} className={styles.step}>
               <svg
-                viewBox="0 0 120 150"
+                viewBox="13 5 96 146"
                 className={`${styles.screen} ${styles[look]}`}
                 aria-hidden="true"
               >
@@ -32,7 +32,7 @@ export function Fidelity({ words: { title, lead, items } }: { words: Process }) 
                 <path className={styles.lines} d={screen.lines} />
                 <path className={styles.button} d={screen.button} />
                 {look === "people" ? (
-                  <path className={styles.hand} d="M58 121a9 9 0 1 1 0 .1M66 128l22 34" />
+                  <path className={styles.hand} d="M58 121a9 9 0 1 1 0 .1M66 128l12 19" />
                 ) : null}
               </svg>
               <h3 className={styles.title}>

@@ -1,6 +1,6 @@
 import hero from "virtual:kolam/hero";
 import success from "virtual:kolam/success";
-import { articles } from "@kolam/content/articles";
+import { newestArticles } from "@kolam/content/article-list";
 import { home } from "@kolam/content/home";
 import { Hero } from "@kolam/ui/hero";
 import { Motif } from "@kolam/ui/motif";
@@ -54,7 +54,7 @@ export function HomePage() {
       </Section>
       <ClientsSection />
       <Section heading={blog.title} lead={blog.lead} actions={<OutlineLink action={blog.action} />}>
-        <ArticleCards articles={articles.slice(0, 3)} />
+        <ArticleCards articles={newestArticles.slice(0, 3)} />
       </Section>
       <Closing words={home.closing} art={<Motif drawing={success} />} />
     </>

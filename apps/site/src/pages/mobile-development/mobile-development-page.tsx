@@ -41,7 +41,7 @@ export function MobileDevelopmentPage() {
         }
       />
       <Section heading={technologies.title} lead={technologies.lead}>
-        <Beside photo={hero.photo} side="end">
+        <Beside photo={hero.photo} side="end" shape={[480, 300]}>
           <Technologies items={technologies.items} />
         </Beside>
       </Section>

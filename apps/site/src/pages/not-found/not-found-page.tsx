@@ -7,6 +7,7 @@ import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { Island } from "../../navigation/island.tsx";
 import { SiteLink } from "../../navigation/site-link.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { LinkList } from "../../sections/link-list.tsx";
@@ -28,7 +29,9 @@ export function NotFoundPage() {
             <ButtonLink size="lg" link={<SiteLink href={actions.home.href} />}>
               {actions.home.label}
             </ButtonLink>
-            <GoBack label={actions.back} />
+            <Island name="go-back" className={styles.back}>
+              <GoBack label={actions.back} />
+            </Island>
           </>
         }
         art={<Motif drawing={notFoundDrawing} tone="feature" animate="draw" />}

@@ -4,19 +4,21 @@ import { portfolio, portfolioGroups } from "@kolam/content/portfolio";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Closing } from "../../sections/closing.tsx";
+import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { LinkList } from "../../sections/link-list.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { PortfolioGroup } from "./portfolio-group.tsx";
+import styles from "./portfolio-page.module.css";
 
 /** The success stories of all services. */
 export function PortfolioPage() {
   const { hero, contents, closing } = portfolio;
   return (
     <>
-      <PageHero
+      <DrawnHero
         words={hero}
         trail={{ current: paths.portfolio.title }}
-        art={<Motif drawing={quote} tone="feature" />}
+        drawing={quote}
+        className={styles.hero}
       />
       <Section space="sm" surface="alt" heading={contents.title}>
         <nav aria-label={contents.title}>

@@ -1,5 +1,6 @@
 import { portfolio } from "@kolam/content/portfolio";
 import type { Story } from "@kolam/content/shapes";
+import { Fragment } from "react";
 import { Said } from "../../sections/testimonials.tsx";
 import styles from "./story-entry.module.css";
 
@@ -17,10 +18,10 @@ export function StoryEntry({ story }: { story: Story }) {
       <h3 className={styles.title}>{story.project}</h3>
       <dl className={styles.facts}>
         {facts.map(([label, text]) => (
-          <div key={label} className={styles.fact}>
+          <Fragment key={label}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.text}>{text}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <Said words={story} />

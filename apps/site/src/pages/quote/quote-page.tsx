@@ -10,8 +10,8 @@ import { Section } from "@kolam/ui/section";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Receipt } from "../../mail/mail-state.ts";
+import { Asked } from "../../sections/asked.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Questions } from "../../sections/questions.tsx";
 import { QuoteConfirmation } from "./quote-confirmation.tsx";
 import styles from "./quote-page.module.css";
 import { QuoteWizard } from "./quote-wizard.tsx";
@@ -60,9 +60,7 @@ export function QuotePage() {
           </aside>
         </div>
       </Section>
-      <Section heading={quote.faq.title} lead={quote.faq.lead} surface="alt">
-        <Questions questions={quote.faq.items} />
-      </Section>
+      <Asked words={quote.faq} surface="alt" />
     </>
   );
 }

@@ -6,10 +6,11 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { focusField } from "../../mail/form-controls.ts";
 import { FormField } from "../../mail/form-field.tsx";
-import { FormFoot, SendButton } from "../../mail/form-foot.tsx";
+import { FormButtons, FormFoot, SendButton } from "../../mail/form-foot.tsx";
 import type { RawValues } from "../../mail/form-values.ts";
 import { mailForms } from "../../mail/forms.ts";
-import { FieldGrid, MailForm, MailFormErrors, RequiredNote } from "../../mail/mail-form.tsx";
+import { FieldGrid, MailForm, RequiredNote } from "../../mail/mail-form.tsx";
+import { MailFormErrors } from "../../mail/mail-form-errors.tsx";
 import type { Receipt } from "../../mail/mail-state.ts";
 import { MailTrouble } from "../../mail/mail-trouble.tsx";
 import { useMailForm } from "../../mail/use-mail-form.ts";
@@ -96,7 +97,9 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
                 </>
               ) : (
                 <div className={styles.ways}>
-                  <WizardWays step={number} />
+                  <FormButtons>
+                    <WizardWays step={number} />
+                  </FormButtons>
                 </div>
               )}
             </WizardStep>

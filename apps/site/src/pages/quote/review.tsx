@@ -3,6 +3,7 @@
 import type { Field } from "@kolam/content/forms/field";
 import { quoteStepFields } from "@kolam/content/forms/quote";
 import { quote, quoteSteps } from "@kolam/content/quote";
+import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import type { RawValues } from "../../mail/form-values.ts";
 import { fieldOf, mailForms } from "../../mail/forms.ts";
 import styles from "./review.module.css";
@@ -27,7 +28,8 @@ export function Review({ values }: { values: RawValues }) {
           <div className={styles.head}>
             <h3 className={styles.title}>{step.title}</h3>
             <StepLink step={index + 1} className={styles.change}>
-              {quote.wizard.change(step.title)}
+              {quote.wizard.change}
+              <VisuallyHidden>: {step.title}</VisuallyHidden>
             </StepLink>
           </div>
           <dl className={styles.answers}>

@@ -1,9 +1,10 @@
 "use client";
 
 import { analyzer } from "@kolam/content/analyzer";
+import { paths } from "@kolam/content/paths";
 import { useHydrated } from "@kolam/ui/hydrated";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { RichText } from "../../sections/rich-text.tsx";
 import { AuditTool } from "./audit/audit-tool.tsx";
 import { SimulationTool } from "./simulation/simulation-tool.tsx";
@@ -53,12 +54,18 @@ export function Tools({ panels = ownPanels }: ToolsProps) {
     navigate({ search: toolSearch(tool) }, { replace: true });
   };
 
+  const follow = (event: MouseEvent, tool: ToolId) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate({ search: toolSearch(tool) });
+  };
+
   return (
     <>
       <p className={styles.withoutScripts}>
         <RichText text={analyzer.withoutScripts} />
       </p>
-      <div className={styles.root}>
+      <div className={styles.root} data-driven={hydrated ? "" : undefined}>
         <div
           ref={tabs}
           role="tablist"
@@ -67,12 +74,12 @@ export function Tools({ panels = ownPanels }: ToolsProps) {
           onKeyDown={move}
         >
           {toolIds.map((tool) => (
-            <Link
+            <a
               key={tool}
               id={tabId(tool)}
               role="tab"
-              discover="none"
-              to={{ search: toolSearch(tool) }}
+              href={paths["seo-analyzer"].path + toolSearch(tool)}
+              onClick={(event) => follow(event, tool)}
               aria-selected={tool === shown}
               aria-controls={panelId(tool)}
               tabIndex={tool === shown ? 0 : -1}
@@ -80,7 +87,7 @@ export function Tools({ panels = ownPanels }: ToolsProps) {
             >
               <span className={styles.name}>{words[tool].title}</span>
               <span className={styles.note}>{words[tool].note}</span>
-            </Link>
+            </a>
           ))}
         </div>
         {toolIds.map((tool) => (
@@ -89,7 +96,7 @@ export function Tools({ panels = ownPanels }: ToolsProps) {
             id={panelId(tool)}
             role="tabpanel"
             aria-labelledby={tabId(tool)}
-            hidden={tool !== shown}
+            hidden={hydrated && tool !== shown}
             className={styles.panel}
           >
             {panels[tool]}

@@ -20,6 +20,7 @@ export function ServicesPage() {
       <PageHero
         words={hero}
         trail={{ current: paths.services.title }}
+        className={styles.hero}
         art={
           <div className={styles.board}>
             {serviceIds.map((id) => (

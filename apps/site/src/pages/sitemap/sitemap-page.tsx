@@ -1,4 +1,4 @@
-import { articlePath, articles } from "@kolam/content/articles";
+import { articleCount, articlePath, newestArticles } from "@kolam/content/article-list";
 import { company, mailboxes } from "@kolam/content/company";
 import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/paths";
 import { services } from "@kolam/content/services";
@@ -21,16 +21,24 @@ function pageLinks(ids: readonly PageId[]) {
   }));
 }
 
+/** Articles on the sheet; the blog leads to the others. */
+const listed = 8;
+
 /** Every page of the site on one sheet. */
 export function SitemapPage() {
-  const { hero, contact, quick, articles: articlesTitle } = sitemapPage;
+  const { hero, contact, quick, articles: articlesTitle, allArticles } = sitemapPage;
+  const shown = newestArticles.slice(0, listed);
   return (
     <>
       <PageHero words={hero} trail={{ current: paths.sitemap.title }} variant="compact" />
       <Section space="sm">
         <div className={styles.sheet}>
           {pathGroups.map((group) => (
-            <section key={group} aria-labelledby={`group-${group.split(" ")[0]}`}>
+            <section
+              key={group}
+              aria-labelledby={`group-${group.split(" ")[0]}`}
+              className={group === "Services" ? styles.tall : undefined}
+            >
               <h2 id={`group-${group.split(" ")[0]}`} className={styles.title}>
                 {group}
               </h2>
@@ -43,12 +51,17 @@ export function SitemapPage() {
             </h2>
             <LinkList
               columns="2"
-              links={articles.map(({ slug, title, excerpt }) => ({
+              links={shown.map(({ slug, title, excerpt }) => ({
                 label: title,
                 href: articlePath(slug),
                 text: excerpt,
               }))}
             />
+            {shown.length < articleCount ? (
+              <p>
+                <SiteLink href={paths.blog.path}>{allArticles(articleCount)}</SiteLink>
+              </p>
+            ) : null}
           </section>
         </div>
       </Section>

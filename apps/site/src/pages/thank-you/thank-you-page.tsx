@@ -1,6 +1,8 @@
+import success from "virtual:kolam/success";
 import { paths } from "@kolam/content/paths";
 import { thankYou } from "@kolam/content/thank-you";
 import { Alert } from "@kolam/ui/alert";
+import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { PageHero } from "../../sections/page-hero.tsx";
 
@@ -12,6 +14,7 @@ export function ThankYouPage() {
       <PageHero
         words={{ title, lead: text, actions }}
         trail={{ current: paths["thank-you"].title }}
+        art={<Motif drawing={success} tone="feature" animate="draw" />}
       />
       <Section space="sm">
         <Alert>{resume}</Alert>

@@ -31,7 +31,7 @@ export function WebDevelopmentPage() {
       <Stories words={words.stories} look="columns" surface="alt" />
       <ServiceFigures words={words.figures} surface="plain" />
       <Section heading={words.technologies.title} lead={words.technologies.lead} surface="alt">
-        <Beside photo={hero.photo}>
+        <Beside photo={hero.photo} shape={[480, 300]}>
           <Technologies items={words.technologies.items} />
         </Beside>
       </Section>

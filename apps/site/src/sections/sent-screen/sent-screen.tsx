@@ -23,12 +23,14 @@ export function SentScreen({ title, text, children }: SentScreenProps) {
   return (
     <Section>
       <div className={styles.root}>
-        <Motif drawing={success} animate="draw" />
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        <p className={styles.text}>{text}</p>
-        {children}
+        <Motif drawing={success} animate="draw" className={styles.drawing} />
+        <div className={styles.words}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.text}>{text}</p>
+          {children}
+        </div>
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { articlePath, articles } from "@kolam/content/articles";
+import { articlePath, articles, featuredArticle, latestOfPage } from "@kolam/content/articles";
 import { paths, serviceIds } from "@kolam/content/paths";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail.ts";
@@ -39,11 +39,12 @@ function listNode({ site, url }: PageNodeContext, entries: readonly Entry[]): It
   };
 }
 
-/** The articles of the blog, newest first. */
+/** The articles that a page of the blog shows. */
 export function articleListNode(context: PageNodeContext): ItemList {
+  const shown = [featuredArticle, ...latestOfPage(articles, context.match.page ?? 1)];
   return listNode(
     context,
-    articles.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })),
+    shown.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })),
   );
 }
 

@@ -56,7 +56,7 @@ function compareWithAddress(page: PageModel, link: LinkMark): Finding | null {
   }
   if (page.url === null) return null;
   if (target.origin === page.url.origin && target.pathname === "/" && page.url.pathname !== "/") {
-    return error("The canonical link gives this page's credit to the home page.", [link]);
+    return error("The canonical link gives this page’s credit to the home page.", [link]);
   }
   if (target.href !== withoutHash(page.url)) {
     return warning(`The page declares itself a copy of ${quote(link.href)}.`, [link]);

@@ -19,7 +19,7 @@ export const charset = defineCheck({
     if (!first) {
       return page.startsWithBom
         ? good("A byte-order mark declares Unicode.")
-        : warning("No encoding is declared in the HTML; the server's header would have to.");
+        : warning("No encoding is declared in the HTML; the server’s header would have to.");
     }
     const marks = declared.map(({ meta }) => meta);
     if (!/^utf-?8$/i.test(first.encoding)) {

@@ -6,7 +6,7 @@ export const description = defineCheck({
   group: "snippet",
   title: "Meta description",
   weight: 8,
-  why: "The description is the page's two lines of advertising under its title. Without one a search engine takes whatever sentence it finds.",
+  why: "The description is the page’s two lines of advertising under its title. Without one a search engine takes whatever sentence it finds.",
   fix: 'Put one <meta name="description" content="…"> into <head>: what the page offers, for whom, and why to open it.',
   run(page) {
     const metas = metasNamed(page, "description");

@@ -6,7 +6,7 @@ export const imageSize = defineCheck({
   title: "Image dimensions",
   weight: 4,
   why: "Without width and height the browser reserves no room, and the text jumps when the picture arrives (layout shift).",
-  fix: "Write the file's own width and height as attributes; CSS may still resize the picture.",
+  fix: "Write the file’s own width and height as attributes; CSS may still resize the picture.",
   run({ images }) {
     if (images.length === 0) return notApplicable("There are no images.");
     const unsized = images.filter(({ sized }) => !sized);

@@ -6,12 +6,12 @@ export const insecureLinks = defineCheck({
   group: "links",
   title: "Internal links use HTTPS",
   weight: 2,
-  why: "A link to the http address of one's own site costs a redirect each time and can be tampered with on the way.",
+  why: "A link to the http address of one’s own site costs a redirect each time and can be tampered with on the way.",
   fix: "Write internal links without a host (/contact) or with https.",
   run(page) {
     const address = addressOf(page);
     if (address === null || address.protocol !== "https:") {
-      return notApplicable("The page's own https address is not known.");
+      return notApplicable("The page’s own https address is not known.");
     }
     const links = page.anchors.filter(({ href = "" }) => {
       if (!/^http:\/\//i.test(href) || !URL.canParse(href)) return false;

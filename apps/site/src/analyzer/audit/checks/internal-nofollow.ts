@@ -6,7 +6,7 @@ export const internalNofollow = defineCheck({
   group: "links",
   title: "Internal links may be followed",
   weight: 2,
-  why: "nofollow on a link to one's own page throws that page's share of attention away.",
+  why: "nofollow on a link to one’s own page throws that page’s share of attention away.",
   fix: 'Remove rel="nofollow" from links within the site; keep a page out of the index with noindex instead.',
   run(page) {
     const host = addressOf(page)?.hostname;

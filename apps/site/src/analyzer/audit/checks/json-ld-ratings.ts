@@ -7,7 +7,7 @@ export const jsonLdRatings = defineCheck({
   group: "structured-data",
   title: "No ratings of oneself",
   weight: 2,
-  why: "Stars an organisation gives itself on its own site are against the search engines' rules; they are ignored, or punished by hand.",
+  why: "Stars an organisation gives itself on its own site are against the search engines’ rules; they are ignored, or punished by hand.",
   fix: "Remove review and aggregateRating from the organisation; keep testimonials as text.",
   run(page) {
     const organizations = typedEntities(page).filter(({ types }) =>

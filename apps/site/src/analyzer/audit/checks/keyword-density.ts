@@ -14,7 +14,7 @@ export const keywordDensity = defineCheck({
   group: "content",
   title: "Keyword density",
   weight: 3,
-  why: "A word repeated for the machine's sake tires readers, and search engines count it as spam.",
+  why: "A word repeated for the machine’s sake tires readers, and search engines count it as spam.",
   fix: "Replace repetitions by pronouns, synonyms and concrete detail.",
   run(page) {
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");

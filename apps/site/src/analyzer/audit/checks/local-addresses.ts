@@ -9,7 +9,7 @@ export const localAddresses = defineCheck({
   group: "links",
   title: "No addresses of a development machine",
   weight: 5,
-  why: "What works on the author's machine is broken for everybody else.",
+  why: "What works on the author’s machine is broken for everybody else.",
   fix: "Replace addresses on localhost, private networks and file: by the public ones.",
   run(page) {
     if (page.isLocalBuild) return notApplicable("This build is meant for a development machine.");

@@ -7,7 +7,7 @@ export const structuredData = defineCheck({
   title: "Structured data",
   weight: 2,
   why: "Structured data tells search engines outright who publishes, what is offered and how pages hang together; rich results depend on it.",
-  fix: "Describe at least the organisation and the page's own subject in JSON-LD with the schema.org vocabulary.",
+  fix: "Describe at least the organisation and the page’s own subject in JSON-LD with the schema.org vocabulary.",
   run(page) {
     if (page.jsonLd.length > 0)
       return good(`${count(page.jsonLd.length, "JSON-LD block")}.`, page.jsonLd);

@@ -8,7 +8,7 @@ export const titleWidth = defineCheck({
   title: "Title width",
   weight: 4,
   why: "Search results cut titles by their width on the screen, not by their letters: sixty narrow letters fit, sixty capitals do not.",
-  fix: `Keep the title under ${TITLE_MAX_WIDTH} px: fewer words, fewer capitals, the site's name shortened or dropped.`,
+  fix: `Keep the title under ${TITLE_MAX_WIDTH} px: fewer words, fewer capitals, the site’s name shortened or dropped.`,
   run(page) {
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");
     const mark = titleOf(page);

@@ -6,7 +6,7 @@ export const title = defineCheck({
   title: "Page title",
   weight: 10,
   why: "The title is the headline of the search result, the tab and the bookmark, and the strongest single statement of what the page is about.",
-  fix: "Put exactly one <title> with the page's own words into <head>.",
+  fix: "Put exactly one <title> with the page’s own words into <head>.",
   run(page) {
     const { titles } = page;
     const [first] = titles;

@@ -14,7 +14,7 @@ export const twitterCard = defineCheck({
   group: "social",
   title: "Twitter (X) card",
   weight: 2,
-  why: "The card's kind decides whether a shared link shows a large picture or a small icon.",
+  why: "The card’s kind decides whether a shared link shows a large picture or a small icon.",
   fix: 'Add <meta name="twitter:card" content="summary_large_image">; title, description and image may come from Open Graph.',
   run(page) {
     const card = metaContent(page, "twitter:card");
