@@ -1,35 +1,28 @@
-import AxeBuilder from "@axe-core/playwright";
 import { articles } from "@kolam/content/articles";
 import { paths } from "@kolam/content/paths";
+import { switchColours, violationsOn, windows } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
 const article = articles[0];
 const pages = [...Object.values(paths).map((entry) => entry.path), `/blog/${article.slug}`];
-const views = [
-  { name: "phone, light", viewport: { width: 390, height: 844 }, colorScheme: "light" },
-  { name: "phone, dark", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
-  { name: "desktop, light", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
-  { name: "desktop, dark", viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
-] as const;
 
-for (const { name, viewport, colorScheme } of views) {
+for (const { name, viewport } of windows) {
   test.describe(name, () => {
-    test.use({ viewport, colorScheme });
+    test.use({ viewport });
 
-    test("axe finds nothing on any page, answers and openings open", async ({ page }) => {
-      test.setTimeout(180_000);
+    test("axe finds nothing on any page, light and dark, answers and openings open", async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
       for (const path of pages) {
+        await page.emulateMedia({ colorScheme: "light" });
         await page.goto(path);
         await page.evaluate(() => {
           for (const details of document.querySelectorAll("details")) details.open = true;
         });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        const found = violations.flatMap((violation) =>
-          violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")}`),
-        );
-        expect(found, path).toEqual([]);
+        expect(await violationsOn(page), `${path}, light`).toEqual([]);
+        await switchColours(page, "dark");
+        expect(await violationsOn(page), `${path}, dark`).toEqual([]);
       }
     });
   });

@@ -3,7 +3,7 @@ import { draftWords, failureWords, outcomeWords } from "@kolam/content/forms/wor
 import type { Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../config/site-config.ts";
 import type { FormName } from "../src/mail/form-values.ts";
-import { mailForms } from "../src/mail/forms.ts";
+import { fieldsOf, mailForms } from "../src/mail/forms.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   field,
@@ -17,6 +17,15 @@ import {
 } from "./form-journeys.ts";
 
 const { endpoint } = loadSiteConfig().mail;
+
+/** Chromium's slow 3G: 400 kbit/s both ways, in bytes per second, and 400 ms to an answer. */
+const slow3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+};
+
 const anyOrigin = { "access-control-allow-origin": "*" };
 
 /** A way in which a send goes wrong before the mail service has taken the message. */
@@ -74,6 +83,29 @@ async function open(page: Page, name: FormName): Promise<void> {
   await page.goto(journeys[name].path);
   await hydrated(page, name);
   await fill(page, name);
+}
+
+/** Waits until the device has kept everything typed: the last answer comes with all others. */
+async function draftKept(page: Page, name: FormName): Promise<void> {
+  const last = fieldsOf(mailForms[name]).findLast(({ kind }) => kind !== "file");
+  await page.waitForFunction(
+    ([form, field]) =>
+      field in (JSON.parse(localStorage.getItem(`kolam:draft:${form}`) ?? "{}").values ?? {}),
+    [name, last?.name ?? ""] as const,
+  );
+}
+
+/** Kills the tab's process and opens the same address in the same browser, as a person would. */
+async function reopenAfterCrash(page: Page, name: FormName): Promise<Page> {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  // A killed process does not answer.
+  devtools.send("Page.crash").catch(() => {});
+  await crashed;
+  const next = await page.context().newPage();
+  await next.goto(page.url());
+  await hydrated(next, name);
+  return next;
 }
 
 for (const name of formNames) {
@@ -148,31 +180,50 @@ for (const name of formNames) {
     await writeFile(info.outputPath("faults.json"), JSON.stringify(rows, null, 2));
   });
 
-  test(`${name}: a reload while sending`, async ({ page, context, mailbox, consoleErrors }) => {
+  test(`${name}: a crash of the tab while typing, a reload and a crash while sending`, async ({
+    page,
+    context,
+    mailbox,
+    consoleErrors,
+  }) => {
+    test.setTimeout(60_000);
     await open(page, name);
+    await draftKept(page, name);
+    const second = await reopenAfterCrash(page, name);
+    await holdsEverything(second, name);
+    await expect(inline(second)).toHaveCount(0);
+
     const hang = async () => {};
     await context.route(endpoint, hang);
-    const posted = page.waitForRequest(endpoint);
-    await sendButton(page, name).click();
-    await posted;
-    await expect(page.getByRole("button", { name: mailForms[name].button.busy })).toBeVisible();
-    await page.reload();
-    await hydrated(page, name);
-    await expect(inline(page)).toContainText(outcomeWords.interrupted);
-    await holdsEverything(page, name);
+    const left = second.waitForRequest(endpoint);
+    await sendButton(second, name).click();
+    await left;
+    await expect(second.getByRole("button", { name: mailForms[name].button.busy })).toBeVisible();
+    await second.reload();
+    await hydrated(second, name);
+    await expect(inline(second)).toContainText(outcomeWords.interrupted);
+    await holdsEverything(second, name);
     expect(mailbox.count()).toBe(0);
     await context.unroute(endpoint, hang);
-    await page.getByRole("button", { name: outcomeWords.sendAgain }).click();
-    await wasSent(page, name);
+
+    // The message arrives, and the tab is gone before the answer.
+    const arriveOnly = async (route: Route) => {
+      await route.fetch({ url: `${mailbox.url}/submit` });
+    };
+    await context.route(endpoint, arriveOnly);
+    await second.getByRole("button", { name: outcomeWords.sendAgain }).click();
+    await expect.poll(() => mailbox.count()).toBe(1);
+    const third = await reopenAfterCrash(second, name);
+    await expect(inline(third)).toContainText(outcomeWords.interrupted);
+    await holdsEverything(third, name);
+    await context.unroute(endpoint, arriveOnly);
+    await third.getByRole("button", { name: outcomeWords.sendAgain }).click();
+    await wasSent(third, name);
     expect(mailbox.count()).toBe(1);
     consoleErrors.length = 0;
   });
 
-  test(`${name}: a slow network and storage that is forbidden`, async ({
-    page,
-    context,
-    mailbox,
-  }) => {
+  test(`${name}: slow 3G and storage that is forbidden`, async ({ page, context, mailbox }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -182,16 +233,18 @@ for (const name of formNames) {
     });
     await open(page, name);
     if (name !== "newsletter") await expect(page.getByText(draftWords.notKept)).toBeVisible();
-    await context.route(endpoint, async (route) => {
-      await new Promise((done) => setTimeout(done, 1_500));
-      await route.fallback();
-    });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", slow3G);
+    const sent = page.waitForRequest((request) => request.method() === "POST");
     await sendButton(page, name).click();
+    const request = await sent;
     const busy = page.getByRole("button", { name: mailForms[name].button.busy });
     await expect(busy).toBeDisabled();
     await page.keyboard.press("Enter");
     await wasSent(page, name);
     expect(mailbox.count()).toBe(1);
+    expect(request.timing().responseStart, "in ms").toBeGreaterThanOrEqual(slow3G.latency);
   });
 
   test(`${name}: storage that is full is said, and the message is sent all the same`, async ({
@@ -214,6 +267,8 @@ for (const name of formNames) {
 test("a device without a network says so before anything is sent", async ({ page, context }) => {
   await page.goto("/contact");
   await hydrated(page, "contact");
+  // The pages that links lead to are fetched ahead; none of them may be on its way now.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const notice = page.getByRole("status").filter({ hasText: failureWords.offline });
   await expect(notice).toBeVisible();

@@ -1,7 +1,9 @@
 import { applicationButton, resumeWords } from "@kolam/content/forms/application";
+import { clearingWords } from "@kolam/content/forms/clearing";
 import { contactButton } from "@kolam/content/forms/contact";
 import { draftWords } from "@kolam/content/forms/words";
 import { mailForms } from "../src/mail/forms.ts";
+import { openAtFirstPaint } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   field,
@@ -14,6 +16,7 @@ import {
   sendButton,
   wasSent,
 } from "./form-journeys.ts";
+import { watchPolicy } from "./policy-watch.ts";
 
 const subjects = {
   contact: "Contact Form: Web Development",
@@ -23,19 +26,11 @@ const subjects = {
 } as const;
 
 for (const name of formNames) {
-  test(`${name}: a message arrives once, however often it is sent`, async ({ page, mailbox }) => {
-    await page.goto(journeys[name].path);
-    await hydrated(page, name);
-    await fill(page, name);
-    await sendButton(page, name).dblclick();
-    await wasSent(page, name);
-    await expect.poll(() => mailbox.count()).toBe(1);
-    const [message] = await mailbox.messages();
-    expect(message?.subject).toBe(subjects[name]);
-    expect(JSON.stringify(message)).toContain(proof[name]);
-  });
-
-  test(`${name}: what is typed survives a reload and another page`, async ({ page }) => {
+  test(`${name}: survives a reload and another page, arrives once however often it is sent, violates no policy`, async ({
+    page,
+    mailbox,
+  }) => {
+    const violations = await watchPolicy(page);
     await page.goto(journeys[name].path);
     await hydrated(page, name);
     await fill(page, name);
@@ -47,6 +42,13 @@ for (const name of formNames) {
     await page.goBack();
     await hydrated(page, name);
     await holdsEverything(page, name);
+    await sendButton(page, name).dblclick();
+    await wasSent(page, name);
+    await expect.poll(() => mailbox.count()).toBe(1);
+    const [message] = await mailbox.messages();
+    expect(message?.subject).toBe(subjects[name]);
+    expect(JSON.stringify(message)).toContain(proof[name]);
+    expect(violations).toEqual([]);
   });
 }
 
@@ -135,14 +137,56 @@ test("a draft is cleared by its owner, and that can be taken back", async ({ pag
   await page.goto("/contact");
   await hydrated(page, "contact");
   await fill(page, "contact");
-  await page.getByRole("button", { name: draftWords.clear }).click();
+  const clear = page.getByRole("button", { name: draftWords.clear });
+  const question = page.getByRole("dialog", { name: clearingWords.title });
+  await clear.click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(clear).toBeFocused();
+  await holdsEverything(page, "contact");
+  await clear.click();
+  await question.getByRole("button", { name: clearingWords.confirm }).click();
   await expect(field(page, "contact", "message")).toHaveValue("");
   await page.getByRole("button", { name: "Undo" }).click();
   await holdsEverything(page, "contact");
-  await page.getByRole("button", { name: draftWords.clear }).click();
+  await clear.click();
+  await question.getByRole("button", { name: clearingWords.confirm }).click();
   await page.reload();
   await hydrated(page, "contact");
   await expect(field(page, "contact", "message")).toHaveValue("");
+});
+
+test("where the question's code cannot be fetched, the browser asks", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route("**/assets/clear-dialog-*.js", (route) => route.abort());
+  await page.goto("/contact");
+  await hydrated(page, "contact");
+  await fill(page, "contact");
+  const asked: string[] = [];
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  const clear = page.getByRole("button", { name: draftWords.clear });
+  await clear.click();
+  await holdsEverything(page, "contact");
+  await clear.click();
+  await expect(field(page, "contact", "message")).toHaveValue("");
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).toContain(clearingWords.title);
+  consoleErrors.length = 0;
+});
+
+test("a form cleared before it is hydrated asks once it is", async ({ page }) => {
+  await openAtFirstPaint(page, "/contact");
+  await field(page, "contact", "name").click();
+  await page.keyboard.type("Asha");
+  await page.getByRole("button", { name: draftWords.clear }).click();
+  await expect(page.getByRole("dialog", { name: clearingWords.title })).toBeVisible();
+  await expect(field(page, "contact", "name")).toHaveValue("Asha");
 });
 
 test("what is typed and sent before the page is hydrated is not lost", async ({

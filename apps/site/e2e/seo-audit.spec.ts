@@ -9,6 +9,8 @@ import {
   htmlField,
   isOwnCode,
   open,
+  path,
+  urlField,
   watchRequests,
 } from "./seo-analyzer-page.ts";
 
@@ -184,4 +186,11 @@ test("an audit can be cancelled, which ends its worker", async ({ page }, info) 
   await expect(auditButton(page)).toBeFocused();
   await expect(page.getByText(auditWords.status.cancelled)).toHaveCount(1);
   await expect(auditHeading(page)).toHaveCount(0);
+});
+
+test("the audit an address asks for shows before React has arrived", async ({ page }) => {
+  await page.route(/\/assets\/entry-client-/, () => {});
+  await page.goto(`${path}?tool=audit`);
+  await expect(htmlField(page)).toBeVisible();
+  await expect(urlField(page)).toBeHidden();
 });

@@ -54,6 +54,40 @@ test("the submenu opens by keyboard, Escape closes it and gives focus back", asy
   await expect(trigger(page)).toBeFocused();
 });
 
+test("what the submenu loads may come late: it works before, and stays as it is then", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/submenu-layer-*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto("/about");
+  await hydrate(page);
+  await trigger(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(submenuLink(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(submenuLink(page)).toBeHidden();
+  await expect(trigger(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(submenuLink(page)).toBeFocused();
+
+  await submenuLink(page).evaluate((link) => link.setAttribute("data-before", ""));
+  arrive();
+  await expect(page.locator("header [data-before]")).toHaveCount(0);
+  await expect(submenuLink(page)).toBeFocused();
+  await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(submenuLink(page)).not.toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(trigger(page)).toBeFocused();
+  await expect(submenuLink(page)).toBeHidden();
+});
+
 test("a link of the submenu leads to the service and closes the submenu", async ({ page }) => {
   await page.goto("/about");
   await hydrate(page);

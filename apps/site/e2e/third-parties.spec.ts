@@ -1,53 +1,76 @@
-import { company } from "@kolam/content/company";
-import type { Page, Route } from "@playwright/test";
+import { articles } from "@kolam/content/articles";
+import { chat as chatWords, company } from "@kolam/content/company";
+import { paths } from "@kolam/content/paths";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../config/site-config.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrate } from "./hydration.ts";
 
-const { photoHost } = loadSiteConfig();
+const { photoHost, mail } = loadSiteConfig();
+const mailHost = new URL(mail.endpoint).origin;
 
-/** Ways in which the photo host fails. A route that nobody answers stays silent for the whole test. */
+/** Ways in which a host fails. A route that nobody answers stays silent for the whole test. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  "refuses the connection": (route) => route.abort("connectionrefused"),
-  "is silent": async () => {},
-  "serves garbage": (route) => route.fulfill({ contentType: "image/jpeg", body: "<html>no" }),
-  "answers 503": (route) => route.fulfill({ status: 503, body: "" }),
-  "answers a page": (route) =>
+  "refuse the connection": (route) => route.abort("connectionrefused"),
+  "are silent for 30 s": async () => {},
+  "serve garbage": (route) => route.fulfill({ contentType: "image/jpeg", body: "<html>no" }),
+  "answer 503": (route) => route.fulfill({ status: 503, body: "" }),
+  "answer a page": (route) =>
     route.fulfill({ contentType: "text/html", body: "<script>window.hostile = true</script>" }),
 };
 
-/** Links, menu, questions and navigation in place work, and nothing is cut off or missing. */
+const all = [
+  ...Object.values(paths).map((entry) => entry.path),
+  ...articles.map((article) => `/blog/${article.slug}`),
+];
+
+/** Heading and pictures stand, React takes over, and navigation in place works. */
 async function isUsable(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await hydrate(page);
   for (const picture of await page.locator("main img:visible").all()) {
     const box = await picture.boundingBox();
-    expect(box?.height ?? 0, "a picture keeps its place").toBeGreaterThan(20);
+    expect(box?.height ?? 0, `${page.url()}: a picture keeps its place`).toBeGreaterThan(20);
   }
-  await page
-    .locator("footer")
-    .getByRole("link", { name: "Portfolio", exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL("/portfolio");
+  const next = page.url().endsWith("/portfolio") ? "About" : "Portfolio";
+  await page.locator("footer").getByRole("link", { name: next, exact: true }).first().click();
+  await expect(page).toHaveURL(`/${next.toLowerCase()}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => "hostile" in window)).toBe(false);
 }
 
+/** What the browser itself logs of an answer that failed. */
+const logged = /Failed to load resource|ORB/;
+
+/** The faults met on every page; the others only where pictures are many. */
+const everywhere = ["refuse the connection", "are silent for 30 s", "serve garbage"];
+const pictured = ["/", "/about", "/blog"];
+
 for (const [name, fault] of Object.entries(faults)) {
-  test(`a photo host that ${name} leaves pages finished and usable`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.route(`${photoHost}/**`, fault);
-    for (const path of ["/", "/about"]) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await isUsable(page);
-    }
-    // What the browser itself logs of a failed picture.
-    const own = consoleErrors.splice(0).filter((text) => !/Failed to load resource|ORB/.test(text));
-    expect(own).toEqual([]);
-  });
+  const pages = everywhere.includes(name) ? all : pictured;
+  const half = Math.ceil(pages.length / 2);
+  for (const [part, some] of [pages.slice(0, half), pages.slice(half)].entries()) {
+    test(`while photo and mail host ${name} pages are usable (${part + 1} of 2)`, async ({
+      page,
+      consoleErrors,
+    }) => {
+      test.setTimeout(90_000);
+      const mails: string[] = [];
+      await page.clock.install();
+      await page.route(`${photoHost}/**`, fault);
+      await page.route(`${mailHost}/**`, (route) => {
+        mails.push(route.request().url());
+        return fault(route);
+      });
+      for (const path of some) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await page.clock.fastForward(30_000);
+        await isUsable(page);
+      }
+      expect(mails, "the mail host is asked only when a form is sent").toEqual([]);
+      expect(consoleErrors.splice(0).filter((text) => !logged.test(text))).toEqual([]);
+    });
+  }
 }
 
 test("an artwork stands where a photo does not come", async ({ page, consoleErrors }) => {
@@ -61,35 +84,126 @@ test("an artwork stands where a photo does not come", async ({ page, consoleErro
   consoleErrors.splice(0);
 });
 
-test("a conversion tag that throws stops neither call nor chat", async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      gtag_report_conversion: () => {
-        throw new Error("the tag is broken");
-      },
-    });
+/** Puts the owner's tag on every page, as its maker asks: a script from the site, in the head. */
+async function withTag(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route("**/tag.js", answer);
+  await page.route(
+    (url) => url.pathname === "/contact" || url.pathname === "/nothing",
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        "</head>",
+        '<script async src="/tag.js"></script></head>',
+      );
+      await route.fulfill({ response, body: html });
+    },
+  );
+}
+
+/** A hook that works, as the ad platform's script defines it. */
+const workingHook =
+  "window.reported = []; window.gtag_report_conversion = (url) => { window.reported.push(url ?? null); };";
+
+/** The chat's own page, and how many times it was opened. */
+async function watchChat(context: BrowserContext): Promise<{ count: number }> {
+  const opened = { count: 0 };
+  await context.route(/wa\.me|whatsapp/, async (route) => {
+    opened.count += 1;
+    await route.fulfill({ contentType: "text/html", body: "chat" });
   });
-  await page.goto("/contact");
-  await hydrate(page);
+  return opened;
+}
+
+const phoneLink = (page: Page) => page.locator(`a[href="${company.phone.href}"]:visible`).first();
+const chatLink = (page: Page) => page.locator("a[data-chat]:visible").first();
+
+/** Whether the browser was left to follow the phone link. */
+async function callWorks(page: Page): Promise<boolean> {
   await page.evaluate(() => {
     addEventListener("click", (event) => {
       Object.assign(window, { prevented: event.defaultPrevented });
       event.preventDefault();
     });
   });
-  await page.locator(`a[href="${company.phone.href}"]:visible`).first().click();
-  expect(await page.evaluate(() => (window as unknown as { prevented: boolean }).prevented)).toBe(
-    false,
+  await phoneLink(page).click();
+  return page.evaluate(() => !(window as unknown as { prevented: boolean }).prevented);
+}
+
+const tagFaults: typeof faults = {
+  "is blocked": (route) => route.abort("blockedbyclient"),
+  "is silent for 30 s": async () => {},
+  "is garbage": (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "<html>not a script" }),
+  "throws as it loads": (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new Error('tag')" }),
+  "throws when called": (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "window.gtag_report_conversion = () => { throw new Error('tag'); };",
+    }),
+};
+
+for (const [name, fault] of Object.entries(tagFaults)) {
+  test(`while the conversion tag ${name} chat, call and pages work`, async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    const chat = await watchChat(context);
+    await withTag(page, fault);
+    for (const path of ["/contact", "/nothing"]) {
+      const before = chat.count;
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await hydrate(page);
+      const tab = context.waitForEvent("page");
+      await chatLink(page).click();
+      await (await tab).close();
+      expect(chat.count).toBe(before + 1);
+      expect(await callWorks(page), "the call is left to the browser").toBe(true);
+    }
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await isUsable(page);
+    const expected = /Failed to load resource|Unexpected token|: tag|Error: tag/;
+    expect(consoleErrors.splice(0).filter((text) => !expected.test(text))).toEqual([]);
+  });
+}
+
+test("a tag that works gets both clicks; if it opens no chat, the site does", async ({
+  page,
+  context,
+}) => {
+  const chat = await watchChat(context);
+  await withTag(page, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: workingHook }),
   );
-  await page.locator("a[data-chat]:visible").first().click();
-  expect(await page.evaluate(() => (window as unknown as { prevented: boolean }).prevented)).toBe(
-    false,
-  );
-  expect(consoleErrors.splice(0).join()).toContain("the tag is broken");
-  await isUsable(page);
+  await page.goto("/contact");
+  const { host } = new URL(chatWords.href);
+  await chatLink(page).click();
+  expect(await page.evaluate(() => (window as unknown as { reported: unknown }).reported)).toEqual([
+    expect.stringContaining(host),
+  ]);
+  expect(chat.count, "the hook comes first").toBe(0);
+  await expect(page).toHaveURL(new RegExp(host));
+  expect(chat.count).toBe(1);
+});
+
+test("a chat that the tag has opened is not opened twice", async ({ page, context }) => {
+  const chat = await watchChat(context);
+  await page.addInitScript(() => {
+    const hook = (url?: string) => {
+      window.open(url);
+      // A tab in front hides the page; here all tabs count as seen, so it is said by hand.
+      setTimeout(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    };
+    Object.assign(window, { gtag_report_conversion: hook });
+  });
+  await page.goto("/contact");
+  const tab = context.waitForEvent("page");
+  await chatLink(page).click();
+  await (await tab).waitForLoadState();
+  await page.waitForTimeout(2_000);
+  await expect(page).toHaveURL("/contact");
+  expect(chat.count).toBe(1);
 });
 
 test("a conversion tag that is no function is ignored", async ({ page }) => {

@@ -1,0 +1,137 @@
+import { articles } from "@kolam/content/articles";
+import { paths } from "@kolam/content/paths";
+import { shell } from "@kolam/content/shell";
+import type { Page } from "@playwright/test";
+import { loadSiteConfig } from "../config/site-config.ts";
+import { isHydrated } from "./first-paint.ts";
+import { expect, test } from "./fixtures.ts";
+import { hydrate } from "./hydration.ts";
+
+const { photoHost } = loadSiteConfig();
+
+/** One page of each type. */
+const types = [
+  ...Object.values(paths).map(({ path }) => path),
+  `/blog/${articles[0]?.slug ?? ""}`,
+  "/no-such-page",
+];
+
+/** What a visitor does not see: moves of less than this, as a share of the window. */
+const unseen = 0.001;
+
+interface Shift {
+  readonly value: number;
+  readonly what: string;
+}
+
+/** Notes every shift of every page from its first frame on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? "");
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        const what = sources.map(({ node }) => nameOf(node)).join(" | ");
+        if (!hadRecentInput) shifts.push({ value, what });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Two frames: what the last change moved has been noted by then. */
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Keeps fonts and photos back until the returned function is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const wait = async (route: { fallback: () => Promise<void> }) => {
+    await released;
+    // The page may have gone on meanwhile.
+    await route.fallback().catch(() => {});
+  };
+  await page.route("**/*.woff2", wait);
+  await page.route(`${photoHost}/**`, wait);
+  return () => release();
+}
+
+const hasOurFonts = () =>
+  document.fonts.check('16px "Anek Latin"') &&
+  document.fonts.check('730 40px "Anek Latin Display"');
+
+/** What moves on a page when fonts and photos come late and React after them. */
+async function shiftsOf(page: Page, path: string): Promise<readonly Shift[]> {
+  const release = await holdBack(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+  await twoFrames(page);
+  expect(await page.evaluate(hasOurFonts), "painted before the fonts came").toBe(false);
+  release();
+  await page.waitForFunction(hasOurFonts);
+  await twoFrames(page);
+  await hydrate(page);
+  await twoFrames(page);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  return shifts;
+}
+
+const windows = [
+  { width: 390, height: 844, colorScheme: "light" },
+  { width: 1280, height: 800, colorScheme: "dark" },
+] as const;
+
+for (const { colorScheme, ...viewport } of windows) {
+  for (const half of [0, 1]) {
+    const some = types.filter((_, index) => index % 2 === half);
+    test.describe(() => {
+      test.use({ viewport, colorScheme });
+      test(`nothing moves at ${viewport.width} px when fonts, photos and React come late (${half + 1} of 2)`, async ({
+        page,
+        consoleErrors,
+      }) => {
+        test.setTimeout(90_000);
+        await watchShifts(page);
+        for (const path of some) {
+          const shifts = await shiftsOf(page, path);
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          const moved = shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join("\n");
+          expect.soft(sum, `${path}\n${moved}`).toBeLessThan(unseen);
+        }
+        // The page that is not there is said to be not there.
+        const expected = consoleErrors.filter((text) => text.includes("404"));
+        for (const text of expected) consoleErrors.splice(consoleErrors.indexOf(text), 1);
+      });
+    });
+  }
+}
+
+test("nothing moves when a page arrives in the theme that was chosen", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(paths.about.path);
+  await page.getByRole("button", { name: shell.theme.toDark }).click();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await watchShifts(page);
+  await page.goto(paths.home.path);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await hydrate(page);
+  await twoFrames(page);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  expect(shifts.filter(({ value }) => value >= unseen)).toEqual([]);
+});
