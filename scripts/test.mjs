@@ -1,6 +1,7 @@
-// `npm test`: installs what the tests need, a browser included, and runs every check and test.
+// `npm test`: installs what the tests need, a browser and nginx included, and runs every check and test.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { ensureNginx } from "./nginx.mjs";
 import { ensureInstalled, main, root, Stop, say, tool } from "./run.mjs";
 
 /** The suites in the order they run: the quick ones first. */
@@ -11,8 +12,11 @@ const suites = [
   },
   { name: "Build", tasks: ["build"] },
   { name: "Unit tests", tasks: ["test"] },
-  { name: "Stories: every one rendered, played and looked at by axe", tasks: ["test:stories"] },
-  { name: "Journeys in a browser against the built site", tasks: ["test:e2e"] },
+  {
+    // Together: journeys often wait, and stories use the time.
+    name: "Stories, each looked at by axe, and journeys in a browser against the built site",
+    tasks: ["test:stories", "test:e2e"],
+  },
 ];
 
 /**
@@ -55,6 +59,9 @@ await main(async () => {
     throw new Stop(error.message);
   });
   say(`Browser: ${browser}`);
+  const nginx = ensureNginx(say);
+  // An empty name is none: it keeps the tests with nginx and those without it apart in the cache.
+  const env = { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser, NGINX: nginx ?? "" };
   for (const file of reports()) rmSync(file);
 
   const failedSuites = [];
@@ -63,7 +70,7 @@ await main(async () => {
     const code = await tool(
       "turbo",
       ["run", ...suite.tasks, "--continue=dependencies-successful", "--output-logs=new-only"],
-      { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser },
+      env,
     );
     if (code !== 0) failedSuites.push(suite.name);
   }
