@@ -65,7 +65,7 @@ for (const part of [0, 1, 2]) {
           ({ times, answered, open }) => times !== 1 || !answered || open === "false",
         );
       };
-      await expect.poll(result, { message: path, timeout: 15_000 }).toEqual([]);
+      await expect.poll(result, { message: path, timeout: 30_000 }).toEqual([]);
       await page.waitForTimeout(100);
       expect(await result(), `${path}, a moment later`).toEqual([]);
     }
