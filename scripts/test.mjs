@@ -85,8 +85,8 @@ await main(async () => {
   console.log("");
   for (const name of failedSuites) console.log(`Failed: ${name}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-  const flaky = total.flaky > 0 ? `, ${total.flaky} of them only when tried again` : "";
-  console.log(`${total.passed} passed${flaky}, ${total.failed} failed${skipped}`);
+  const flaky = total.flaky > 0 ? `, ${total.flaky} passed only when tried again` : "";
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}${flaky}`);
   if (failedSuites.length > 0 || total.passed === 0) {
     throw new Stop(
       failedSuites.length > 0
