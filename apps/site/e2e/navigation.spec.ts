@@ -1,6 +1,14 @@
 import { paths } from "@kolam/content/paths";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { hydrate } from "./hydration.ts";
+
+/** Waits until another document has taken the place of the one that was marked. */
+async function loadedAnew(page: Page): Promise<void> {
+  // While documents change there is none to ask.
+  const isSame = () => page.evaluate(() => "sameDocument" in window).catch(() => true);
+  await expect.poll(isSame).toBe(false);
+}
 
 test("every page hydrates without an error, a warning or a blocked resource", async ({ page }) => {
   test.setTimeout(90_000);
@@ -102,7 +110,7 @@ test("a page that cannot be fetched for showing it in place is loaded in full, o
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator("footer").getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL("/about");
-  await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(false);
+  await loadedAnew(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   consoleErrors.splice(0);
 });
@@ -120,5 +128,5 @@ test("a page that another build wrote is loaded in full", async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator("footer").getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL("/about");
-  await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(false);
+  await loadedAnew(page);
 });
