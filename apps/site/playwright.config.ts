@@ -3,9 +3,6 @@ import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
 
 const executablePath = await findBrowser();
 
-/** Those that measure: one at a time, after all others, which would be measured with them. */
-const measuring = ["**/fast-navigation.spec.ts", "**/smooth.spec.ts"];
-
 /** Journeys in a real browser against the built site. Each worker serves the site itself. */
 export default defineConfig({
   testDir: "e2e",
@@ -15,10 +12,6 @@ export default defineConfig({
   // Once more, and said: `npm test` counts those that passed only then as flaky.
   retries: 1,
   workers: 2,
-  projects: [
-    { name: "journeys", testIgnore: measuring },
-    { name: "measured", testMatch: measuring, dependencies: ["journeys"], workers: 1 },
-  ],
   timeout: 30_000,
   expect: { timeout: 8_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/report-e2e.json" }]],

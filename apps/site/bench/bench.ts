@@ -8,7 +8,7 @@
  * with their spread (half the distance between the quartiles) and writes them, with every single
  * figure, to `bench/results/`.
  *
- * `--rounds=5`, `--pages=/,/about`, `--only=mobile,desktop,applied,clicks`, `--peers`
+ * `--rounds=5`, `--pages=/,/about`, `--only=mobile,desktop,applied,clicks,interactions`, `--peers`
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
@@ -19,10 +19,11 @@ import { browserArgs, findBrowser } from "../../../scripts/browser.mjs";
 import { loadSiteConfig } from "../config/site-config.ts";
 import { clicks } from "./clicks.ts";
 import { startHosts } from "./hosts.ts";
+import { feel, journeyNames } from "./interactions.ts";
 import { measuredPaths } from "./pages.ts";
 import { preparePeers } from "./peers.ts";
 import { browserArguments } from "./photo-stub.ts";
-import { type Journey, report, type Subject } from "./report.ts";
+import { type Journey, report, type Subject, type Visited } from "./report.ts";
 import { devices, simulated } from "./simulated.ts";
 import { NoiseMeter } from "./statistics.ts";
 import { visit } from "./visit.ts";
@@ -31,7 +32,7 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },
     pages: { type: "string", default: measuredPaths.join() },
-    only: { type: "string", default: "mobile,desktop,applied,clicks" },
+    only: { type: "string", default: "mobile,desktop,applied,clicks,interactions" },
     peers: { type: "boolean", default: false },
   },
 });
@@ -71,6 +72,9 @@ const subjects: Subject[] = pages.flatMap((page) => [
 const journeys: Journey[] = kinds.has("clicks")
   ? Object.keys(hosts.origins).map((host) => ({ host, runs: [] }))
   : [];
+const visited: Visited[] = kinds.has("interactions")
+  ? journeyNames.map((name) => ({ name, runs: [] }))
+  : [];
 const noise = new NoiseMeter();
 
 async function measure(subject: Subject): Promise<void> {
@@ -90,6 +94,10 @@ try {
     for (const { host, runs } of journeys) {
       noise.sample();
       runs.push(await clicks(browser, `${hosts.origins[host]}/`));
+    }
+    for (const { name, runs } of visited) {
+      noise.sample();
+      runs.push(await feel(browser, hosts.origins.site ?? "", name));
     }
     console.error(`round ${round} of ${rounds}, ${Math.round((Date.now() - started) / 1000)} s`);
   }
@@ -111,7 +119,7 @@ const facts = [
   "Photos come from a stand-in on this machine, 0.1 byte a pixel, for all hosts alike.",
   noise.toString(),
 ];
-const text = `${facts.join("\n")}\n\n${report(subjects, journeys)}\n`;
+const text = `${facts.join("\n")}\n\n${report(subjects, journeys, visited)}\n`;
 console.log(text);
 
 const results = resolve(import.meta.dirname, "results");
@@ -121,7 +129,7 @@ writeFileSync(`${file}.md`, text);
 writeFileSync(
   `${file}.json`,
   JSON.stringify(
-    { rounds, machine, noise: noise.ratio, noisy: noise.noisy, subjects, journeys },
+    { rounds, machine, noise: noise.ratio, noisy: noise.noisy, subjects, journeys, visited },
     null,
     2,
   ),

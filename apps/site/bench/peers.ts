@@ -81,7 +81,8 @@ function copyInto(folder: string): void {
 export function installPeer(name: PeerName): void {
   if (!isInstalled(name)) {
     console.error(`Installing the ${name} peer …`);
-    npm(name, ["ci", "--no-audit", "--no-fund"]);
+    // Not `ci`, which refuses a lockfile without the binaries of other platforms.
+    npm(name, ["install", "--no-save", "--no-audit", "--no-fund"]);
   }
   copyInto(resolve(peerFolder(name), folders[name].copied));
 }

@@ -1,4 +1,5 @@
 import type { Clicks } from "./clicks.ts";
+import type { Felt, JourneyName } from "./interactions.ts";
 import type { Simulated } from "./simulated.ts";
 import { median, spread } from "./statistics.ts";
 import type { Visit } from "./visit.ts";
@@ -18,6 +19,12 @@ export interface Subject {
 export interface Journey {
   readonly host: string;
   readonly runs: Clicks[];
+}
+
+/** How one journey through the site felt. */
+export interface Visited {
+  readonly name: JourneyName;
+  readonly runs: Felt[];
 }
 
 type Row = readonly string[];
@@ -106,8 +113,30 @@ function clickTable(journeys: readonly Journey[]): string {
   return markdownTable([head, ...rows]);
 }
 
+function interactionTable(visited: readonly Visited[]): string {
+  const head = [
+    "journey",
+    "slowest interaction ms",
+    "longest task ms",
+    "timed",
+    "the slowest of all",
+  ];
+  const rows = visited.map(({ name, runs }) => [
+    name,
+    cell(runs, "slowest"),
+    cell(runs, "longestTask"),
+    plain(runs, "timed"),
+    runs.toSorted((a, b) => b.slowest - a.slowest)[0]?.what.replaceAll("|", " ") ?? "",
+  ]);
+  return markdownTable([head, ...rows]);
+}
+
 /** All that a run measured, as Markdown. Kinds of measurement that were left out are left out. */
-export function report(subjects: readonly Subject[], journeys: readonly Journey[]): string {
+export function report(
+  subjects: readonly Subject[],
+  journeys: readonly Journey[],
+  visited: readonly Visited[],
+): string {
   const has = (kind: "mobile" | "desktop" | "applied") =>
     subjects.some((subject) => subject[kind].length > 0);
   return [
@@ -122,6 +151,9 @@ export function report(subjects: readonly Subject[], journeys: readonly Journey[
       : []),
     ...(journeys.length > 0
       ? ["## From a click to the next page's heading, same browser", clickTable(journeys)]
+      : []),
+    ...(visited.length > 0
+      ? ["## Interactions of whole journeys, same browser", interactionTable(visited)]
       : []),
   ].join("\n\n");
 }

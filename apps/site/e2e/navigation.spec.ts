@@ -1,4 +1,3 @@
-import { paths } from "@kolam/content/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { hydrate } from "./hydration.ts";
@@ -9,15 +8,6 @@ async function loadedAnew(page: Page): Promise<void> {
   const isSame = () => page.evaluate(() => "sameDocument" in window).catch(() => true);
   await expect.poll(isSame).toBe(false);
 }
-
-test("every page hydrates without an error, a warning or a blocked resource", async ({ page }) => {
-  test.setTimeout(90_000);
-  for (const { path } of Object.values(paths)) {
-    await page.goto(path);
-    await hydrate(page);
-  }
-  await page.goto("/sitemap");
-});
 
 test("no script is fetched before the first sign but the boot script", async ({ page }) => {
   const scripts: string[] = [];
@@ -70,6 +60,32 @@ test("back returns to where the page was left, forward begins at the top", async
   await page.goForward();
   await expect(page).toHaveURL("/about");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a page of the menu is there before it is clicked; back and forward ask for no page again", async ({
+  page,
+}) => {
+  const part = page.waitForResponse("**/head/about.txt");
+  await page.goto("/", { waitUntil: "load" });
+  await part;
+  await hydrate(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() !== "image") asked.push(new URL(request.url()).pathname);
+  });
+  const opens = async (name: string, act: () => Promise<unknown>) => {
+    await act();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  };
+  const home = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page.locator("header").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(home);
+  const about = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await opens(home, () => page.goBack());
+  await opens(about, () => page.goForward());
+  const documents = ["/", "/about", "/head/about.txt", "/head/home.txt"];
+  expect(asked.filter((path) => documents.includes(path))).toEqual([]);
 });
 
 test("the router redirects old addresses as the host does", async ({ page }) => {
