@@ -23,8 +23,10 @@ function watch({ asked, painted }: typeof keys): void {
       requestAnimationFrame(() => noteHeading(old));
       return;
     }
-    // A task after a frame: the frame has been painted.
-    requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem(painted, now())));
+    // The next task comes after this frame has been painted.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => sessionStorage.setItem(painted, now());
+    port2.postMessage(0);
   };
   const waiting = () => sessionStorage.getItem(asked) && !sessionStorage.getItem(painted);
   const begin = () => {

@@ -1,6 +1,5 @@
-import { redirectFor } from "@kolam/content/paths";
 import { useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { articleCode } from "./navigation/article-code.ts";
 import { matchRoute, type RouteMatch } from "./navigation/match-route.ts";
 import { NavigationEffects } from "./navigation/navigation-effects.tsx";
@@ -35,17 +34,12 @@ interface AppProps {
 
 /** The whole site: the shell around the page of the current address. */
 export function App({ arrived, onHydrated }: AppProps) {
-  const location = useLocation();
-  const { pathname } = location;
+  const { pathname } = useLocation();
   const match = matchRoute(pathname);
   const [first, setFirst] = useState(arrived);
   if (first !== undefined && first !== pathname) setFirst(undefined);
   const written = pathname === first || isWritten(match);
   useStillIslands(written ? pathname : undefined, onHydrated);
-  const canonical = redirectFor(pathname);
-  if (canonical !== undefined) {
-    return <Navigate replace to={canonical + location.search + location.hash} />;
-  }
   return (
     <>
       <Shell route={match.id}>

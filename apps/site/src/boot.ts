@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   started = true;
   for (const sign of signs) removeEventListener(sign, start, true);
   // All of it at once: the entry would only ask for the rest when it has come.
-  fetchCode();
+  for (const href of code) fetchModule(href, "high");
   try {
     const entry = (await import(/* @vite-ignore */ code[0])) as { start: typeof startApp };
     await entry.start();
@@ -33,13 +33,29 @@ async function start(): Promise<void> {
   }
 }
 
-function fetchCode(): void {
-  for (const href of code) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    document.head.append(link);
+function fetchModule(href: string, priority: "high" | "low"): void {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = href;
+  link.fetchPriority = priority;
+  document.head.append(link);
+}
+
+/** When the browser has nothing better to do, or soon if that never comes. */
+function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(act, { timeout: 1_000 });
+  else setTimeout(act, 1);
+}
+
+/** Fetches the code a few modules at a time, each when the browser is idle, and then runs `act`. */
+function fetchOnIdle(act: () => void, from = 0): void {
+  if (started || from >= code.length) {
+    act();
+    return;
   }
+  const to = from + 6;
+  for (const href of code.slice(from, to)) fetchModule(href, "low");
+  whenIdle(() => fetchOnIdle(act, to));
 }
 
 applyTheme(savedTheme());
@@ -53,15 +69,20 @@ const release = holdActs(window, (element) => {
 });
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 
-const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 const whenLoaded = () =>
   whenIdle(() => {
     // What an address asks for after its path, the prerendered page does not show yet.
-    if (script?.dataset.hydrate === "idle" || location.search) void start();
-    else if (!savesData) fetchCode();
-    if (savesData || !code[1]) return;
-    void import(/* @vite-ignore */ code[1]).then((warm: typeof Warm) => warm.watchLinks());
+    const isAsked = script?.dataset.hydrate === "idle" || location.search;
+    if (savesData) {
+      if (isAsked) void start();
+      return;
+    }
+    fetchOnIdle(() => {
+      if (isAsked) void start();
+      if (code[1])
+        void import(/* @vite-ignore */ code[1]).then((warm: typeof Warm) => warm.watchLinks());
+    });
   });
 addEventListener("load", () => {
   if (!(document as { prerendering?: boolean }).prerendering) {

@@ -78,6 +78,8 @@ export function Document({ head, preloads, styles, app, boot }: DocumentProps) {
         <script
           type="module"
           async
+          // Nothing that is seen waits for it, or for the rest of the styles.
+          fetchPriority="low"
           src={boot.src}
           data-code={boot.code.join(" ")}
           data-hydrate={boot.hydrate}
@@ -87,7 +89,7 @@ export function Document({ head, preloads, styles, app, boot }: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
         <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
         {styles.late === undefined ? null : (
-          <link rel="stylesheet" data-late="" href={styles.late} />
+          <link rel="stylesheet" data-late="" href={styles.late} fetchPriority="low" />
         )}
       </body>
     </html>

@@ -1,11 +1,12 @@
 // First, so that the order of the cascade layers is known before any component's styles.
 import "./styles.css";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { matchRoute, noteNotFound } from "./navigation/match-route.ts";
 import { keepOwnPart } from "./navigation/page-parts.ts";
 import { routeCode } from "./navigation/route-code.ts";
+import { SiteRouter } from "./navigation/site-router.tsx";
 import { claimStyles, orderStyles } from "./navigation/style-links.ts";
 import { routes } from "./routes.tsx";
 import { headFile } from "./seo/head-file.ts";
@@ -23,11 +24,14 @@ export async function start(): Promise<void> {
   if (still) keepOwnPart(headFile(match));
   else await Promise.all([routeCode.load(match.id), routes[match.id].prepare?.(match)]);
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      root,
-      <BrowserRouter>
-        <App arrived={still ? location.pathname : undefined} onHydrated={resolve} />
-      </BrowserRouter>,
-    );
+    // In slices, between which the visitor is answered.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <SiteRouter>
+          <App arrived={still ? location.pathname : undefined} onHydrated={resolve} />
+        </SiteRouter>,
+      );
+    });
   });
 }

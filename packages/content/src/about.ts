@@ -22,7 +22,7 @@ type CoreValue<Name extends string> = Passage & { readonly title: Name };
 export const about = {
   hero: {
     eyebrow: "About Kolam",
-    title: "We were the fourth agency. Then we were the last.",
+    title: "We were the fourth\u00a0agency. Then we were the last.",
     lead: "Kolam began in 2019 with a client who had hired three firms to build one website. We have been careful about gaps between people ever since.",
     photo: "groupWithLaptops",
   },

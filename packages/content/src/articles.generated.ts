@@ -47,11 +47,11 @@ export const articles: readonly [Article, ...Article[]] = [
   {
     id: 5,
     slug: "native-or-cross-platform",
-    title: "Native or cross-platform: a decision table",
+    title: "Native or cross-platform? A decision table",
     description:
       "Native, Flutter, React Native or a good website on the home screen. A decision table for owners, with store fees, deadlines and yearly upkeep.",
     excerpt:
-      "The choice is usually argued by developers, about the concerns of developers. Here is a table for the person who pays, with the costs that come after launch.",
+      "The choice is usually argued by developers, about the concerns of developers. Here is one for the person who pays, with the costs that come after launch.",
     category: "Mobile Apps",
     date: "2026-07-14",
     updated: "2026-08-04",
@@ -125,7 +125,7 @@ export const articles: readonly [Article, ...Article[]] = [
     description:
       "What to look for in a software quotation in India, from scope and ownership to GST, payment terms and upkeep, with a three-year cost comparison.",
     excerpt:
-      "Two quotations for the same project, one at half the price. Usually both are right, about different projects. How to tell before you sign.",
+      "Two quotations for the same project, one at half the price. Usually both are right, about different projects. How to tell before signing.",
     category: "Business Strategy",
     date: "2026-04-21",
     updated: "2026-04-21",
@@ -155,7 +155,7 @@ export const articles: readonly [Article, ...Article[]] = [
   {
     id: 2,
     slug: "first-50000-of-advertising",
-    title: "Where your first ₹50,000 of advertising should go",
+    title: "Where the first ₹50,000 of advertising should go",
     description:
       "A plan for a first ₹50,000 of online advertising in India, with GST, tracking, a budget table, and what to look at before you spend any more.",
     excerpt:

@@ -16,9 +16,9 @@ export const newestArticles: readonly [ListedArticle, ...ListedArticle[]] = [
   },
   {
     slug: "native-or-cross-platform",
-    title: "Native or cross-platform: a decision table",
+    title: "Native or cross-platform? A decision table",
     excerpt:
-      "The choice is usually argued by developers, about the concerns of developers. Here is a table for the person who pays, with the costs that come after launch.",
+      "The choice is usually argued by developers, about the concerns of developers. Here is one for the person who pays, with the costs that come after launch.",
     category: "Mobile Apps",
     date: "2026-07-14",
     photo: "androidInHand",
@@ -40,7 +40,7 @@ export const newestArticles: readonly [ListedArticle, ...ListedArticle[]] = [
     slug: "how-to-read-a-software-quotation",
     title: "How to read a software quotation",
     excerpt:
-      "Two quotations for the same project, one at half the price. Usually both are right, about different projects. How to tell before you sign.",
+      "Two quotations for the same project, one at half the price. Usually both are right, about different projects. How to tell before signing.",
     category: "Business Strategy",
     date: "2026-04-21",
     photo: "pencilNearLaptop",
@@ -49,7 +49,7 @@ export const newestArticles: readonly [ListedArticle, ...ListedArticle[]] = [
   },
   {
     slug: "first-50000-of-advertising",
-    title: "Where your first ₹50,000 of advertising should go",
+    title: "Where the first ₹50,000 of advertising should go",
     excerpt:
       "The first budget does not have to make a profit. It has to tell you what a customer costs. Spend it in this order and it will.",
     category: "Digital Marketing",

@@ -49,7 +49,7 @@ export const careers = {
   },
   positions: {
     title: "Open positions",
-    lead: "Open one to read it. If nothing fits but you should be here, apply for the nearest and say so.",
+    lead: "Open one to read it. If nothing fits but you should\u00a0be here, apply for the nearest one and say so.",
     labels: {
       requirements: "What you bring",
       responsibilities: "What you will do",

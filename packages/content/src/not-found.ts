@@ -7,7 +7,7 @@ import type { Figure, Three } from "./shapes.ts";
 export const notFound = {
   code: "404",
   title: "Oops! Page Not Found",
-  lead: "This line does not close. The page has moved, was renamed, or never was.",
+  lead: "This line does not close. The page has\u00a0moved, was renamed, or never was.",
   actions: {
     home: { label: "Go Home", href: "/" },
     /** Goes back in the browser's history, so it has no address. */

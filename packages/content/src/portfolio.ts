@@ -15,7 +15,7 @@ export const portfolio = {
   hero: {
     eyebrow: "Portfolio",
     title: "Sixteen projects, told from the problem’s end",
-    lead: "Two for each service: what was wrong, what we did, what changed and how long it took.",
+    lead: "Two for each service: what was wrong, what\u00a0we did, what changed and how long it took.",
   },
   contents: { title: "Jump to a service" },
   labels: {

@@ -96,12 +96,11 @@ describe("redirectFor", () => {
     }
   });
 
+  // What grew with the square of the length would take minutes, and the test be over time.
   it("answers long hostile paths at once", () => {
-    const started = performance.now();
     for (const unit of ["/", ".html", ".html/", "\\", "a/"]) {
-      redirectFor(`/${unit.repeat(50_000)}x`);
-      redirectFor(`/${unit.repeat(50_000)}`);
+      expect(() => redirectFor(`/${unit.repeat(500_000)}x`)).not.toThrow();
+      expect(() => redirectFor(`/${unit.repeat(500_000)}`)).not.toThrow();
     }
-    expect(performance.now() - started).toBeLessThan(1500);
   });
 });

@@ -1,7 +1,16 @@
-/** The heights of the bands of a page, in px, without their padding, at a width of the window. */
+import { whenIdle } from "./when-idle.ts";
+
+/** The heights of the bands of a page, in px, at a width of the window. */
 interface Sizes {
   readonly width: number;
-  readonly heights: readonly number[];
+  readonly bands: readonly Band[];
+}
+
+interface Band {
+  /** With padding. */
+  readonly outer: number;
+  /** Without padding, as `contain-intrinsic-block-size` counts. */
+  readonly inner: number;
 }
 
 const known = new Map<string, Sizes>();
@@ -10,13 +19,26 @@ function bandsOf(main: Element): HTMLElement[] {
   return [...main.children].filter((child) => child instanceof HTMLElement);
 }
 
-/** Remembers how high a page is, as it is left. To be called while its layout is up to date. */
-export function noteSizes(path: string, main: Element): void {
-  const heights = bandsOf(main).map((band) => {
-    const { paddingTop, paddingBottom } = getComputedStyle(band);
-    return band.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+let watcher: ResizeObserver | undefined;
+
+/** Remembers how high the bands of a page are for as long as it is on screen; the browser tells of it. */
+export function watchSizes(path: string, main: Element): void {
+  watcher?.disconnect();
+  const bands = bandsOf(main);
+  const sizes: Band[] = [];
+  watcher = new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize, contentRect } of entries) {
+      const outer = borderBoxSize[0]?.blockSize ?? contentRect.height;
+      sizes[bands.indexOf(target as HTMLElement)] = { outer, inner: contentRect.height };
+    }
+    known.set(path, { width: innerWidth, bands: sizes });
   });
-  known.set(path, { width: innerWidth, heights });
+  for (const band of bands) watcher.observe(band);
+}
+
+/** To be called before a page is taken off the screen. */
+export function forgetSizes(): void {
+  watcher?.disconnect();
 }
 
 /** Whether a page can be scrolled to where it was left before all of it is laid out. */
@@ -24,24 +46,44 @@ export function hasSizes(path: string): boolean {
   return known.get(path)?.width === innerWidth;
 }
 
+/** Whether the heights of a main part's bands are still guessed. */
+export function isArriving(main: HTMLElement): boolean {
+  return main.dataset.arriving !== undefined;
+}
+
+/** How far around the window bands count as seen, in px: about the height of the header. */
+const around = 120;
+
+/** What of a page is seen first, where its heights are not known: as a rule the first two bands. */
+const seenFirst = 2;
+
 /**
  * Lets the browser lay out only what is seen of a page that arrives, so that its heading is painted
  * sooner; the rest follows when it is idle. Never for longer, since heights are guessed meanwhile.
+ * @param top where the page will be scrolled to, in px
  */
-export function arrive(path: string, main: HTMLElement): void {
+export function arrive(path: string, main: HTMLElement, top: number): void {
   const sizes = hasSizes(path) ? known.get(path) : undefined;
-  for (const [index, band] of bandsOf(main).entries()) {
-    const height = sizes?.heights[index];
-    if (height !== undefined) band.style.containIntrinsicBlockSize = `${height}px`;
+  const bands = bandsOf(main);
+  let start = 0;
+  for (const [index, band] of bands.entries()) {
+    const size = sizes?.bands[index];
+    if (size) band.style.containIntrinsicBlockSize = `${size.inner}px`;
+    const end = start + (size?.outer ?? Number.NaN);
+    const isSeen = size
+      ? end > top - around && start < top + innerHeight + around
+      : index < seenFirst;
+    band.toggleAttribute("data-seen", isSeen);
+    start = end;
   }
   main.dataset.arriving = "";
   const settle = () => {
     delete main.dataset.arriving;
+    for (const band of bands) band.removeAttribute("data-seen");
+    // The guesses are not to be remembered.
+    if (main.isConnected) watchSizes(path, main);
   };
-  afterPaint(() => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(settle, { timeout: 500 });
-    else settle();
-  });
+  afterPaint(() => whenIdle(settle));
 }
 
 /** Runs `act` once the next frame is painted, or soon if there is none, as in a hidden tab. */

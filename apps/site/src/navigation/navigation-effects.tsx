@@ -5,8 +5,9 @@ import { showHead } from "../seo/page-heads.ts";
 import { RouteAnnouncer } from "../shell/route-announcer.tsx";
 import { afterPaint, arrive, hasSizes } from "./arrival.ts";
 import { useLinksInPlace } from "./links-in-place.ts";
-import type { RouteMatch } from "./match-route.ts";
+import { matchRoute, type RouteMatch } from "./match-route.ts";
 import { usePrefetchOnIntent } from "./prefetch.ts";
+import { makeReady } from "./route-code.ts";
 import { enterScroll, useRememberScroll } from "./scroll-memory.ts";
 import { watchLinks } from "./warm.ts";
 
@@ -54,16 +55,10 @@ export function NavigationEffects({ match }: { match: RouteMatch }) {
 
   useBrowserLayoutEffect(() => {
     const last = shown.current;
-    const isFirst = last.key === location.key;
-    if (isFirst) showHead(match, setAnnouncement);
-    // The frame with the heading does not wait for what nobody sees.
-    else {
-      afterPaint(() => {
-        showHead(match, setAnnouncement);
-        watchLinks();
-      });
+    if (last.key === location.key) {
+      showHead(match, setAnnouncement);
+      return;
     }
-    if (isFirst) return;
     markCurrent(match);
     shown.current = { key: location.key, pathname: location.pathname };
     const position = enterScroll(location.key);
@@ -71,22 +66,29 @@ export function NavigationEffects({ match }: { match: RouteMatch }) {
     const target = elementOfHash(location.hash);
     const main = document.querySelector<HTMLElement>("main");
     if (newPage && main && !target && (!position || hasSizes(location.pathname))) {
-      arrive(location.pathname, main);
+      arrive(location.pathname, main, position ?? 0);
     }
-    if (newPage) {
-      const heading = document.querySelector<HTMLElement>("main h1");
-      if (heading) focusOn(heading);
-    }
-    if (navigationType === "POP") {
-      if (newPage || position !== undefined) {
-        scrollTo({ top: position ?? 0, behavior: "instant" });
-      }
-    } else if (target) {
+    const isBack = navigationType === "POP";
+    if (target && !isBack) {
       target.scrollIntoView();
       focusOn(target);
-    } else if (newPage) {
-      scrollTo({ top: 0, behavior: "instant" });
+    } else if (newPage || position !== undefined) {
+      const scroll = () => scrollTo({ top: (isBack && position) || 0, behavior: "instant" });
+      // It needs a layout, which the frame is spared when it comes right before its own.
+      if (document.hidden) scroll();
+      else requestAnimationFrame(scroll);
     }
+    const { activeElement } = document;
+    const heading = newPage ? document.querySelector<HTMLElement>("main h1") : null;
+    // The frame with the heading does not wait for what nobody sees.
+    afterPaint(() => {
+      // Not where the visitor has gone on meanwhile.
+      const isUntouched = [activeElement, document.body].includes(document.activeElement);
+      if (heading && isUntouched && (isBack || !target)) focusOn(heading);
+      showHead(match, setAnnouncement);
+      watchLinks();
+      if (newPage) makeReady(matchRoute(last.pathname));
+    });
   }, [location, navigationType, match]);
 
   return <RouteAnnouncer text={announcement} />;

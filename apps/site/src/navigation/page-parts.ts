@@ -57,6 +57,25 @@ async function fetchPart(file: string): Promise<PagePart> {
 /** The parts of pages, by their files. */
 export const pageParts = createFetchCache<string, PagePart>(fetchPart);
 
+/** Copies of main parts that were made ahead, the latest last. */
+const copies = new Map<string, DocumentFragment>();
+
+/** Copies a main part into the document ahead of its use, if it is there: a third of what showing it takes. */
+export function copyAhead(file: string): void {
+  const main = pageParts.get(file)?.main;
+  if (!main || copies.has(file)) return;
+  copies.set(file, document.importNode(main, true));
+  // The page one came from and the one that is pointed at.
+  for (const [oldest] of [...copies].slice(0, -2)) copies.delete(oldest);
+}
+
+/** A copy of a page's main part for showing it, once. */
+export function takeMain(file: string, { main }: PagePart): DocumentFragment {
+  const copy = copies.get(file) ?? document.importNode(main, true);
+  copies.delete(file);
+  return copy;
+}
+
 /** The entry of the build that wrote the document. */
 export function ownEntry(): string {
   const script = document.querySelector<HTMLScriptElement>("script[data-code]");

@@ -1,8 +1,6 @@
 import { useEffect } from "react";
-import { headFile } from "../seo/head-file.ts";
 import { matchRoute } from "./match-route.ts";
-import { pageParts } from "./page-parts.ts";
-import { prepareRoute } from "./route-code.ts";
+import { makeReady, prepareRoute } from "./route-code.ts";
 
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest("a") : null;
@@ -10,8 +8,10 @@ function prefetch(target: EventTarget | null): void {
   if (link.pathname.includes(".")) return;
   const match = matchRoute(link.pathname);
   // A failure here shows when the visitor really goes there.
-  prepareRoute(match).catch(() => {});
-  pageParts.load(headFile(match)).catch(() => {});
+  prepareRoute(match).then(
+    () => makeReady(match),
+    () => {},
+  );
 }
 
 /** Fetches a page as soon as a visitor points at, touches or focuses a link to it. */

@@ -3,7 +3,8 @@ import { routes } from "../routes.tsx";
 import { headFile } from "../seo/head-file.ts";
 import { createCodeCache } from "./code-cache.ts";
 import type { RouteId, RouteMatch } from "./match-route.ts";
-import { pageParts } from "./page-parts.ts";
+import { copyAhead, pageParts } from "./page-parts.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** In a browser that shows what the build wrote, and not while it writes it or in development. */
 const isBuilt = import.meta.env.PROD && !import.meta.env.SSR;
@@ -11,6 +12,16 @@ const isBuilt = import.meta.env.PROD && !import.meta.env.SSR;
 /** Whether a route's main part is shown as the build wrote it, so that none of its code is loaded. */
 export function isWritten(match: RouteMatch): boolean {
   return isBuilt && routes[match.id].hydrate === "intent";
+}
+
+/** Whether a route's main part is there as the build wrote it, to be shown at once. */
+export function isReady(match: RouteMatch): boolean {
+  return isWritten(match) && pageParts.get(headFile(match)) !== undefined;
+}
+
+/** Copies a page's main part ahead of its use, when idle. */
+export function makeReady(match: RouteMatch): void {
+  if (isReady(match)) whenIdle(() => copyAhead(headFile(match)));
 }
 
 /** The component of each route. */

@@ -13,7 +13,8 @@ function isTaken(x: number, y: number, chat: Element): boolean {
     if (chat.contains(element)) return false;
     // A card's link covers the card, but only its own box is where one reads and aims.
     let boxes: Element | Range = element;
-    if (!element.matches("a,button,input,select,textarea")) {
+    // So a summary covers its whole row, and what is drawn in it says where.
+    if (!element.matches("a,button,input,select,textarea,summary>*")) {
       if (![...element.childNodes].some((node) => (node as Partial<Text>).data?.trim()))
         return false;
       boxes = new Range();
@@ -60,7 +61,9 @@ export function placeChat(): void {
   addEventListener(
     "scroll",
     () => {
-      find()?.parentElement?.toggleAttribute("data-floating-away", true);
+      // A page that is just arriving is not scrolled by its reader, and its first frame is awaited.
+      const isArriving = document.querySelector("main[data-arriving]") !== null;
+      if (!isArriving) find()?.parentElement?.toggleAttribute("data-floating-away", true);
       later();
     },
     { passive: true },

@@ -1,21 +1,19 @@
 import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { noteSizes } from "../navigation/arrival.ts";
-import { pageParts } from "../navigation/page-parts.ts";
+import { forgetSizes, isArriving, watchSizes } from "../navigation/arrival.ts";
+import { pageParts, takeMain } from "../navigation/page-parts.ts";
 import styles from "./shell.module.css";
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** A main part whose height is remembered when it is left: its layout is still up to date then. */
+/** A main part whose height is remembered for the way back. */
 function useMain() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useBrowserLayoutEffect(() => {
-    const element = main.current;
-    return () => {
-      if (element) noteSizes(pathname, element);
-    };
+  useEffect(() => {
+    if (main.current && !isArriving(main.current)) watchSizes(pathname, main.current);
   }, [pathname]);
+  useBrowserLayoutEffect(() => forgetSizes, [pathname]);
   return main;
 }
 
@@ -44,8 +42,8 @@ export function WrittenMain({ file, arrived }: WrittenMainProps) {
   const main = useMain();
   const [here] = useState(arrived);
   useBrowserLayoutEffect(() => {
-    if (!here) main.current?.append(document.importNode(part.main, true));
-  }, [here, main, part]);
+    if (!here) main.current?.append(takeMain(file, part));
+  }, [here, main, part, file]);
   return (
     <main
       ref={main}

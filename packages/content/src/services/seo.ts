@@ -33,7 +33,7 @@ export const seo = {
   id: "seo",
   hero: {
     eyebrow: "SEO Services",
-    title: "Nobody scrolls to page two. Not even you.",
+    title: "Nobody scrolls to page\u00a0two. Not even you.",
     lead: "We find out why your pages are not on the first one, mend the reasons in order of effect, and write down what each repair brought.",
     actions: [
       { label: "Get Free SEO Audit", href: "/quote" },

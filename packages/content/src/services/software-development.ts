@@ -61,7 +61,7 @@ export const softwareDevelopment = {
     ],
   },
   copies: {
-    title: "Six of the eleven copies",
+    title: "Six of eleven copies",
     lead: "One article, one warehouse, one Tuesday. Each of these files is somebody’s truth.",
     items: {
       caption: "Where a company looked up its stock, before",

@@ -27,7 +27,7 @@ export const webDevelopment = {
   id: "web-development",
   hero: {
     eyebrow: "Web Development",
-    title: "A website is read on a bus, on one bar of signal.",
+    title: "A website is read on a\u00a0bus, on one bar of signal.",
     lead: "So we build it for that bus first. Your visitors get text in under a second, your editors get a page they can change, and search engines get the same as both.",
     actions: [
       { label: "Start Website", href: "/quote" },
