@@ -12,12 +12,13 @@ import { layerOrderRule } from "./layer-order.ts";
 const samples = 12;
 
 /**
- * What comes after the first screen keeps its place but is not painted before the late file styles it:
- * on a tall window it would be seen to jump. If that file never comes, three seconds show it.
+ * What comes after the first screen keeps a place but is neither laid out nor painted before the late file
+ * styles it: the first paint would wait for it, and on a tall window it would be seen to jump. If that file
+ * never comes, three seconds show it.
  */
 const belowFirst = `main>:nth-child(n+${firstBands + 1}),#footer`;
-const unpainted = `@layer k.utilities{@keyframes k-shown{to{visibility:visible}}${belowFirst}{visibility:hidden;animation:k-shown 0s 3s forwards}}`;
-const painted = `@layer k.utilities{${belowFirst}{visibility:visible;animation:none}}`;
+const unpainted = `@layer k.utilities{@keyframes k-shown{to{visibility:visible}}${belowFirst}{visibility:hidden;content-visibility:auto;contain-intrinsic-block-size:auto 40rem;animation:k-shown 0s 3s forwards}}`;
+const painted = `@layer k.utilities{${belowFirst}{visibility:visible;content-visibility:visible;animation:none}}`;
 
 /** The source of what hydrates every page. */
 export const entrySource = "src/entry-client.tsx";

@@ -43,7 +43,7 @@ export const seo = {
   },
   offerings: {
     title: "The work, from server to shop window",
-    lead: "Six parts. The first is a one-time repair, the others are habits.",
+    lead: "Six parts. The first is repaired once, the others are habits.",
     items: [
       {
         title: "Technical SEO Audit",
