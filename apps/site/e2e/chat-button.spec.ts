@@ -13,7 +13,7 @@ function below(page: Page): Promise<string[] | undefined> {
     const meets = (box: DOMRect) =>
       box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
     const controls = document.querySelectorAll(
-      ":is(main, footer) :is(a, button, input, select, textarea)",
+      ":is(main, footer) :is(a, button, input, select, textarea, summary > *)",
     );
     const covered = [...controls].filter(
       (control) => control.checkVisibility() && [...control.getClientRects()].some(meets),
@@ -35,15 +35,30 @@ function below(page: Page): Promise<string[] | undefined> {
   });
 }
 
-/** Scrolls and waits until the button has found its place, or none. */
+/** Scrolls and lets time pass until the button has found its place, or none. */
 async function moveTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-  await page.waitForTimeout(350);
+  await page.evaluate(async (y) => {
+    if (scrollY === y) return;
+    const moved = new Promise((done) => addEventListener("scroll", done, { once: true }));
+    scrollTo({ top: y, behavior: "instant" });
+    await moved;
+  }, top);
+  await page.clock.fastForward(350);
+  await page.locator(chat).evaluate(async (button) => {
+    await Promise.allSettled(button.getAnimations().map(({ finished }) => finished));
+  });
 }
 
-for (const path of [paths.home.path, paths.services.path, paths.contact.path, paths.terms.path]) {
+for (const path of [
+  paths.home.path,
+  paths.services.path,
+  paths.careers.path,
+  paths.contact.path,
+  paths.terms.path,
+]) {
   test(`on a phone the chat button covers no control and no words of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install();
     await page.goto(path);
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     let shown = 0;

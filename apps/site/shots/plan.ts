@@ -35,6 +35,8 @@ async function openAnswers(page: Page): Promise<void> {
   await awaken(page);
   const questions = page.locator("main :is(h2, h3, h4) > button[aria-expanded]");
   for (const question of await questions.all()) await question.press("Enter");
+  const [opening] = await page.locator("main details > summary").all();
+  await opening?.press("Enter");
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollTo(0, 0);

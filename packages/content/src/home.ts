@@ -13,7 +13,7 @@ export const home = {
     title: "Software and marketing, drawn\u00a0in",
     /** The last words of the title, set in the accent colour. */
     accent: "one line.",
-    lead: `Strategy, design, code and campaigns from one team in ${company.city}. Since ${company.founded} we have taken\u00a0${claims.home[0].value} projects from first dot to finished pattern.`,
+    lead: `Strategy, design, code and campaigns from one team in ${company.city}. Since\u00a0${company.founded} we have taken\u00a0${claims.home[0].value} projects from first dot to finished pattern.`,
     actions: [
       { label: "Get a quote in 24 hours", href: "/quote" },
       { label: "See our services", href: "/services" },

@@ -29,7 +29,7 @@ export function Beside({
           sizes="(width >= 80rem) 29rem, (width >= 44rem) 40vw, 92vw"
         />
       </div>
-      <div>{children}</div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -4,8 +4,6 @@ import { RuledList } from "./ruled-list.tsx";
 /** What a service works with, group by group. */
 export function Technologies({ items }: Pick<Words, "items">) {
   return (
-    <RuledList
-      items={items.map(({ name, items: all }) => ({ name, text: all.join("\u00a0· ") }))}
-    />
+    <RuledList items={items.map(({ name, items: all }) => ({ name, text: all.join(", ") }))} />
   );
 }

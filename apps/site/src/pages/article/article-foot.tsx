@@ -6,6 +6,7 @@ import { Tag } from "@kolam/ui/tag";
 import { config } from "../../config.ts";
 import type { ShownArticle } from "../../navigation/article-data.ts";
 import { Island } from "../../navigation/island.tsx";
+import chips from "../../sections/chip-list.module.css";
 import styles from "./article-foot.module.css";
 import { ArticleShare } from "./article-share.tsx";
 
@@ -24,7 +25,7 @@ export function ArticleFoot({ article, path }: ArticleFootProps) {
   const { tags, author } = articleFrame;
   return (
     <footer className={styles.root}>
-      <ul aria-label={tags} className={styles.tags}>
+      <ul aria-label={tags} className={`${chips.list} ${styles.tags}`}>
         {article.tags.map((tag) => (
           <li key={tag}>
             <Tag link={<a href={toArticlesOn(tag)} />}>{tag}</Tag>

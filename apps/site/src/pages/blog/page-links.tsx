@@ -1,6 +1,7 @@
 import { blogPage } from "@kolam/content/blog-page";
 import { Icon } from "@kolam/ui/icon";
 import { Link, type To } from "react-router-dom";
+import chips from "../../sections/chip-list.module.css";
 import styles from "./page-links.module.css";
 
 interface PageLinksProps {
@@ -30,7 +31,7 @@ export function PageLinks({ page, count, to }: PageLinksProps) {
           {previous}
         </Link>
       ) : null}
-      <ol className={styles.pages}>
+      <ol className={chips.list}>
         {nearbyPages(page, count).map((other) => (
           <li key={other}>
             <Link

@@ -99,7 +99,7 @@ export const Step4: Story = {
     }
     await expect(last.getAllByText(quote.wizard.unanswered)).toHaveLength(1);
     await expect(last.getByRole("button", { name: quoteButton.idle })).toBeEnabled();
-    const back = new RegExp(`^${quote.wizard.change} ?: ${quoteSteps[1].title}$`);
+    const back = `${quote.wizard.change} ${quoteSteps[1].title}`;
     await userEvent.click(last.getByRole("link", { name: back }));
     await shows(canvasElement, 2);
     fillIn(canvasElement, form, { budget: "100k-plus" });

@@ -29,7 +29,7 @@ export function Review({ values }: { values: RawValues }) {
             <h3 className={styles.title}>{step.title}</h3>
             <StepLink step={index + 1} className={styles.change}>
               {quote.wizard.change}
-              <VisuallyHidden>: {step.title}</VisuallyHidden>
+              <VisuallyHidden> {step.title}</VisuallyHidden>
             </StepLink>
           </div>
           <dl className={styles.answers}>

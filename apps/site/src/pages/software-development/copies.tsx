@@ -1,14 +1,21 @@
 import type { softwareDevelopment } from "@kolam/content/services/software-development";
 import { Section } from "@kolam/ui/section";
+import { Fragment } from "react";
 import styles from "./copies.module.css";
 
 type Row = readonly [string, string, string, string];
 
+/** A row, whose file name breaks after an underscore, if it must. */
 function Cells({ row: [name, ...rest] }: { row: Row }) {
   return (
     <>
       <th scope="row" className={styles.file}>
-        {name}
+        {name.split(/(?<=_)/).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 ? <wbr /> : null}
+            {part}
+          </Fragment>
+        ))}
       </th>
       {rest.map((cell) => (
         <td key={cell} className={styles.cell}>

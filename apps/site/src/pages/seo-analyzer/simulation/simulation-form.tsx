@@ -9,6 +9,7 @@ import { Progress } from "@kolam/ui/progress";
 import { TextField } from "@kolam/ui/text-field";
 import { type FormEvent, type RefObject, useEffect, useId } from "react";
 import { canSubmit, type SimulatorState } from "../../../analyzer/simulate/simulator.ts";
+import chips from "../../../sections/chip-list.module.css";
 import panel from "../parts/panel.module.css";
 import styles from "./simulation-form.module.css";
 
@@ -72,7 +73,7 @@ export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: Si
             <p id={samplesId} className={styles.label}>
               {words.samples}
             </p>
-            <ul aria-labelledby={samplesId} className={styles.list}>
+            <ul aria-labelledby={samplesId} className={chips.list}>
               {sampleDomains.map((domain) => (
                 <li key={domain}>
                   <Button
