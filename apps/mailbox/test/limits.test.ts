@@ -61,13 +61,12 @@ describe("the rate limit", () => {
 });
 
 describe("slow connections are ended", () => {
-  const lifetime = (port: number, text: string): Promise<number> =>
+  const closed = (port: number, text: string): Promise<void> =>
     new Promise((resolve) => {
-      const start = performance.now();
       const socket = connect(port, "127.0.0.1", () => socket.write(text));
       socket.on("error", () => {});
       socket.on("data", () => {});
-      socket.on("close", () => resolve(performance.now() - start));
+      socket.on("close", () => resolve());
     });
 
   it.each([
@@ -77,15 +76,20 @@ describe("slow connections are ended", () => {
       "POST /submit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
     ],
     ["without a word", ""],
-  ])("%s", async (_, text) => {
-    const box = await running({
-      headersTimeoutMs: 300,
-      requestTimeoutMs: 500,
-      idleTimeoutMs: 1200,
-    });
-    expect(await lifetime(box.port, text)).toBeLessThan(3000);
-    expect(box.count()).toBe(0);
-  });
+  ])(
+    "%s",
+    async (_, text) => {
+      const box = await running({
+        headersTimeoutMs: 300,
+        requestTimeoutMs: 500,
+        idleTimeoutMs: 1200,
+      });
+      await closed(box.port, text);
+      expect(box.count()).toBe(0);
+      // Before the times that hold without these would end it.
+    },
+    9_000,
+  );
 });
 
 describe("the configuration", () => {

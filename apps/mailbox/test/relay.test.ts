@@ -102,9 +102,8 @@ describe("the relay", () => {
   it("waits for a slow server, but not for ever", async () => {
     const slow = await smtpServer({ delayMs: 1200 });
     const patient = await running({ relay: relayTo(slow.port, { timeoutMs: 8000 }) });
-    const start = performance.now();
     expect((await postJson(patient)).status).toBe(200);
-    expect(performance.now() - start).toBeLessThan(1200);
+    expect(slow.received, "the sender does not wait for it").toHaveLength(0);
     await settled(patient);
     expect(slow.received).toHaveLength(1);
 

@@ -93,10 +93,10 @@ for (const { name, viewport } of windows) {
       for (const [state, reach] of Object.entries(states)) {
         const own = await context.newPage();
         await reach(own);
-        for (const colorScheme of ["light", "dark"] as const) {
-          await switchColours(own, colorScheme);
-          expect(await violationsOn(own), `${state}, ${colorScheme}`).toEqual([]);
-        }
+        await switchColours(own, "light");
+        expect(await violationsOn(own), `${state}, light`).toEqual([]);
+        await switchColours(own, "dark");
+        expect(await violationsOn(own, "colours"), `${state}, dark`).toEqual([]);
         await own.evaluate(() => localStorage.clear());
         await own.close();
       }

@@ -1,10 +1,6 @@
-import { articles } from "@kolam/content/articles";
-import { paths } from "@kolam/content/paths";
 import { switchColours, violationsOn, windows } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-
-const article = articles[0];
-const pages = [...Object.values(paths).map((entry) => entry.path), `/blog/${article.slug}`];
+import { everyComposition } from "./pages.ts";
 
 for (const { name, viewport } of windows) {
   test.describe(name, () => {
@@ -14,7 +10,7 @@ for (const { name, viewport } of windows) {
       page,
     }) => {
       test.setTimeout(300_000);
-      for (const path of pages) {
+      for (const path of everyComposition) {
         await page.emulateMedia({ colorScheme: "light" });
         await page.goto(path);
         await page.evaluate(() => {
@@ -22,7 +18,9 @@ for (const { name, viewport } of windows) {
         });
         expect(await violationsOn(page), `${path}, light`).toEqual([]);
         await switchColours(page, "dark");
-        expect(await violationsOn(page), `${path}, dark`).toEqual([]);
+        // The header, whose theme switch changes its name, is the same on every page.
+        const rules = path === everyComposition[0] ? undefined : "colours";
+        expect(await violationsOn(page, rules), `${path}, dark`).toEqual([]);
       }
     });
   });
@@ -30,13 +28,13 @@ for (const { name, viewport } of windows) {
 
 test("nothing overflows at 320 px, nor with text twice as large", async ({ page }) => {
   test.setTimeout(120_000);
-  for (const [width, size] of [
-    [320, "100%"],
-    [640, "200%"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 640 });
-    for (const path of pages) {
-      await page.goto(path);
+  for (const path of everyComposition) {
+    await page.goto(path);
+    for (const [width, size] of [
+      [320, "100%"],
+      [640, "200%"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;
       }, size);

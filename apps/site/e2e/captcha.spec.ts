@@ -6,6 +6,7 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../config/site-config.ts";
 import { fieldsOf, mailForms } from "../src/mail/forms.ts";
 import { createCaptchaSiteServer, siteKey } from "./captcha-site.ts";
+import { hearAlerts } from "./dialogs.ts";
 import { test as base, expect } from "./fixtures.ts";
 import {
   field,
@@ -147,11 +148,7 @@ test("a check that is blocked, silent or closed loses no word; the next try is p
   mailbox,
   consoleErrors,
 }) => {
-  const alerts: string[] = [];
-  page.on("dialog", async (dialog) => {
-    await dialog.accept();
-    alerts.push(dialog.message());
-  });
+  const alerts = hearAlerts(page);
   await standIn(context);
   const proofs = hearProofs(page);
   await page.clock.install();

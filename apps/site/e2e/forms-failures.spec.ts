@@ -4,6 +4,7 @@ import type { Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../config/site-config.ts";
 import type { FormName } from "../src/mail/form-values.ts";
 import { fieldsOf, mailForms } from "../src/mail/forms.ts";
+import { hearAlerts } from "./dialogs.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   field,
@@ -66,16 +67,6 @@ const faults: readonly Fault[] = [
   },
   { name: "30 s of silence", break: async () => {}, says: failureWords.unknown, silence: 30_000 },
 ];
-
-/** The texts of the alerts that have been shown and are gone: while one stands, no click gets through. */
-function hearAlerts(page: Page): string[] {
-  const heard: string[] = [];
-  page.on("dialog", async (dialog) => {
-    await dialog.accept();
-    heard.push(dialog.message());
-  });
-  return heard;
-}
 
 const inline = (page: Page) => page.locator("main [role=alert]");
 

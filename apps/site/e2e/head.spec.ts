@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { hydrate } from "./hydration.ts";
 
 interface Head {
   readonly title: string;
@@ -14,18 +15,6 @@ async function headOf(page: Page): Promise<Head> {
       .map((element) => element.outerHTML)
       .sort(),
   }));
-}
-
-async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__react")),
-      ),
-    )
-    .toBe(true);
 }
 
 const visited = ["/about", "/contact", "/services/seo", "/blog"] as const;

@@ -1,6 +1,6 @@
 import { quote } from "@kolam/content/quote";
 import { shell } from "@kolam/content/shell";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type FileChooser, type Locator, type Page } from "@playwright/test";
 import type { FormName } from "../src/mail/form-values.ts";
 import { fieldsOf, mailForms } from "../src/mail/forms.ts";
 import { answersOf, field } from "./form-journeys.ts";
@@ -85,6 +85,22 @@ export async function landsOnHeading(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
+/** Opens the dialog of a file field with Space and chooses a file of that name. */
+async function chooseFile(page: Page, control: Locator, name: string): Promise<void> {
+  // The watch over dialogs begins long before one is asked for: one that opens unseen never comes back.
+  const choosers: FileChooser[] = [];
+  page.on("filechooser", (chooser) => choosers.push(chooser));
+  await tabTo(page, control);
+  await expect(async () => {
+    const isFocused = await control.evaluate((field) => field === document.activeElement);
+    expect(isFocused, "the field keeps the focus").toBe(true);
+    await page.keyboard.press("Space");
+    await expect.poll(() => choosers.length, { timeout: 5_000 }).toBeGreaterThan(0);
+  }).toPass({ timeout: 20_000 });
+  const file = { name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+  await choosers[0]?.setFiles(file);
+}
+
 async function answerField(page: Page, name: FormName, key: string): Promise<void> {
   const form = mailForms[name];
   const definition = fieldsOf(form).find((candidate) => candidate.name === key);
@@ -97,17 +113,12 @@ async function answerField(page: Page, name: FormName, key: string): Promise<voi
     }
     return;
   }
-  await tabTo(page, control);
   if (definition?.kind === "file") {
-    const chooser = page.waitForEvent("filechooser");
-    await page.keyboard.press("Space");
-    const file = {
-      name: String(answer),
-      mimeType: "application/pdf",
-      buffer: Buffer.from("%PDF-1.7"),
-    };
-    await (await chooser).setFiles(file);
-  } else if (definition?.kind === "select") {
+    await chooseFile(page, control, String(answer));
+    return;
+  }
+  await tabTo(page, control);
+  if (definition?.kind === "select") {
     const { label } = definition.options.find(({ value }) => value === answer) ?? { label: "" };
     await page.keyboard.type(label);
   } else {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { resolve } from "node:path";
-import { paths, redirects } from "@kolam/content/paths";
+import { redirects } from "@kolam/content/paths";
 import { expect, test } from "./fixtures.ts";
+import { fixedPages } from "./pages.ts";
 
 /** A request whose path reaches the server exactly as written; browsers and fetch tidy it first. */
 function raw(
@@ -24,12 +25,10 @@ function raw(
   });
 }
 
-const canonical = Object.values(paths).map((entry) => entry.path);
-
 test("every page answers 200 as complete HTML under the strict policy", async ({
   request: api,
 }) => {
-  for (const path of canonical) {
+  for (const path of fixedPages) {
     const response = await api.get(path);
     expect(response.status(), path).toBe(200);
     const headers = response.headers();
@@ -54,7 +53,7 @@ test("old addresses redirect permanently to the canonical page", async ({ reques
     ...Object.entries(redirects).map(([from, to]) => [`${from}.html`, to] as const),
     ["/home.html", "/"],
     ["/index.html", "/"],
-    ...canonical
+    ...fixedPages
       .filter((path) => path !== "/")
       .flatMap((path) => [[`${path}.html`, path] as const, [`${path}/`, path] as const]),
   ] as const;

@@ -1,10 +1,9 @@
-import { articles } from "@kolam/content/articles";
 import { chat as chatWords, company } from "@kolam/content/company";
-import { paths } from "@kolam/content/paths";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../config/site-config.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrate } from "./hydration.ts";
+import { everyKind, everyPage, missingPage, partOf } from "./pages.ts";
 
 const { photoHost, mail } = loadSiteConfig();
 const mailHost = new URL(mail.endpoint).origin;
@@ -19,38 +18,46 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ contentType: "text/html", body: "<script>window.hostile = true</script>" }),
 };
 
-const all = [
-  ...Object.values(paths).map((entry) => entry.path),
-  ...articles.map((article) => `/blog/${article.slug}`),
-];
-
-/** Heading and pictures stand, React takes over, and navigation in place works. */
-async function isUsable(page: Page): Promise<void> {
+/** Heading and pictures stand, and React takes over. */
+async function stands(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await hydrate(page);
   for (const picture of await page.locator("main img:visible").all()) {
     const box = await picture.boundingBox();
     expect(box?.height ?? 0, `${page.url()}: a picture keeps its place`).toBeGreaterThan(20);
   }
+  expect(await page.evaluate(() => "hostile" in window)).toBe(false);
+}
+
+/** The page stands, and from it navigation in place works. */
+async function isUsable(page: Page): Promise<void> {
+  await stands(page);
   const next = page.url().endsWith("/portfolio") ? "About" : "Portfolio";
   await page.locator("footer").getByRole("link", { name: next, exact: true }).first().click();
   await expect(page).toHaveURL(`/${next.toLowerCase()}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => "hostile" in window)).toBe(false);
 }
 
-/** What the browser itself logs of an answer that failed. */
+/** What the browser itself logs of an answer that failed, and of the page that is not there. */
 const logged = /Failed to load resource|ORB/;
 
-/** The faults met on every page; the others only where pictures are many. */
-const everywhere = ["refuse the connection", "are silent for 30 s", "serve garbage"];
+/**
+ * Where each fault is met: the plainest on every page; those that a page hears of in another way, late or
+ * as a picture that is none, on every kind; the others are the same to a page, and met where pictures are
+ * many.
+ */
+const metOn: Readonly<Record<string, readonly string[]>> = {
+  "refuse the connection": everyPage,
+  "are silent for 30 s": everyKind,
+  "serve garbage": everyKind,
+};
 const pictured = ["/", "/about", "/blog"];
 
 for (const [name, fault] of Object.entries(faults)) {
-  const pages = everywhere.includes(name) ? all : pictured;
-  const half = Math.ceil(pages.length / 2);
-  for (const [part, some] of [pages.slice(0, half), pages.slice(half)].entries()) {
-    test(`while photo and mail host ${name} pages are usable (${part + 1} of 2)`, async ({
+  const pages = metOn[name] ?? pictured;
+  const parts = Math.ceil(pages.length / 20);
+  for (let part = 0; part < parts; part += 1) {
+    test(`while photo and mail host ${name} pages are usable (${part + 1} of ${parts})`, async ({
       page,
       consoleErrors,
     }) => {
@@ -62,11 +69,12 @@ for (const [name, fault] of Object.entries(faults)) {
         mails.push(route.request().url());
         return fault(route);
       });
-      for (const path of some) {
+      for (const path of partOf(pages, part, parts)) {
         await page.goto(path, { waitUntil: "domcontentloaded" });
         await page.clock.fastForward(30_000);
-        await isUsable(page);
+        await stands(page);
       }
+      await isUsable(page);
       expect(mails, "the mail host is asked only when a form is sent").toEqual([]);
       expect(consoleErrors.splice(0).filter((text) => !logged.test(text))).toEqual([]);
     });
@@ -88,7 +96,7 @@ test("an artwork stands where a photo does not come", async ({ page, consoleErro
 async function withTag(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route("**/tag.js", answer);
   await page.route(
-    (url) => url.pathname === "/contact" || url.pathname === "/nothing",
+    (url) => url.pathname === "/contact" || url.pathname === missingPage,
     async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(
@@ -151,7 +159,7 @@ for (const [name, fault] of Object.entries(tagFaults)) {
   }) => {
     const chat = await watchChat(context);
     await withTag(page, fault);
-    for (const path of ["/contact", "/nothing"]) {
+    for (const path of ["/contact", missingPage]) {
       const before = chat.count;
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await hydrate(page);
@@ -197,11 +205,12 @@ test("a chat that the tag has opened is not opened twice", async ({ page, contex
     };
     Object.assign(window, { gtag_report_conversion: hook });
   });
+  await page.clock.install();
   await page.goto("/contact");
   const tab = context.waitForEvent("page");
   await chatLink(page).click();
   await (await tab).waitForLoadState();
-  await page.waitForTimeout(2_000);
+  await page.clock.fastForward(2_000);
   await expect(page).toHaveURL("/contact");
   expect(chat.count).toBe(1);
 });
