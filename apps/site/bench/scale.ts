@@ -1,7 +1,11 @@
 /** `node bench/scale.ts`: the figures of docs/scale.md, from the weights of the built site. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { headerAction, headerPages } from "@kolam/content/navigation";
+import { paths } from "@kolam/content/paths";
 import type { HostRules } from "../build/host-rules.ts";
+import { fileOfPath } from "../src/seo/head-file-of-path.ts";
+import { pathOfStem } from "../src/style-files.ts";
 
 const served = resolve(import.meta.dirname, "../build-out/served");
 const rules: HostRules = JSON.parse(
@@ -10,8 +14,8 @@ const rules: HostRules = JSON.parse(
 
 /** What a visit is taken to be; change these, not the sums. */
 const assumed = {
-  /** Pages seen: the first as a full load, the rest in place. */
-  pages: 3,
+  /** Pages opened in place that the menu does not lead to; those it does are there already. */
+  elsewhere: 1,
   /** Share of visits that begin with an empty cache. */
   fresh: 0.7,
   /** Response headers of one answer, in bytes; HTTP/2 packs repeated ones. */
@@ -35,17 +39,37 @@ const linked = [...new Set(home.match(/\/(?:assets|art)\/[\w.-]+/g) ?? [])].filt
 );
 const html = mean(rules.pages.map((path) => weight(fileOf(path))));
 const first = linked.reduce((sum, address) => sum + weight(address), 0);
-const head = weight("/head/home.txt");
-/** Code, styles and head of a page opened in place. */
-const next = { requests: 3, bytes: 6000 + head };
+const stylesOfPart = /<meta name="styles" content="([^"]*)"/;
+
+/** The addresses of a list that stands in a page or a part of one. */
+function listed(html: string, list: RegExp): string[] {
+  return (list.exec(html)?.[1] ?? "").split(" ").filter(Boolean);
+}
+
+/**
+ * What is fetched on idle for the pages of the menu, and the code that shows them. A page opened from there
+ * needs nothing more, any other one a part of its own.
+ */
+const code = listed(home, /data-code="([^"]*)"/);
+const menuParts = [...headerPages.map((id) => paths[id].path), headerAction.href].map(fileOfPath);
+const own = new Set(listed(home, /data-files="([^"]*)"/));
+const menuStyles = new Set(
+  menuParts
+    .flatMap((part) => listed(readFileSync(resolve(served, `.${part}`), "utf8"), stylesOfPart))
+    .filter((stem) => !own.has(stem))
+    .map(pathOfStem),
+);
+const ahead = [...code.filter((file) => !linked.includes(file)), ...menuParts, ...menuStyles];
+const aheadBytes = ahead.reduce((sum, address) => sum + weight(address), 0);
 const perVisit = {
-  requests: 1 + assumed.fresh * linked.length + (assumed.pages - 1) * next.requests,
-  bytes: html + assumed.fresh * first + (assumed.pages - 1) * next.bytes,
+  requests: 1 + assumed.fresh * (linked.length + ahead.length) + assumed.elsewhere,
+  bytes: html + assumed.fresh * (first + aheadBytes) + assumed.elsewhere * weight("/head/home.txt"),
 };
 const bytes = perVisit.bytes + perVisit.requests * assumed.headers;
 
 console.log(`page, mean of ${rules.pages.length}: ${(html / 1000).toFixed(1)} KB Brotli`);
 console.log(`first visit besides: ${linked.length} files, ${(first / 1000).toFixed(0)} KB`);
+console.log(`then, on idle: ${ahead.length} files, ${(aheadBytes / 1000).toFixed(0)} KB`);
 console.log(`a visit: ${perVisit.requests.toFixed(1)} requests, ${(bytes / 1000).toFixed(0)} KB`);
 console.log(
   "| visits a month | requests | from the edge | to origin | bytes | peak, requests/s | messages |",

@@ -12,7 +12,15 @@ import { applyTheme, savedTheme } from "./theme/theme.ts";
 
 const script = document.querySelector<HTMLScriptElement>("script[data-code]");
 const code = script?.dataset.code?.split(" ") ?? [];
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const signs = [
+  "pointerover",
+  // The pointer may have come to where it is before this script did.
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+] as const;
 let started = false;
 
 async function start(): Promise<void> {
