@@ -53,6 +53,8 @@ const steps: Readonly<Record<JourneyName, (page: Page, origin: string) => Promis
     await press(page, page.getByRole("searchbox"));
     await page.keyboard.type("checkout", { delay: 60 });
     await page.waitForURL(/q=checkout/);
+    // The list changes as one types.
+    await page.waitForTimeout(600);
     await press(page, page.locator("main article").nth(1).getByRole("link").first());
     await page.waitForURL(/\/blog\/[a-z0-9-]+$/);
     await page.evaluate(() => history.back());

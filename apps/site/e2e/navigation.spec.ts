@@ -62,6 +62,23 @@ test("back returns to where the page was left, forward begins at the top", async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("back returns to where the page was left before React was there", async ({ page }) => {
+  await page.goto("/");
+  const left = await page.evaluate(async () => {
+    const scrolled = new Promise((done) => addEventListener("scroll", done, { once: true }));
+    scrollTo({ top: 2_000, behavior: "instant" });
+    await scrolled;
+    return Math.round(scrollY);
+  });
+  expect(left).toBeGreaterThan(1_000);
+  await hydrate(page);
+  await page.locator("header").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+});
+
 test("a page of the menu is there before it is clicked; back and forward ask for no page again", async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { articleCode } from "./navigation/article-code.ts";
+import { isBuilt } from "./navigation/is-built.ts";
 import { matchRoute, type RouteMatch } from "./navigation/match-route.ts";
 import { NavigationEffects } from "./navigation/navigation-effects.tsx";
 import { PageBoundary } from "./navigation/page-boundary.tsx";
@@ -14,7 +15,8 @@ import { Shell } from "./shell/shell.tsx";
 
 function CurrentPage({ match }: { match: RouteMatch }) {
   const Page = routeCode.read(match.id);
-  if (match.id !== "article") return <Page />;
+  // A built article is shown as it was written.
+  if (isBuilt || match.id !== "article") return <Page />;
   const article = articleCode.read(match.slug);
   return article ? (
     <ArticleProvider value={article}>

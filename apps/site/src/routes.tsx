@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { articleCode, listCode } from "./navigation/article-code.ts";
+import { isBuilt } from "./navigation/is-built.ts";
 import type { RouteId, RouteMatch } from "./navigation/match-route.ts";
 
 /** How the code of one route is fetched. */
@@ -66,7 +67,12 @@ export const routes: { readonly [Id in RouteId]: Route } = {
   article: {
     load: async () => (await import("./pages/article/article-page.tsx")).ArticlePage,
     hydrate: "intent",
-    prepare: async (match) => (match.id === "article" ? articleCode.load(match.slug) : undefined),
+    ...(isBuilt
+      ? {}
+      : {
+          prepare: async (match) =>
+            match.id === "article" ? articleCode.load(match.slug) : undefined,
+        }),
   },
   careers: form(async () => (await import("./pages/careers/careers-page.tsx")).CareersPage),
   contact: form(async () => (await import("./pages/contact/contact-page.tsx")).ContactPage),

@@ -1,39 +1,53 @@
 import { whenIdle } from "./when-idle.ts";
 
-/** The heights of the bands of a page, in px, at a width of the window. */
+/** Where the bands of a page lie, at a width of the window. */
 interface Sizes {
   readonly width: number;
   readonly bands: readonly Band[];
 }
 
+/** In px, from the top of the main part. */
 interface Band {
-  /** With padding. */
-  readonly outer: number;
-  /** Without padding, as `contain-intrinsic-block-size` counts. */
+  readonly top: number;
+  readonly bottom: number;
+  /** The height without padding, as `contain-intrinsic-block-size` counts. */
   readonly inner: number;
+}
+
+/** What a page is laid out by: the parts of the main part, and of a long text in it. */
+interface Bands {
+  readonly outer: readonly HTMLElement[];
+  readonly inner: readonly HTMLElement[];
 }
 
 const known = new Map<string, Sizes>();
 
-function bandsOf(main: Element): HTMLElement[] {
-  return [...main.children].filter((child) => child instanceof HTMLElement);
+function bandsOf(main: Element): Bands {
+  const isElement = (child: Element) => child instanceof HTMLElement;
+  return {
+    outer: [...main.children].filter(isElement),
+    inner: [...main.querySelectorAll("[data-bands] > :first-child > *")].filter(isElement),
+  };
 }
 
 let watcher: ResizeObserver | undefined;
 
-/** Remembers how high the bands of a page are for as long as it is on screen; the browser tells of it. */
+/** Remembers where the bands of a page lie for as long as it is on screen; the browser tells of it. */
 export function watchSizes(path: string, main: Element): void {
   watcher?.disconnect();
-  const bands = bandsOf(main);
-  const sizes: Band[] = [];
+  const { outer, inner } = bandsOf(main);
+  const all = [...outer, ...inner];
+  const heights = new Map<Element, number>();
   watcher = new ResizeObserver((entries) => {
-    for (const { target, borderBoxSize, contentRect } of entries) {
-      const outer = borderBoxSize[0]?.blockSize ?? contentRect.height;
-      sizes[bands.indexOf(target as HTMLElement)] = { outer, inner: contentRect.height };
-    }
-    known.set(path, { width: innerWidth, bands: sizes });
+    for (const { target, contentRect } of entries) heights.set(target, contentRect.height);
+    const start = main.getBoundingClientRect().top;
+    const bands = all.map((band) => {
+      const { top, bottom } = band.getBoundingClientRect();
+      return { top: top - start, bottom: bottom - start, inner: heights.get(band) ?? 0 };
+    });
+    known.set(path, { width: innerWidth, bands });
   });
-  for (const band of bands) watcher.observe(band);
+  for (const band of all) watcher.observe(band);
 }
 
 /** To be called before a page is taken off the screen. */
@@ -54,8 +68,14 @@ export function isArriving(main: HTMLElement): boolean {
 /** How far around the window bands count as seen, in px: about the height of the header. */
 const around = 120;
 
-/** What of a page is seen first, where its heights are not known: as a rule the first two bands. */
-const seenFirst = 2;
+/**
+ * What of a page is seen first, where its heights are not known: as a rule the first two bands, or the one
+ * that holds a long text, and the first parts of that.
+ */
+const seenFirst = { bands: 2, parts: 8 };
+
+/** Signs that the visitor goes on to what is not laid out yet. */
+const impatience = ["wheel", "touchmove", "keydown"] as const;
 
 /**
  * Lets the browser lay out only what is seen of a page that arrives, so that its heading is painted
@@ -64,25 +84,29 @@ const seenFirst = 2;
  */
 export function arrive(path: string, main: HTMLElement, top: number): void {
   const sizes = hasSizes(path) ? known.get(path) : undefined;
-  const bands = bandsOf(main);
-  let start = 0;
+  const { outer, inner } = bandsOf(main);
+  const bands = [...outer, ...inner];
+  const isSeenFirst = (index: number) =>
+    index < outer.length
+      ? index < (inner.length > 0 ? 1 : seenFirst.bands)
+      : index < outer.length + seenFirst.parts;
   for (const [index, band] of bands.entries()) {
     const size = sizes?.bands[index];
     if (size) band.style.containIntrinsicBlockSize = `${size.inner}px`;
-    const end = start + (size?.outer ?? Number.NaN);
     const isSeen = size
-      ? end > top - around && start < top + innerHeight + around
-      : index < seenFirst;
-    band.toggleAttribute("data-seen", isSeen);
-    start = end;
+      ? size.bottom > top - around && size.top < top + innerHeight + around
+      : isSeenFirst(index);
+    if (!isSeen) band.dataset.later = size ? "measured" : "";
   }
   main.dataset.arriving = "";
   const settle = () => {
+    for (const sign of impatience) removeEventListener(sign, settle);
     delete main.dataset.arriving;
-    for (const band of bands) band.removeAttribute("data-seen");
+    for (const band of bands) delete band.dataset.later;
     // The guesses are not to be remembered.
     if (main.isConnected) watchSizes(path, main);
   };
+  for (const sign of impatience) addEventListener(sign, settle, { passive: true });
   afterPaint(() => whenIdle(settle));
 }
 

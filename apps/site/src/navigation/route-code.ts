@@ -2,12 +2,10 @@ import type { ComponentType } from "react";
 import { routes } from "../routes.tsx";
 import { headFile } from "../seo/head-file.ts";
 import { createCodeCache } from "./code-cache.ts";
+import { isBuilt } from "./is-built.ts";
 import type { RouteId, RouteMatch } from "./match-route.ts";
 import { copyAhead, pageParts } from "./page-parts.ts";
 import { whenIdle } from "./when-idle.ts";
-
-/** In a browser that shows what the build wrote, and not while it writes it or in development. */
-const isBuilt = import.meta.env.PROD && !import.meta.env.SSR;
 
 /** Whether a route's main part is shown as the build wrote it, so that none of its code is loaded. */
 export function isWritten(match: RouteMatch): boolean {

@@ -53,6 +53,8 @@ export function useRememberScroll(key: string): void {
       history.scrollRestoration = "manual";
     };
     come();
+    // The visitor may have scrolled before this listened.
+    remember();
     addEventListener("scroll", remember, { passive: true });
     addEventListener("pagehide", leave);
     addEventListener("pageshow", come);

@@ -33,7 +33,7 @@ export function ArticlePage() {
             />
           </div>
           <Contents headings={article.headings} />
-          <div className={styles.body}>
+          <div className={styles.body} data-bands="">
             <Prose>
               <ArticleBody nodes={body} components={articleElements} />
             </Prose>
