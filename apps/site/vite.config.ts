@@ -10,6 +10,7 @@ import { layerOrder } from "./build/layer-order.ts";
 import { photoFrames } from "./build/photo-frames.ts";
 import { photoTable } from "./build/photo-table.ts";
 import { storyArticles } from "./build/story-articles.ts";
+import { unusedRouterParts } from "./build/unused-router-parts.ts";
 import { siteDefines } from "./config/defines.ts";
 
 const properties = shortCustomProperties();
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     kolamDrawings(),
     layerOrder(),
     compileAhead(),
+    unusedRouterParts(),
     photoFrames(),
     photoTable(),
     properties.guard,

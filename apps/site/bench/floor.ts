@@ -17,6 +17,7 @@ export function floorOf(html: string): string {
       scripts += 1;
       return "";
     })
+    .replace(/<link\b[^>]*\bas="style"[^>]*>/g, "")
     .replace(/<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g, (link) => {
       const href = /\bhref="\/([^"]+\.css)"/.exec(link)?.[1];
       if (href !== undefined) rest += readFileSync(resolve(dist, href), "utf8");

@@ -66,6 +66,14 @@ function fetchOnIdle(act: () => void, from = 0): void {
   whenIdle(() => fetchOnIdle(act, to));
 }
 
+/** Applies the styles of what is below the first screen, which are on their way. */
+function applyLateStyles(): void {
+  const late = document.querySelector<HTMLLinkElement>("link[data-late]");
+  if (late) late.rel = "stylesheet";
+}
+
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", applyLateStyles);
+else applyLateStyles();
 applyTheme(savedTheme());
 if (location.search) document.documentElement.dataset.query = location.search.slice(1);
 reportConversions();

@@ -89,7 +89,13 @@ export function Document({ head, preloads, styles, app, boot }: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
         <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
         {styles.late === undefined ? null : (
-          <link rel="stylesheet" data-late="" href={styles.late} fetchPriority="low" />
+          <>
+            {/* As a stylesheet it would hold up the first paint; the boot script makes it one. */}
+            <link rel="preload" as="style" data-late="" href={styles.late} fetchPriority="low" />
+            <noscript>
+              <link rel="stylesheet" href={styles.late} />
+            </noscript>
+          </>
         )}
       </body>
     </html>

@@ -23,6 +23,11 @@ function content(load: Route["load"]): Route {
   return { load, hydrate: "intent" };
 }
 
+/** What a page needs that is not shown as it was written. */
+function unlessBuilt(prepare: NonNullable<Route["prepare"]>): Pick<Route, "prepare"> {
+  return isBuilt ? {} : { prepare };
+}
+
 function form(load: Route["load"]): Route {
   return { load, hydrate: "idle" };
 }
@@ -62,17 +67,14 @@ export const routes: { readonly [Id in RouteId]: Route } = {
   branding: content(async () => (await import("./pages/branding/branding-page.tsx")).BrandingPage),
   blog: {
     ...content(async () => (await import("./pages/blog/blog-page.tsx")).BlogPage),
-    prepare: ({ page = 1 }) => listCode.load(`${page}`),
+    ...unlessBuilt(({ page = 1 }) => listCode.load(`${page}`)),
   },
   article: {
     load: async () => (await import("./pages/article/article-page.tsx")).ArticlePage,
     hydrate: "intent",
-    ...(isBuilt
-      ? {}
-      : {
-          prepare: async (match) =>
-            match.id === "article" ? articleCode.load(match.slug) : undefined,
-        }),
+    ...unlessBuilt(async (match) =>
+      match.id === "article" ? articleCode.load(match.slug) : undefined,
+    ),
   },
   careers: form(async () => (await import("./pages/careers/careers-page.tsx")).CareersPage),
   contact: form(async () => (await import("./pages/contact/contact-page.tsx")).ContactPage),

@@ -45,8 +45,12 @@ export async function prepareRoute(match: RouteMatch): Promise<void> {
     await preparePart(match);
     return;
   }
-  // With it come the page's styles, in their order. The page is shown without its head if need be.
-  if (isBuilt) await preparePart(match).catch(() => {});
+  if (isBuilt) {
+    // With it come the page's styles, in their order. The page is shown without its head if need be.
+    await preparePart(match).catch(() => {});
+    await routeCode.load(match.id);
+    return;
+  }
   const [, found] = await Promise.all([
     routeCode.load(match.id),
     routes[match.id].prepare?.(match),
