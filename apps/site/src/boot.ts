@@ -69,7 +69,10 @@ function fetchOnIdle(act: () => void, from = 0): void {
 /** Applies the styles of what is below the first screen, which are on their way. */
 function applyLateStyles(): void {
   const late = document.querySelector<HTMLLinkElement>("link[data-late]");
-  if (late) late.rel = "stylesheet";
+  if (!late) return;
+  late.rel = "stylesheet";
+  // They come after the styles that are in the page.
+  document.body.append(late);
 }
 
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", applyLateStyles);

@@ -68,6 +68,9 @@ export function placeChat(): void {
     },
     { passive: true },
   );
+  // Both can move words without changing the size of the page.
+  addEventListener("load", later);
+  void document.fonts?.ready.then(later);
   // Also tells of the first layout, of what opens, and of another page in the same window.
   new ResizeObserver(later).observe(document.body);
 }
