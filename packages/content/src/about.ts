@@ -118,7 +118,7 @@ export const about = {
     text: "The tea is good and the whiteboard is never clean. If Pune is far, a video call shows most of it.",
     actions: [
       { label: "Work With Us", href: "/contact" },
-      { label: "See Open Positions", href: "/careers#open-positions" },
+      { label: "See open positions", href: "/careers#open-positions" },
     ],
   },
 } as const satisfies {

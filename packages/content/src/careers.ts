@@ -12,7 +12,7 @@ export const careers = {
     lead: "Six openings, all full-time, all remote or hybrid. We hire slowly, pay on the 28th and do not hold stand-ups standing up.",
     /** Anchors of this page. */
     actions: [
-      { label: "See Open Positions", href: "/careers#open-positions" },
+      { label: "See open positions", href: "/careers#open-positions" },
       { label: "Apply Now", href: "/careers#application-form" },
     ],
     photo: "coworkingTable",
