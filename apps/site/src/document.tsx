@@ -78,8 +78,7 @@ export function Document({ head, preloads, styles, app, boot }: DocumentProps) {
         <script
           type="module"
           async
-          // Nothing that is seen waits for it, or for the rest of the styles.
-          fetchPriority="low"
+          // Not with a low priority: it has to be there when the first click comes.
           src={boot.src}
           data-code={boot.code.join(" ")}
           data-hydrate={boot.hydrate}
