@@ -1,12 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { slow4g } from "../e2e/first-paint.ts";
 
-/** The throttling called "applied" in our tables. */
-const network = {
-  offline: false,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-  latency: 150,
-};
+/** How much slower the processor is. With {@link slow4g} it is called "applied" in our tables. */
 const slowdown = 4;
 
 /** What one first visit measured: times in ms, sizes in bytes. */
@@ -31,7 +26,7 @@ export async function openPage(browser: Browser): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Network.emulateNetworkConditions", slow4g);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   return page;
 }

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 const slowdown = 6;
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,

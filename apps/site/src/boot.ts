@@ -6,7 +6,9 @@
 import { reportConversions } from "./conversions.ts";
 import type { start as startApp } from "./entry-client.tsx";
 import { holdActs } from "./navigation/hold-acts.ts";
+import { preloadModule } from "./navigation/preload-module.ts";
 import type * as Warm from "./navigation/warm.ts";
+import { whenIdle } from "./navigation/when-idle.ts";
 import { placeChat } from "./shell/chat-place.ts";
 import { applyTheme, savedTheme } from "./theme/theme.ts";
 
@@ -21,6 +23,8 @@ const signs = [
   "keydown",
   "focusin",
 ] as const;
+/** How long the code may wait for an idle moment that never comes, in ms. */
+const idleLimit = 1_000;
 let started = false;
 
 async function start(): Promise<void> {
@@ -28,7 +32,7 @@ async function start(): Promise<void> {
   started = true;
   for (const sign of signs) removeEventListener(sign, start, true);
   // All of it at once: the entry would only ask for the rest when it has come.
-  for (const href of code) fetchModule(href, "high");
+  for (const href of code) preloadModule(href, "high");
   try {
     const entry = (await import(/* @vite-ignore */ code[0])) as { start: typeof startApp };
     await entry.start();
@@ -41,20 +45,6 @@ async function start(): Promise<void> {
   }
 }
 
-function fetchModule(href: string, priority: "high" | "low"): void {
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = href;
-  link.fetchPriority = priority;
-  document.head.append(link);
-}
-
-/** When the browser has nothing better to do, or soon if that never comes. */
-function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(act, { timeout: 1_000 });
-  else setTimeout(act, 1);
-}
-
 /** Fetches the code a few modules at a time, each when the browser is idle, and then runs `act`. */
 function fetchOnIdle(act: () => void, from = 0): void {
   if (started || from >= code.length) {
@@ -62,8 +52,8 @@ function fetchOnIdle(act: () => void, from = 0): void {
     return;
   }
   const to = from + 6;
-  for (const href of code.slice(from, to)) fetchModule(href, "low");
-  whenIdle(() => fetchOnIdle(act, to));
+  for (const href of code.slice(from, to)) preloadModule(href, "low");
+  whenIdle(() => fetchOnIdle(act, to), idleLimit);
 }
 
 /** Applies the styles of what is below the first screen, which are on their way. */
@@ -102,7 +92,7 @@ const whenLoaded = () =>
       if (code[1])
         void import(/* @vite-ignore */ code[1]).then((warm: typeof Warm) => warm.watchLinks());
     });
-  });
+  }, idleLimit);
 addEventListener("load", () => {
   if (!(document as { prerendering?: boolean }).prerendering) {
     whenLoaded();

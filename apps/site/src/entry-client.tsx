@@ -3,10 +3,9 @@ import "./styles.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { isBuilt } from "./navigation/is-built.ts";
 import { matchRoute, noteNotFound } from "./navigation/match-route.ts";
 import { keepOwnPart } from "./navigation/page-parts.ts";
-import { routeCode } from "./navigation/route-code.ts";
+import { loadCode } from "./navigation/route-code.ts";
 import { SiteRouter } from "./navigation/site-router.tsx";
 import { claimStyles, orderStyles } from "./navigation/style-links.ts";
 import { routes } from "./routes.tsx";
@@ -23,7 +22,7 @@ export async function start(): Promise<void> {
   const match = matchRoute(location.pathname);
   const still = routes[match.id].hydrate === "intent";
   if (still) keepOwnPart(headFile(match));
-  else await Promise.all([routeCode.load(match.id), isBuilt || routes[match.id].prepare?.(match)]);
+  else await loadCode(match);
   await new Promise<void>((resolve) => {
     // In slices, between which the visitor is answered.
     startTransition(() => {

@@ -3,7 +3,7 @@ import { articlesOnFirstPage } from "../src/blog-pages.ts";
 import { readBody } from "./article-body.ts";
 import { readFrontmatter } from "./article-frontmatter.ts";
 import { ArticleError, type ArticleProblem } from "./article-problems.ts";
-import { type Data, printData } from "./print-data.ts";
+import { printData } from "./print-data.ts";
 
 /** An article's file: its name and its text. */
 export interface ArticleFile {
@@ -102,7 +102,7 @@ const written =
   "// Written by `pnpm generate` from src/articles/*.mdx. Do not edit: change the article and run it again.";
 
 function printed(items: readonly object[]): string {
-  return printData(items.map((item) => ({ ...item }) as unknown as Data));
+  return printData(items.map((item) => ({ ...item })));
 }
 
 /** The text of `src/articles.generated.ts`: everything known of every article. For the build only. */

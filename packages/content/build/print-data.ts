@@ -1,5 +1,5 @@
 /** A value that a TypeScript literal can spell. */
-export type Data = string | number | readonly Data[] | { readonly [key: string]: Data };
+type Data = string | number | readonly Data[] | { readonly [key: string]: Data };
 
 const lineWidth = 100;
 

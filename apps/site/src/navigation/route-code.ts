@@ -5,6 +5,7 @@ import { createCodeCache } from "./code-cache.ts";
 import { isBuilt } from "./is-built.ts";
 import type { RouteId, RouteMatch } from "./match-route.ts";
 import { copyAhead, pageParts } from "./page-parts.ts";
+import { preloadModule } from "./preload-module.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Whether a route's main part is shown as the build wrote it, so that none of its code is loaded. */
@@ -25,18 +26,19 @@ export function makeReady(match: RouteMatch): void {
 /** The component of each route. */
 export const routeCode = createCodeCache<RouteId, ComponentType>((id) => routes[id].load());
 
-function preload(path: string): void {
-  if (document.head.querySelector(`link[href="${path}"]`)) return;
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = path;
-  document.head.append(link);
-}
-
 /** Fetches a page's part and, now that a visitor means to go there, asks for its code. */
 async function preparePart(match: RouteMatch): Promise<void> {
   const { code } = await pageParts.load(headFile(match));
-  for (const path of code) preload(path);
+  for (const path of code) preloadModule(path);
+}
+
+/** Fetches the code that renders a route and, in development, what it shows. */
+export async function loadCode(match: RouteMatch): Promise<void> {
+  const [, found] = await Promise.all([
+    routeCode.load(match.id),
+    isBuilt ? undefined : routes[match.id].prepare?.(match),
+  ]);
+  if (found === null) await routeCode.load("not-found");
 }
 
 /** Fetches all that a route needs before it can be shown without waiting. */
@@ -45,15 +47,7 @@ export async function prepareRoute(match: RouteMatch): Promise<void> {
     await preparePart(match);
     return;
   }
-  if (isBuilt) {
-    // With it come the page's styles, in their order. The page is shown without its head if need be.
-    await preparePart(match).catch(() => {});
-    await routeCode.load(match.id);
-    return;
-  }
-  const [, found] = await Promise.all([
-    routeCode.load(match.id),
-    routes[match.id].prepare?.(match),
-  ]);
-  if (found === null) await routeCode.load("not-found");
+  // With it come the page's styles, in their order. The page is shown without its head if need be.
+  if (isBuilt) await preparePart(match).catch(() => {});
+  await loadCode(match);
 }
