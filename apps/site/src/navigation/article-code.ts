@@ -9,10 +9,8 @@ export const articleCode = createCodeCache<string, ArticleData | null>((slug) =>
 
 async function firstPage(): Promise<readonly ListedArticle[]> {
   // Most pages show no list, so their code is without it.
-  const { articleCount, latestOfPage, newestArticles } = await import(
-    "@kolam/content/article-list"
-  );
-  return latestOfPage(newestArticles, 1, articleCount);
+  const { newestPage } = await import("./newest-page.ts");
+  return newestPage();
 }
 
 /** The grid of each page of the blog's list, by its number. */
