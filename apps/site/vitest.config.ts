@@ -6,7 +6,7 @@ export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       environment: "node",
-      include: ["{src,build,config,conformance}/**/*.test.{ts,tsx}"],
+      include: ["{src,build,config,conformance,bench}/**/*.test.{ts,tsx}"],
     },
   }),
 );

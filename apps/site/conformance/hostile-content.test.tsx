@@ -9,8 +9,8 @@ import { feedFiles } from "../build/feeds/feeds.ts";
 import { cardSvg } from "../build/social-cards/card-svg.ts";
 import { Document } from "../src/document.tsx";
 import { ArticleCards } from "../src/sections/article-cards.tsx";
+import { cardWords } from "../src/seo/card-words.ts";
 import { headTags } from "../src/seo/head-for.ts";
-import { cardWords } from "../src/seo/social-card.ts";
 import { structuredData } from "../src/seo/structured-data/structured-data.ts";
 
 type Writable<Item> = { -readonly [Key in keyof Item]: Item[Key] };

@@ -1,4 +1,6 @@
+import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
+import { themeColors } from "../src/seo/site-tags.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrate } from "./hydration.ts";
 
@@ -17,7 +19,7 @@ async function headOf(page: Page): Promise<Head> {
   }));
 }
 
-const visited = ["/about", "/contact", "/services/seo", "/blog"] as const;
+const visited = ["/about", "/contact", "/services/seo", "/blog", "/privacy"] as const;
 
 test("a page has one head, however it is reached", async ({ page }) => {
   const heads = new Map<string, Head>();
@@ -58,4 +60,25 @@ test("a head that cannot be had leaves a title and nothing stale", async ({
   await expect(page).toHaveTitle(`${(await heading.innerText()).trim()} | Kolam`);
   expect((await headOf(page)).elements).toEqual([]);
   consoleErrors.length = 0;
+});
+
+test("the colour that browsers paint around a page is that of its theme", async ({ page }) => {
+  const around = () =>
+    page.evaluate(() => {
+      const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+      return [...colors].filter(({ media }) => matchMedia(media).matches).map((m) => m.content);
+    });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/about");
+  expect(await around()).toEqual([themeColors.dark]);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await around()).toEqual([themeColors.light]);
+  await hydrate(page);
+  await page.getByRole("button", { name: shell.theme.toDark }).click();
+  expect(await around()).toEqual([themeColors.dark]);
+  await page.goto("/contact");
+  await expect.poll(around, "the choice is known to the next page").toEqual([themeColors.dark]);
+  await hydrate(page);
+  await page.getByRole("button", { name: shell.theme.toLight }).click();
+  expect(await around()).toEqual([themeColors.light]);
 });

@@ -1,7 +1,7 @@
 import { manifestPath } from "../../src/seo/site-tags.ts";
 import { humansFile } from "./humans.ts";
-import { llmsFile } from "./llms.ts";
-import { robotsFile } from "./robots.ts";
+import { llmsFile, llmsPath } from "./llms.ts";
+import { robotsFile, robotsPath } from "./robots.ts";
 import { sitemapEntries, sitemapFile, sitemapPath } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -9,8 +9,8 @@ import { webManifest } from "./web-manifest.ts";
 export function crawlFiles(origin: string): Readonly<Record<string, string>> {
   return {
     [sitemapPath]: sitemapFile(sitemapEntries(origin)),
-    "/robots.txt": robotsFile(origin),
-    "/llms.txt": llmsFile(origin),
+    [robotsPath]: robotsFile(origin),
+    [llmsPath]: llmsFile(origin),
     "/humans.txt": humansFile(origin),
     [manifestPath]: webManifest(),
   };

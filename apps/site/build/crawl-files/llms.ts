@@ -4,6 +4,9 @@ import { type PathGroup, pathGroups, paths } from "@kolam/content/paths";
 import { allRoutes, pageMeta } from "../../src/seo/page-meta.ts";
 import { feeds } from "../../src/seo/site-tags.ts";
 
+/** Where assistants look for the site in one page. */
+export const llmsPath = "/llms.txt";
+
 /** Articles in the list: a reader with a small memory gets the newest. */
 const listedArticles = 50;
 

@@ -2,6 +2,7 @@ import { articlePath, articles } from "@kolam/content/articles";
 import { blogPage } from "@kolam/content/blog-page";
 import { company, mailboxes } from "@kolam/content/company";
 import { paths } from "@kolam/content/paths";
+import { momentOf } from "../../src/seo/moment.ts";
 import { feedLength, feedTitle, icons } from "../../src/seo/site-tags.ts";
 
 /** An article as the feeds carry it. */
@@ -32,11 +33,6 @@ export interface ArticleFeed {
   readonly items: readonly FeedItem[];
 }
 
-/** Articles are dated by day; a feed wants a moment, which is the morning in Pune. */
-function moment(day: string): Date {
-  return new Date(`${day}T09:00:00+05:30`);
-}
-
 /**
  * The newest articles as a feed.
  * @param html the body of an article as HTML with full addresses
@@ -48,8 +44,8 @@ export function articleFeed(origin: string, html: (slug: string) => string): Art
       title: article.title,
       summary: article.excerpt,
       html: html(article.slug),
-      published: moment(article.date),
-      updated: moment(article.updated),
+      published: new Date(momentOf(article.date)),
+      updated: new Date(momentOf(article.updated)),
       author: article.author,
       categories: [article.category, ...article.tags],
     }),

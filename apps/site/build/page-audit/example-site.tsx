@@ -1,4 +1,5 @@
 import { plainText } from "@kolam/content/links";
+import { serviceIds } from "@kolam/content/paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "../../src/document.tsx";
 import type { RouteMatch } from "../../src/navigation/match-route.ts";
@@ -9,7 +10,14 @@ import { routePath } from "../../src/seo/route-path.ts";
 import { feeds, icons, manifestPath } from "../../src/seo/site-tags.ts";
 import { cardPath } from "../../src/seo/social-card.ts";
 import { questionsOn } from "../../src/seo/structured-data/questions.ts";
-import { sitemapFile } from "../crawl-files/sitemap.ts";
+import { llmsPath } from "../crawl-files/llms.ts";
+import { robotsFile, robotsPath } from "../crawl-files/robots.ts";
+import { sitemapFile, sitemapPath } from "../crawl-files/sitemap.ts";
+import { webManifest } from "../crawl-files/web-manifest.ts";
+import type { ArticleFeed } from "../feeds/article-feed.ts";
+import { atomFile } from "../feeds/atom.ts";
+import { jsonFeedFile } from "../feeds/json-feed.ts";
+import { rssFile } from "../feeds/rss.ts";
 import { type BuiltPage, type BuiltSite, builtPage } from "./built-site.ts";
 
 const origin = "https://agency.example";
@@ -17,7 +25,8 @@ const routes: readonly RouteMatch[] = [
   { id: "home" },
   { id: "about" },
   { id: "contact" },
-  { id: "seo" },
+  { id: "services" },
+  ...serviceIds.map((id) => ({ id })),
   { id: "privacy" },
   { id: "not-found" },
 ];
@@ -48,7 +57,7 @@ function body(match: RouteMatch): string {
         <h1>{shortTitle}</h1>
         <p>{paragraph(shortTitle)}</p>
         <h2 id="more">{`More on ${shortTitle}`}</h2>
-        <p>{paragraph("the rest")}</p>
+        <p>{paragraph("all the rest of it")}</p>
         <img src="/art/frame.svg" alt="A drawing of one line" width="40" height="30" />
         {questionsOn(match).map(({ id, question, answer }) => (
           <section key={id}>
@@ -74,13 +83,38 @@ const sound = routes.map((match) => {
   return builtPage(origin, match, `<!doctype html>${html}`);
 });
 
+const day = new Date("2026-01-01T09:00:00+05:30");
+const feed: ArticleFeed = {
+  origin,
+  title: "Notes",
+  description: "What was learned.",
+  language: "en-IN",
+  author: { name: "Agency", email: "hello@agency.example" },
+  home: `${origin}/about`,
+  icon: `${origin}${icons.png512}`,
+  updated: day,
+  items: [
+    {
+      url: `${origin}/contact`,
+      title: "A note",
+      summary: "Short.",
+      html: `<p><a href="${origin}/services/seo#more">More</a></p>`,
+      published: day,
+      updated: day,
+      author: "Desk",
+      categories: ["Notes"],
+    },
+  ],
+};
+
 /** What a test breaks: the HTML of one page, the files, their text and their sizes. */
 export interface Damage {
   readonly page?: RouteMatch["id"];
   readonly html?: (html: string) => string;
   readonly without?: string;
   readonly sizes?: Readonly<Record<string, number>>;
-  readonly sitemap?: (text: string) => string;
+  /** Path of a file that is not a page, and its text damaged. */
+  readonly file?: readonly [path: string, damage: (text: string) => string];
 }
 
 /** A built site whose pages are all at hand. */
@@ -89,18 +123,14 @@ interface ExampleSite extends BuiltSite {
 }
 
 /** A small site without a fault, made by the site's own document and head, for tests to damage. */
-export function exampleSite({
-  page,
-  html,
-  without,
-  sizes = {},
-  sitemap,
-}: Damage = {}): ExampleSite {
+export function exampleSite({ page, html, without, sizes = {}, file }: Damage = {}): ExampleSite {
   const pages = sound.map((whole) =>
     html && whole.match.id === page ? builtPage(origin, whole.match, html(whole.html)) : whole,
   );
   const files = new Set<string>([
-    "/sitemap.xml",
+    sitemapPath,
+    robotsPath,
+    llmsPath,
     "/assets/boot.js",
     "/art/frame.svg",
     manifestPath,
@@ -113,13 +143,22 @@ export function exampleSite({
   const entries = pages.flatMap(({ url, meta }) =>
     url !== undefined && meta.indexable ? [{ url, lastModified: meta.updated }] : [],
   );
-  const listed = sitemapFile(entries);
+  const texts: Readonly<Record<string, string>> = {
+    [sitemapPath]: sitemapFile(entries),
+    [robotsPath]: robotsFile(origin),
+    [llmsPath]: `# Agency\n\n- [About](${origin}/about): who it is\n`,
+    [manifestPath]: webManifest(),
+    [feeds.rss.path]: rssFile(feed),
+    [feeds.atom.path]: atomFile(feed),
+    [feeds.json.path]: jsonFeedFile(feed),
+  };
+  const [changed = "", change = (text: string) => text] = file ?? [];
   return {
     origin,
     isLocalBuild: false,
     pages,
     files,
-    text: () => (sitemap ? sitemap(listed) : listed),
+    text: (path) => (path === changed ? change(texts[path] ?? "") : (texts[path] ?? "")),
     size: (path) => sizes[path] ?? 30_000,
   };
 }

@@ -189,18 +189,45 @@ const cases: readonly Case[] = [
     /language/i,
   ],
   [
-    "a page that is not in the sitemap",
-    { sitemap: (text) => text.replace(/ {2}<url><loc>[^<]*about.*\n/, "") },
-    "/sitemap.xml",
-    /does not list https:\/\/agency\.example\/about/,
+    "a link by way of a redirect",
+    { page: "about", html: inMain('<a href="/contact.html">Where to ask</a>') },
+    "/about",
+    /\/contact\.html leads to no page, but to a redirect/,
   ],
   [
-    "a hidden page in the sitemap",
-    { sitemap: (text) => text.replace("example/about<", "example/privacy<") },
-    "/sitemap.xml",
-    /lists https:\/\/agency\.example\/privacy/,
+    "structured data that names a page that is not there",
+    {
+      page: "about",
+      html: (h) =>
+        h.replace('"item":"https://agency.example/about"', '"item":"https://agency.example/abuot"'),
+    },
+    "/about",
+    /agency\.example\/abuot leads to no page/,
   ],
-  ["no sitemap", { without: "/sitemap.xml" }, "/sitemap.xml", /missing/],
+  [
+    "a service without its entity",
+    { page: "seo", html: (h) => h.replace('"@type":"Service"', '"@type":"Thing"') },
+    "/services/seo",
+    /has no Service/,
+  ],
+  [
+    "questions that the structured data does not ask",
+    { page: "contact", html: (h) => h.replace('["ContactPage","FAQPage"]', '"ContactPage"') },
+    "/contact",
+    /has no FAQPage/,
+  ],
+  [
+    "no way to the feeds",
+    { page: "about", html: (h) => h.replace(/<link rel="alternate"[^>]*>/, "") },
+    "/about",
+    /no link “alternate” to \/feed\.xml/,
+  ],
+  [
+    "another page's card",
+    { page: "about", html: (h) => h.replaceAll("cards/about.png", "cards/contact.png") },
+    "/about",
+    /Its og:image is “https:\/\/agency\.example\/cards\/contact\.png”/,
+  ],
 ];
 
 describe("auditSite", () => {

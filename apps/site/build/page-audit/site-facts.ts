@@ -1,4 +1,5 @@
 import { descriptionOf, titleOf } from "../../src/analyzer/audit/page/page-facts.ts";
+import { jsonLdBlocks } from "../../src/analyzer/audit/page/structured-data.ts";
 import type { RouteId } from "../../src/navigation/match-route.ts";
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
 
@@ -16,6 +17,8 @@ export interface PageFacts {
   readonly url: string | undefined;
   readonly id: RouteId;
   readonly indexable: boolean;
+  /** Day on which what it says last changed. */
+  readonly updated: string;
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly heading: string | undefined;
@@ -23,6 +26,8 @@ export interface PageFacts {
   readonly places: ReadonlySet<string>;
   /** Its links within the site. */
   readonly links: readonly Target[];
+  /** Pages and files of the site that its structured data names. */
+  readonly named: readonly Target[];
   /** Files of the site that it loads or names: pictures, scripts, icons, feeds. */
   readonly files: readonly Target[];
 }
@@ -38,6 +43,16 @@ function filesOf({ model }: BuiltPage): string[] {
     ...model.images.map(({ src }) => src),
     ...model.scripts.flatMap(({ src }) => src ?? []),
   ].filter((address) => address !== "");
+}
+
+/** The full addresses within the site that structured data names, those that name nodes left out. */
+function namedAddresses({ model }: BuiltPage, origin: string): string[] {
+  const addresses = (value: unknown): string[] => {
+    if (typeof value === "string") return value.startsWith(`${origin}/`) ? [value] : [];
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) => (key === "@id" ? [] : addresses(inner)));
+  };
+  return jsonLdBlocks(model).flatMap((block) => ("data" in block ? addresses(block.data) : []));
 }
 
 /** Where an address leads on this site; `undefined` when it leads elsewhere. */
@@ -65,6 +80,7 @@ export class FactReader {
       url,
       id: match.id,
       indexable: meta.indexable,
+      updated: meta.updated,
       title: titleOf(model)?.text,
       description: descriptionOf(model)?.content,
       heading: model.headings.find(({ level }) => level === 1)?.text,
@@ -73,13 +89,14 @@ export class FactReader {
         model.anchors.flatMap(({ href }) => href ?? []),
         page,
       ),
+      named: this.#targetsOf(namedAddresses(page, this.#origin), page),
       files: this.#targetsOf(filesOf(page), page),
     };
   }
 
   #targetsOf(hrefs: readonly string[], page: BuiltPage): Target[] {
     return [...new Set(hrefs)].flatMap((href) => {
-      const key = href.startsWith("/") ? href : `${page.path} ${href}`;
+      const key = /^(?:\/|https?:)/.test(href) ? href : `${page.path} ${href}`;
       const target = this.#targets.get(key) ?? targetOf(href, page, this.#origin);
       if (target && key === href) this.#targets.set(key, target);
       return target ?? [];

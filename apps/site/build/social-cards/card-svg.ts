@@ -2,7 +2,8 @@ import { company } from "@kolam/content/company";
 import { colors } from "@kolam/ui/tokens";
 import { drawing } from "../../../../packages/ui/src/motif/drawings.ts";
 import { type Drawing, kolam } from "../../../../packages/ui/src/motif/generate.ts";
-import { type CardWords, cardSize } from "../../src/seo/social-card.ts";
+import type { CardWords } from "../../src/seo/card-words.ts";
+import { cardSize } from "../../src/seo/social-card.ts";
 import { type CardCut, type Measure, setLine, titleTracking } from "./card-text.ts";
 import { fitTitle, type TitleBox } from "./fit-title.ts";
 
@@ -70,6 +71,12 @@ function draw(
   return `<g transform="translate(${at.left} ${at.top}) scale(${scale.toFixed(4)})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${shape.dotsPath}" stroke="${p.dots}" stroke-width="3.6"/><path d="${shape.line}" stroke="${p.line}" stroke-width="${line.toFixed(2)}"/></g>`;
 }
 
+/** A line with what of it is set in the accent colour apart. */
+function splitAccent(line: string, accent = ""): [plain: string, accent: string] {
+  const at = line.endsWith(accent) ? line.length - accent.length : line.length;
+  return [line.slice(0, at), line.slice(at)];
+}
+
 /**
  * A social card as SVG.
  * @throws when the title does not fit
@@ -86,9 +93,9 @@ export function cardSvg(card: CardModel, measure: Measure): string {
   const leading = size * box.leading;
   // Eyebrow and title stand together in the middle of what brand and foot leave.
   const eyebrowSize = 27;
-  const block = eyebrowSize + 22 + lines.length * leading;
-  const top = 128 + (515 - 128 - block) / 2;
-  const firstLine = top + eyebrowSize + 22 + size * 0.86;
+  const above = card.eyebrow === "" ? 0 : eyebrowSize + 22;
+  const top = 128 + (515 - 128 - above - lines.length * leading) / 2;
+  const firstLine = top + above + size * 0.86;
   const { width, height } = cardSize;
   const motif = kolam({ cols: 9, rows: 9, shape: "diamond", density: 0.3, seed: card.seed });
   return [
@@ -112,14 +119,15 @@ export function cardSvg(card: CardModel, measure: Measure): string {
       size: eyebrowSize,
       fill: palette.eyebrow,
     }),
-    ...lines.map((line, index) =>
-      words(line, "display", {
-        x: margin,
-        y: Math.round(firstLine + index * leading),
-        size,
-        fill: palette.title,
-      }),
-    ),
+    ...lines.flatMap((line, index) => {
+      const y = Math.round(firstLine + index * leading);
+      const [plain, accent] = splitAccent(line, index === lines.length - 1 ? card.accent : "");
+      const x = margin + tracked(plain) * size;
+      return [
+        words(plain, "display", { x: margin, y, size, fill: palette.title }),
+        words(accent, "display", { x, y, size, fill: palette.eyebrow }),
+      ];
+    }),
     words(card.note === "" ? card.host : card.note, "text", {
       x: margin,
       y: baseline.foot,

@@ -12,6 +12,19 @@ describe("fitTitle", () => {
     expect(fitTitle("Something longer", box, measure).size).toBe(60);
   });
 
+  it("breaks where the sense pauses, not after a word that leans on the next", () => {
+    const linesOf = (title: string) => fitTitle(title, { ...box, sizes: [40] }, measure).lines;
+    expect(linesOf("Ask them first. Then build it")).toEqual(["Ask them first.", "Then build it"]);
+    expect(linesOf("aaaa, bbb ccc ddd")).toEqual(["aaaa,", "bbb ccc ddd"]);
+    expect(linesOf("aaaaaaaa the bbb cccc")).toEqual(["aaaaaaaa", "the bbb cccc"]);
+    expect(linesOf("Answers in 24 hours now")).toEqual(["Answers in", "24 hours now"]);
+  });
+
+  it("keeps words together that an unbreakable space holds", () => {
+    const { lines } = fitTitle("aaaaaaaa bb\u00a0cccccccc", { ...box, sizes: [40] }, measure);
+    expect(lines).toEqual(["aaaaaaaa", "bb cccccccc"]);
+  });
+
   it("makes lines even", () => {
     // Greedily it would be "aaaa bbbb cccc" and "dddd".
     const { lines } = fitTitle("aaaa bbbb cccc dddd", { ...box, sizes: [40] }, measure);

@@ -15,6 +15,13 @@ export interface TitleBox {
   readonly sizes: readonly number[];
 }
 
+/** Words that lean on the next one: a line should not end with them. */
+const leaning = new Set(
+  "and are as at by for from how in into is it its no not of on or our than that to with you your".split(
+    " ",
+  ),
+);
+
 /** The lines that a greedy setter makes, or `null` when a single word is too wide. */
 function wrap(
   words: readonly string[],
@@ -36,36 +43,72 @@ function wrap(
   return [...lines, line];
 }
 
-/** As many lines as before, but as even as they come: the narrowest width that needs no line more. */
-function balance(
-  words: readonly string[],
-  width: number,
-  lines: readonly string[],
-  measure: (text: string) => number,
-): readonly string[] {
-  let best = lines;
-  for (let narrower = width; narrower > 0; narrower -= width / 50) {
-    const tried = wrap(words, narrower, measure);
-    if (tried === null || tried.length > lines.length) break;
-    best = tried;
+/** Every way to set words in so many lines. */
+function* settings(words: readonly string[], count: number): Generator<readonly string[]> {
+  if (count === 1) {
+    yield [words.join(" ")];
+    return;
   }
-  return best;
+  for (let end = 1; end <= words.length - count + 1; end++) {
+    const line = words.slice(0, end).join(" ");
+    for (const others of settings(words.slice(end), count - 1)) yield [line, ...others];
+  }
+}
+
+const articles = new Set(["a", "an", "the"]);
+
+/** How much the end of a line disturbs the reader: less than 0 where the sense pauses, too. */
+function breakCost(line: string, next: string): number {
+  if (/[.?!:]$/.test(line)) return -0.35;
+  if (/[,;]$/.test(line)) return -0.25;
+  if (/\d$/.test(line) && /^[a-z]/.test(next)) return 0.3;
+  const last = line.slice(line.lastIndexOf(" ") + 1).toLowerCase();
+  if (articles.has(last)) return 0.35;
+  return leaning.has(last) ? 0.15 : 0;
 }
 
 /** A last line shorter than this share of the longest looks lost. */
 const shortestLast = 0.4;
-/** How much smaller than it could be a title may be for a better last line. */
-const smallestShare = 0.85;
 
-function endsWell(lines: readonly string[], measure: (text: string) => number): boolean {
-  const last = lines.at(-1);
-  if (last === undefined || lines.length === 1) return true;
-  return measure(last) >= shortestLast * Math.max(...lines.map(measure));
+/** How far lines are from being broken where the sense pauses and from being even; 0 is a single line. */
+function unrest(lines: readonly string[], measure: (text: string) => number): number {
+  const widths = lines.map(measure);
+  const widest = Math.max(...widths);
+  const uneven = widths.reduce((sum, width) => sum + (1 - width / widest) ** 2, 0);
+  const broken = lines
+    .slice(1)
+    .reduce((sum, next, index) => sum + breakCost(lines[index] ?? "", next), 0);
+  const lonely = (widths.at(-1) ?? 0) < shortestLast * widest;
+  return uneven + broken + (lonely ? 0.5 : 0);
 }
 
+/** Longer titles are set as they come: there would be too many ways to try. */
+const mostWords = 16;
+
+/** As many lines as the greedy setter makes, broken at the best places. */
+function settle(
+  words: readonly string[],
+  width: number,
+  wrapped: readonly string[],
+  measure: (text: string) => number,
+): { lines: readonly string[]; cost: number } {
+  let best = { lines: wrapped, cost: unrest(wrapped, measure) };
+  if (words.length > mostWords) return best;
+  for (const lines of settings(words, wrapped.length)) {
+    if (lines.some((line) => measure(line) > width)) continue;
+    const cost = unrest(lines, measure);
+    if (cost < best.cost) best = { lines, cost };
+  }
+  return best;
+}
+
+/** How much smaller than it could be a title may be for better lines, and what that costs. */
+const smallestShare = 0.85;
+const shrinkCost = 2;
+
 /**
- * Sets a title into a box as large as it goes, in even lines, and a little smaller where the last line
- * would else be a lonely word.
+ * Sets a title into a box as large as it goes, its lines broken where the sense pauses and as even as
+ * they come, and a little smaller where that makes better ones. Unbreakable spaces hold.
  * @param measure width of a text in pixels at font size 1
  * @throws when it does not fit at the smallest size either
  */
@@ -74,18 +117,23 @@ export function fitTitle(
   box: TitleBox,
   measure: (text: string) => number,
 ): FittedTitle {
-  const words = title.split(/\s+/).filter(Boolean);
-  let largest: FittedTitle | undefined;
+  const words = title
+    .split(/[^\S\u00a0]+/)
+    .filter(Boolean)
+    .map((word) => word.replaceAll("\u00a0", " "));
+  let best: (FittedTitle & { cost: number }) | undefined;
+  let largest = 0;
   for (const size of box.sizes) {
-    if (largest && size < largest.size * smallestShare) break;
+    if (size < largest * smallestShare) break;
     const atSize = (text: string) => measure(text) * size;
     const wrapped = wrap(words, box.width, atSize);
     if (!wrapped || wrapped.length * size * box.leading > box.height) continue;
-    const lines = balance(words, box.width, wrapped, atSize);
-    if (endsWell(lines, measure)) return { size, lines };
-    largest ??= { size, lines };
+    largest ||= size;
+    const { lines, cost } = settle(words, box.width, wrapped, atSize);
+    const whole = cost + shrinkCost * (1 - size / largest);
+    if (!best || whole < best.cost) best = { size, lines, cost: whole };
   }
-  if (largest) return largest;
+  if (best) return { size: best.size, lines: best.lines };
   throw new Error(
     `“${title}” does not fit on a social card. Shorten it, or break up its longest word.`,
   );

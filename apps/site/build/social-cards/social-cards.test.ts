@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cardWords } from "../../src/seo/card-words.ts";
 import { allRoutes } from "../../src/seo/page-meta.ts";
 import { routePath } from "../../src/seo/route-path.ts";
-import { cardPath, cardWords } from "../../src/seo/social-card.ts";
+import { cardPath } from "../../src/seo/social-card.ts";
 import { type CardFonts, cardFonts } from "./card-fonts.ts";
 import { type CardModel, cardSvg } from "./card-svg.ts";
 import { runsOf } from "./card-text.ts";
@@ -35,6 +36,14 @@ describe("cardSvg", () => {
     for (const word of ["A &amp; B", "50,000", "&lt;should&gt;", "agency.example"]) {
       expect(svg).toContain(word);
     }
+  });
+
+  it("sets the last words apart where they have the accent colour", () => {
+    const svg = cardSvg({ ...model, title: "Drawn in one line.", accent: "line." }, fonts.measure);
+    const texts = [...svg.matchAll(/fill="(#[0-9a-f]+)"[^>]*>([^<]+)</g)];
+    const fillOf = (word: string) => texts.find(([, , text]) => text?.includes(word))?.[1];
+    expect(fillOf("line.")).toBe(fillOf("A &amp; B"));
+    expect(fillOf("Drawn")).not.toBe(fillOf("line."));
   });
 
   it("draws another kolam for another page, the same for the same", () => {

@@ -11,9 +11,10 @@ import {
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
+import { cardWords } from "../../src/seo/card-words.ts";
 import { allRoutes } from "../../src/seo/page-meta.ts";
 import { routePath } from "../../src/seo/route-path.ts";
-import { cardPath, cardWords } from "../../src/seo/social-card.ts";
+import { cardPath } from "../../src/seo/social-card.ts";
 import { inTurns } from "../in-turns.ts";
 import { cardFonts } from "./card-fonts.ts";
 import { cardSvg } from "./card-svg.ts";

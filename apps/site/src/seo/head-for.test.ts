@@ -74,8 +74,8 @@ describe("headTags", () => {
   it("dates and files articles", () => {
     const tags = headTags({ id: "article", slug: "native-or-cross-platform" }, site);
     expect(contentOf(tags, "og:type")).toBe("article");
-    expect(contentOf(tags, "article:published_time")).toBe("2026-07-14");
-    expect(contentOf(tags, "article:modified_time")).toBe("2026-08-04");
+    expect(contentOf(tags, "article:published_time")).toBe("2026-07-14T09:00:00+05:30");
+    expect(contentOf(tags, "article:modified_time")).toBe("2026-08-04T09:00:00+05:30");
     expect(contentOf(tags, "article:section")).toBe("Mobile Apps");
     expect(tags.filter((tag) => keyOf(tag) === "article:tag").length).toBeGreaterThan(1);
   });

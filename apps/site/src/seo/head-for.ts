@@ -1,10 +1,12 @@
 import { articleCount, blogPageCount, blogPagePath } from "@kolam/content/article-list";
 import { company } from "@kolam/content/company";
 import type { RouteMatch } from "../navigation/match-route.ts";
+import { cardAlt, cardWords } from "./card-words.ts";
 import type { HeadTag } from "./head-tags.ts";
+import { momentOf } from "./moment.ts";
 import { type PageMeta, pageMeta } from "./page-meta.ts";
 import { absoluteUrl } from "./route-path.ts";
-import { cardAlt, cardPath, cardSize, cardWords } from "./social-card.ts";
+import { cardPath, cardSize } from "./social-card.ts";
 import { type SiteAddresses, structuredData } from "./structured-data/structured-data.ts";
 
 function named(name: string, content: string): HeadTag {
@@ -46,8 +48,8 @@ function articleTags({ article, updated }: PageMeta): HeadTag[] {
   if (!article) return [];
   return [
     named("author", article.author),
-    property("article:published_time", article.published),
-    property("article:modified_time", updated),
+    property("article:published_time", momentOf(article.published)),
+    property("article:modified_time", momentOf(updated)),
     property("article:section", article.section),
     ...article.tags.map((tag) => property("article:tag", tag)),
   ];

@@ -1,6 +1,7 @@
 import { blogPage } from "@kolam/content/blog-page";
 import { company } from "@kolam/content/company";
 import { colors } from "@kolam/ui/tokens";
+import { systemHas, themes } from "../theme/theme.ts";
 import type { HeadTag } from "./head-tags.ts";
 
 /** The name of the blog where it stands alone, as in a feed reader. */
@@ -40,12 +41,12 @@ function link(attributes: Readonly<Record<string, string>>): HeadTag {
 
 /** What every page's head has in common; navigation in place leaves it alone. */
 export const siteTags: readonly HeadTag[] = [
-  ...(["light", "dark"] as const).map(
+  ...themes.map(
     (theme): HeadTag => ({
       tag: "meta",
       attributes: {
         name: "theme-color",
-        media: `(prefers-color-scheme: ${theme})`,
+        media: systemHas(theme),
         content: themeColors[theme],
       },
     }),

@@ -1,5 +1,13 @@
-/** The themes a visitor can choose. Without a choice the page follows the system. */
-export type Theme = "light" | "dark";
+/** The themes a visitor can choose, in the order in which the head names their colours. */
+export const themes = ["light", "dark"] as const;
+
+/** One of {@link themes}. Without a choice the page follows the system. */
+export type Theme = (typeof themes)[number];
+
+/** When a system has a theme, as a media query. */
+export function systemHas(theme: Theme): string {
+  return `(prefers-color-scheme: ${theme})`;
+}
 
 const storageKey = "kolam:theme";
 
@@ -23,15 +31,23 @@ export function saveTheme(theme: Theme | undefined): void {
   }
 }
 
-/** Shows the page in a theme, or as the system has it. */
+/**
+ * Shows the page in a theme, or as the system has it. What the browser paints around the page follows:
+ * of the two colours in the head the chosen theme's is the one that applies.
+ */
 export function applyTheme(theme: Theme | undefined): void {
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
+  const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  for (const [index, own] of themes.entries()) {
+    const color = colors[index];
+    if (color) color.media = !theme ? systemHas(own) : theme === own ? "all" : "not all";
+  }
 }
 
 /** What the system prefers. */
 export function systemTheme(): Theme {
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return matchMedia(systemHas("dark")).matches ? "dark" : "light";
 }
 
 /** The other theme. Choosing what the system has anyway means following it again. */

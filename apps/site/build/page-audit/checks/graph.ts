@@ -3,6 +3,9 @@ import {
   jsonLdBlocks,
   typedEntities,
 } from "../../../src/analyzer/audit/page/structured-data.ts";
+import { showsList } from "../../../src/seo/structured-data/page.ts";
+import { questionsOn } from "../../../src/seo/structured-data/questions.ts";
+import { isService } from "../../../src/seo/structured-data/service.ts";
 import type { BuiltPage } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 
@@ -57,6 +60,9 @@ export function graphProblems({ model, path, match }: BuiltPage): Problem[] {
   const wanted = ["ProfessionalService", "WebSite"];
   if (match.id !== "home" && match.id !== "not-found") wanted.push("BreadcrumbList");
   if (match.id === "article") wanted.push("BlogPosting");
+  if (isService(match.id)) wanted.push("Service");
+  if (showsList(match.id)) wanted.push("ItemList");
+  if (questionsOn(match).length > 0) wanted.push("FAQPage");
   for (const type of wanted) {
     if (!types.includes(type)) report(`Its structured data has no ${type}.`, "Add the node.");
   }

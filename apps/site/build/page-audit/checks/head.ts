@@ -5,7 +5,8 @@ import {
   titleOf,
 } from "../../../src/analyzer/audit/page/page-facts.ts";
 import { headFile } from "../../../src/seo/head-file.ts";
-import { cardSize } from "../../../src/seo/social-card.ts";
+import { feeds, icons, manifestPath } from "../../../src/seo/site-tags.ts";
+import { cardPath, cardSize } from "../../../src/seo/social-card.ts";
 import { maxCardBytes } from "../../social-cards/social-cards.ts";
 import type { BuiltPage, BuiltSite } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
@@ -27,6 +28,14 @@ const once = [
   "twitter:image",
   "twitter:image:alt",
 ] as const;
+
+/** What every head links to besides. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  icon: [icons.ico, icons.svg],
+  "apple-touch-icon": [icons.touch],
+  manifest: [manifestPath],
+  alternate: Object.values(feeds).map(({ path }) => path),
+};
 
 const { width, height } = cardSize;
 
@@ -81,6 +90,13 @@ export function headProblems(page: BuiltPage, site: BuiltSite): Problem[] {
   if (metasNamed(model, "theme-color").length !== 2) {
     report("It has no theme colour for each theme.", "Keep both theme-color elements in siteTags.");
   }
+  for (const [rel, paths] of Object.entries(named)) {
+    const found = linksWithRel(model, rel).map(({ href }) => href);
+    for (const path of paths) {
+      if (!found.includes(path))
+        report(`It has no link “${rel}” to ${path}.`, "Keep it in siteTags.");
+    }
+  }
   cardProblems(page, site, report);
   if (!site.files.has(headFile(match))) {
     report(
@@ -92,13 +108,17 @@ export function headProblems(page: BuiltPage, site: BuiltSite): Problem[] {
 }
 
 function cardProblems(
-  { model }: BuiltPage,
+  { model, meta }: BuiltPage,
   site: BuiltSite,
   report: (problem: string, fix: string) => void,
 ): void {
-  const image = metaContent(model, "og:image");
-  if (!image.startsWith(`${site.origin}/`)) return;
-  const file = image.slice(site.origin.length);
+  const file = cardPath(meta.path);
+  for (const name of ["og:image", "twitter:image"]) {
+    const found = metaContent(model, name);
+    if (found !== `${site.origin}${file}`) {
+      report(`Its ${name} is “${found}”.`, `Let headTags() name its own card, ${file}.`);
+    }
+  }
   if (!site.files.has(file)) {
     report(`Its social card ${file} is missing.`, "Draw it in build/social-cards.");
   } else if (site.size(file) > maxCardBytes) {

@@ -13,10 +13,10 @@ function linkProblem(
 ): Omit<Problem, "page"> | undefined {
   const page = pages.get(path);
   if (!page) {
-    if (site.files.has(path)) return undefined;
     const better = redirectFor(path);
+    if (site.files.has(path) && better === undefined) return undefined;
     return {
-      problem: `The link ${href} leads to no page.`,
+      problem: `The link ${href} leads to no page${better ? ", but to a redirect" : ""}.`,
       fix: better && pages.has(better) ? `Link to ${better}.` : "Link to a path of paths.ts.",
     };
   }
@@ -32,7 +32,7 @@ function linkProblem(
 /** Links and files of a page that do not exist. */
 export function linkProblems(page: PageFacts, pages: FactsByPath, site: BuiltSite): Problem[] {
   const broken = new Map<string, Omit<Problem, "page">>();
-  for (const target of page.links) {
+  for (const target of [...page.links, ...page.named]) {
     const problem = linkProblem(target, pages, site);
     if (problem) broken.set(problem.problem, problem);
   }

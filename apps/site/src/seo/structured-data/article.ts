@@ -2,6 +2,7 @@ import { articleAuthors, articleBySlug } from "@kolam/content/articles";
 import { photos } from "@kolam/content/photos";
 import type { BlogPosting } from "schema-dts";
 import { photoUrl } from "../../photos/photo-url.ts";
+import { momentOf } from "../moment.ts";
 import { cardPath } from "../social-card.ts";
 import {
   articleId,
@@ -29,8 +30,8 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
       `${site.origin}${cardPath(meta.path)}`,
       photoUrl(site.photoHost, photos[article.photo], 1280, 16 / 9),
     ],
-    datePublished: article.date,
-    dateModified: article.updated,
+    datePublished: momentOf(article.date),
+    dateModified: momentOf(article.updated),
     author: {
       "@type": "Organization",
       name: article.author,

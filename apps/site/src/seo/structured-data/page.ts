@@ -1,5 +1,6 @@
 import type { AboutPage, CollectionPage, ContactPage, FAQPage, WebPage } from "schema-dts";
 import type { RouteId } from "../../navigation/match-route.ts";
+import { momentOf } from "../moment.ts";
 import { cardPath } from "../social-card.ts";
 import {
   articleId,
@@ -28,13 +29,16 @@ const types: Partial<Record<RouteId, PageType>> = {
   sitemap: "CollectionPage",
 };
 
-const lists: ReadonlySet<RouteId> = new Set(["blog", "portfolio", "services"]);
+/** Whether a page is chiefly a list, which its structured data repeats. */
+export function showsList(id: RouteId): boolean {
+  return id === "blog" || id === "portfolio" || id === "services";
+}
 
 /** What the page is chiefly about, where that is a node of its own. */
 function subject({ match, site, url }: PageNodeContext): Reference | null {
   if (match.id === "article") return reference(articleId(url));
   if (isService(match.id)) return reference(serviceId(url));
-  if (lists.has(match.id)) return reference(listId(url));
+  if (showsList(match.id)) return reference(listId(url));
   return match.id === "home" || match.id === "about" || match.id === "contact"
     ? reference(organizationId(site.origin))
     : null;
@@ -58,7 +62,7 @@ export function pageNode(
     description: meta.description,
     isPartOf: reference(websiteId(site.origin)),
     inLanguage,
-    ...(match.id === "thank-you" ? {} : { dateModified: meta.updated }),
+    ...(match.id === "thank-you" ? {} : { dateModified: momentOf(meta.updated) }),
     primaryImageOfPage: {
       "@type": "ImageObject" as const,
       url: `${site.origin}${cardPath(meta.path)}`,

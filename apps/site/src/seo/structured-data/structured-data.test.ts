@@ -108,7 +108,7 @@ describe("structuredData", () => {
       name: "Kolam Engineering Desk",
       parentOrganization: { "@id": "https://agency.example/#organization" },
     });
-    expect(article.dateModified).toBe("2026-08-04");
+    expect(article.dateModified).toBe("2026-08-04T09:00:00+05:30");
     expect(article.image).toHaveLength(2);
   });
 });

@@ -1,0 +1,90 @@
+import { about } from "@kolam/content/about";
+import { analyzer } from "@kolam/content/analyzer";
+import { articleBySlug } from "@kolam/content/articles";
+import { blogPage } from "@kolam/content/blog-page";
+import { careers } from "@kolam/content/careers";
+import { company } from "@kolam/content/company";
+import { contact } from "@kolam/content/contact";
+import { home } from "@kolam/content/home";
+import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
+import { portfolio } from "@kolam/content/portfolio";
+import { formatPrice, priceLabel, startingPrices } from "@kolam/content/prices";
+import { privacy } from "@kolam/content/privacy";
+import { quote } from "@kolam/content/quote";
+import { servicePages } from "@kolam/content/service-pages";
+import { servicesPage } from "@kolam/content/services-page";
+import { terms } from "@kolam/content/terms";
+import { thankYou } from "@kolam/content/thank-you";
+import type { RouteId, RouteMatch } from "../navigation/match-route.ts";
+import { pageMeta } from "./page-meta.ts";
+
+/** The words on a social card. */
+export interface CardWords {
+  /** What kind of page it is; empty where the title says so. */
+  readonly eyebrow: string;
+  readonly title: string;
+  /** The last words of the title, where they are set in the accent colour. */
+  readonly accent?: string;
+  /** A fact that helps to decide whether to open the page; may be empty. */
+  readonly note: string;
+}
+
+type Headline = Pick<CardWords, "eyebrow" | "title">;
+
+/** Pages that open with a headline of their own. The network shows the page's title beside the card. */
+const headlines: Partial<Record<RouteId, Headline>> = {
+  about: about.hero,
+  services: servicesPage.hero,
+  contact: contact.hero,
+  ...Object.fromEntries(serviceIds.map((id) => [id, servicePages[id].hero])),
+  blog: blogPage.hero,
+  careers: careers.hero,
+  quote: quote.hero,
+  portfolio: portfolio.hero,
+  "seo-analyzer": analyzer.hero,
+  "thank-you": { eyebrow: "", title: thankYou.title },
+};
+
+const startsAt = (id: ServiceId) => `${priceLabel} ${formatPrice(startingPrices[id])}`;
+
+const notes: Partial<Record<RouteId, string>> = {
+  about: `${company.city}, since ${company.founded}`,
+  contact: company.phone.display,
+  ...Object.fromEntries(serviceIds.map((id) => [id, startsAt(id)])),
+  privacy: privacy.updated.text,
+  terms: terms.updated.text,
+};
+
+/** A title that begins with the page's name and a colon, as the two parts it has. */
+function inTwo(name: string, title: string): Headline | undefined {
+  if (!title.startsWith(`${name}: `)) return undefined;
+  const rest = title.slice(name.length + 2);
+  return { eyebrow: name, title: rest.charAt(0).toUpperCase() + rest.slice(1) };
+}
+
+/** The words on the card of a route: what the page itself opens with. */
+export function cardWords(match: RouteMatch): CardWords {
+  if (match.id === "home" || match.id === "not-found") {
+    const { eyebrow, title, accent } = home.hero;
+    return { eyebrow, title: `${title} ${accent}`, accent, note: "" };
+  }
+  const { shortTitle } = pageMeta(match.page === undefined ? match : { id: match.id });
+  if (match.id === "article") {
+    const article = articleBySlug(match.slug);
+    return {
+      eyebrow: article?.category ?? paths.blog.title,
+      title: shortTitle,
+      note: article ? `${article.author} · ${blogPage.readTime(article.readTime)}` : "",
+    };
+  }
+  const { title: name, group } = paths[match.id];
+  const { eyebrow, title } = headlines[match.id] ??
+    inTwo(name, shortTitle) ?? { eyebrow: group ?? "", title: shortTitle };
+  return { eyebrow, title, note: notes[match.id] ?? "" };
+}
+
+/** What a card shows, for those who do not see it. */
+export function cardAlt({ title }: CardWords): string {
+  const words = title.replace(/\s+/g, " ").replace(/\.$/, "");
+  return `The words “${words}” beside a kolam, one line drawn around a grid of dots.`;
+}
