@@ -6,6 +6,7 @@ import { compileAhead } from "./build/compile-ahead.ts";
 import { shortCustomProperties } from "./build/custom-properties.ts";
 import { devDocuments } from "./build/dev-documents.ts";
 import { devFoundFiles } from "./build/dev-found-files.ts";
+import { exceptionsWithoutStacks } from "./build/exceptions-without-stacks.ts";
 import { layerOrder } from "./build/layer-order.ts";
 import { photoFrames } from "./build/photo-frames.ts";
 import { photoTable } from "./build/photo-table.ts";
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     layerOrder(),
     compileAhead(),
     unusedRouterParts(),
+    exceptionsWithoutStacks(),
     photoFrames(),
     photoTable(),
     properties.guard,

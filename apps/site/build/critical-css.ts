@@ -90,6 +90,11 @@ interface Entry {
   critical: boolean;
 }
 
+/** The file of a web font's face; a face that only names a font of the system has none. */
+function fontFile({ prelude, text }: Rule): string | undefined {
+  return prelude === "@font-face" ? /url\("?([^")]+)/.exec(text)?.[1] : undefined;
+}
+
 function entriesOf(nodes: readonly CssNode[], layer = "", print = false): Entry[] {
   return nodes.flatMap((node): Entry[] => {
     if (node.kind === "group") {
@@ -128,13 +133,23 @@ function distinct(elements: readonly SeenElement[]): SeenElement[] {
 /**
  * Splits the stylesheet of a type of page into what its first screen needs and the rest. The rest
  * applies after the first part, so a rule stays in the first part too if it would otherwise come to
- * override one that it stood before.
+ * override one that it stood before. A web font's face stays only if the font is fetched with the page:
+ * the others would be fetched for the first paint, which does not wait for them, and hold up what it needs.
  * @param css the built stylesheets, in order
  * @param pages the elements of every page of the type
+ * @param fonts paths of the fonts that are fetched with the page
  */
-export function splitStyles(css: string, pages: readonly (readonly SeenElement[])[]): SplitStyles {
+export function splitStyles(
+  css: string,
+  pages: readonly (readonly SeenElement[])[],
+  fonts: readonly string[],
+): SplitStyles {
   const nodes = parseCss(css);
   const entries = entriesOf(nodes);
+  for (const entry of entries) {
+    const file = fontFile(entry.rule);
+    if (file !== undefined) entry.critical = fonts.includes(file);
+  }
   const elements = distinct(pages.flat());
   const first = elements.filter((element) => element.first);
   const tags = new Set(first.map((element) => element.tag));

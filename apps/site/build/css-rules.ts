@@ -65,15 +65,34 @@ export function parseCss(css: string): CssNode[] {
   return nodes;
 }
 
+/** The nodes with groups that follow each other under the same prelude joined; the order stays. */
+function joinGroups(nodes: readonly CssNode[]): CssNode[] {
+  const joined: CssNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.kind === "group" && last?.kind === "group" && last.prelude === node.prelude) {
+      joined[joined.length - 1] = { ...last, children: [...last.children, ...node.children] };
+    } else joined.push(node);
+  }
+  return joined;
+}
+
+/** What of the nodes `keep` chooses. */
+function kept(nodes: readonly CssNode[], keep: (node: CssNode) => boolean): CssNode[] {
+  return nodes.flatMap((node): CssNode[] => {
+    if (node.kind === "text") return keep(node) ? [node] : [];
+    const children = kept(node.children, keep);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+function textOf(nodes: readonly CssNode[]): string {
+  return joinGroups(nodes)
+    .map((node) => (node.kind === "text" ? node.text : `${node.prelude}{${textOf(node.children)}}`))
+    .join("");
+}
+
 /** Writes the rules that `keep` chooses, in their order and inside their at-rules. */
 export function writeCss(nodes: readonly CssNode[], keep: (node: CssNode) => boolean): string {
-  let css = "";
-  for (const node of nodes) {
-    if (node.kind === "text") css += keep(node) ? node.text : "";
-    else {
-      const inside = writeCss(node.children, keep);
-      if (inside !== "") css += `${node.prelude}{${inside}}`;
-    }
-  }
-  return css;
+  return textOf(kept(nodes, keep));
 }

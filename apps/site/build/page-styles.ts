@@ -36,12 +36,15 @@ export class PageStylesByType {
   readonly #server: typeof Server;
   readonly #assets: Assets;
   readonly #outDir: string;
+  readonly #fonts: readonly string[];
   readonly #byId = new Map<string, PageStyles>();
 
-  constructor(server: typeof Server, assets: Assets, outDir: string) {
+  /** @param fonts paths of the fonts that every page preloads */
+  constructor(server: typeof Server, assets: Assets, outDir: string, fonts: readonly string[]) {
     this.#server = server;
     this.#assets = assets;
     this.#outDir = outDir;
+    this.#fonts = fonts;
   }
 
   /** Every distinct style block so far. */
@@ -60,7 +63,7 @@ export class PageStylesByType {
       ),
     );
     const once = layerOrderRule + css.replaceAll(layerOrderRule, "");
-    const { critical, late } = splitStyles(once, pages);
+    const { critical, late } = splitStyles(once, pages, this.#fonts);
     const styles = {
       critical: critical + unpainted,
       late: this.#write(id, late + painted),

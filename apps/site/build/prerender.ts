@@ -52,9 +52,10 @@ export async function renderPages(
   outDir: string,
   paths: Iterable<string>,
 ): Promise<ReadonlySet<string>> {
-  const styles = new PageStylesByType(server, assets, outDir);
-  const fonts = preloadedFonts.map((name) => ({
-    href: assets.asset(`fonts/${name}`),
+  const fontPaths = preloadedFonts.map((name) => assets.asset(`fonts/${name}`));
+  const styles = new PageStylesByType(server, assets, outDir, fontPaths);
+  const fonts = fontPaths.map((href) => ({
+    href,
     as: "font",
     type: "font/woff2",
     crossOrigin: "",

@@ -60,6 +60,7 @@ for (const path of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
     await page.goto(path);
+    await page.locator("link[data-late][rel=stylesheet]").waitFor({ state: "attached" });
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     let shown = 0;
     let places = 0;

@@ -12,7 +12,7 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(port, host, () => console.log(`Site      http://localhost:${port}`));
+server.listen(port, host, () => console.log(`Site: http://localhost:${port}`));
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     server.close();

@@ -6,6 +6,7 @@
 import { reportConversions } from "./conversions.ts";
 import type { start as startApp } from "./entry-client.tsx";
 import { holdActs } from "./navigation/hold-acts.ts";
+import { applyLateStyles } from "./navigation/late-styles.ts";
 import { preloadModule } from "./navigation/preload-module.ts";
 import type * as Warm from "./navigation/warm.ts";
 import { whenIdle } from "./navigation/when-idle.ts";
@@ -56,17 +57,7 @@ function fetchOnIdle(act: () => void, from = 0): void {
   whenIdle(() => fetchOnIdle(act, to), idleLimit);
 }
 
-/** Applies the styles of what is below the first screen, which are on their way. */
-function applyLateStyles(): void {
-  const late = document.querySelector<HTMLLinkElement>("link[data-late]");
-  if (!late) return;
-  late.rel = "stylesheet";
-  // They come after the styles that are in the page.
-  document.body.append(late);
-}
-
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", applyLateStyles);
-else applyLateStyles();
+applyLateStyles();
 applyTheme(savedTheme());
 if (location.search) document.documentElement.dataset.query = location.search.slice(1);
 reportConversions();

@@ -1,3 +1,4 @@
+import { afterPaint } from "./after-paint.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Where the bands of a page lie, at a width of the window. */
@@ -108,16 +109,4 @@ export function arrive(path: string, main: HTMLElement, top: number): void {
   };
   for (const sign of impatience) addEventListener(sign, settle, { passive: true });
   afterPaint(() => whenIdle(settle));
-}
-
-/** Runs `act` once the next frame is painted, or soon if there is none, as in a hidden tab. */
-export function afterPaint(act: () => void): void {
-  let done = false;
-  const once = () => {
-    if (done) return;
-    done = true;
-    act();
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, 200);
 }

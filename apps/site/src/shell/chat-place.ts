@@ -70,7 +70,7 @@ export function placeChat(): void {
   );
   // Both can move words without changing the size of the page.
   addEventListener("load", later);
-  void document.fonts?.ready.then(later);
+  document.fonts?.addEventListener("loadingdone", later);
   // Also tells of the first layout, of what opens, and of another page in the same window.
   new ResizeObserver(later).observe(document.body);
 }
