@@ -5,7 +5,7 @@ import { audit } from "../src/analyzer/audit/audit.ts";
  * Time of the audit per megabyte of HTML, beside parsing alone (parse5 without source positions).
  * Ratios travel between machines, milliseconds do not. `node bench/analyzer.ts`
  */
-const SIZES_MB = [0.1, 1, 5];
+const SIZES_MB = [0.1, 1, 5, 15];
 const ROUNDS = 5;
 
 console.log("size     parse   parse+positions   audit   per MB   audit/parse");

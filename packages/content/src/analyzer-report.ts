@@ -150,7 +150,6 @@ export const findings = {
   ],
   thin: "The page has fewer than 300 words.",
   headingsGood: "One main heading, sections in order",
-  headingsMixed: "Levels are skipped between headings",
   contentAdvice: [
     "Write at least 300 words where the subject deserves them.",
     "Break long paragraphs; three sentences are plenty.",

@@ -34,6 +34,7 @@ export const analyzer = {
   /** Stands wherever the simulation's figures do, on the page and in the report. */
   simulated: {
     badge: "Simulated",
+    score: "Overall score, simulated",
     text: "These figures are simulated. They are drawn at random in your browser to show how a report reads; the website you entered was not visited.",
   },
   input: {
@@ -58,7 +59,8 @@ export const analyzer = {
   },
   status: {
     running: "Analyzing. This takes about three seconds.",
-    finished: (score: number, label: string) => `Analysis finished: ${score} of 100, ${label}.`,
+    finished: (score: number, label: string) =>
+      `Analysis finished, with simulated figures: ${score} of 100, ${label}.`,
   },
   actions: {
     again: "Analyze Another URL",

@@ -35,6 +35,15 @@ describe("the clean page", () => {
     expect(report.score).toBe(100);
     expect(report.label).toEqual({ label: "Excellent", colour: "green" });
   });
+
+  it.each([
+    ["a breadcrumb's last step", "<a>First shop</a>"],
+    ["a decoration", '<img src="/a.png" alt="" width="1" height="1">'],
+    ["a link that is not drawn", '<a href="/x" style="display:none"><i></i></a>'],
+  ])("still sets off none with %s", (_name, markup) => {
+    const { results } = audit(cleanPage.replace("</main>", `${markup}</main>`), clean);
+    expect(results.filter(({ status }) => status !== "good")).toEqual([]);
+  });
 });
 
 describe("each broken page", () => {

@@ -37,8 +37,8 @@ export const canonical = defineCheck({
     }
     if (!/^https?:\/\//i.test(link.href) || !URL.canParse(link.href)) {
       const found =
-        link.href === "" ? "no address" : `${quote(link.href)}, which is not a full one`;
-      return error(`The canonical link has ${found}.`, inHead);
+        link.href === "" ? "no address" : `${quote(link.href)}, which is not a full address`;
+      return error(`The canonical link names ${found}.`, inHead);
     }
     const finding = compareWithAddress(page, link) ?? compareWithCard(page, link);
     if (finding) return finding;

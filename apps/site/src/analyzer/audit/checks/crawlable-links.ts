@@ -17,16 +17,14 @@ export const crawlableLinks = defineCheck({
   },
 });
 
-/** Lighthouse's rules, and any `javascript:` address besides `void(0)`. */
-function isUncrawlable({ href, role, id, name, ariaCurrent, hasClick }: AnchorMark): boolean {
+/**
+ * Lighthouse's rules, and any `javascript:` address besides `void(0)`. Without an address, `<a>` is a
+ * placeholder, such as the last step of a breadcrumb, unless it has what only links have.
+ */
+function isUncrawlable({ href, role, id, name, hasClick, wantsAddress }: AnchorMark): boolean {
   if (role !== "") return false;
   const address = href?.replace(/\s/g, "").toLowerCase();
-  if (address === undefined) {
-    if (hasClick) return true;
-    const isPlaceholder = ariaCurrent === "page" || ariaCurrent === "location";
-    return id === "" && name === "" && !isPlaceholder;
-  }
-  if (address.startsWith("mailto:")) return false;
+  if (address === undefined) return hasClick || (wantsAddress && id === "" && name === "");
   if (address.startsWith("file:") || address.startsWith("javascript:")) return true;
   return address !== "" && !URL.canParse(address, "https://page.invalid/");
 }

@@ -9,7 +9,7 @@ export const hreflang = defineCheck({
   title: "Language versions (hreflang)",
   weight: 4,
   why: "hreflang sends each visitor to their own language. Search engines drop the whole set when a code is wrong or the pages do not name each other.",
-  fix: "List every version with a valid code and a full address, this page among them, and one x-default for everybody else.",
+  fix: "List every version with a two-letter language, a region if it needs one, and a full address, this page among them, and one x-default for everybody else.",
   run(page) {
     const links = linksWithRel(page, "alternate").filter((link) => link.hreflang !== undefined);
     if (links.length === 0) return notApplicable("The page names no other language versions.");
@@ -17,7 +17,7 @@ export const hreflang = defineCheck({
     if (outside.length > 0) return error("hreflang links stand outside <head>.", outside);
     const invalid = links.filter((link) => !isHreflang(codeOf(link)));
     if (invalid.length > 0) {
-      return error(`Not a language and region code: ${quoteSome(invalid.map(codeOf))}.`, invalid);
+      return error(`Search engines know no such code: ${quoteSome(invalid.map(codeOf))}.`, invalid);
     }
     const relative = links.filter(({ href }) => !/^https?:\/\//i.test(href) || !URL.canParse(href));
     if (relative.length > 0) {

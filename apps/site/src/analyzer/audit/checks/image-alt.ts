@@ -9,12 +9,14 @@ export const imageAlt = defineCheck({
   fix: 'Describe what the picture tells in alt="…"; decoration gets alt="".',
   run({ images }) {
     if (images.length === 0) return notApplicable("There are no images.");
+    const all = count(images.length, "image");
     const missing = images.filter(({ alt, excused }) => alt === undefined && !excused);
-    return missing.length === 0
-      ? good(`${count(images.length, "image")}, all with an alt attribute.`)
-      : error(
-          `${missing.length} of ${count(images.length, "image")} without an alt attribute.`,
-          missing,
-        );
+    if (missing.length > 0) {
+      return error(`${missing.length} of ${all} without an alt attribute.`, missing);
+    }
+    const blank = images.filter(({ alt, excused }) => /^\s+$/.test(alt ?? "") && !excused);
+    return blank.length > 0
+      ? error(`${blank.length} of ${all} with nothing but spaces for a text.`, blank)
+      : good(`${all}, all with an alt attribute.`);
   },
 });

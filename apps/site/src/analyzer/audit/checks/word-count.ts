@@ -5,6 +5,8 @@ import { textFigures } from "../page/words.ts";
 /** Words; the same bar as the simulation's, and Yoast's for ordinary pages. */
 export const GOOD_WORDS = 300;
 const THIN_WORDS = 150;
+/** Beside scripts, hardly more than a word of waiting. */
+const SHELL_WORDS = 30;
 
 export const wordCount = defineCheck({
   id: "word-count",
@@ -19,7 +21,7 @@ export const wordCount = defineCheck({
     const { words } = textFigures(page);
     const found = `The content has ${count(words, "word")}`;
     if (words >= GOOD_WORDS) return good(`${found}.`);
-    if (words < THIN_WORDS && page.scripts.length > 0 && page.tally.elements < 50) {
+    if (words < SHELL_WORDS && page.scripts.length > 0 && page.tally.elements < 50) {
       return error(
         `${found}. It looks like an empty shell that scripts fill in.`,
         [],

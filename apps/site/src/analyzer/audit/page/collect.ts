@@ -6,7 +6,7 @@ import type { Element } from "./parse-page.ts";
 /** What the walk knows about the spot an element stands in. */
 export interface Surroundings {
   readonly inHead: boolean;
-  /** Inside something with `hidden` or `aria-hidden="true"`, or such itself. */
+  /** Inside something with `hidden`, `aria-hidden="true"` or `style="display: none"`, or such itself. */
   readonly hidden: boolean;
 }
 

@@ -36,6 +36,17 @@ export const loadingAttributes: ReadonlyMap<string, readonly string[]> = new Map
   ["video", ["src", "poster"]],
 ]);
 
+/** Attributes an `<a>` may have only beside `href` (HTML, "the a element"). */
+export const linkAttributes = [
+  "target",
+  "download",
+  "ping",
+  "rel",
+  "hreflang",
+  "type",
+  "referrerpolicy",
+] as const;
+
 /** `rel` values whose link is loaded with the page. */
 export const loadingRels: ReadonlySet<string> = new Set([
   "apple-touch-icon",

@@ -55,7 +55,8 @@ export interface AnchorMark extends Mark {
   readonly id: string;
   readonly name: string;
   readonly hasClick: boolean;
-  readonly ariaCurrent: string;
+  /** Whether it has an attribute that only a link with an address may have, such as `target`. */
+  readonly wantsAddress: boolean;
   readonly hidden: boolean;
 }
 

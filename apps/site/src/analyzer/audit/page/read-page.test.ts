@@ -57,6 +57,15 @@ describe("links and headings", () => {
     ]);
   });
 
+  it("are hidden by their own style or one around them, but not by the body's", () => {
+    const { anchors, images } = read(
+      "<body style='display:none'><a href=/a>A</a><a href=/b style='color: red; DISPLAY : none'>B</a>" +
+        "<div style='visibility:hidden'><a href=/c>C</a><img></div><a href=/d style='display:none-ish'>D</a>",
+    );
+    expect(anchors.map(({ hidden }) => hidden)).toEqual([false, true, true, false]);
+    expect(images.map(({ excused }) => excused)).toEqual([true]);
+  });
+
   it("keep the order of the source and their level", () => {
     const { headings } = read("<h1>A</h1><h2>B <div><h3>C</h3></div></h2><h2 hidden>D</h2>");
     expect(headings.map(({ level, text }) => `${level} ${text}`)).toEqual(["1 A", "2 B C", "3 C"]);

@@ -1,7 +1,7 @@
 import type { AuditOptions } from "../audit-types.ts";
 import { attribute, hasAttribute, placeOf, tokens, trimmed } from "./attributes.ts";
 import { collectAttributes, collectElement, innerSource } from "./collect.ts";
-import { silentElements } from "./elements.ts";
+import { linkAttributes, silentElements } from "./elements.ts";
 import { emptyDraft, type PageDraft } from "./page-draft.ts";
 import type { PageModel, Place } from "./page-model.ts";
 import { type Document, type Element, type Node, parsePage } from "./parse-page.ts";
@@ -137,7 +137,7 @@ class PageWalk {
     if (this.#level > 0 || (isHtml && tag === "body")) effects |= IN_BODY;
     if (silentElements.has(tag)) effects |= SILENT;
     if (isHidden(element)) effects |= HIDDEN;
-    if (attribute(element, "aria-hidden") === "true") effects |= UNNAMED;
+    if (attribute(element, "aria-hidden") === "true" || isStyledAway(element)) effects |= UNNAMED;
     if (isHtml) {
       effects |= HTML_ELEMENT;
       if (tag === "head") effects |= IN_HEAD;
@@ -208,7 +208,7 @@ class PageWalk {
       id: trimmed(element, "id"),
       name: trimmed(element, "name"),
       hasClick: hasAttribute(element, "onclick"),
-      ariaCurrent: trimmed(element, "aria-current"),
+      wantsAddress: linkAttributes.some((name) => hasAttribute(element, name)),
       hidden: this.#hidden > 0 || this.#unnamed > 0,
       at: placeOf(element),
     });
@@ -231,6 +231,17 @@ function frame(element: Element | null, children: readonly Node[], effects: numb
 function isHidden(element: Element): boolean {
   const hidden = attribute(element, "hidden");
   return hidden !== undefined && hidden.trim().toLowerCase() !== "until-found";
+}
+
+/**
+ * Not drawn, going by the element's own style: scripts often bring such text back, so it is read all the
+ * same. A `body` kept back until its styles have come hides nothing in the end.
+ */
+function isStyledAway(element: Element): boolean {
+  const style = element.tagName === "body" ? "" : trimmed(element, "style").toLowerCase();
+  return /(?:^|;)\s{0,5}(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)(?![\w-])/.test(
+    style,
+  );
 }
 
 /** The children a browser would show: a template's content only when it is a shadow tree. */

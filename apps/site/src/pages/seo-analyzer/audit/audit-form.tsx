@@ -32,8 +32,12 @@ interface AuditFormProps {
 
 /** Takes a page as pasted text or as a file, and the address it is served from. */
 export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) {
-  const source = usePageSource();
   const address = useRef<HTMLInputElement>(null);
+  const exampleAddress = useRef("");
+  // The example's address would make every other page a copy of the example.
+  const source = usePageSource(() => {
+    if (address.current?.value === exampleAddress.current) address.current.value = "";
+  });
   const [errors, setErrors] = useState<Errors>({});
   const isRunning = state.kind === "running";
 
@@ -67,6 +71,7 @@ export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) 
     source.release();
     if (source.text.current) source.text.current.value = examplePage;
     if (address.current) address.current.value = exampleUrl;
+    exampleAddress.current = exampleUrl;
     setErrors({});
   };
 

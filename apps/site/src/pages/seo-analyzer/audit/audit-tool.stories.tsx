@@ -165,6 +165,27 @@ export const ChosenFile: Story = {
   },
 };
 
+/** The example's address goes with the example; one that was typed stays. */
+export const OwnPageAfterTheExample: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const address = canvas.getByRole("textbox", { name: /^Address of the page/ });
+    const choose = () =>
+      userEvent.upload(
+        canvas.getByLabelText(form.file.label),
+        new File([cleanPage], "own.html", { type: "text/html" }),
+      );
+    await userEvent.click(canvas.getByRole("button", { name: form.example }));
+    await waitFor(() => expect(address).toHaveValue("https://shop.example/sarees"));
+    await choose();
+    await expect(canvas.getByText("own.html")).toBeVisible();
+    await expect(address).toHaveValue("");
+    await userEvent.type(address, cleanUrl);
+    await choose();
+    await expect(address).toHaveValue(cleanUrl);
+  },
+};
+
 export const SmallPhone: Story = {
   globals: { viewport: { value: "small" } },
   play: async ({ canvasElement }) => {

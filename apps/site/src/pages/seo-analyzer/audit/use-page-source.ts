@@ -33,8 +33,12 @@ export interface PageSource {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/** The text box, the file field and the drop target, as one source. */
-export function usePageSource(): PageSource {
+/**
+ * The text box, the file field and the drop target, as one source.
+ *
+ * @param onNew told when the visitor brings a page: pastes, chooses or drops one
+ */
+export function usePageSource(onNew: () => void): PageSource {
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const [held, setHeld] = useState<HeldPage | null>(null);
@@ -43,6 +47,7 @@ export function usePageSource(): PageSource {
   const takeFile = () => {
     const chosen = file.current?.files?.[0];
     setHeld(chosen ? heldFile(chosen) : null);
+    if (chosen) onNew();
   };
 
   // A file that was chosen before the page was hydrated.
@@ -62,6 +67,7 @@ export function usePageSource(): PageSource {
     isOver,
     takeFile,
     takePaste: (event) => {
+      onNew();
       const pasted = event.clipboardData.getData("text/plain");
       if (pasted.length < LONG_PASTE) return;
       event.preventDefault();

@@ -43,7 +43,7 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
       <AnalysisHead
         view={view}
         title={words.title(result.domain)}
-        scoreLabel={words.score}
+        scoreLabel={simulated.score}
         notice={
           <Alert tone="warning" title={simulated.badge}>
             <p>{simulated.text}</p>
