@@ -52,7 +52,8 @@ const cut = (name: string, error: Parameters<Route["abort"]>[0]): Fault => ({
 });
 
 const faults: readonly Fault[] = [
-  refused(400),
+  refused(400, outcomeWords.unusable),
+  refused(422, outcomeWords.unusable),
   refused(403),
   refused(429, failureWords.busy),
   refused(500),
@@ -166,7 +167,7 @@ for (const name of formNames) {
     expect(mailbox.count()).toBe(1);
     rows.push({ fault: "status 200, nonsense body, on retry", sent: true, held: 1 });
 
-    expect(consoleErrors.filter((line) => line.includes("was not sent"))).toHaveLength(11);
+    expect(consoleErrors.filter((line) => line.includes("was not sent"))).toHaveLength(12);
     consoleErrors.length = 0;
     await writeFile(info.outputPath("faults.json"), JSON.stringify(rows, null, 2));
   });

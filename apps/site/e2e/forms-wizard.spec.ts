@@ -1,6 +1,9 @@
 import { quoteButton, quoteFields } from "@kolam/content/forms/quote";
+import { failureAlerts, failureWords } from "@kolam/content/forms/words";
 import { quote, quoteSteps } from "@kolam/content/quote";
 import type { Page } from "@playwright/test";
+import { loadSiteConfig } from "../config/site-config.ts";
+import { hearAlerts } from "./dialogs.ts";
 import { expect, test } from "./fixtures.ts";
 import { field, fill, hydrated, sendButton, wasSent } from "./form-journeys.ts";
 
@@ -72,6 +75,38 @@ test("a sent request: confirmation, both links, form empty and back at step 1", 
   await page.getByRole("banner").getByRole("link", { name: "Get Quote" }).click();
   await shows(page, 1);
   await expect(field(page, "quote", "firstName")).toHaveValue("");
+});
+
+test("who goes back while it is being sent is shown what became of it", async ({
+  page,
+  context,
+  mailbox,
+  consoleErrors,
+}) => {
+  const alerts = hearAlerts(page);
+  await page.goto("/quote");
+  await hydrated(page, "quote");
+  await fill(page, "quote");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route(loadSiteConfig().mail.endpoint, async (route) => {
+    await held;
+    await route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } });
+  });
+  await sendButton(page, "quote").click();
+  await page.goBack();
+  await shows(page, 3);
+  answer();
+  await shows(page, 4);
+  await expect(page.getByRole("alert")).toContainText(failureWords.refused);
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => alerts).toEqual([failureAlerts.quote]);
+  await page.goBack();
+  await shows(page, 3);
+  expect(mailbox.count()).toBe(0);
+  consoleErrors.length = 0;
 });
 
 test("works by the address alone until it is hydrated, and looks the same after", async ({

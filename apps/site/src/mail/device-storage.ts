@@ -36,3 +36,21 @@ export function deviceStorage(open: () => Storage): DeviceStorage {
 
 /** What all tabs of this site share. */
 export const sharedStorage = deviceStorage(() => localStorage);
+
+/** What one tab keeps for itself, through reloads and crashes. */
+export const tabStorage = deviceStorage(() => sessionStorage);
+
+/** Storage in two places: read from the nearer one first, written to and removed from both. */
+export function layered(near: DeviceStorage, far: DeviceStorage): DeviceStorage {
+  return {
+    read: (key) => near.read(key) ?? far.read(key),
+    write(key, text) {
+      near.write(key, text);
+      return far.write(key, text);
+    },
+    remove(key) {
+      near.remove(key);
+      far.remove(key);
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { timings } from "@kolam/content/timings";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deviceStorage } from "./device-storage.ts";
+import { deviceStorage, layered } from "./device-storage.ts";
 import { parseDraft, readDraft, removeDraft, writeDraft } from "./drafts.ts";
 import { fieldsOf, mailForms } from "./forms.ts";
 import { memoryStorage } from "./memory-storage.ts";
@@ -105,6 +105,27 @@ describe("a draft", () => {
         parseDraft(text, fields, now);
         parseDraft(`{"version":1,"id":"${id}","savedAt":${now},"values":${text}}`, fields, now);
       }),
+    );
+  });
+});
+
+describe("a tab's own copy", () => {
+  it("stands before what another tab has put into its place, and is cleared with it", () => {
+    const shared = memoryStorage();
+    const [one, two] = [layered(memoryStorage(), shared), layered(memoryStorage(), shared)];
+    writeDraft(one, "quote", fields, { id, values: { firstName: "One" } }, now);
+    writeDraft(two, "quote", fields, { id: newDraftId(), values: { firstName: "Two" } }, now);
+    expect(readDraft(one, "quote", fields, now)).toEqual({ id, values: { firstName: "One" } });
+    removeDraft(two, "quote");
+    expect(shared.read("kolam:draft:quote")).toBeUndefined();
+    expect(readDraft(two, "quote", fields, now)).toBeUndefined();
+    expect(readDraft(one, "quote", fields, now)?.values).toEqual({ firstName: "One" });
+  });
+
+  it("is no excuse for what all tabs were refused", () => {
+    const full = { ...memoryStorage(), write: () => false };
+    expect(writeDraft(layered(memoryStorage(), full), "quote", fields, { id, values }, now)).toBe(
+      false,
     );
   });
 });

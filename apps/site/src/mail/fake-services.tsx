@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { fn } from "storybook/test";
 import { setValue } from "./form-controls.ts";
 import type { FormName, FormValues } from "./form-values.ts";
-import { fieldsOf, type MailForm } from "./forms.ts";
+import { controlName, fieldsOf, type MailForm } from "./forms.ts";
 import { type MailServices, MailServicesProvider } from "./mail-services.ts";
 import { memoryStorage } from "./memory-storage.ts";
 import type { Outcome } from "./send.ts";
@@ -37,6 +37,7 @@ function servicesOf({ outcome, noClipboard, noStorage, prepare }: Fake): MailSer
   prepare?.(storage);
   return {
     storage: noStorage ? { ...storage, write: () => false } : storage,
+    tabStorage: memoryStorage(),
     oneAtATime: (_, work) => work(),
     alert: alertSpy,
     log: logSpy,
@@ -82,7 +83,7 @@ export function fillIn<Name extends FormName>(
     const value = answers[field.name];
     if (value === undefined || field.kind === "file") continue;
     setValue(form, element, field, value);
-    const control = element.querySelector(`[name="${field.name}"]:not([type=hidden])`);
+    const control = element.querySelector(`[name="${controlName(field)}"]:not([type=hidden])`);
     control?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

@@ -1,6 +1,6 @@
 import type { Field } from "@kolam/content/forms/field";
 import type { FormName, FormValues, RawValues } from "./form-values.ts";
-import { fieldsOf, type MailForm, prefixOf } from "./forms.ts";
+import { controlName, fieldsOf, type MailForm, prefixOf } from "./forms.ts";
 
 /** The native controls that hold answers. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -12,7 +12,7 @@ export function controlsOf(element: HTMLFormElement, field: Field): Control[] {
       (control instanceof HTMLInputElement ||
         control instanceof HTMLSelectElement ||
         control instanceof HTMLTextAreaElement) &&
-      control.name === field.name &&
+      control.name === controlName(field) &&
       control.type !== "hidden",
   );
 }

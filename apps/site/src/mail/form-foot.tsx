@@ -46,10 +46,12 @@ interface FormFootProps {
   mail: MailFormControl;
   /** Buttons; the clearing one follows them. */
   children: ReactNode;
+  /** What came of the last send, read out when it appears; `null` while there is nothing to say. */
+  said?: ReactNode;
 }
 
 /** The end of a form: its buttons, what the device keeps, and what we do with the answers. */
-export function FormFoot({ mail, children }: FormFootProps) {
+export function FormFoot({ mail, children, said }: FormFootProps) {
   return (
     <div className={styles.root}>
       <FormButtons>
@@ -58,6 +60,11 @@ export function FormFoot({ mail, children }: FormFootProps) {
           <ClearButton mail={mail} />
         </span>
       </FormButtons>
+      {said === undefined ? null : (
+        <div role="status" className={styles.said}>
+          {said}
+        </div>
+      )}
       <div className={`${styles.small} ${styles.withScripts}`}>
         <span role="status">{noteOf(mail)}</span>{" "}
         {mail.note === "cleared" ? (

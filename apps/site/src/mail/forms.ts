@@ -48,10 +48,8 @@ export const mailForms: { readonly [Name in FormName]: MailForm<Name> } = {
     alert: failureAlerts.application,
     recipient: mailRecipients.application,
     key: "careers",
-    plain: {
-      subject: mailSubjects.application.replace(/:\s*$/, ""),
-      message: `${answersFollow} The resume is not attached: the applicant e-mails it.`,
-    },
+    plain: { message: `${answersFollow} The resume is not attached: the applicant e-mails it.` },
+    subject: { field: "position", prefix: mailSubjects.application },
   },
   quote: {
     name: "quote",
@@ -92,6 +90,11 @@ export function fieldOf(form: MailForm, name: string): Field {
   const field = fieldsOf(form).find((candidate) => candidate.name === name);
   if (!field) throw new Error(`The ${form.name} form has no field "${name}".`);
   return field;
+}
+
+/** The name of a field's controls, which is what a post without scripts calls the answer. */
+export function controlName(field: Field): string {
+  return field.postedAs ?? field.name;
 }
 
 /** What stands before a field's values in the form itself; `""` for almost all. */

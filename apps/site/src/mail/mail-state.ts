@@ -27,6 +27,11 @@ export type MailState =
   | { readonly kind: "sent"; readonly receipt: Receipt }
   | Trouble;
 
+/** Whether a form stands after a send that did not, or may not have, arrived. */
+export function isTrouble(state: MailState): state is Trouble {
+  return state.kind !== "idle" && state.kind !== "sending" && state.kind !== "sent";
+}
+
 /** The trouble an outcome is; `undefined` when it was sent. */
 export function troubleOf(outcome: Outcome, submission: Submission): Trouble | undefined {
   switch (outcome.kind) {

@@ -5,9 +5,9 @@ import { failureWords, outcomeWords } from "@kolam/content/forms/words";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMailServices } from "./mail-services.ts";
-import type { Trouble } from "./mail-state.ts";
+import { isTrouble, type Trouble } from "./mail-state.ts";
 import styles from "./mail-trouble.module.css";
 import { mailLink } from "./mailto.ts";
 import type { MailFormControl } from "./use-mail-form.ts";
@@ -19,10 +19,12 @@ const unknownTexts = {
   interrupted: outcomeWords.interrupted,
 } as const;
 
-function refusalOf(status: number): string {
-  if (status === 429) return failureWords.busy;
-  return status === 413 ? outcomeWords.tooLarge : failureWords.refused;
-}
+const refusals: Readonly<Record<number, string>> = {
+  400: outcomeWords.unusable,
+  413: outcomeWords.tooLarge,
+  422: outcomeWords.unusable,
+  429: failureWords.busy,
+};
 
 /** What happened, in words, and what to do about it. */
 function wordsOf(trouble: Trouble): { title: string; text: string; retry: string } {
@@ -38,7 +40,7 @@ function wordsOf(trouble: Trouble): { title: string; text: string; retry: string
         retry: outcomeWords.sendAgain,
       };
     case "failed":
-      return { ...failed, text: refusalOf(trouble.status) };
+      return { ...failed, text: refusals[trouble.status] ?? failureWords.refused };
     default:
       return { ...failed, text: failureWords.offline };
   }
@@ -55,18 +57,27 @@ function CopyButton({ text, onFailed }: { text: string; onFailed: () => void }) 
       <Button tone="outline" onClick={put}>
         {failureWords.copy}
       </Button>
-      <span role="status">{copied ? failureWords.copied : null}</span>
+      <span role="status" className={styles.quiet}>
+        {copied ? failureWords.copied : null}
+      </span>
     </>
   );
 }
 
 function Details({ trouble, to }: { trouble: Trouble; to: string }) {
   const [mustSelect, setMustSelect] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  // On a phone its buttons would stand below the fold. A page that is just being opened stays where it is.
+  const isNews = trouble.kind !== "unknown" || trouble.reason !== "interrupted";
+  useEffect(() => {
+    if (isNews) element.current?.scrollIntoView({ block: "nearest" });
+  }, [isNews]);
   const { subject, message } = trouble.submission;
   const mail = mailLink({ to, subject, body: message });
   const { title, text, retry } = wordsOf(trouble);
   return (
     <Alert
+      ref={element}
       tone={trouble.kind === "failed" ? "error" : "warning"}
       role="alert"
       title={title}
@@ -100,11 +111,11 @@ function Details({ trouble, to }: { trouble: Trouble; to: string }) {
 export function MailTrouble({ mail }: { mail: MailFormControl }) {
   const { state, form } = mail;
   const online = useOnline();
-  if (state.kind !== "idle" && state.kind !== "sending" && state.kind !== "sent") {
+  if (isTrouble(state)) {
     return <Details trouble={state} to={form.recipient} />;
   }
   return (
-    <div role="status" className={styles.offline}>
+    <div role="status" className={styles.quiet}>
       {online ? null : <Alert tone="warning">{failureWords.offline}</Alert>}
     </div>
   );

@@ -32,6 +32,10 @@ describe("a mail link", () => {
     const { href, complete } = mailLink({ to, subject: "s", body: "🪔".repeat(5_000) });
     expect(complete).toBe(false);
     expect(read(href).body).toMatch(/^(🪔){100,}\r\n\[…\]$/u);
+    expect(href.length).toBeLessThanOrEqual(1800);
+    expect(
+      mailLink({ to, subject: "क".repeat(800), body: "x".repeat(9_000) }).href.length,
+    ).toBeLessThanOrEqual(1800);
   });
 
   it("is never longer than mail programs take, nor broken, whatever is written", () => {

@@ -4,7 +4,7 @@ import { formWords } from "@kolam/content/forms/words";
 import { TextField } from "@kolam/ui/text-field";
 import type { ReactNode } from "react";
 import styles from "./form-field.module.css";
-import { fieldId, fieldOf, type MailForm } from "./forms.ts";
+import { controlName, fieldId, fieldOf, type MailForm } from "./forms.ts";
 
 /** What the control of a field needs, whatever its kind. */
 export interface FieldControlProps {
@@ -22,7 +22,7 @@ export function sharedProps({ form, name, error, description }: FieldControlProp
   const field = fieldOf(form, name);
   return {
     id: fieldId(form, field),
-    name,
+    name: controlName(field),
     label: field.label,
     error,
     description,
@@ -33,7 +33,10 @@ export function sharedProps({ form, name, error, description }: FieldControlProp
 /** The words beside a label whose field may stay empty. */
 export const optionalText = `(${formWords.optional})`;
 
-/** The control of a field of one line. */
+/**
+ * The control of a field of one line. An address has no `maxlength`: a browser would cut a pasted one
+ * without a word, and what is left may be somebody else's.
+ */
 export function OneLineControl(props: FieldControlProps) {
   const field = fieldOf(props.form, props.name);
   if (!("inputMode" in field)) throw new Error(`${field.name} is no field of one line.`);
@@ -45,7 +48,7 @@ export function OneLineControl(props: FieldControlProps) {
       type={field.kind}
       inputMode={field.inputMode}
       autoComplete={field.autocomplete}
-      maxLength={field.maxLength}
+      maxLength={field.kind === "text" || field.kind === "tel" ? field.maxLength : undefined}
       spellCheck={field.spellcheck}
     />
   );

@@ -83,6 +83,48 @@ describe("the messages", () => {
   });
 });
 
+describe("each form", () => {
+  it.each([
+    [
+      "contact",
+      "general",
+      "hello@kolam.example.com",
+      "Failed to send message. Please try again or contact us directly.",
+    ],
+    [
+      "application",
+      "careers",
+      "careers@kolam.example.com",
+      "Failed to send application. Please try again or contact us directly at careers@kolam.example.com",
+    ],
+    [
+      "quote",
+      "general",
+      "hello@kolam.example.com",
+      "Failed to send quote request. Please try again or contact us directly.",
+    ],
+    [
+      "newsletter",
+      "general",
+      "hello@kolam.example.com",
+      "Failed to subscribe. Please try again or contact us directly.",
+    ],
+  ] as const)(
+    "%s goes out under the %s key to %s, and fails in its own words",
+    (name, key, to, alert) => {
+      expect(mailForms[name]).toMatchObject({ key, recipient: to, alert });
+    },
+  );
+
+  it.each([
+    ["contact", "Sending...", "Message Sent!"],
+    ["application", "Submitting...", expect.any(String)],
+    ["quote", "Submitting...", expect.any(String)],
+  ] as const)("%s says that it is sending, and that it was sent", (name, busy, done) => {
+    expect(mailForms[name].button).toMatchObject({ busy, done });
+  });
+});
+
 describe("the body that is posted", () => {
   const keys = ["access_key", "name", "email", "subject", "message", "from_name", "to_email"];
 

@@ -1,11 +1,21 @@
 "use client";
 
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { DeviceStorage } from "./device-storage.ts";
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { layered } from "./device-storage.ts";
+import { draftKey } from "./draft-keys.ts";
 import { readDraft, removeDraft, writeDraft } from "./drafts.ts";
 import { emptyFields, fillEmpty, isEmpty, readValues } from "./form-controls.ts";
 import type { RawValues } from "./form-values.ts";
 import { fieldsOf, type MailForm } from "./forms.ts";
+import type { MailServices } from "./mail-services.ts";
 import { openAttempt, removeAttempt, sentKey, wasSent } from "./sending-log.ts";
 import { isOfDraft, newDraftId, submissionIdOf } from "./submission-id.ts";
 
@@ -18,12 +28,14 @@ const quietMs = 300;
 /**
  * Keeps what is typed on the device until it is sent, cleared or 30 days old, and fills the form with it
  * when it is shown again. What was typed before the page was hydrated stands and is kept like the rest.
+ * A tab keeps its own words for itself too, so that other words in another tab cannot take their place.
  */
 export function useDraft(
   form: MailForm,
   element: RefObject<HTMLFormElement | null>,
-  storage: DeviceStorage,
+  { storage, tabStorage }: Pick<MailServices, "storage" | "tabStorage">,
 ) {
+  const drafts = useMemo(() => layered(tabStorage, storage), [tabStorage, storage]);
   const id = useRef("");
   const changed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,8 +50,8 @@ export function useDraft(
     if (!changed.current || !element.current) return;
     changed.current = false;
     const values = readValues(form, element.current);
-    setCanKeep(writeDraft(storage, form.name, fieldsOf(form), { id: id.current, values }));
-  }, [form, element, storage]);
+    setCanKeep(writeDraft(drafts, form.name, fieldsOf(form), { id: id.current, values }));
+  }, [form, element, drafts]);
 
   const noteChange = useCallback(() => {
     changed.current = true;
@@ -52,29 +64,39 @@ export function useDraft(
   /** Starts a new draft, with what is still in the form, if anything is. */
   const renew = useCallback(
     (next?: DraftNote) => {
-      removeDraft(storage, form.name);
-      removeAttempt(storage, form.name);
+      removeDraft(drafts, form.name);
+      const attempt = openAttempt(storage, form.name);
+      // Another tab may just be sending a draft of its own.
+      if (attempt && isOfDraft(attempt, id.current)) removeAttempt(storage, form.name);
       id.current = newDraftId();
       changed.current = true;
       save();
       setNote(next);
       setRevision((count) => count + 1);
     },
-    [form, save, storage],
+    [form, save, storage, drafts],
   );
+
+  /** Empties the form if exactly these words have arrived already. */
+  const dropIfSent = useCallback(() => {
+    if (!element.current) return;
+    const values = readValues(form, element.current);
+    if (isEmpty(values) || !wasSent(storage, submissionIdOf(form, id.current, values))) return;
+    emptyFields(form, element.current);
+    renew("sentElsewhere");
+  }, [form, element, storage, renew]);
 
   useEffect(() => {
     if (!element.current) return;
     const typed = !isEmpty(readValues(form, element.current));
-    const draft = readDraft(storage, form.name, fieldsOf(form));
+    const draft = readDraft(drafts, form.name, fieldsOf(form));
     id.current = draft?.id ?? newDraftId();
     if (draft && fillEmpty(form, element.current, draft.values)) setNote("restored");
-    const attempt = openAttempt(storage, form.name);
-    if (attempt !== undefined && !isOfDraft(attempt, id.current)) removeAttempt(storage, form.name);
     changed.current = typed;
     save();
     setRevision((count) => count + 1);
-  }, [form, element, storage, save]);
+    dropIfSent();
+  }, [form, element, drafts, save, dropIfSent]);
 
   useEffect(() => {
     const hide = () => {
@@ -94,15 +116,14 @@ export function useDraft(
 
   useEffect(() => {
     const hear = (event: StorageEvent) => {
-      if (event.key !== sentKey || !element.current) return;
-      const values = readValues(form, element.current);
-      if (isEmpty(values) || !wasSent(storage, submissionIdOf(form, id.current, values))) return;
-      emptyFields(form, element.current);
-      renew("sentElsewhere");
+      if (event.key === sentKey) dropIfSent();
+      // Another tab goes on with this very draft: its words are the later ones.
+      const goesOn = event.key === draftKey(form.name) && event.newValue?.includes(id.current);
+      if (goesOn) removeDraft(tabStorage, form.name);
     };
     addEventListener("storage", hear);
     return () => removeEventListener("storage", hear);
-  }, [form, element, storage, renew]);
+  }, [form, tabStorage, dropIfSent]);
 
   const clear = () => {
     if (!element.current) return;
@@ -125,5 +146,8 @@ export function useDraft(
     setRevision((count) => count + 1);
   };
 
-  return { id, note, canKeep, revision, save, noteChange, renew, clear, undo };
+  /** The name of the draft that is kept, whether or not the form is still there. */
+  const keptId = () => readDraft(drafts, form.name, fieldsOf(form))?.id;
+
+  return { id, note, canKeep, revision, save, noteChange, renew, dropIfSent, keptId, clear, undo };
 }

@@ -6,10 +6,9 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import { config } from "../config.ts";
 import { deliverProven, prepareProof } from "./captcha/proven.ts";
 import { deliver, sendingName } from "./deliver.ts";
-import { readDraft } from "./drafts.ts";
 import { emptyFields, isEmpty, readValues } from "./form-controls.ts";
 import type { FormName, RawValues } from "./form-values.ts";
-import { fieldsOf, type MailForm } from "./forms.ts";
+import type { MailForm } from "./forms.ts";
 import { honeypotName } from "./honeypot.ts";
 import { useMailServices } from "./mail-services.ts";
 import { type MailState, type Receipt, troubleOf } from "./mail-state.ts";
@@ -49,7 +48,8 @@ export function useMailForm<Name extends FormName>(
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [state, setState] = useState<MailState>({ kind: "idle" });
-  const draft = useDraft(form, element, storage);
+  const draft = useDraft(form, element, services);
+  const { dropIfSent } = draft;
   const checks = useProblems(form, element);
 
   const submissionOf = useCallback(
@@ -71,14 +71,15 @@ export function useMailForm<Name extends FormName>(
     let gone = false;
     const lookAgain = async () => openAttempt(storage, form.name);
     void oneAtATime(sendingName(form.name), lookAgain).then((left) => {
-      if (gone || left !== attempt || busy.current || !element.current) return;
+      if (gone || busy.current || !element.current) return;
+      if (left !== attempt) return dropIfSent();
       const submission = submissionOf(readValues(form, element.current));
       setState({ kind: "unknown", reason: "interrupted", submission });
     });
     return () => {
       gone = true;
     };
-  }, [form, storage, oneAtATime, submissionOf, draft.id]);
+  }, [form, storage, oneAtATime, submissionOf, dropIfSent, draft.id]);
 
   useEffect(() => {
     if (state.kind !== "sent") return;
@@ -89,8 +90,7 @@ export function useMailForm<Name extends FormName>(
   const finish = (submission: Submission, values: RawValues, draftId: string) => {
     if (!element.current) {
       // The page has moved on meanwhile; what it left on the device is sent now.
-      const left = readDraft(storage, form.name, fieldsOf(form));
-      if (left?.id === draftId) draft.renew();
+      if (draft.keptId() === draftId) draft.renew();
       return;
     }
     // What was changed while the message was on its way was not in it and stays.

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useState } from "react";
-import { fieldId, fieldsOf, type MailForm } from "./forms.ts";
+import { controlName, fieldId, fieldsOf, type MailForm } from "./forms.ts";
 import { checkField, checkForm, forgetChecks, type Problem } from "./validation.ts";
 
 /**
@@ -21,9 +21,10 @@ export function useProblems(form: MailForm, element: RefObject<HTMLFormElement |
     return found;
   };
 
-  const recheck = (name: string): void => {
-    const field = fieldsOf(form).find((candidate) => candidate.name === name);
+  const recheck = (control: string): void => {
+    const field = fieldsOf(form).find((candidate) => controlName(candidate) === control);
     if (!field || !element.current) return;
+    const { name } = field;
     const shown = problems.some((problem) => problem.name === name);
     if (!shown && field.kind !== "file") return;
     const message = checkField(element.current, field);

@@ -73,6 +73,7 @@ export const applicationFields = {
   position: {
     kind: "select",
     name: "position",
+    postedAs: "subject",
     label: "Position",
     hint: null,
     required: true,

@@ -24,6 +24,8 @@ interface FieldBase<Name extends string> {
   /** A sentence under the label; `null` where the label says it all. */
   readonly hint: string | null;
   readonly autocomplete: Autocomplete;
+  /** The name under which its control is posted, where it is the mail's subject by another name. */
+  readonly postedAs?: "subject";
   /** Takes a row of its own, as long texts always do. */
   readonly wide?: true;
 }

@@ -41,8 +41,7 @@ export const failureWords = {
   busy: "Too many messages are arriving at once. Wait a minute and try again; nothing you typed is lost.",
   offline:
     "You seem to be offline. We will keep what you typed; send it when the connection is back.",
-  unreachable: "The mail service could not be reached. Your words are safe on this device.",
-  unknown: `No answer came within ${timings.sendTimeoutMs / 1000} seconds, so we cannot tell whether it arrived. Sending again may deliver it twice; an e-mail is the safer way.`,
+  unknown: `No answer came within ${timings.sendTimeoutMs / 1000} seconds, so we cannot tell whether it arrived. Send it again, or by e-mail: rather twice than not at all.`,
   retry: "Try again",
   mail: "Send it by e-mail instead",
   copy: "Copy what I wrote",
@@ -51,13 +50,15 @@ export const failureWords = {
   tooLongForMail: "The text is too long for a mail link. Copy it and paste it into your mail.",
 } as const;
 
-/** Words about a send whose outcome nobody knows, about one that was too long, and about taking back a clearing. */
+/** Words about a send whose outcome nobody knows, about one that could not be taken, and about taking back a clearing. */
 export const outcomeWords = {
   unknownTitle: "We cannot tell whether it arrived",
   broken:
     "The connection broke before the mail service answered. It may have arrived or not. You can send it again; if we get it twice, that does no harm.",
   interrupted:
     "This page was closed or reloaded while it was being sent. Whether it got through we do not know. Sending it once more is safe: a second copy is recognised.",
+  unusable:
+    "The mail service could not use it as it stands, most often because of the e-mail address. Check that one first. Everything you typed is still here.",
   tooLarge:
     "It is longer than the mail service takes. Shorten it, or send a part of it by e-mail. Everything you typed is still here.",
   sendAgain: "Send it again",
@@ -78,7 +79,7 @@ export const draftWords = {
   cleared: "The form is empty again.",
   notKept: "This browser does not let us keep drafts, so finish before you close the page.",
   kept: `Kept on this device for up to ${timings.draftDays} days, until you send or clear it.`,
-  sentElsewhere: "This was already sent from another tab.",
+  sentElsewhere: "This has been sent already, so the form is empty.",
 } as const;
 
 /** Small words that every form shares. */

@@ -66,7 +66,7 @@ export const PositionChosen: Story = {
     const position = within(canvasElement).getByRole("combobox", {
       name: applicationFields.position.label,
     });
-    await expect(position).toHaveValue("Project Manager");
+    await expect(position).toHaveDisplayValue("Project Manager");
   },
 };
 

@@ -1,5 +1,5 @@
 import { clearingWords } from "@kolam/content/forms/clearing";
-import { contactButton, contactFields } from "@kolam/content/forms/contact";
+import { contactButton, contactFields, contactSent } from "@kolam/content/forms/contact";
 import {
   draftWords,
   errorSummary,
@@ -101,6 +101,7 @@ export const Sent: Story = {
     await expect(sendSpy).toHaveBeenCalledWith(
       expect.objectContaining({ subject: "Contact Form: Web Development", name: values.name }),
     );
+    await expect(canvas.getByText(contactSent)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: contactButton.done }));
     await expect(canvas.queryByText(errorSummary.title(4))).toBeNull();
     await expect(alertSpy).not.toHaveBeenCalled();

@@ -1,5 +1,8 @@
 "use client";
 
+import { contactSent } from "@kolam/content/forms/contact";
+import { Alert } from "@kolam/ui/alert";
+import { useState } from "react";
 import { FormField } from "../../mail/form-field.tsx";
 import { FormFoot, SendButton } from "../../mail/form-foot.tsx";
 import { fieldsOf, mailForms } from "../../mail/forms.ts";
@@ -17,9 +20,17 @@ interface ContactFormProps {
 
 /** The contact page's form. Its heading is the section's around it. */
 export function ContactForm({ headingLevel = 3 }: ContactFormProps) {
-  const mail = useMailForm(form);
+  const [sent, setSent] = useState(false);
+  const mail = useMailForm(form, { onSent: () => setSent(true) });
+  const { formProps, state } = mail;
+  // Stays after the button is as before, until the person begins another message.
+  const onInput: typeof formProps.onInput = (event) => {
+    setSent(false);
+    formProps.onInput(event);
+  };
+  const said = sent && (state.kind === "sent" || state.kind === "idle");
   return (
-    <MailForm mail={mail}>
+    <MailForm mail={{ ...mail, formProps: { ...formProps, onInput } }}>
       <RequiredNote />
       <MailFormErrors mail={mail} headingLevel={headingLevel} />
       <FieldGrid>
@@ -28,7 +39,7 @@ export function ContactForm({ headingLevel = 3 }: ContactFormProps) {
         ))}
       </FieldGrid>
       <MailTrouble mail={mail} />
-      <FormFoot mail={mail}>
+      <FormFoot mail={mail} said={said ? <Alert tone="success">{contactSent}</Alert> : null}>
         <SendButton mail={mail} />
       </FormFoot>
     </MailForm>

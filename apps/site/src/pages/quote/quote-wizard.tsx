@@ -11,7 +11,7 @@ import type { RawValues } from "../../mail/form-values.ts";
 import { mailForms } from "../../mail/forms.ts";
 import { FieldGrid, MailForm, RequiredNote } from "../../mail/mail-form.tsx";
 import { MailFormErrors } from "../../mail/mail-form-errors.tsx";
-import type { Receipt } from "../../mail/mail-state.ts";
+import { isTrouble, type Receipt } from "../../mail/mail-state.ts";
 import { MailTrouble } from "../../mail/mail-trouble.tsx";
 import { useMailForm } from "../../mail/use-mail-form.ts";
 import { Review } from "./review.tsx";
@@ -38,6 +38,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   const step = stepOf(hash);
   const open = useOpenStep();
   const wanted = useRef<string>(undefined);
+  const led = useRef(false);
   const [answers, setAnswers] = useState<RawValues>({});
 
   const reveal = (fieldId: string) => {
@@ -57,11 +58,24 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
     },
   });
 
+  const formElement = mail.formProps.ref;
+
+  // What became of a send is said on the last step, wherever the person has gone meanwhile.
+  const trouble = isTrouble(mail.state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each trouble; leaving the step is free
+  useEffect(() => {
+    if (!trouble || step === stepCount) return;
+    led.current = true;
+    open(stepCount);
+  }, [trouble]);
+
   // After the navigation has moved the focus to the step as a whole.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a step has been opened
   useEffect(() => {
     if (wanted.current !== undefined) focusField(wanted.current);
     wanted.current = undefined;
+    if (led.current) formElement.current?.querySelector("[role=alert]")?.scrollIntoView();
+    led.current = false;
   }, [step]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the review is opened or the form was filled
