@@ -5,6 +5,7 @@
  */
 import { reportConversions } from "./conversions.ts";
 import type { start as startApp } from "./entry-client.tsx";
+import { afterPaint } from "./navigation/after-paint.ts";
 import { holdActs } from "./navigation/hold-acts.ts";
 import { applyLateStyles } from "./navigation/late-styles.ts";
 import { preloadModule } from "./navigation/preload-module.ts";
@@ -86,7 +87,8 @@ const whenLoaded = () =>
   }, idleLimit);
 addEventListener("load", () => {
   if (!(document as { prerendering?: boolean }).prerendering) {
-    whenLoaded();
+    // A page without pictures has loaded before it is painted.
+    afterPaint(whenLoaded);
     return;
   }
   // A browser has made the page ahead of a visit that may never come: it fetches no code yet, and the
