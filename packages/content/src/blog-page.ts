@@ -1,10 +1,27 @@
 import { company } from "./company.ts";
 
-const days = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
-/** A day as it is read, e.g. `22 September 2026`, from `YYYY-MM-DD`. */
+/**
+ * A day as it is read, e.g. `22 September 2026`, from `YYYY-MM-DD`. Without `Intl`, which takes time to
+ * begin with: see `prices.ts`.
+ */
 export function formatDay(day: string): string {
-  return days.format(new Date(day));
+  const [year, month, date] = day.split("-");
+  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }
 
 /** The words of the blog list and of the frame around an article. Articles bring their own. */

@@ -21,7 +21,13 @@ export const startingPrices = {
 /** What stands before a starting price. */
 export const priceLabel = "Starts at";
 
-const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+/**
+ * Groups the digits of a whole number the Indian way: the last three, then pairs. `Intl` would do it, but
+ * takes 10 ms to begin with, four times that on a slow phone, when a page is hydrated.
+ */
+function grouped(amount: number): string {
+  return String(amount).replace(/\B(?=(?:\d{2})*\d{3}$)/g, ",");
+}
 
 /** A price's amount, grouped the Indian way, apart from what it pays for; no unit for a project. */
 export interface PriceParts {
@@ -31,7 +37,7 @@ export interface PriceParts {
 
 /** The parts of a price: `₹15,000` and `per month`. */
 export function priceParts(price: Price): PriceParts {
-  const amount = `₹${rupees.format(price.amount)}`;
+  const amount = `₹${grouped(price.amount)}`;
   return price.unit === "month" ? { amount, unit: "per month" } : { amount };
 }
 

@@ -3,7 +3,7 @@ import { about } from "../src/about.ts";
 import { analyzer } from "../src/analyzer.ts";
 import { recommendations } from "../src/analyzer-report.ts";
 import { reportFileName, scoreLabel, simulation } from "../src/analyzer-rules.ts";
-import { blogPage } from "../src/blog-page.ts";
+import { blogPage, formatDay } from "../src/blog-page.ts";
 import { careers } from "../src/careers.ts";
 import { claims } from "../src/claims.ts";
 import { chat, chatGreeting, company, mailboxes } from "../src/company.ts";
@@ -78,6 +78,20 @@ describe("prices", () => {
     expect(formatPrice({ amount: 1_50_000, unit: "one-off" })).toBe("₹1,50,000");
     expect(formatPrice({ amount: 1_23_45_678, unit: "month" })).toBe("₹1,23,45,678 per month");
     expect(formatPrice({ amount: 999, unit: "one-off" })).toBe("₹999");
+    const intl = new Intl.NumberFormat("en-IN");
+    for (let amount = 1; amount < 1e12; amount = amount * 3 + 1) {
+      expect(formatPrice({ amount, unit: "one-off" })).toBe(`₹${intl.format(amount)}`);
+    }
+  });
+});
+
+describe("days", () => {
+  it("are written as the platform writes them for India", () => {
+    const intl = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
+    for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2025, 0, 2); at += 86_400_000) {
+      const day = new Date(at);
+      expect(formatDay(day.toISOString().slice(0, 10))).toBe(intl.format(day));
+    }
   });
 });
 
