@@ -6,7 +6,7 @@ const made = /^(var|) *(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)
 /**
  * Makes those exceptions without a stack. Where a debugger listens, as under Lighthouse and test drivers,
  * the stack of the first one has the browser parse all of React DOM again: see
- * docs/decisions/0004-hydration-on-the-first-sign.md.
+ * docs/decisions/0030-pages-in-place.md.
  * @throws when React is written in another way: then this is to be deleted or mended
  */
 export function exceptionsWithoutStacks(): Plugin {

@@ -5,6 +5,7 @@ import type { PageStyles } from "../src/document.tsx";
 import type * as Server from "../src/entry-prerender.tsx";
 import type { Assets } from "./assets.ts";
 import { splitStyles } from "./critical-css.ts";
+import { parseCss, writeCss } from "./css-rules.ts";
 import { firstBands, seenElements } from "./first-screen.ts";
 import { layerOrderRule } from "./layer-order.ts";
 
@@ -17,8 +18,21 @@ const samples = 12;
  * never comes, three seconds show it.
  */
 const belowFirst = `main>:nth-child(n+${firstBands + 1}),#footer`;
-const unpainted = `@layer k.utilities{@keyframes k-shown{to{visibility:visible}}${belowFirst}{visibility:hidden;content-visibility:auto;contain-intrinsic-block-size:auto 40rem;animation:k-shown 0s 3s forwards}}`;
-const painted = `@layer k.utilities{${belowFirst}{visibility:visible;content-visibility:visible;animation:none}}`;
+const unpainted = `@keyframes k-shown{to{visibility:visible}}${belowFirst}{visibility:hidden;content-visibility:auto;contain-intrinsic-block-size:auto 40rem;animation:k-shown 0s 3s forwards}`;
+const painted = `${belowFirst}{visibility:visible;content-visibility:visible;animation:none}`;
+
+/**
+ * Buttons that only scripts answer are not offered before the boot script is there to hold a click: it may
+ * come some frames after the first paint. Those further down are not painted by then.
+ */
+const unanswered = "html:not([data-boot]) :is(header,form) [type=button]{visibility:hidden}";
+
+const utilities = (rules: string) => `@layer k.utilities{${rules}}`;
+
+/** The same rules, those of one layer that follow each other in one block. */
+function joined(css: string): string {
+  return writeCss(parseCss(css), () => true);
+}
 
 /** The source of what hydrates every page. */
 export const entrySource = "src/entry-client.tsx";
@@ -65,8 +79,8 @@ export class PageStylesByType {
     const once = layerOrderRule + css.replaceAll(layerOrderRule, "");
     const { critical, late } = splitStyles(once, pages, this.#fonts);
     const styles = {
-      critical: critical + unpainted,
-      late: this.#write(id, late + painted),
+      critical: joined(critical + utilities(unpainted + unanswered)),
+      late: this.#write(id, joined(late + utilities(painted))),
       files: cssFiles,
     };
     this.#byId.set(id, styles);

@@ -5,7 +5,7 @@
  */
 import { reportConversions } from "./conversions.ts";
 import type { start as startApp } from "./entry-client.tsx";
-import { afterPaint } from "./navigation/after-paint.ts";
+import { afterFirstPaint } from "./navigation/after-paint.ts";
 import { holdActs } from "./navigation/hold-acts.ts";
 import { applyLateStyles } from "./navigation/late-styles.ts";
 import { preloadModule } from "./navigation/preload-module.ts";
@@ -69,6 +69,8 @@ const release = holdActs(window, (element) => {
   void start();
 });
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+// What only scripts answer can be shown now: see build/page-styles.ts.
+document.documentElement.dataset.boot = "";
 
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 const whenLoaded = () =>
@@ -88,7 +90,7 @@ const whenLoaded = () =>
 addEventListener("load", () => {
   if (!(document as { prerendering?: boolean }).prerendering) {
     // A page without pictures has loaded before it is painted.
-    afterPaint(whenLoaded);
+    afterFirstPaint(whenLoaded);
     return;
   }
   // A browser has made the page ahead of a visit that may never come: it fetches no code yet, and the

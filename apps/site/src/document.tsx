@@ -78,7 +78,7 @@ export function Document({ head, preloads, styles, app, boot }: DocumentProps) {
         <script
           type="module"
           async
-          // Not with a low priority: it has to be there when the first click comes.
+          fetchPriority="low"
           src={boot.src}
           data-code={boot.code.join(" ")}
           data-hydrate={boot.hydrate}

@@ -1,4 +1,5 @@
 import type { AnyStatus } from "./analyzer-rules.ts";
+import { formatNumber } from "./numbers.ts";
 
 /** The words an audit's report is shown with. */
 export const auditReportWords = {
@@ -47,7 +48,7 @@ export const auditReportWords = {
     weight: (weight: number) => `Weight ${weight}`,
     place: (line: number, column: number) => `Line ${line}, column ${column}`,
     more: (count: number) => `${count} more in the same way`,
-    unlisted: (count: number) => `And ${count.toLocaleString("en")} more.`,
+    unlisted: (count: number) => `And ${formatNumber(count)} more.`,
   },
   previews: {
     title: "How it would look",

@@ -1,3 +1,4 @@
+import { formatNumber } from "./numbers.ts";
 /** The words of the audit of pasted HTML until there is a report. */
 export const auditWords = {
   intro: {
@@ -39,7 +40,7 @@ export const auditWords = {
     pasted: "Pasted page",
     file: "Chosen file",
     facts: (size: string, lines: number) =>
-      lines > 1 ? `${size}, ${lines.toLocaleString("en")} lines` : size,
+      lines > 1 ? `${size}, ${formatNumber(lines)} lines` : size,
     pastedNote: "Kept out of the text box, which long texts make slow. The audit reads all of it.",
     fileNote: "The audit reads this file. Take it back to paste text instead.",
     remove: "Take It Back",

@@ -11,6 +11,7 @@ import { contact } from "../src/contact.ts";
 import type { LegalDocument } from "../src/legal.ts";
 import { plainText } from "../src/links.ts";
 import { notFound } from "../src/not-found.ts";
+import { formatNumber } from "../src/numbers.ts";
 import { openings } from "../src/openings.ts";
 import type { ServiceId } from "../src/paths.ts";
 import { formatPrice, startingPrices } from "../src/prices.ts";
@@ -81,6 +82,15 @@ describe("prices", () => {
     const intl = new Intl.NumberFormat("en-IN");
     for (let amount = 1; amount < 1e12; amount = amount * 3 + 1) {
       expect(formatPrice({ amount, unit: "one-off" })).toBe(`₹${intl.format(amount)}`);
+    }
+  });
+});
+
+describe("numbers", () => {
+  it("are written as the platform writes them in English", () => {
+    const intl = new Intl.NumberFormat("en");
+    for (const value of [0, 7, 999, 1000, 1204, 52_428_800, 12.5, 1234.5678, 0.0004, -1204.25]) {
+      expect(formatNumber(value)).toBe(intl.format(value).replace("-0", "0"));
     }
   });
 });

@@ -1,11 +1,27 @@
-/** Runs `act` once the next frame is painted, or soon if there is none, as in a hidden tab. */
-export function afterPaint(act: () => void): void {
+/** Runs `act` at the first call of what it returns. */
+function once(act: () => void): () => void {
   let done = false;
-  const once = () => {
+  return () => {
     if (done) return;
     done = true;
     act();
   };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, 200);
+}
+
+/** Runs `act` once the next frame is painted, or soon if there is none, as in a hidden tab. */
+export function afterPaint(act: () => void): void {
+  const run = once(act);
+  requestAnimationFrame(() => setTimeout(run));
+  setTimeout(run, 200);
+}
+
+/** Runs `act` once something of the page is on the screen, or in a second if nothing is, as in a hidden tab. */
+export function afterFirstPaint(act: () => void): void {
+  const run = once(act);
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    run();
+  }).observe({ type: "paint", buffered: true });
+  setTimeout(run, 1_000);
 }

@@ -1,4 +1,4 @@
-import { afterPaint } from "./after-paint.ts";
+import { afterFirstPaint } from "./after-paint.ts";
 
 function apply(late: HTMLLinkElement): void {
   late.rel = "stylesheet";
@@ -16,7 +16,7 @@ function applyInTime(): void {
   if (!late) return;
   // A place in the page has to be found where it will stay.
   if (isCached(late) || location.hash) apply(late);
-  else afterPaint(() => apply(late));
+  else afterFirstPaint(() => apply(late));
 }
 
 /**

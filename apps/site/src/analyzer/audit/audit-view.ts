@@ -1,4 +1,5 @@
 import { analysisWords } from "@kolam/content/analyzer-report";
+import { formatNumber } from "@kolam/content/numbers";
 import {
   type AnalysisSection,
   type AnalysisView,
@@ -124,7 +125,7 @@ function meter(
   max: number,
   optimal: Meter["optimal"],
 ): Meter {
-  const text = `${value.toLocaleString("en")}${unit === "%" ? "" : " "}${unit}`;
+  const text = `${formatNumber(value)}${unit === "%" ? "" : " "}${unit}`;
   const end = Math.max(max, value);
   const [from, to] = optimal;
   return { id, label, value, text, min: 0, max: end, optimal: to === max ? [from, end] : optimal };

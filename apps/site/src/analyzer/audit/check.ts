@@ -1,3 +1,4 @@
+import { formatNumber } from "@kolam/content/numbers";
 import type { CheckGroup, CheckStatus } from "./audit-types.ts";
 import type { Mark, PageModel, Place } from "./page/page-model.ts";
 
@@ -64,7 +65,7 @@ function finding(
 
 /** "1 link", "1,204 links". */
 export function count(amount: number, one: string, many = `${one}s`): string {
-  return `${amount.toLocaleString("en")} ${amount === 1 ? one : many}`;
+  return `${formatNumber(amount)} ${amount === 1 ? one : many}`;
 }
 
 /** A size in bytes as KB or MB, rounded for reading. */

@@ -1,3 +1,4 @@
+import { formatNumber } from "@kolam/content/numbers";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
 import { AuditRefusal } from "../input.ts";
 
@@ -29,7 +30,7 @@ export function parsePage(html: string): Document {
         if (elements > MAX_ELEMENTS) {
           throw new AuditRefusal(
             "too-many-elements",
-            `This page has more than ${MAX_ELEMENTS.toLocaleString("en")} elements. No browser shows that in reasonable time; audit a smaller page.`,
+            `This page has more than ${formatNumber(MAX_ELEMENTS)} elements. No browser shows that in reasonable time; audit a smaller page.`,
           );
         }
         return defaultTreeAdapter.createElement(tagName, namespaceURI, attrs);
@@ -39,7 +40,7 @@ export function parsePage(html: string): Document {
         if (open > MAX_OPEN_ELEMENTS) {
           throw new AuditRefusal(
             "too-deep",
-            `Elements on this page are nested more than ${MAX_OPEN_ELEMENTS.toLocaleString("en")} levels deep. Browsers stop at 512; look for tags that are opened and never closed.`,
+            `Elements on this page are nested more than ${formatNumber(MAX_OPEN_ELEMENTS)} levels deep. Browsers stop at 512; look for tags that are opened and never closed.`,
           );
         }
       },
