@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { analyzer } from "@kolam/content/analyzer";
 import { auditWords } from "@kolam/content/analyzer-audit";
 import { timings } from "@kolam/content/timings";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
   analyzeButton,
@@ -19,6 +20,23 @@ import {
 const { input, errors, actions, tools, status } = analyzer;
 const { form } = auditWords;
 
+/** Watches for a timer of so many milliseconds; what it gives waits until the page has set one. */
+async function whenTimerIsSet(page: Page, delay: number): Promise<() => Promise<void>> {
+  const watch = await page.evaluateHandle((wanted) => {
+    const setOne = window.setTimeout.bind(window);
+    const isSet = new Promise<void>((done) => {
+      const watched = (act: TimerHandler, after?: number, ...given: unknown[]) => {
+        if (after === wanted) done();
+        return setOne(act, after, ...given);
+      };
+      Object.assign(window, { setTimeout: watched });
+    });
+    // Wrapped, since a promise that is handed over is waited for.
+    return { isSet };
+  }, delay);
+  return () => watch.evaluate(({ isSet }) => isSet);
+}
+
 test("a simulated analysis takes three seconds, no request, and ends in a report", async ({
   page,
 }) => {
@@ -33,11 +51,14 @@ test("a simulated analysis takes three seconds, no request, and ends in a report
   await page.waitForLoadState("networkidle");
   await page.clock.pauseAt(new Date("2026-01-15T10:10:00"));
   const requests = watchRequests(page);
+  const delayBegins = await whenTimerIsSet(page, timings.analyzerDelayMs);
 
   await analyzeButton(page).click();
   const busy = page.getByRole("button", { name: input.analyzing });
   await expect(busy).toHaveAttribute("aria-disabled", "true");
   await expect(busy).toBeFocused();
+  // The code of the run may be on its way, and the clock must not move before it has come.
+  await delayBegins();
   await page.clock.runFor(timings.analyzerDelayMs - 100);
   await expect(busy).toBeVisible();
   await page.clock.runFor(200);
