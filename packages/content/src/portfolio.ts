@@ -14,7 +14,7 @@ import { webDevelopmentStories } from "./stories/web-development.ts";
 export const portfolio = {
   hero: {
     eyebrow: "Portfolio",
-    title: "Sixteen projects, told from the problem’s end",
+    title: "Sixteen projects, told\u00a0from the problem’s end",
     lead: "Two for each service: what was wrong, what\u00a0we did, what changed and how long it took.",
   },
   contents: { title: "Jump to a service" },
