@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { rewriteLibrary } from "./library-rewrite.ts";
 
 /** A name that the router gives a component for debugging: a bundler has to keep what is written to. */
 const given = /^ *\w+\.displayName = "[\w.]+";$/gm;
@@ -7,27 +7,17 @@ const made = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
 /**
  * Lets the bundler leave out what of the router nobody uses: forms, loaders and error pages of the data
- * router would be sent to every visitor.
- * @throws when the router is written in another way: then this is to be deleted or mended
+ * router would be sent to every visitor. See docs/decisions/0017-weight.md.
  */
-export function unusedRouterParts(): Plugin {
-  let found = 0;
-  return {
-    name: "kolam:unused-router-parts",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform: {
-      filter: { id: /react-router\/dist\/.*\.mjs$/ },
-      handler(code) {
-        const named = code.replace(given, () => {
-          found += 1;
-          return "";
-        });
-        return { code: named.replace(made, "= /* @__PURE__ */ $1"), map: null };
-      },
-    },
-    buildEnd(error) {
-      if (!error && found === 0) throw new Error("The router names no components: see 0017.");
-    },
-  };
-}
+export const unusedRouterParts = rewriteLibrary({
+  name: "unused-router-parts",
+  files: /react-router\/dist\/.*\.mjs$/,
+  rewrite: (code, found) => {
+    const unnamed = code.replace(given, () => {
+      found();
+      return "";
+    });
+    return unnamed.replace(made, "= /* @__PURE__ */ $1");
+  },
+  isKnown: (places) => places > 0,
+});

@@ -1,4 +1,4 @@
-import { sharedStorage, tabStorage } from "./device-storage.ts";
+import { layered, sharedStorage, tabStorage } from "./device-storage.ts";
 import type { FormName } from "./form-values.ts";
 
 /** Where a form's draft is kept on the device. */
@@ -6,6 +6,5 @@ export const draftKey = (form: FormName) => `kolam:draft:${form}`;
 
 /** Whether something typed into a form is kept on the device, sent or not. */
 export function hasDraft(form: FormName): boolean {
-  const key = draftKey(form);
-  return (tabStorage.read(key) ?? sharedStorage.read(key)) !== undefined;
+  return layered(tabStorage, sharedStorage).read(draftKey(form)) !== undefined;
 }
