@@ -1,7 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createBuilder } from "vite";
 import { ConfigError, loadSiteConfig } from "../config/site-config.ts";
 import type * as Server from "../src/entry-prerender.tsx";
 import { Assets } from "./assets.ts";
@@ -30,13 +30,11 @@ async function step<Result>(name: string, work: () => Result | Promise<Result>):
   return result;
 }
 
-async function bundle(): Promise<void> {
-  const builder = await createBuilder({ root, logLevel: "warn" });
-  for (const name of ["client", "boot", "ssr"]) {
-    const environment = builder.environments[name];
-    if (!environment) throw new Error(`vite.config.ts declares no environment "${name}".`);
-    await builder.build(environment);
-  }
+/** In a process of its own, whose memory, most of what a build takes, is free again before pages are rendered. */
+function bundle(): void {
+  const script = resolve(import.meta.dirname, "bundle.ts");
+  const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 async function compress(): Promise<void> {

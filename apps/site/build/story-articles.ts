@@ -24,7 +24,7 @@ export function storyArticles(): PluginOption[] {
         if (!id.endsWith(`.mdx${query}`)) return undefined;
         const file = id.slice(0, -query.length);
         this.addWatchFile(file);
-        const body = await readArticleBody(await readFile(file, "utf8"), file);
+        const body = readArticleBody(await readFile(file, "utf8"));
         return `export default ${JSON.stringify(body)};`;
       },
     },

@@ -1,5 +1,12 @@
-import type { MDXComponents } from "mdx/types";
-import { createElement, type ElementType, Fragment, type ReactNode } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  type ElementType,
+  Fragment,
+  type JSX,
+  type ReactNode,
+} from "react";
 
 /** An element of an article's body. */
 export interface BodyElement {
@@ -14,16 +21,20 @@ export interface BodyElement {
  */
 export type BodyNode = string | BodyElement;
 
+/** What stands in the place of elements, by their names. */
+export type ArticleElements = {
+  readonly [Tag in keyof JSX.IntrinsicElements]?: ComponentType<ComponentProps<Tag>>;
+};
+
 interface ArticleBodyProps {
   nodes: readonly BodyNode[];
-  /** What stands in the place of elements, by name. */
-  components: MDXComponents;
+  components: ArticleElements;
 }
 
-function render(node: BodyNode, components: MDXComponents): ReactNode {
+function render(node: BodyNode, components: ArticleElements): ReactNode {
   if (typeof node === "string") return node;
   const { tag, attributes, children = [] } = node;
-  const type = (components[tag as keyof MDXComponents] ?? tag) as ElementType;
+  const type = (components[tag as keyof ArticleElements] ?? tag) as ElementType;
   const inside = children.map((child) => render(child, components));
   return createElement(type, attributes, ...inside);
 }

@@ -2,8 +2,8 @@ import { headingId } from "@kolam/content/article-list";
 import { articleFrame } from "@kolam/content/blog-page";
 import type { AnyHref } from "@kolam/content/links";
 import { ProseTable } from "@kolam/ui/prose";
-import type { MDXComponents } from "mdx/types";
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
+import type { ArticleElements } from "../../navigation/article-body.tsx";
 import { SiteLink } from "../../navigation/site-link.tsx";
 
 /** The words of an element without its marks. */
@@ -30,7 +30,7 @@ function columnsOf(table: ReactNode): string {
 }
 
 /** What the elements of an article's Markdown become. */
-export const articleElements: MDXComponents = {
+export const articleElements: ArticleElements = {
   // That the addresses of articles exist is tested with the articles.
   a: ({ href = "", ...rest }: ComponentProps<"a">) => <SiteLink {...rest} href={href as AnyHref} />,
   h2: ({ children }: ComponentProps<"h2">) => <h2 id={headingId(textOf(children))}>{children}</h2>,
