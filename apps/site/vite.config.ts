@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { kolamDrawings } from "../../packages/ui/src/vite/kolam-plugin.ts";
-import { shortClassName } from "./build/class-names.ts";
+import { classNames } from "./build/class-names.ts";
 import { compileAhead } from "./build/compile-ahead.ts";
 import { shortCustomProperties } from "./build/custom-properties.ts";
 import { devDocuments } from "./build/dev-documents.ts";
@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
   ...(command === "build"
     ? {
         css: {
-          modules: { generateScopedName: shortClassName },
+          modules: { generateScopedName: classNames() },
           postcss: { plugins: [properties.postcss] },
         },
       }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CSSOptions, Plugin } from "vite";
+import { letterName } from "./letter-name.ts";
 
 type PostcssPlugin = NonNullable<Exclude<CSSOptions["postcss"], string | undefined>["plugins"]>[0];
 
@@ -10,12 +11,6 @@ const property = /(?<![\w-])--[\w-]+/g;
 const quoted = /(?<=["'`])--[\w-]+/g;
 /** A script that sets or reads a custom property. */
 const byScript = /Property(?:Value)?\(\s*["'`](--[\w-]+)/g;
-const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-function nameAt(index: number): string {
-  const rest = Math.floor(index / letters.length);
-  return `${rest === 0 ? "--" : nameAt(rest - 1)}${letters[index % letters.length]}`;
-}
 
 /**
  * A short name for every custom property, the shortest for those named most often. Names that scripts
@@ -36,7 +31,7 @@ export function shortPropertyNames(
   }
   const names = [...uses]
     .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-    .map(([name], index) => [name, nameAt(index)] as const);
+    .map(([name], index) => [name, `--${letterName(index)}`] as const);
   return new Map(names);
 }
 
