@@ -16,9 +16,9 @@ import { siteDefines } from "./config/defines.ts";
 
 const properties = shortCustomProperties();
 
-/** The modules that `src/navigation/warm.ts` consists of. */
+/** The modules that `src/on-idle.ts` consists of. */
 const earlyModules =
-  /src\/(?:navigation\/(?:warm|page-parts|style-links|fetch-cache)|seo\/(?:apply-head|head-tags|head-file-of-path)|style-files)\.ts$/;
+  /src\/(?:on-idle|shell\/chat-place|conversions|navigation\/(?:warm|page-parts|style-links|fetch-cache)|seo\/(?:apply-head|head-tags|head-file-of-path)|style-files)\.ts$/;
 
 export default defineConfig(({ command }) => ({
   define: siteDefines(),
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // The boot script imports the entry at run time and calls its export by name.
           preserveEntrySignatures: "strict" as const,
-          input: { "entry-client": "src/entry-client.tsx", warm: "src/navigation/warm.ts" },
+          input: { "entry-client": "src/entry-client.tsx", "on-idle": "src/on-idle.ts" },
           output: {
             // What every page needs is one file; see docs/decisions/0017-weight.md.
             // What can be used before React is there stays apart from it.

@@ -19,7 +19,8 @@ const samples = 12;
  */
 const belowFirst = `main>:nth-child(n+${firstBands + 1}),#footer`;
 const unpainted = `@keyframes k-shown{to{visibility:visible}}${belowFirst}{visibility:hidden;content-visibility:auto;contain-intrinsic-block-size:auto 40rem;animation:k-shown 0s 3s forwards}`;
-const painted = `${belowFirst}{visibility:visible;content-visibility:visible;animation:none}`;
+/** The boot script takes the attribute when all of it is laid out, one band after the other. */
+const painted = `${belowFirst}{visibility:visible;animation:none}html:not([data-slices]) :is(${belowFirst}){content-visibility:visible}`;
 
 /**
  * Buttons that only scripts answer are not offered before the boot script is there to hold a click: it may

@@ -61,7 +61,7 @@ export async function renderPages(
     crossOrigin: "",
   }));
   // Second by agreement with the boot script.
-  const warm = assets.file("src/navigation/warm.ts");
+  const idle = assets.file("src/on-idle.ts");
   server.provideBodies(articleBody);
   for (const pathname of paths) {
     const page = await server.renderPage(pathname);
@@ -69,7 +69,7 @@ export async function renderPages(
       throw new Error(`${pathname} answers ${page.status}.`);
     }
     const [entry = "", ...modules] = assets.page(codeSources(page, server)).code;
-    const code = [...new Set([entry, warm, ...modules])];
+    const code = [...new Set([entry, idle, ...modules])];
     const html = server.renderDocument({
       head: page.head,
       preloads: fonts,

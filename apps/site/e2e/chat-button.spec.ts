@@ -43,7 +43,8 @@ async function moveTo(page: Page, top: number): Promise<void> {
     scrollTo({ top: y, behavior: "instant" });
     await moved;
   }, top);
-  await page.clock.fastForward(350);
+  // In several tasks, each of which asks for the next.
+  await page.clock.runFor(600);
   await page.locator(chat).evaluate(async (button) => {
     await Promise.allSettled(button.getAnimations().map(({ finished }) => finished));
   });

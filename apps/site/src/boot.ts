@@ -9,9 +9,8 @@ import { afterFirstPaint } from "./navigation/after-paint.ts";
 import { holdActs } from "./navigation/hold-acts.ts";
 import { applyLateStyles } from "./navigation/late-styles.ts";
 import { preloadModule } from "./navigation/preload-module.ts";
-import type * as Warm from "./navigation/warm.ts";
 import { whenIdle } from "./navigation/when-idle.ts";
-import { placeChat } from "./shell/chat-place.ts";
+import type { onIdle } from "./on-idle.ts";
 import { applyTheme, savedTheme } from "./theme/theme.ts";
 
 const script = document.querySelector<HTMLScriptElement>("script[data-code]");
@@ -28,6 +27,15 @@ const signs = [
 /** How long the code may wait for an idle moment that never comes, in ms. */
 const idleLimit = 1_000;
 let started = false;
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+
+/** Runs what needs no React. */
+function attend(): void {
+  if (!code[1]) return;
+  void import(/* @vite-ignore */ code[1]).then((module: { onIdle: typeof onIdle }) =>
+    module.onIdle(),
+  );
+}
 
 async function start(): Promise<void> {
   if (started || !code[0]) return;
@@ -41,6 +49,7 @@ async function start(): Promise<void> {
     // From now on pages open in place, and the speculation rules apply no more.
     document.documentElement.dataset.live = "";
     await release("repeat");
+    if (savesData) attend();
   } catch (error) {
     console.error(error);
     await release("giveUp");
@@ -62,7 +71,6 @@ applyLateStyles();
 applyTheme(savedTheme());
 if (location.search) document.documentElement.dataset.query = location.search.slice(1);
 reportConversions();
-placeChat();
 const release = holdActs(window, (element) => {
   // An island that was touched is hydrated with the page.
   element.closest<HTMLElement>("[data-island]")?.setAttribute("data-wanted", "");
@@ -72,20 +80,16 @@ for (const sign of signs) addEventListener(sign, start, { capture: true, passive
 // What only scripts answer can be shown now: see build/page-styles.ts.
 document.documentElement.dataset.boot = "";
 
-const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 const whenLoaded = () =>
   whenIdle(() => {
     // What an address asks for after its path, the prerendered page does not show yet.
     const isAsked = script?.dataset.hydrate === "idle" || location.search;
-    if (savesData) {
+    const goOn = () => {
       if (isAsked) void start();
-      return;
-    }
-    fetchOnIdle(() => {
-      if (isAsked) void start();
-      if (code[1])
-        void import(/* @vite-ignore */ code[1]).then((warm: typeof Warm) => warm.watchLinks());
-    });
+      if (!savesData) attend();
+    };
+    if (savesData) goOn();
+    else fetchOnIdle(goOn);
   }, idleLimit);
 addEventListener("load", () => {
   if (!(document as { prerendering?: boolean }).prerendering) {

@@ -7,6 +7,7 @@ import { matchRoute, noteNotFound } from "./navigation/match-route.ts";
 import { keepOwnPart } from "./navigation/page-parts.ts";
 import { loadCode } from "./navigation/route-code.ts";
 import { SiteRouter } from "./navigation/site-router.tsx";
+import { slicesHydrated } from "./navigation/slice.tsx";
 import { claimStyles, orderStyles } from "./navigation/style-links.ts";
 import { routes } from "./routes.tsx";
 import { headFile } from "./seo/head-file.ts";
@@ -34,4 +35,6 @@ export async function start(): Promise<void> {
       );
     });
   });
+  // A submit before that would reach no handler.
+  await slicesHydrated();
 }

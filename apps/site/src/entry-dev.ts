@@ -1,7 +1,7 @@
 import { reportConversions } from "./conversions.ts";
 import { start } from "./entry-client.tsx";
-import { placeChat } from "./shell/chat-place.ts";
+import { onIdle } from "./on-idle.ts";
 
 reportConversions();
-placeChat();
 await start();
+onIdle();

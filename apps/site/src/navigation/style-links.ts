@@ -23,31 +23,56 @@ export function claimStyles(): void {
     const path = pathOfStem(stem);
     if (loading.has(path)) continue;
     loading.set(path, Promise.resolve());
-    const link = styleLink(path);
-    link.setAttribute("disabled", "");
-    document.head.append(link);
+    claim(path);
   }
 }
 
+/** Keeps the build's loader from fetching a stylesheet: a link that is disabled is never fetched. */
+function claim(path: string): void {
+  const link = styleLink(path);
+  link.setAttribute("disabled", "");
+  document.head.append(link);
+}
+
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.text();
+}
+
+/** Adds a stylesheet that has been fetched after all that are there. */
+async function add(path: string, css: string): Promise<void> {
+  // Safari before 16.4 makes no sheet of a text; it has the file by now.
+  if (!("replace" in CSSStyleSheet.prototype)) {
+    document.body.append(styleLink(path));
+    return;
+  }
+  const sheet = await new CSSStyleSheet().replace(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  claim(path);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
 /**
- * Fetches a stylesheet of another page, once. It comes after the late part of this page's own styles,
- * which ends the body: to move that one instead would lay out the whole page anew.
+ * Fetches a stylesheet of another page, once. Sheets apply in the order in which they are asked for and
+ * after those that the document came with: one that comes before another that is there already makes the
+ * browser lay out every text anew, 40 ms at a quarter of the speed.
  * @throws when it cannot be had
  */
 export function addStyles(path: string): Promise<void> {
   const known = loading.get(path);
   if (known) return known;
   if (isHere(path)) return Promise.resolve();
-  const promise = new Promise<void>((resolve, reject) => {
-    const link = styleLink(path);
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => {
+  const before = last;
+  const promise = fetchText(path).then(
+    (css) => before.then(() => add(path, css)),
+    () => {
       loading.delete(path);
-      link.remove();
-      reject(new Error(`Unable to preload CSS for ${path}`));
-    });
-    document.body.append(link);
-  });
+      throw new Error(`Unable to preload CSS for ${path}`);
+    },
+  );
+  last = promise.catch(() => {});
   loading.set(path, promise);
   return promise;
 }

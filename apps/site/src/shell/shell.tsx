@@ -2,6 +2,7 @@ import { shell } from "@kolam/content/shell";
 import { SkipLink } from "@kolam/ui/skip-link";
 import { type ReactNode, useState } from "react";
 import type { RouteId } from "../navigation/match-route.ts";
+import { Slice } from "../navigation/slice.tsx";
 import { ChatButton } from "./chat-button.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -22,9 +23,13 @@ export function Shell({ route, children }: ShellProps) {
   return (
     <>
       {skipLink}
-      <Header overlay={route === "home"} arrivedAt={arrivedAt} />
+      <Slice>
+        <Header overlay={route === "home"} arrivedAt={arrivedAt} />
+      </Slice>
       {children}
-      <Footer arrivedAt={arrivedAt} />
+      <Slice>
+        <Footer arrivedAt={arrivedAt} />
+      </Slice>
       {chatButton}
     </>
   );
