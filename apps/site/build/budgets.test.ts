@@ -68,17 +68,19 @@ describe("budgets", () => {
     expect(over({ "contact.html": form, "assets/app.js": 240_000 })).toEqual([]);
   });
 
-  it("counts the boot script, all fonts, and those that are preloaded", () => {
-    const preload = '<link rel="preload" as="font" href="/assets/a.woff2">';
+  it.each([
+    ["preloaded", '<link rel="preload" as="font" href="/assets/a.woff2">'],
+    ["named in the page", "<style>@font-face{src:url(/assets/a.woff2)}</style>"],
+  ])("counts the boot script, all fonts, and those that are %s", (_how, early) => {
     const problems = over({
-      "about.html": preload + boot,
+      "about.html": early + boot,
       "assets/boot.js": 6_000,
       "assets/a.woff2": 30_000,
       "assets/b.woff2": 30_000,
     });
     expect(problems.map((problem) => problem.split(":")[1]?.split(" is ")[0]?.trim())).toEqual([
       "all fonts",
-      "preloaded fonts",
+      "fonts before the late styles",
       "script before the first interaction",
     ]);
   });

@@ -112,12 +112,16 @@ export const budgets: readonly Budget[] = [
   },
   { name: "all fonts", limit: 42, applies: isAny, parts: (_page, site) => site.fonts() },
   {
-    name: "preloaded fonts",
+    // Preloaded, or asked for by the styles in the page.
+    name: "fonts before the late styles",
     limit: 28,
     applies: isAny,
     parts: (page, site) => {
       const preloaded = links(page, { rel: "preload", as: "font" });
-      return site.fonts().filter((font) => preloaded.includes(font.name));
+      const styles = inlineStyles(page);
+      return site
+        .fonts()
+        .filter(({ name }) => preloaded.includes(name) || styles.includes(`(${name})`));
     },
   },
   {

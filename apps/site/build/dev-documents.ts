@@ -35,7 +35,6 @@ export function devDocuments(): Plugin {
             const page = await server.renderPage(pathname);
             const html = server.renderDocument({
               head: page.head,
-              preloads: [],
               styles: { critical: "", files: [] },
               app: page.app.replace(/^(?:<link rel="preload"[^>]*\/?>)+/, ""),
               boot: { src: "/src/entry-dev.ts", code: [], hydrate: "idle" },

@@ -17,10 +17,15 @@ const samples = 12;
  * styles it: the first paint would wait for it, and on a tall window it would be seen to jump. If that file
  * never comes, three seconds show it.
  */
-const belowFirst = `main>:nth-child(n+${firstBands + 1}),#footer`;
+const below = [`main>:nth-child(n+${firstBands + 1})`, "#footer"];
+const belowFirst = below.join();
 const unpainted = `@keyframes k-shown{to{visibility:visible}}${belowFirst}{visibility:hidden;content-visibility:auto;contain-intrinsic-block-size:auto 40rem;animation:k-shown 0s 3s forwards}`;
-/** The boot script takes the attribute when all of it is laid out, one band after the other. */
-const painted = `${belowFirst}{visibility:visible;animation:none}html:not([data-slices]) :is(${belowFirst}){content-visibility:visible}`;
+/**
+ * The boot script takes the attribute away when all of it is laid out, one band after the other. What is
+ * said of a page that arrives weighs more: src/shell/shell.module.css.
+ */
+const laidOut = below.map((selector) => `:where(html:not([data-slices])) ${selector}`).join();
+const painted = `${belowFirst}{visibility:visible;animation:none}${laidOut}{content-visibility:visible}`;
 
 /**
  * Buttons that only scripts answer are not offered before the boot script is there to hold a click: it may
@@ -54,7 +59,7 @@ export class PageStylesByType {
   readonly #fonts: readonly string[];
   readonly #byId = new Map<string, PageStyles>();
 
-  /** @param fonts paths of the fonts that every page preloads */
+  /** @param fonts paths of the fonts that are asked for before the late file is there */
   constructor(server: typeof Server, assets: Assets, outDir: string, fonts: readonly string[]) {
     this.#server = server;
     this.#assets = assets;

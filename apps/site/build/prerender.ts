@@ -8,8 +8,11 @@ import type { Assets } from "./assets.ts";
 import { fileOf } from "./page-file.ts";
 import { entrySource, PageStylesByType, sourcesOf } from "./page-styles.ts";
 
-/** The cut of the headings, in which the largest text of a first screen is set. */
-const preloadedFonts = ["anek-display.woff2"];
+/**
+ * The cut of the headings, in which the largest text of a first screen is set. It is asked for with the
+ * first styles and not preloaded, which would hold up the first paint: docs/decisions/0017-weight.md.
+ */
+const earlyFonts = ["anek-display.woff2"];
 
 /** React writes links to fetch pictures early at the front of the page; they belong in the head. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*\/?>)+/;
@@ -52,14 +55,8 @@ export async function renderPages(
   outDir: string,
   paths: Iterable<string>,
 ): Promise<ReadonlySet<string>> {
-  const fontPaths = preloadedFonts.map((name) => assets.asset(`fonts/${name}`));
+  const fontPaths = earlyFonts.map((name) => assets.asset(`fonts/${name}`));
   const styles = new PageStylesByType(server, assets, outDir, fontPaths);
-  const fonts = fontPaths.map((href) => ({
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "",
-  }));
   // Second by agreement with the boot script.
   const idle = assets.file("src/on-idle.ts");
   server.provideBodies(articleBody);
@@ -72,7 +69,6 @@ export async function renderPages(
     const code = [...new Set([entry, idle, ...modules])];
     const html = server.renderDocument({
       head: page.head,
-      preloads: fonts,
       styles: await styles.of(page.id),
       app: page.app.replace(leadingPreloads, ""),
       boot: { src: assets.file("src/boot.ts"), code, hydrate: page.hydrate },

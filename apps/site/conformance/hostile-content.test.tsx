@@ -92,7 +92,6 @@ describe.each(named)("articles full of %s", (_, text) => {
     const html = `<!doctype html>${renderToStaticMarkup(
       <Document
         head={headTags(match, site)}
-        preloads={[]}
         styles={{ critical: "", files: [] }}
         app=""
         boot={{ src: "/assets/boot.js", code: [], hydrate: "intent" }}

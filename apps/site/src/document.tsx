@@ -13,8 +13,6 @@ export interface PageStyles {
 
 export interface DocumentProps {
   readonly head: readonly HeadTag[];
-  /** Links to fonts and to the picture of the first screen, fetched at once. */
-  readonly preloads: readonly Readonly<Record<string, string>>[];
   readonly styles: PageStyles;
   /** The rendered application. */
   readonly app: string;
@@ -54,7 +52,7 @@ export function PageHead({ head }: Pick<DocumentProps, "head">) {
 }
 
 /** The HTML document that all pages share. Rendered at build time only. */
-export function Document({ head, preloads, styles, app, boot }: DocumentProps) {
+export function Document({ head, styles, app, boot }: DocumentProps) {
   return (
     <html lang="en-IN">
       <head>
@@ -64,9 +62,6 @@ export function Document({ head, preloads, styles, app, boot }: DocumentProps) {
         {siteTags.map((tag, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
           <Tag key={index} tag={tag} shared />
-        ))}
-        {preloads.map((attributes) => (
-          <link key={attributes.href} rel="preload" {...attributes} />
         ))}
         {styles.critical === "" ? null : (
           <style

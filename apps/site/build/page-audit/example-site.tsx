@@ -74,7 +74,6 @@ const sound = routes.map((match) => {
   const html = renderToStaticMarkup(
     <Document
       head={headTags(match, { origin, photoHost: "https://photos.example" })}
-      preloads={[]}
       styles={{ critical: "", files: [] }}
       app={body(match)}
       boot={{ src: "/assets/boot.js", code: [], hydrate: "intent" }}

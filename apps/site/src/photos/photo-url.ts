@@ -1,7 +1,7 @@
 import type { Photo } from "@kolam/content/photos";
 
 /** Widths, in pixels, that a photo is offered in: from half a phone to a sharp desktop. */
-export const photoWidths = [320, 480, 640, 960, 1280, 1600] as const;
+export const photoWidths = [320, 480, 720, 960, 1280, 1600] as const;
 
 /** The address of a photo at a width, cropped to a ratio (width by height). */
 export function photoUrl(host: string, photo: Photo, width: number, ratio: number): string {

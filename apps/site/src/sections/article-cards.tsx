@@ -20,9 +20,9 @@ const photoBoxes = {
   standard: {
     width: 400,
     height: 250,
-    sizes: "(width < 36rem) 100vw, (width < 52rem) 50vw, 25rem",
+    sizes: "(width < 36rem) 92vw, (width < 52rem) 46vw, 25rem",
   },
-  featured: { width: 640, height: 420, sizes: "(width < 46rem) 100vw, 40rem" },
+  featured: { width: 640, height: 420, sizes: "(width < 46rem) 92vw, 40rem" },
 } as const;
 
 /** One article in a list of articles. */

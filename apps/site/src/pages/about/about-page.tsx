@@ -21,7 +21,7 @@ export function AboutPage() {
       <PageHero
         words={hero}
         trail={{ current: paths.about.title }}
-        art={<SitePhoto photo={hero.photo} width={480} height={400} sizes="30rem" />}
+        art={<SitePhoto photo={hero.photo} width={480} height={400} sizes="min(30rem, 92vw)" />}
       />
       <Section
         heading={story.title}

@@ -28,7 +28,7 @@ export function ArticlePage() {
               photo={article.photo}
               width={1180}
               height={480}
-              sizes="(width < 76rem) 100vw, 73.75rem"
+              sizes="(width < 76rem) 92vw, 73.75rem"
               priority
             />
           </div>

@@ -26,7 +26,7 @@ export function CareersPage() {
         <PageHero
           words={hero}
           trail={{ current: paths.careers.title }}
-          art={<SitePhoto photo={hero.photo} width={440} height={480} sizes="27.5rem" />}
+          art={<SitePhoto photo={hero.photo} width={440} height={480} sizes="min(27.5rem, 92vw)" />}
         />
       </Slice>
       <Slice>
