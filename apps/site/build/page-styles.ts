@@ -31,7 +31,7 @@ const painted = `${belowFirst}{visibility:visible;animation:none}${laidOut}{cont
  * Buttons that only scripts answer are not offered before the boot script is there to hold a click: it may
  * come some frames after the first paint. Those further down are not painted by then.
  */
-const unanswered = "html:not([data-boot]) :is(header,form) [type=button]{visibility:hidden}";
+const unanswered = `html:not([data-boot]) :is(header,form,main>:nth-child(-n+${firstBands})) [type=button]{visibility:hidden}`;
 
 const utilities = (rules: string) => `@layer k.utilities{${rules}}`;
 

@@ -61,7 +61,14 @@ for (const path of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
     await page.goto(path);
+    // Until all of it is laid out, and the button has been given a place.
     await page.locator("link[data-late][rel=stylesheet]").waitFor({ state: "attached" });
+    const isSettled = async () => {
+      await page.clock.runFor(200);
+      const slices = await page.locator("html[data-slices]").count();
+      return slices === 0 && (await page.locator("aside[style*=climb]").count()) === 1;
+    };
+    await expect.poll(isSettled).toBe(true);
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     let shown = 0;
     let places = 0;

@@ -30,7 +30,11 @@ export const answersOf = (name: FormName) =>
 /** Waits until React has taken over the form. */
 export async function hydrated(page: Page, name: FormName): Promise<void> {
   // The only form that sleeps until someone comes to it.
-  if (name === "newsletter") await field(page, name, "email").focus();
+  if (name === "newsletter") {
+    // What is below the first screen takes no focus before it is shown.
+    await expect(field(page, name, "email")).toBeVisible();
+    await field(page, name, "email").focus();
+  }
   await page.waitForFunction(
     (id) => document.getElementById(id)?.closest("form")?.noValidate === true,
     fieldId(mailForms[name], fieldsOf(mailForms[name])[0] as never),
