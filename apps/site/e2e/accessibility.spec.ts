@@ -1,4 +1,5 @@
 import { switchColours, violationsOn, windows } from "./axe.ts";
+import { laidOut } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
 import { everyComposition } from "./pages.ts";
 
@@ -13,6 +14,7 @@ for (const { name, viewport } of windows) {
       for (const path of everyComposition) {
         await page.emulateMedia({ colorScheme: "light" });
         await page.goto(path);
+        await laidOut(page);
         await page.evaluate(() => {
           for (const details of document.querySelectorAll("details")) details.open = true;
         });

@@ -52,3 +52,9 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-live", "", { timeout: 30_000 });
   await page.waitForTimeout(100);
 }
+
+/** Waits until what is below the first screen has its styles and has been laid out. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.locator("link[data-late][rel=stylesheet]").waitFor({ state: "attached" });
+  await page.locator("html:not([data-slices])").waitFor({ state: "attached" });
+}
