@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { splitArticle } from "@kolam/content/article-source";
 import markdownIt, { type Token } from "markdown-it";
 import type { BodyElement, BodyNode } from "../src/navigation/article-body.tsx";
 
@@ -13,7 +14,6 @@ export const articlesFolder = resolve(
 const markdown = markdownIt({ html: true, linkify: true });
 markdown.linkify.set({ fuzzyLink: false });
 
-const frontmatter = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 const footnote = /\[\^[^\]\s]+\]/;
 
 /** The parser's name of an attribute: React's. What is not named here, pages do not show. */
@@ -100,7 +100,7 @@ function nodesOf(tokens: readonly Token[]): BodyNode[] {
  * @throws when it is more than plain Markdown
  */
 export function readArticleBody(text: string): BodyNode[] {
-  const body = text.replace(frontmatter, "");
+  const body = splitArticle(text)?.body ?? text;
   const [mark] = footnote.exec(body) ?? [];
   if (mark) throw new Error(`An article has a footnote, ${mark}. Articles are plain Markdown.`);
   return nodesOf(markdown.parse(body, {}));

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { relative } from "node:path";
 import { letterName } from "./letter-name.ts";
-
-const root = resolve(import.meta.dirname, "../../..");
-const sources = ["packages/ui/src", "apps/site/src"];
+import { readSources, sourceRoot } from "./source-files.ts";
 
 /** What CSS Modules name anew: classes and animations. Words that are neither do no harm. */
 const declared = /\.([a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi;
@@ -33,11 +30,6 @@ export function shortClassNames(
 
 /** Names the classes of the sources as CSS Modules ask for it. */
 export function classNames(): (name: string, file: string) => string {
-  const paths = sources.flatMap((folder) =>
-    globSync(`${folder}/**/*.module.css`, { cwd: root }).sort(),
-  );
-  const short = shortClassNames(
-    new Map(paths.map((path) => [path, readFileSync(resolve(root, path), "utf8")])),
-  );
-  return (name, file) => short(name, relative(root, file.split("?")[0] ?? file));
+  const short = shortClassNames(readSources("*.module.css"));
+  return (name, file) => short(name, relative(sourceRoot, file.split("?")[0] ?? file));
 }

@@ -1,6 +1,7 @@
 import { paths } from "@kolam/content/paths";
 import type { Page } from "@playwright/test";
 import { chatAttribute } from "../src/conversions.ts";
+import { laidOut } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
 
 const chat = `aside > [${chatAttribute}]`;
@@ -61,14 +62,13 @@ for (const path of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
     await page.goto(path);
-    // Until all of it is laid out, and the button has been given a place.
-    await page.locator("link[data-late][rel=stylesheet]").waitFor({ state: "attached" });
-    const isSettled = async () => {
+    await laidOut(page);
+    // Until the button has been given a place.
+    const isPlaced = async () => {
       await page.clock.runFor(200);
-      const slices = await page.locator("html[data-slices]").count();
-      return slices === 0 && (await page.locator("aside[style*=climb]").count()) === 1;
+      return (await page.locator("aside[style*=climb]").count()) === 1;
     };
-    await expect.poll(isSettled).toBe(true);
+    await expect.poll(isPlaced).toBe(true);
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     let shown = 0;
     let places = 0;

@@ -84,12 +84,14 @@ const whenLoaded = () =>
   whenIdle(() => {
     // What an address asks for after its path, the prerendered page does not show yet.
     const isAsked = script?.dataset.hydrate === "idle" || location.search;
-    const goOn = () => {
+    if (savesData) {
       if (isAsked) void start();
-      if (!savesData) attend();
-    };
-    if (savesData) goOn();
-    else fetchOnIdle(goOn);
+      return;
+    }
+    fetchOnIdle(() => {
+      if (isAsked) void start();
+      attend();
+    });
   }, idleLimit);
 addEventListener("load", () => {
   if (!(document as { prerendering?: boolean }).prerendering) {

@@ -1,4 +1,5 @@
 import type { ArticleCard, ArticleMeta } from "../src/article-schema.ts";
+import { splitArticle } from "../src/article-source.ts";
 import { articlesOnFirstPage } from "../src/blog-pages.ts";
 import { readBody } from "./article-body.ts";
 import { readFrontmatter } from "./article-frontmatter.ts";
@@ -28,14 +29,14 @@ function readArticle(
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     report("file name", "becomes the address. Use lower-case letters, digits and hyphens.");
   }
-  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
-  const [, yaml, source] = parts ?? [];
-  if (yaml === undefined || source === undefined) {
+  const parts = splitArticle(text);
+  if (!parts) {
     report("frontmatter", "is missing. Begin the file with fields between two lines of ---.");
     return undefined;
   }
-  const frontmatter = readFrontmatter(yaml, report);
-  const body = readBody(source, text.slice(0, text.length - source.length).split("\n").length);
+  const frontmatter = readFrontmatter(parts.frontmatter, report);
+  const firstLine = text.slice(0, text.length - parts.body.length).split("\n").length;
+  const body = readBody(parts.body, firstLine);
   for (const { line, message } of body.problems) report(`body line ${line}`, message);
   for (const { line, target } of body.links) {
     if (isExternal(target) || hrefs.has(target)) continue;

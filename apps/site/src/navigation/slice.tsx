@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { Children, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 
 /** The slices that are shown but do not answer yet. */
 const waiting = new Set<RefObject<boolean>>();
@@ -42,4 +42,9 @@ export function Slice({ children }: { children: ReactNode }) {
       <Hydrated slice={hydrated} />
     </Suspense>
   );
+}
+
+/** Makes a slice of each child: of the bands of a page. */
+export function Slices({ children }: { children: ReactNode }) {
+  return Children.map(children, (child) => <Slice>{child}</Slice>);
 }

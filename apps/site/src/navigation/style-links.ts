@@ -13,10 +13,7 @@ function isHere(path: string): boolean {
   return document.querySelector(`link[rel="stylesheet"][href="${path}"]`) !== null;
 }
 
-/**
- * The page's styles are already in it. The build's loader looks for a link to a stylesheet before it
- * fetches one, so each built sheet gets a link that is disabled and therefore never fetched.
- */
+/** Claims the styles that the document came with. */
 export function claimStyles(): void {
   const stems = document.querySelector<HTMLStyleElement>("style[data-files]")?.dataset.files;
   for (const stem of stems?.split(" ") ?? []) {
@@ -27,7 +24,10 @@ export function claimStyles(): void {
   }
 }
 
-/** Keeps the build's loader from fetching a stylesheet: a link that is disabled is never fetched. */
+/**
+ * Keeps the build's loader from fetching a stylesheet: it looks for a link to it first, and one that is
+ * disabled is never fetched.
+ */
 function claim(path: string): void {
   const link = styleLink(path);
   link.setAttribute("disabled", "");

@@ -6,7 +6,7 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
-import { Slice } from "../../navigation/slice.tsx";
+import { Slices } from "../../navigation/slice.tsx";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { Beside } from "../../sections/beside.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -21,53 +21,43 @@ export function CareersPage() {
   const { hero, perks, positions, hiring, form } = careers;
   if (screen) return screen;
   return (
-    <>
-      <Slice>
-        <PageHero
-          words={hero}
-          trail={{ current: paths.careers.title }}
-          art={<SitePhoto photo={hero.photo} width={440} height={480} sizes="min(27.5rem, 92vw)" />}
-        />
-      </Slice>
-      <Slice>
-        <Section id="open-positions" heading={positions.title} lead={positions.lead} layout="aside">
-          <Openings />
-        </Section>
-      </Slice>
-      <Slice>
-        <Section heading={perks.title} lead={perks.lead} surface="alt">
-          <CardGrid columns="3">
-            {perks.items.map(({ title, text }) => (
-              <FeatureCard key={title} title={title} text={text} />
+    <Slices>
+      <PageHero
+        words={hero}
+        trail={{ current: paths.careers.title }}
+        art={<SitePhoto photo={hero.photo} width={440} height={480} sizes="min(27.5rem, 92vw)" />}
+      />
+      <Section id="open-positions" heading={positions.title} lead={positions.lead} layout="aside">
+        <Openings />
+      </Section>
+      <Section heading={perks.title} lead={perks.lead} surface="alt">
+        <CardGrid columns="3">
+          {perks.items.map(({ title, text }) => (
+            <FeatureCard key={title} title={title} text={text} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section heading={hiring.title} lead={hiring.lead} surface="feature">
+        <Beside photo={careers.photo} side="end" shape={[480, 520]}>
+          <ProcessList>
+            {hiring.items.map(({ title, text }, index) => (
+              <ProcessStep key={title} number={`0${index + 1}`} title={title} text={text} />
             ))}
-          </CardGrid>
-        </Section>
-      </Slice>
-      <Slice>
-        <Section heading={hiring.title} lead={hiring.lead} surface="feature">
-          <Beside photo={careers.photo} side="end" shape={[480, 520]}>
-            <ProcessList>
-              {hiring.items.map(({ title, text }, index) => (
-                <ProcessStep key={title} number={`0${index + 1}`} title={title} text={text} />
-              ))}
-            </ProcessList>
-          </Beside>
-        </Section>
-      </Slice>
-      <Slice>
-        <Section
-          id="application-form"
-          heading={form.title}
-          lead={
-            <>
-              {form.lead} <RichText text={form.alternative} />
-            </>
-          }
-          layout="aside"
-        >
-          <ApplicationForm {...formProps} />
-        </Section>
-      </Slice>
-    </>
+          </ProcessList>
+        </Beside>
+      </Section>
+      <Section
+        id="application-form"
+        heading={form.title}
+        lead={
+          <>
+            {form.lead} <RichText text={form.alternative} />
+          </>
+        }
+        layout="aside"
+      >
+        <ApplicationForm {...formProps} />
+      </Section>
+    </Slices>
   );
 }

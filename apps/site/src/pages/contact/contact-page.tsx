@@ -2,7 +2,7 @@ import drawing from "virtual:kolam/quote";
 import { contact } from "@kolam/content/contact";
 import { paths } from "@kolam/content/paths";
 import { Section } from "@kolam/ui/section";
-import { Slice } from "../../navigation/slice.tsx";
+import { Slices } from "../../navigation/slice.tsx";
 import { Asked } from "../../sections/asked.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { Figures } from "../../sections/figures.tsx";
@@ -14,33 +14,23 @@ import styles from "./contact-page.module.css";
 export function ContactPage() {
   const { hero, cards, form, reasons, faq } = contact;
   return (
-    <>
-      <Slice>
-        <DrawnHero
-          words={hero}
-          trail={{ current: paths.contact.title }}
-          drawing={drawing}
-          className={styles.hero}
-        />
-      </Slice>
-      <Slice>
-        <Section heading={cards.title} lead={cards.lead} surface="feature" layout="aside">
-          <ContactCards items={cards.items} />
-        </Section>
-      </Slice>
-      <Slice>
-        <Section heading={form.title} lead={form.lead} layout="aside">
-          <ContactForm />
-        </Section>
-      </Slice>
-      <Slice>
-        <Section heading={reasons.title} lead={reasons.lead} surface="action" space="sm">
-          <Figures figures={reasons.figures} tone="band" />
-        </Section>
-      </Slice>
-      <Slice>
-        <Asked words={faq} surface="alt" />
-      </Slice>
-    </>
+    <Slices>
+      <DrawnHero
+        words={hero}
+        trail={{ current: paths.contact.title }}
+        drawing={drawing}
+        className={styles.hero}
+      />
+      <Section heading={cards.title} lead={cards.lead} surface="feature" layout="aside">
+        <ContactCards items={cards.items} />
+      </Section>
+      <Section heading={form.title} lead={form.lead} layout="aside">
+        <ContactForm />
+      </Section>
+      <Section heading={reasons.title} lead={reasons.lead} surface="action" space="sm">
+        <Figures figures={reasons.figures} tone="band" />
+      </Section>
+      <Asked words={faq} surface="alt" />
+    </Slices>
   );
 }

@@ -10,7 +10,7 @@ import { Section } from "@kolam/ui/section";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Receipt } from "../../mail/mail-state.ts";
-import { Slice } from "../../navigation/slice.tsx";
+import { Slices } from "../../navigation/slice.tsx";
 import { Asked } from "../../sections/asked.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { QuoteConfirmation } from "./quote-confirmation.tsx";
@@ -40,34 +40,28 @@ export function QuotePage() {
     return <QuoteConfirmation />;
   }
   return (
-    <>
-      <Slice>
-        <PageHero
-          words={quote.hero}
-          trail={{ current: paths.quote.title }}
-          art={<Motif drawing={drawing} tone="feature" />}
-        />
-      </Slice>
-      <Slice>
-        <Section label={quote.wizard.stepsLabel}>
-          <div className={styles.columns}>
-            <QuoteWizard onSent={confirm} />
-            <aside aria-labelledby="quote-tiles">
-              <h2 id="quote-tiles" className={styles.title}>
-                {quote.tiles.title}
-              </h2>
-              <CardGrid columns="2">
-                {quote.tiles.items.map(({ title, text }) => (
-                  <FeatureCard key={title} title={title} text={text} />
-                ))}
-              </CardGrid>
-            </aside>
-          </div>
-        </Section>
-      </Slice>
-      <Slice>
-        <Asked words={quote.faq} surface="alt" />
-      </Slice>
-    </>
+    <Slices>
+      <PageHero
+        words={quote.hero}
+        trail={{ current: paths.quote.title }}
+        art={<Motif drawing={drawing} tone="feature" />}
+      />
+      <Section label={quote.wizard.stepsLabel}>
+        <div className={styles.columns}>
+          <QuoteWizard onSent={confirm} />
+          <aside aria-labelledby="quote-tiles">
+            <h2 id="quote-tiles" className={styles.title}>
+              {quote.tiles.title}
+            </h2>
+            <CardGrid columns="2">
+              {quote.tiles.items.map(({ title, text }) => (
+                <FeatureCard key={title} title={title} text={text} />
+              ))}
+            </CardGrid>
+          </aside>
+        </div>
+      </Section>
+      <Asked words={quote.faq} surface="alt" />
+    </Slices>
   );
 }

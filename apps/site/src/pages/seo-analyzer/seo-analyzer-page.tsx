@@ -5,7 +5,7 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { Slice } from "../../navigation/slice.tsx";
+import { Slices } from "../../navigation/slice.tsx";
 import { Asked } from "../../sections/asked.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -15,34 +15,24 @@ import { Tools } from "./tools.tsx";
 export function SeoAnalyzerPage() {
   const { hero, guide, questions, closing, tools } = analyzer;
   return (
-    <>
-      <Slice>
-        <PageHero
-          words={hero}
-          trail={{ current: paths["seo-analyzer"].title }}
-          art={<Motif drawing={drawing} animate="draw" tone="feature" />}
-        />
-      </Slice>
-      <Slice>
-        <Section label={tools.label} space="sm">
-          <Tools />
-        </Section>
-      </Slice>
-      <Slice>
-        <Section heading={guide.title} lead={guide.lead} surface="alt">
-          <CardGrid columns="4">
-            {guide.items.map(({ title, text }, index) => (
-              <FeatureCard key={title} title={title} text={text} number={`0${index + 1}`} />
-            ))}
-          </CardGrid>
-        </Section>
-      </Slice>
-      <Slice>
-        <Asked words={questions} />
-      </Slice>
-      <Slice>
-        <Closing words={closing} />
-      </Slice>
-    </>
+    <Slices>
+      <PageHero
+        words={hero}
+        trail={{ current: paths["seo-analyzer"].title }}
+        art={<Motif drawing={drawing} animate="draw" tone="feature" />}
+      />
+      <Section label={tools.label} space="sm">
+        <Tools />
+      </Section>
+      <Section heading={guide.title} lead={guide.lead} surface="alt">
+        <CardGrid columns="4">
+          {guide.items.map(({ title, text }, index) => (
+            <FeatureCard key={title} title={title} text={text} number={`0${index + 1}`} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Asked words={questions} />
+      <Closing words={closing} />
+    </Slices>
   );
 }

@@ -1,0 +1,13 @@
+/** The two parts of an article's file. */
+export interface ArticleSource {
+  /** YAML. */
+  readonly frontmatter: string;
+  /** Markdown. */
+  readonly body: string;
+}
+
+/** Parts an article's text; undefined where it has no front matter. */
+export function splitArticle(text: string): ArticleSource | undefined {
+  const [, frontmatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  return frontmatter === undefined || body === undefined ? undefined : { frontmatter, body };
+}
