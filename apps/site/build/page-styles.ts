@@ -19,7 +19,8 @@ const samples = 12;
  */
 const below = [`main>:nth-child(n+${firstBands + 1})`, "#footer"];
 const belowFirst = below.join();
-const unpainted = `@keyframes k-shown{to{visibility:visible}}${belowFirst}{visibility:hidden;content-visibility:auto;contain-intrinsic-block-size:auto 40rem;animation:k-shown 0s 3s forwards}`;
+const unpainted = `@keyframes k-shown{to{visibility:visible}}${belowFirst}{visibility:hidden;content-visibility:auto;contain-intrinsic-block-size:auto 40rem;animation:k-shown 0s forwards}`;
+
 /**
  * The boot script takes the attribute away when all of it is laid out, one band after the other. What is
  * said of a page that arrives weighs more: src/shell/shell.module.css.
@@ -28,10 +29,19 @@ const laidOut = below.map((selector) => `:where(html:not([data-slices])) ${selec
 const painted = `${belowFirst}{visibility:visible;animation:none}${laidOut}{content-visibility:visible}`;
 
 /**
- * Buttons that only scripts answer are not offered before the boot script is there to hold a click: it may
- * come some frames after the first paint. Those further down are not painted by then.
+ * What only scripts answer, buttons and forms without an address, is not offered before the boot script is
+ * there to hold a click: it may come some frames after the first paint. If it never comes, questions are
+ * shown all the same, above their answers, which only the late file closes.
  */
-const unanswered = `html:not([data-boot]) :is(header,form,main>:nth-child(-n+${firstBands})) [type=button]{visibility:hidden}`;
+const unbooted = "html:not([data-boot])";
+const question = `${unbooted} :is(h3,h4)>[type=button]`;
+const unanswered = `@media (scripting){${unbooted} :is([type=button],form:not([action])){visibility:hidden}${question}{animation:k-shown 0s forwards}}`;
+
+/**
+ * How long is waited for the late file and the boot script. Nothing moves, so that the wait is as long for
+ * those who want less motion; of important rules the first layer's weighs most.
+ */
+const patience = `@layer k.reset{${belowFirst}{animation-delay:3s!important}${question}{animation-delay:10s!important}}`;
 
 const utilities = (rules: string) => `@layer k.utilities{${rules}}`;
 
@@ -85,7 +95,7 @@ export class PageStylesByType {
     const once = layerOrderRule + css.replaceAll(layerOrderRule, "");
     const { critical, late } = splitStyles(once, pages, this.#fonts);
     const styles = {
-      critical: joined(critical + utilities(unpainted + unanswered)),
+      critical: joined(critical + utilities(unpainted + unanswered) + patience),
       late: this.#write(id, joined(late + utilities(painted))),
       files: cssFiles,
     };

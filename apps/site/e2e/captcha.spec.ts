@@ -180,6 +180,8 @@ test("a check that is blocked, silent or closed loses no word; the next try is p
   await context.route(hosts, silent);
   await page.getByRole("button", { name: failureWords.retry }).click();
   await expect(page.getByRole("button", { name: mailForms.contact.button.busy })).toBeVisible();
+  // The wait for an answer begins with the question.
+  await expect.poll(() => unanswered.length).toBeGreaterThan(0);
   await page.clock.fastForward(15_000);
   await expectUnsent(captchaWords.blocked);
   await context.unroute(hosts, silent);

@@ -57,12 +57,27 @@ export interface Outcome {
   readonly open: string | null;
 }
 
+/** What can be seen although only scripts answer it: buttons, and forms that lead nowhere by themselves. */
+export function onlyScripted(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("button[type=button], form:not([action])")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => `${element.localName} ${element.textContent.slice(0, 40)}`),
+  );
+}
+
 /**
- * Clicks every button that can be seen and sends every form, all at once, and notes what reaches them
- * from now on.
+ * Clicks every button that can be seen and sends every form, one right after the other, as soon as the
+ * boot script is there, and notes what reaches them from now on.
  */
 export async function touchAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const { dataset } = document.documentElement;
+    await new Promise<void>((resolve) => {
+      const see = () => "boot" in dataset && resolve();
+      new MutationObserver(see).observe(document.documentElement, { attributes: true });
+      see();
+    });
     const isOurs = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps"));
     const used: { what: string; element: Element; times: number; answered: boolean }[] = [];
@@ -82,9 +97,17 @@ export async function touchAll(page: Page): Promise<void> {
     const forms = [...document.forms].filter((form) => form.checkVisibility());
     for (const button of buttons) watch(button, "click");
     for (const form of forms) watch(form, "submit");
-    for (const button of buttons) button.click();
-    for (const form of forms) {
-      form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    const acts = [
+      ...buttons.map((button) => () => button.click()),
+      ...forms.map(
+        (form) => () =>
+          form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
+      ),
+    ];
+    for (const act of acts) {
+      act();
+      // Two of a visitor's acts are never one task: what came of the first is there.
+      await undefined;
     }
   });
 }

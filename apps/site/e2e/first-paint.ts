@@ -26,19 +26,31 @@ export interface Phone {
   readonly speedUp: () => Promise<void>;
 }
 
+/** Resolves when something of the page has been painted. */
+export async function firstPaint(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    undefined,
+    { polling: 10 },
+  );
+}
+
+/** How often a machine that is busy with other things may come too late for the first paint. */
+const attempts = 4;
+
 /** Opens a page as a slow phone does, and returns at its first paint, before React is there. */
 export async function openAtFirstPaint(page: Page, path: string): Promise<Phone> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", slow4g);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.goto(path, { waitUntil: "commit" });
-  await page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
-    undefined,
-    { polling: 10 },
-  );
-  expect(await isHydrated(page), "the test acts before hydration").toBe(false);
+  let isLate = true;
+  for (let attempt = 0; isLate && attempt < attempts; attempt++) {
+    await page.goto(path, { waitUntil: "commit" });
+    await firstPaint(page);
+    isLate = await isHydrated(page);
+  }
+  expect(isLate, "the test acts before hydration").toBe(false);
   return {
     speedUp: async () => {
       await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });

@@ -3,8 +3,15 @@ import { paths } from "@kolam/content/paths";
 import { quote } from "@kolam/content/quote";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
-import { deadLinks, fieldsToType, outcomes, pagesByControls, touchAll } from "./controls.ts";
-import { openAtFirstPaint, settle } from "./first-paint.ts";
+import {
+  deadLinks,
+  fieldsToType,
+  onlyScripted,
+  outcomes,
+  pagesByControls,
+  touchAll,
+} from "./controls.ts";
+import { firstPaint, openAtFirstPaint, settle } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
 import { field, fill, sendButton } from "./form-journeys.ts";
 import { everyComposition, missingPage, partOf } from "./pages.ts";
@@ -83,8 +90,8 @@ for (const part of [0, 1, 2]) {
       const html = await (await request.get(path)).text();
       if (!/<(?:textarea|input(?![^>]*type="hidden"))/.test(html)) continue;
       const { speedUp } = await openAtFirstPaint(page, path);
+      await expect.poll(() => fieldsToType(page), path).not.toEqual([]);
       const fields = await fieldsToType(page);
-      expect(fields, path).not.toEqual([]);
       for (const [index, selector] of fields.entries()) {
         await page.locator(selector).focus();
         await page.keyboard.type(`Meera ${index}`, { delay: 5 });
@@ -98,6 +105,53 @@ for (const part of [0, 1, 2]) {
     forgetMissingPage(consoleErrors);
   });
 }
+
+test.describe("while the boot script has not come", () => {
+  test.beforeEach(({ page }) => page.route("**/assets/boot-*.js", () => {}));
+
+  /** Lets the time pass after which what has waited in vain is shown, in ms. */
+  const wait = (page: Page, delay: number) =>
+    page.evaluate((ms) => {
+      const waiting = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().delay === ms);
+      for (const animation of waiting) animation.finish();
+      return waiting.length;
+    }, delay);
+
+  test("nothing is offered that only scripts answer, and questions are shown in the end", async ({
+    page,
+    request,
+    consoleErrors,
+  }) => {
+    for (const path of await pagesByControls(request, withControls)) {
+      await page.goto(path, { waitUntil: "commit" });
+      await firstPaint(page);
+      expect(await onlyScripted(page), path).toEqual([]);
+      await page.waitForLoadState("domcontentloaded");
+      expect(await wait(page, 3_000), path).toBeGreaterThan(0);
+      await expect(page.getByRole("contentinfo"), path).toBeVisible();
+      expect(await onlyScripted(page), path).toEqual([]);
+    }
+    await page.goto("/quote", { waitUntil: "domcontentloaded" });
+    await wait(page, 3_000);
+    await wait(page, 10_000);
+    for (const { question } of quote.faq.items) {
+      await expect(page.getByRole("button", { name: question })).toBeVisible();
+    }
+    const answers = page.locator("[data-accordion-item] p");
+    await expect(answers).toHaveCount(quote.faq.items.length);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+    forgetMissingPage(consoleErrors);
+  });
+
+  test("a message is sent as a page without scripts sends it", async ({ page, mailbox }) => {
+    await page.goto("/contact", { waitUntil: "commit" });
+    await fill(page, "contact");
+    await sendButton(page, "contact").click();
+    await expect.poll(() => mailbox.count()).toBe(1);
+  });
+});
 
 for (const path of ["/", "/quote"]) {
   test(`${path}: the phone's menu tapped at first paint opens`, async ({ page }) => {
