@@ -25,23 +25,35 @@ const offByPlaywright = [
 
 /**
  * Parts of a window that nobody sees in a test: the address bar's popups, which are two pages more for
- * every page that is opened, a fifth of a journey's time, and a process kept for a page to come.
+ * every page that is opened, a fifth of a journey's time.
  */
-const offForTests = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
+const unseen = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
-/**
- * Arguments every test browser starts with. Without the network ones Chromium looks up its
- * maker's hosts at each start, which only costs time where the network is closed.
- */
-export const browserArgs = [
+/** A process kept for a page to come, which journeys do without. */
+const spareProcess = "SpareRendererForSitePerProcess";
+
+/** @param {readonly string[]} off features of Chromium */
+const argsWithout = (off) => [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
   "--disable-quic",
-  `--disable-features=${[...offByPlaywright, ...offForTests].join(",")}`,
+  `--disable-features=${[...offByPlaywright, ...off].join(",")}`,
 ];
+
+/**
+ * Arguments every test browser starts with. Without the network ones Chromium looks up its
+ * maker's hosts at each start, which only costs time where the network is closed.
+ */
+export const browserArgs = argsWithout([...unseen, spareProcess]);
+
+/**
+ * Arguments of a browser that measures. It keeps a process for the next page, as visitors' browsers do:
+ * without it a page with a strict opener policy waits for one, a page without that policy does not.
+ */
+export const measuringArgs = argsWithout(unseen);
 
 /** @param {string} file */
 function isExecutable(file) {

@@ -15,7 +15,7 @@ import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { browserArgs, findBrowser } from "../../../scripts/browser.mjs";
+import { findBrowser, measuringArgs } from "../../../scripts/browser.mjs";
 import { loadSiteConfig } from "../config/site-config.ts";
 import { clicks } from "./clicks.ts";
 import { startHosts } from "./hosts.ts";
@@ -53,7 +53,7 @@ const browser = await chromium.launch({
   // A browser keeps pages for the way back; so must this one.
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
   args: [
-    ...browserArgs,
+    ...measuringArgs,
     ...browserArguments(photoHost, hosts.photoPort),
     `--remote-debugging-port=${debugPort}`,
   ],
