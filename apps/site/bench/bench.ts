@@ -41,6 +41,8 @@ const pages = options.pages.split(",");
 const kinds = new Set(options.only.split(","));
 /** The pages that the peers have too. */
 const peerPages = ["/", "/about"];
+/** Only visited by the browser that is slowed down, to see what the page's headers cost. */
+const bareFloor = "bare floor";
 /** Lighthouse finds the browser by this port. */
 const debugPort = 9_377;
 
@@ -61,16 +63,20 @@ const browser = await chromium.launch({
 });
 
 const subjects: Subject[] = pages.flatMap((page) => [
-  ...["site", "floor", ...(peerPages.includes(page) ? Object.keys(peers) : [])].map((host) => ({
-    page,
-    host,
-    mobile: [],
-    desktop: [],
-    applied: [],
-  })),
+  ...["site", "floor", bareFloor, ...(peerPages.includes(page) ? Object.keys(peers) : [])].map(
+    (host) => ({
+      page,
+      host,
+      mobile: [],
+      desktop: [],
+      applied: [],
+    }),
+  ),
 ]);
 const journeys: Journey[] = kinds.has("clicks")
-  ? Object.keys(hosts.origins).map((host) => ({ host, runs: [] }))
+  ? Object.keys(hosts.origins)
+      .filter((host) => host !== bareFloor)
+      .map((host) => ({ host, runs: [] }))
   : [];
 const visited: Visited[] = kinds.has("interactions")
   ? journeyNames.map((name) => ({ name, runs: [] }))
@@ -80,7 +86,8 @@ const noise = new NoiseMeter();
 async function measure(subject: Subject): Promise<void> {
   const url = `${hosts.origins[subject.host]}${subject.page}`;
   for (const device of devices) {
-    if (kinds.has(device)) subject[device].push(await simulated(url, device, debugPort));
+    if (kinds.has(device) && subject.host !== bareFloor)
+      subject[device].push(await simulated(url, device, debugPort));
   }
   if (kinds.has("applied")) subject.applied.push(await visit(browser, url));
 }

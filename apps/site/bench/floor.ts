@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { resolve } from "node:path";
+import { type Headers, type HostRules, headersOf } from "../build/host-rules.ts";
+import { contentSecurityPolicy, styleBlocks } from "../build/security-policy.ts";
+import { loadSiteConfig } from "../config/site-config.ts";
+import { readRules } from "../server/site-server.ts";
 import { createFolderServer } from "./folder-server.ts";
 
 const dist = resolve(import.meta.dirname, "../dist");
@@ -31,7 +35,25 @@ export function floorOf(html: string): string {
   return bare.replace("</style>", () => `${rest}</style>`);
 }
 
-/** Serves the floor of every page, and the built files they use. */
+/** The page's own headers, its policy with the styles that the floor has. The way on is no part of it. */
+function headersOfFloor(html: string, path: string, rules: HostRules): Headers {
+  const { "Speculation-Rules": _, ...headers } = headersOf(rules, path);
+  return {
+    ...headers,
+    "Content-Security-Policy": contentSecurityPolicy(loadSiteConfig(), styleBlocks(html)),
+  };
+}
+
+/** Serves the floor of every page with the headers of the page, and the built files they use. */
 export function createFloorServer(): Server {
-  return createFolderServer(dist, floorOf);
+  const rules = readRules();
+  return createFolderServer(dist, (page, path) => {
+    const html = floorOf(page);
+    return { html, headers: headersOfFloor(html, path, rules) };
+  });
+}
+
+/** The same without those headers, as a host serves it that nobody has set up. */
+export function createBareFloorServer(): Server {
+  return createFolderServer(dist, (page) => ({ html: floorOf(page) }));
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { Headers } from "../build/host-rules.ts";
 import { fileOf } from "../build/page-file.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -15,22 +16,34 @@ const types: Readonly<Record<string, string>> = {
   ".png": "image/png",
 };
 
-interface Answer {
-  readonly body: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
+/** What becomes of a page on its way out. */
+export interface ServedPage {
+  readonly html: string;
+  readonly headers?: Headers;
 }
 
-function answerOf(file: string, page: (html: string) => string): Answer {
+interface Answer {
+  readonly body: Buffer;
+  readonly headers: Headers;
+}
+
+function answerOf(
+  file: string,
+  path: string,
+  serve: (html: string, path: string) => ServedPage,
+): Answer {
   const ending = extname(file);
   const type = types[ending] ?? "application/octet-stream";
   const content = readFileSync(file);
   const packed = /text|svg|json/.test(type);
-  const plain = ending === ".html" ? Buffer.from(page(content.toString())) : content;
+  const page = ending === ".html" ? serve(content.toString(), path) : undefined;
+  const plain = page ? Buffer.from(page.html) : content;
   return {
     body: packed ? brotliCompressSync(plain) : plain,
     headers: {
+      ...page?.headers,
       "Content-Type": type,
-      "Cache-Control": ending === ".html" ? "max-age=0, must-revalidate" : "max-age=31536000",
+      "Cache-Control": page ? "max-age=0, must-revalidate" : "max-age=31536000",
       ...(packed ? { "Content-Encoding": "br" } : {}),
     },
   };
@@ -39,11 +52,11 @@ function answerOf(file: string, page: (html: string) => string): Answer {
 /**
  * Serves a folder of built pages as a good static host does: Brotli of the highest quality, addresses
  * without `.html`, everything but pages cached for a year.
- * @param page changes a page's HTML on its way out
+ * @param serve changes a page on its way out
  */
 export function createFolderServer(
   folder: string,
-  page: (html: string) => string = (html) => html,
+  serve: (html: string, path: string) => ServedPage = (html) => ({ html }),
 ): Server {
   const answers = new Map<string, Answer>();
   const find = (path: string) => {
@@ -60,7 +73,7 @@ export function createFolderServer(
       response.writeHead(404).end();
       return;
     }
-    const answer = answers.get(file) ?? answerOf(file, page);
+    const answer = answers.get(file) ?? answerOf(file, pathname, serve);
     answers.set(file, answer);
     response.writeHead(200, { ...answer.headers, "Content-Length": answer.body.length });
     response.end(answer.body);

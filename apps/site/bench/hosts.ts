@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { AddressInfo, Server } from "node:net";
 import { createSiteServer } from "../server/site-server.ts";
-import { createFloorServer } from "./floor.ts";
+import { createBareFloorServer, createFloorServer } from "./floor.ts";
 import { createFolderServer } from "./folder-server.ts";
 import { createPhotoStub } from "./photo-stub.ts";
 
 /** Everything a run visits. */
 export interface Hosts {
-  /** Origins by name: `site` as `npm start` serves it, `floor`, and the peers. */
+  /** Origins by name: `site` as `npm start` serves it, `floor`, `bare floor`, and the peers. */
   readonly origins: Readonly<Record<string, string>>;
   /** Port of the photo host's stand-in. */
   readonly photoPort: number;
@@ -41,6 +41,7 @@ if (import.meta.main) {
   const servers: Record<string, Server> = {
     site: createSiteServer(),
     floor: createFloorServer(),
+    "bare floor": createBareFloorServer(),
     ...Object.fromEntries(
       Object.entries(peers).map(([name, folder]) => [name, createFolderServer(folder)]),
     ),

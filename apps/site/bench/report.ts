@@ -8,7 +8,7 @@ import type { Visit } from "./visit.ts";
 export interface Subject {
   /** The page's path. */
   readonly page: string;
-  /** `site`, `floor` or a peer. */
+  /** `site`, `floor`, `bare floor` or a peer. */
   readonly host: string;
   readonly mobile: Simulated[];
   readonly desktop: Simulated[];
@@ -67,7 +67,8 @@ const floorOf = (subjects: readonly Subject[], page: string) =>
 
 function simulatedTable(subjects: readonly Subject[], device: "mobile" | "desktop"): string {
   const head = ["page", "host", "score", "FCP ms", "LCP ms", "× floor", "TBT ms", "CLS", "KB (JS)"];
-  const rows = subjects.map((subject) => {
+  const measured = subjects.filter((subject) => subject[device].length > 0);
+  const rows = measured.map((subject) => {
     const runs = subject[device];
     return [
       subject.page,

@@ -7,7 +7,11 @@ import { choose, isFresh, partOf } from "./preconditions.ts";
 
 const built = resolve(import.meta.dirname, "../build-out");
 
-function readRules(out: string): HostRules {
+/**
+ * The built site's table of headers and redirects.
+ * @throws when the site has not been built
+ */
+export function readRules(out = built): HostRules {
   try {
     return JSON.parse(readFileSync(resolve(out, "host-rules.json"), "utf8"));
   } catch {
