@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PageStyles } from "../src/document.tsx";
 import type * as Server from "../src/entry-prerender.tsx";
+import { textParts } from "../src/navigation/text-parts.ts";
 import type { Assets } from "./assets.ts";
 import { splitStyles } from "./critical-css.ts";
 import { parseCss, writeCss } from "./css-rules.ts";
@@ -15,18 +16,35 @@ const samples = 12;
 /**
  * What comes after the first screen keeps a place but is neither laid out nor painted before the late file
  * styles it: the first paint would wait for it, and on a tall window it would be seen to jump. If that file
- * never comes, three seconds show it.
+ * never comes, it waits three seconds. The animation alone holds it back: a browser that cannot animate
+ * one of the two properties does without it, and shows everything in the end.
  */
 const below = [`main>:nth-child(n+${firstBands + 1})`, "#footer"];
 const belowFirst = below.join();
-const unpainted = `@keyframes k-shown{to{visibility:visible}}${belowFirst}{visibility:hidden;content-visibility:auto;contain-intrinsic-block-size:auto 40rem;animation:k-shown 0s forwards}`;
+const wait = `@keyframes k-wait{from{visibility:hidden;content-visibility:hidden}}${belowFirst}{animation:k-wait 0s backwards}`;
+
+/**
+ * Lists in there keep places of their own: Chromium looks for forms that it could fill in, and lays out
+ * all that waits together with a field.
+ */
+const lists = `${below[0]} ul`;
+
+/**
+ * Of a long text, which is styled from the start, only what is near the window is laid out at first. Weighs
+ * nothing, see below.
+ */
+const laterParts = `:where(${textParts}:nth-child(n+3))`;
+
+const places = [...below, laterParts];
+const unpainted = `${wait}${places.join()},${lists}{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}`;
 
 /**
  * The boot script takes the attribute away when all of it is laid out, one band after the other. What is
  * said of a page that arrives weighs more: src/shell/shell.module.css.
  */
-const laidOut = below.map((selector) => `:where(html:not([data-slices])) ${selector}`).join();
-const painted = `${belowFirst}{visibility:visible;animation:none}${laidOut}{content-visibility:visible}`;
+const whole = (selectors: readonly string[]) =>
+  selectors.map((selector) => `:where(html:not([data-slices])) ${selector}`).join();
+const painted = `${lists},${whole(places)}{content-visibility:visible}${whole(below)}{animation:none}`;
 
 /**
  * What only scripts answer, buttons and forms without an address, is not offered before the boot script is
@@ -35,7 +53,7 @@ const painted = `${belowFirst}{visibility:visible;animation:none}${laidOut}{cont
  */
 const unbooted = "html:not([data-boot])";
 const question = `${unbooted} :is(h3,h4)>[type=button]`;
-const unanswered = `@media (scripting){${unbooted} :is([type=button],form:not([action])){visibility:hidden}${question}{animation:k-shown 0s forwards}}`;
+const unanswered = `@keyframes k-shown{to{visibility:visible}}@media (scripting){${unbooted} :is([type=button],form:not([action])){visibility:hidden}${question}{animation:k-shown 0s forwards}}`;
 
 /**
  * How long is waited for the late file and the boot script. Nothing moves, so that the wait is as long for

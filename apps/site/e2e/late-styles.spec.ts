@@ -1,5 +1,6 @@
 import { articles } from "@kolam/content/articles";
 import { paths } from "@kolam/content/paths";
+import { firstPaint } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
 
 const pages = [paths.home.path, paths.contact.path, `/blog/${articles[0].slug}`];
@@ -26,3 +27,40 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("a link to a place that waits for its styles leads there", async ({ page }) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/careers-[\w-]{8}\.css/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(paths.careers.path, { waitUntil: "commit" });
+  await firstPaint(page);
+  const target = page.locator("#application-form");
+  await page.locator('main a[href$="#application-form"]').first().click();
+  await expect(target).toHaveCSS("visibility", "hidden");
+  send();
+  await expect(target).toBeInViewport();
+  const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top, "its heading is below the header").toBeLessThan(120);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
+test("without those styles everything is shown plain after a while", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route(/\/assets\/blog-[\w-]{8}\.css/, (route) => route.abort());
+  await page.goto(paths.blog.path);
+  const titles = page.locator("main h3 a");
+  await expect(titles.last()).toBeVisible();
+  const skipped = await titles.evaluateAll(
+    (links) => links.filter((link) => !link.checkVisibility()).length,
+  );
+  expect(skipped, "titles that are left out").toBe(0);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  consoleErrors.length = 0;
+});

@@ -1,4 +1,5 @@
 import { afterPaint } from "./after-paint.ts";
+import { textParts } from "./text-parts.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Where the bands of a page lie, at a width of the window. */
@@ -27,7 +28,7 @@ function bandsOf(main: Element): Bands {
   const isElement = (child: Element) => child instanceof HTMLElement;
   return {
     outer: [...main.children].filter(isElement),
-    inner: [...main.querySelectorAll("[data-bands] > :first-child > *")].filter(isElement),
+    inner: [...main.querySelectorAll(textParts)].filter(isElement),
   };
 }
 
