@@ -16,6 +16,9 @@ export interface SeenElement {
 /** How many bands of a page's main content can be in the first screen: the hero and what follows. */
 export const firstBands = 2;
 
+/** Attributes of what is seen only when the visitor opens it. */
+const openedLater = ["data-submenu-panel", "data-unseen"];
+
 function elementsIn(node: ParentNode): Element[] {
   return node.childNodes.filter((child): child is Element => "tagName" in child);
 }
@@ -43,7 +46,7 @@ export function seenElements(html: string): SeenElement[] {
         !(isMain && index >= firstBands);
       seen.push({ tag: child.tagName, classes: classesOf(child), near, first: here });
       // The panel itself must be hidden at once, what is in it must not be styled at once.
-      const closed = attribute(child, "data-submenu-panel") !== undefined;
+      const closed = openedLater.some((name) => attribute(child, name) !== undefined);
       visit(child, near, here && !closed);
     }
   };

@@ -19,7 +19,7 @@ const samples = 12;
  * never comes, it waits three seconds. The animation alone holds it back: a browser that cannot animate
  * one of the two properties does without it, and shows everything in the end.
  */
-const below = [`main>:nth-child(n+${firstBands + 1})`, "#footer"];
+const below = [`main>:nth-child(n+${firstBands + 1})`, "#footer", "[data-unseen]"];
 const belowFirst = below.join();
 const wait = `@keyframes k-wait{from{visibility:hidden;content-visibility:hidden}}${belowFirst}{animation:k-wait 0s backwards}`;
 

@@ -45,7 +45,7 @@ function applyInSlices(late: HTMLLinkElement): void {
   root.dataset.slices = "";
   late.onload = () =>
     afterPaint(async () => {
-      const bands = find("main>*,#footer");
+      const bands = find("main>*,#footer,[data-unseen]");
       const isSeen = (band: HTMLElement) => band.getBoundingClientRect().top < innerHeight;
       const unseen = bands.filter((band) => !isSeen(band));
       const show = (band: HTMLElement) => {
