@@ -16,8 +16,8 @@ export interface SeenElement {
 /** How many bands of a page's main content can be in the first screen: the hero and what follows. */
 export const firstBands = 2;
 
-/** Attributes of what is seen only when the visitor opens it. */
-const openedLater = ["data-submenu-panel", "data-unseen"];
+/** Attributes of what is not seen at first, wherever it stands: closed, or below a long text. */
+const unseen = ["data-submenu-panel", "data-unseen"];
 
 function elementsIn(node: ParentNode): Element[] {
   return node.childNodes.filter((child): child is Element => "tagName" in child);
@@ -45,9 +45,9 @@ export function seenElements(html: string): SeenElement[] {
         attribute(child, "id") !== "footer" &&
         !(isMain && index >= firstBands);
       seen.push({ tag: child.tagName, classes: classesOf(child), near, first: here });
-      // The panel itself must be hidden at once, what is in it must not be styled at once.
-      const closed = openedLater.some((name) => attribute(child, name) !== undefined);
-      visit(child, near, here && !closed);
+      // It must be hidden itself at once, what is in it must not be styled at once.
+      const inside = !unseen.some((name) => attribute(child, name) !== undefined);
+      visit(child, near, here && inside);
     }
   };
   visit(parse(html), new Set(), true);

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PageStyles } from "../src/document.tsx";
 import type * as Server from "../src/entry-prerender.tsx";
-import { textParts } from "../src/navigation/text-parts.ts";
+import { textParts, unseenParts } from "../src/navigation/layout-parts.ts";
 import type { Assets } from "./assets.ts";
 import { splitStyles } from "./critical-css.ts";
 import { parseCss, writeCss } from "./css-rules.ts";
@@ -13,13 +13,16 @@ import { layerOrderRule } from "./layer-order.ts";
 /** How many pages of one type are looked at: their number may grow, what they are made of does not. */
 const samples = 12;
 
+/** The parts of a long text but its first ones. It weighs nothing: what is said elsewhere outweighs it. */
+const partsFrom = (first: number) => `:where(${textParts}:nth-child(n+${first}))`;
+
 /**
  * What comes after the first screen keeps a place but is neither laid out nor painted before the late file
  * styles it: the first paint would wait for it, and on a tall window it would be seen to jump. If that file
  * never comes, it waits three seconds. The animation alone holds it back: a browser that cannot animate
  * one of the two properties does without it, and shows everything in the end.
  */
-const below = [`main>:nth-child(n+${firstBands + 1})`, "#footer", "[data-unseen]"];
+const below = [`main>:nth-child(n+${firstBands + 1})`, "#footer", unseenParts];
 const belowFirst = below.join();
 const wait = `@keyframes k-wait{from{visibility:hidden;content-visibility:hidden}}${belowFirst}{animation:k-wait 0s backwards}`;
 
@@ -29,13 +32,8 @@ const wait = `@keyframes k-wait{from{visibility:hidden;content-visibility:hidden
  */
 const lists = `${below[0]} ul`;
 
-/**
- * Of a long text, which is styled from the start, only what is near the window is laid out at first. Weighs
- * nothing, see below.
- */
-const laterParts = `:where(${textParts}:nth-child(n+3))`;
-
-const places = [...below, laterParts];
+/** Of a long text, which is styled from the start, only what is near the window is laid out at first. */
+const places = [...below, partsFrom(3)];
 const unpainted = `${wait}${places.join()},${lists}{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}`;
 
 /**

@@ -1,5 +1,5 @@
 import { afterPaint } from "./after-paint.ts";
-import { textParts } from "./text-parts.ts";
+import { textParts } from "./layout-parts.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Where the bands of a page lie, at a width of the window. */

@@ -1,5 +1,5 @@
 import { afterFirstPaint, afterPaint } from "./after-paint.ts";
-import { textParts } from "./text-parts.ts";
+import { textParts, unseenParts } from "./layout-parts.ts";
 
 const root = document.documentElement;
 
@@ -10,7 +10,7 @@ function apply(late: HTMLLinkElement): void {
 }
 
 /** How many parts of a text are as much work as a band. */
-const partsAtOnce = 6;
+const partsAtOnce = 4;
 
 type Slices = readonly (readonly HTMLElement[])[];
 
@@ -22,6 +22,10 @@ function chunks(elements: readonly HTMLElement[], size: number): Slices {
   return Array.from({ length: Math.ceil(elements.length / size) }, (_, index) =>
     elements.slice(index * size, (index + 1) * size),
   );
+}
+
+function isSeen(element: HTMLElement): boolean {
+  return element.getBoundingClientRect().top < innerHeight;
 }
 
 /** Changes one slice a frame: all at once were a task of 70 ms at a quarter of the speed. */
@@ -45,22 +49,20 @@ function applyInSlices(late: HTMLLinkElement): void {
   root.dataset.slices = "";
   late.onload = () =>
     afterPaint(async () => {
-      const bands = find("main>*,#footer,[data-unseen]");
-      const isSeen = (band: HTMLElement) => band.getBoundingClientRect().top < innerHeight;
-      const unseen = bands.filter((band) => !isSeen(band));
-      const show = (band: HTMLElement) => {
-        band.style.animation = "none";
-      };
-      await oneByOne([bands.filter(isSeen), ...chunks(unseen, 1)], show);
+      const bands = find(`${unseenParts},main>*,#footer`);
+      const slices = [...chunks(find(textParts), partsAtOnce), ...chunks(bands, 1)];
+      const all = slices.flat();
+      await oneByOne([all.filter(isSeen), ...slices], (element) => {
+        element.style.animation = "none";
+      });
       await document.fonts.ready;
-      const parts = find(textParts);
-      await oneByOne([...chunks(parts, partsAtOnce), ...chunks(bands, 1)], (element) => {
+      // They have everything laid out anew.
+      await new Promise<void>((done) => afterPaint(done));
+      await oneByOne(slices, (element) => {
         element.style.contentVisibility = "visible";
       });
       delete root.dataset.slices;
-      for (const element of [...bands, ...parts]) {
-        element.style.contentVisibility = element.style.animation = "";
-      }
+      for (const { style } of all) style.contentVisibility = style.animation = "";
     });
   apply(late);
 }

@@ -41,7 +41,7 @@ export function ArticlePage() {
           </div>
         </div>
       </article>
-      <div className={styles.screenOnly}>
+      <div className={styles.screenOnly} data-unseen="">
         <Section surface="alt" heading={relatedWords.title} lead={relatedWords.lead}>
           <ArticleCards articles={related} columns="2" />
         </Section>
