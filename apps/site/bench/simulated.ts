@@ -31,11 +31,12 @@ interface Request {
   readonly resourceType?: string;
 }
 
-/**
- * Lighthouse's performance audit of an address, with simulated throttling.
- * @param port where the browser listens for debuggers
- */
-export async function simulated(url: string, device: Device, port: number): Promise<Simulated> {
+/** How often a visit is made anew whose beginning is missing in the browser's trace. */
+const attempts = 3;
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+async function reportOf(url: string, device: Device, port: number): Promise<Report> {
   const result = await lighthouse(
     url,
     {
@@ -50,6 +51,29 @@ export async function simulated(url: string, device: Device, port: number): Prom
   if (!report || report.runtimeError) {
     throw new Error(`Lighthouse failed at ${url}: ${report?.runtimeError?.message ?? "no report"}`);
   }
+  return report;
+}
+
+/** A report with all metrics. @throws when some are missing again and again */
+async function fullReport(url: string, device: Device, port: number): Promise<Report> {
+  let missing = "";
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const report = await reportOf(url, device, port);
+    const lost = metrics.find((name) => report.audits[name]?.numericValue === undefined);
+    if (!lost) return report;
+    missing = `${lost}: ${report.audits[lost]?.errorMessage ?? "no reason given"}`;
+    console.error(`${url} on ${device} once more, since Lighthouse has no ${missing}`);
+  }
+  throw new Error(`Lighthouse measured nothing at ${url}: no ${missing}`);
+}
+
+/**
+ * Lighthouse's performance audit of an address, with simulated throttling.
+ * @param port where the browser listens for debuggers
+ * @throws when Lighthouse fails, or finds no figures in three visits
+ */
+export async function simulated(url: string, device: Device, port: number): Promise<Simulated> {
+  const report = await fullReport(url, device, port);
   const value = (name: (typeof metrics)[number]) => report.audits[name]?.numericValue ?? Number.NaN;
   const details = report.audits["network-requests"]?.details;
   const requests = details && "items" in details ? (details.items as Request[]) : [];
