@@ -4,6 +4,8 @@
  */
 import { fileOfPath } from "../seo/head-file-of-path.ts";
 import { pageParts } from "./page-parts.ts";
+import { claimStyles } from "./style-links.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** How many pages are fetched at once: browsers open few connections to one host. */
 const atOnce = 3;
@@ -50,6 +52,8 @@ function onSeen(entries: readonly IntersectionObserverEntry[]): void {
 /** Watches the links that the page now has, unless the visitor saves data. */
 export function watchLinks(): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  // Else the first page's arrival would do it, in one task with what comes with that page.
+  whenIdle(claimStyles);
   watcher ??= new IntersectionObserver(onSeen);
   for (const link of document.querySelectorAll<HTMLAnchorElement>("header nav > ul > li > a")) {
     ask(link);
