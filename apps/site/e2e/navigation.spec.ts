@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { laidOut } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrate } from "./hydration.ts";
 
@@ -48,6 +49,7 @@ test("a link opens in place: heading focused, title announced, top of the page",
 test("back returns to where the page was left, forward begins at the top", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);
+  await laidOut(page);
   const link = page.locator("footer").getByRole("link", { name: "About", exact: true });
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => Math.round(scrollY));
@@ -64,6 +66,7 @@ test("back returns to where the page was left, forward begins at the top", async
 
 test("back returns to where the page was left before React was there", async ({ page }) => {
   await page.goto("/");
+  await laidOut(page);
   const left = await page.evaluate(async () => {
     const scrolled = new Promise((done) => addEventListener("scroll", done, { once: true }));
     scrollTo({ top: 2_000, behavior: "instant" });
