@@ -13,9 +13,6 @@ import { layerOrderRule } from "./layer-order.ts";
 /** How many pages of one type are looked at: their number may grow, what they are made of does not. */
 const samples = 12;
 
-/** The parts of a long text but its first ones. It weighs nothing: what is said elsewhere outweighs it. */
-const partsFrom = (first: number) => `:where(${textParts}:nth-child(n+${first}))`;
-
 /**
  * What comes after the first screen keeps a place but is neither laid out nor painted before the late file
  * styles it: the first paint would wait for it, and on a tall window it would be seen to jump. If that file
@@ -32,8 +29,13 @@ const wait = `@keyframes k-wait{from{visibility:hidden;content-visibility:hidden
  */
 const lists = `${below[0]} ul`;
 
-/** Of a long text, which is styled from the start, only what is near the window is laid out at first. */
-const places = [...below, partsFrom(3)];
+/**
+ * Of a long text, which is styled from the start, only what is near the window is laid out at first. It
+ * weighs nothing: what is said elsewhere outweighs it.
+ */
+const laterParts = `:where(${textParts}:nth-child(n+3))`;
+
+const places = [...below, laterParts];
 const unpainted = `${wait}${places.join()},${lists}{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}`;
 
 /**

@@ -62,5 +62,7 @@ test("without those styles everything is shown plain after a while", async ({
   );
   expect(skipped, "titles that are left out").toBe(0);
   await expect(page.getByRole("contentinfo")).toBeVisible();
+  const others = consoleErrors.filter((error) => !error.includes("net::ERR_FAILED"));
+  expect(others, "nothing but the missing file is logged").toEqual([]);
   consoleErrors.length = 0;
 });
