@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import { aptGet } from "./apt-get.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
@@ -101,14 +102,9 @@ export async function ensureBrowser(say) {
   spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
   const downloaded = await findBrowser();
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0) {
-    say("The download did not work. Installing the distribution's chromium with apt-get …");
-    const options = { stdio: /** @type {const} */ ("inherit"), timeout: 600_000 };
-    spawnSync("apt-get", ["update"], options);
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
-    const installed = await findBrowser();
-    if (installed) return installed;
-  }
+  aptGet(["chromium"], say, "The download did not work");
+  const installed = await findBrowser();
+  if (installed) return installed;
   throw new Error(
     [
       "The tests need a Chromium and none could be installed.",

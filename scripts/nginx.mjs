@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { aptGet } from "./apt-get.mjs";
 
 const packages = ["nginx", "libnginx-mod-http-brotli-static"];
 const module = "ngx_http_brotli_static_module.so";
@@ -37,20 +38,9 @@ export function findNginx() {
 export function ensureNginx(say) {
   const found = findNginx();
   if ("path" in found) return found.path;
-  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-    say(`${found.missing}. Installing ${packages.join(" and ")} with apt-get …`);
-    // The run level keeps the package from starting a server on port 80.
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    const aptGet = (/** @type {string[]} */ ...args) =>
-      spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env, timeout: 300_000 });
-    const install = ["install", "-y", "--no-install-recommends", ...packages];
-    if (aptGet(...install).status !== 0) {
-      aptGet("update");
-      aptGet(...install);
-    }
-    const installed = findNginx();
-    if ("path" in installed) return installed.path;
-  }
+  aptGet(packages, say, found.missing);
+  const installed = findNginx();
+  if ("path" in installed) return installed.path;
   say(`${found.missing}: its conformance tests are skipped. Install ${packages.join(" and ")}.`);
   return undefined;
 }

@@ -1,6 +1,7 @@
 // `npm test`: installs what the tests need, a browser and nginx included, and runs every check and test.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { ensureFonts } from "./fonts.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensureInstalled, main, root, Stop, say, tool } from "./run.mjs";
 
@@ -57,6 +58,7 @@ await main(async () => {
     throw new Stop(error.message);
   });
   say(`Browser: ${browser}`);
+  ensureFonts(say);
   const nginx = ensureNginx(say);
   // An empty name is none: it keeps the tests with nginx and those without it apart in the cache.
   const env = { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser, NGINX: nginx ?? "" };

@@ -1,0 +1,22 @@
+// Installs packages of Debian and Ubuntu where that needs no question.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/**
+ * Installs packages as root on Debian or Ubuntu, without what they only recommend; elsewhere does nothing.
+ * @param {readonly string[]} packages
+ * @param {(line: string) => void} say
+ * @param {string} why what is missing, a sentence's beginning
+ */
+export function aptGet(packages, say, why) {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
+  say(`${why}. Installing ${packages.join(" and ")} with apt-get …`);
+  // The run level keeps packages from starting their servers.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  const run = (/** @type {string[]} */ ...args) =>
+    spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env, timeout: 600_000 });
+  const install = ["install", "-y", "--no-install-recommends", ...packages];
+  if (run(...install).status === 0) return;
+  run("update");
+  run(...install);
+}
