@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, parse } from "parse5";
+import { firstBands } from "../src/navigation/layout-parts.ts";
 
 type Element = DefaultTreeAdapterMap["element"];
 type ParentNode = DefaultTreeAdapterMap["parentNode"];
@@ -12,9 +13,6 @@ export interface SeenElement {
   /** Whether it can be seen before anyone scrolls. */
   readonly first: boolean;
 }
-
-/** How many bands of a page's main content can be in the first screen: the hero and what follows. */
-export const firstBands = 2;
 
 /** Attributes of what is not seen at first, wherever it stands: closed, or below a long text. */
 const unseen = ["data-submenu-panel", "data-unseen"];

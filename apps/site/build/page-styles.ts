@@ -3,11 +3,11 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PageStyles } from "../src/document.tsx";
 import type * as Server from "../src/entry-prerender.tsx";
-import { textParts, unseenParts } from "../src/navigation/layout-parts.ts";
+import { bandsBelow, held, textParts, unseen } from "../src/navigation/layout-parts.ts";
 import type { Assets } from "./assets.ts";
 import { splitStyles } from "./critical-css.ts";
 import { parseCss, writeCss } from "./css-rules.ts";
-import { firstBands, seenElements } from "./first-screen.ts";
+import { seenElements } from "./first-screen.ts";
 import { layerOrderRule } from "./layer-order.ts";
 
 /** How many pages of one type are looked at: their number may grow, what they are made of does not. */
@@ -19,15 +19,13 @@ const samples = 12;
  * never comes, it waits three seconds. The animation alone holds it back: a browser that cannot animate
  * one of the two properties does without it, and shows everything in the end.
  */
-const below = [`main>:nth-child(n+${firstBands + 1})`, "#footer", unseenParts];
-const belowFirst = below.join();
-const wait = `@keyframes k-wait{from{visibility:hidden;content-visibility:hidden}}${belowFirst}{animation:k-wait 0s backwards}`;
+const wait = `@keyframes k-wait{from{visibility:hidden;content-visibility:hidden}}${unseen.join()}{animation:k-wait 0s backwards}`;
 
 /**
  * Lists in there keep places of their own: Chromium looks for forms that it could fill in, and lays out
  * all that waits together with a field.
  */
-const lists = `${below[0]} ul`;
+const lists = `${bandsBelow} ul`;
 
 /**
  * Of a long text, which is styled from the start, only what is near the window is laid out at first. It
@@ -35,16 +33,17 @@ const lists = `${below[0]} ul`;
  */
 const laterParts = `:where(${textParts}:nth-child(n+3))`;
 
-const places = [...below, laterParts];
+const places = [...unseen, laterParts];
 const unpainted = `${wait}${places.join()},${lists}{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}`;
 
 /**
- * The boot script takes the attribute away when all of it is laid out, one band after the other. What is
- * said of a page that arrives weighs more: src/shell/shell.module.css.
+ * The boot script holds every part until its turn to be laid out has come (late-styles.ts). What is said of a
+ * page that arrives weighs more: src/shell/shell.module.css.
  */
-const whole = (selectors: readonly string[]) =>
-  selectors.map((selector) => `:where(html:not([data-slices])) ${selector}`).join();
-const painted = `${lists},${whole(places)}{content-visibility:visible}${whole(below)}{animation:none}`;
+const free = (selectors: readonly string[]) =>
+  selectors.map((selector) => `${selector}:where(:not([${held}]))`).join();
+const waiting = `:is(${unseen.join()}) [${held}]{display:none}`;
+const painted = `${lists},${free(places)}{content-visibility:visible}${free(unseen)}{animation:none}${waiting}`;
 
 /**
  * What only scripts answer, buttons and forms without an address, is not offered before the boot script is
@@ -59,7 +58,7 @@ const unanswered = `@keyframes k-shown{to{visibility:visible}}@media (scripting)
  * How long is waited for the late file and the boot script. Nothing moves, so that the wait is as long for
  * those who want less motion; of important rules the first layer's weighs most.
  */
-const patience = `@layer k.reset{${belowFirst}{animation-delay:3s!important}${question}{animation-delay:10s!important}}`;
+const patience = `@layer k.reset{${unseen.join()}{animation-delay:3s!important}${question}{animation-delay:10s!important}}`;
 
 const utilities = (rules: string) => `@layer k.utilities{${rules}}`;
 

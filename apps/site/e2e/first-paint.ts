@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { held } from "../src/navigation/layout-parts.ts";
 
 /** The processor this many times slower than it is. */
 const slowdown = 6;
@@ -68,5 +69,5 @@ export async function settle(page: Page): Promise<void> {
 /** Waits until what is below the first screen has its styles and has been laid out. */
 export async function laidOut(page: Page): Promise<void> {
   await page.locator("link[data-late][rel=stylesheet]").waitFor({ state: "attached" });
-  await page.locator("html:not([data-slices])").waitFor({ state: "attached" });
+  await expect(page.locator(`[${held}]`)).toHaveCount(0);
 }

@@ -1,6 +1,7 @@
 import { articles } from "@kolam/content/articles";
 import { paths } from "@kolam/content/paths";
-import { firstPaint } from "./first-paint.ts";
+import { held } from "../src/navigation/layout-parts.ts";
+import { firstPaint, laidOut } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
 
 const pages = [paths.home.path, paths.contact.path, `/blog/${articles[0].slug}`];
@@ -65,4 +66,54 @@ test("without those styles everything is shown plain after a while", async ({
   const others = consoleErrors.filter((error) => !error.includes("net::ERR_FAILED"));
   expect(others, "nothing but the missing file is logged").toEqual([]);
   consoleErrors.length = 0;
+});
+
+/** Elements that came in each step in which parts of the page were shown. */
+function watchSlices(name: string): void {
+  const slices: number[] = [];
+  Object.assign(window, { slices });
+  const sizeOf = (part: Element) =>
+    part.querySelector(`[${name}]`) ? 1 : 1 + part.getElementsByTagName("*").length;
+  new MutationObserver((changes) => {
+    const shown = changes
+      .map(({ target }) => target as Element)
+      .filter((part) => !part.hasAttribute(name));
+    if (shown.length > 0) slices.push(shown.reduce((sum, part) => sum + sizeOf(part), 0));
+  }).observe(document, { attributeFilter: [name], subtree: true });
+}
+
+for (const path of [paths.home.path, paths.portfolio.path]) {
+  test(`what is below the window is shown in small slices: ${path}`, async ({ page }) => {
+    await page.addInitScript(watchSlices, held);
+    await page.goto(path);
+    await laidOut(page);
+    const slices = await page.evaluate(() => (window as unknown as { slices: number[] }).slices);
+    expect(slices.length).toBeGreaterThan(9);
+    expect(Math.max(...slices), "elements in the largest slice").toBeLessThanOrEqual(30);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}
+
+test.describe("while the font of the text does not come", () => {
+  test.beforeEach(({ page }) => page.route(/anek-text-\w+-?[\w-]*\.woff2/, () => {}));
+
+  test("everything is shown all the same", async ({ page }) => {
+    await page.goto(paths.about.path, { waitUntil: "commit" });
+    await laidOut(page);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+
+  test("a link leads to a place in what waits, and it stays there", async ({ page }) => {
+    await page.goto(paths.portfolio.path, { waitUntil: "commit" });
+    await expect(page.locator(`[${held}]`).first()).toBeAttached();
+    const link = page.locator('main a[href$="#branding"]').first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page.locator(`[${held}]`)).toHaveCount(0, { timeout: 500 });
+    const target = page.locator("#branding");
+    const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+    const first = await top();
+    expect(first).toBeLessThan(120);
+    await page.waitForTimeout(1_200);
+    expect(await top()).toBe(first);
+  });
 });

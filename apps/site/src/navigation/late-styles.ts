@@ -1,7 +1,14 @@
 import { afterFirstPaint, afterPaint } from "./after-paint.ts";
-import { textParts, unseenParts } from "./layout-parts.ts";
+import { held, textParts, unseen } from "./layout-parts.ts";
 
-const root = document.documentElement;
+/** How many elements are laid out in one frame: 200 were a task of 70 ms at a quarter of the speed. */
+const elementsAtOnce = 30;
+
+/** How long what is below the window may wait for the fonts, in ms. */
+const patience = 1_000;
+
+/** What a visitor does to see more of the page. */
+const signs = ["scroll", "wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 function apply(late: HTMLLinkElement): void {
   late.rel = "stylesheet";
@@ -9,60 +16,108 @@ function apply(late: HTMLLinkElement): void {
   document.body.append(late);
 }
 
-/** How many parts of a text are as much work as a band. */
-const partsAtOnce = 4;
-
-type Slices = readonly (readonly HTMLElement[])[];
-
-function find(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)];
+function sizeOf(element: Element): number {
+  return 1 + element.getElementsByTagName("*").length;
 }
 
-function chunks(elements: readonly HTMLElement[], size: number): Slices {
-  return Array.from({ length: Math.ceil(elements.length / size) }, (_, index) =>
-    elements.slice(index * size, (index + 1) * size),
-  );
+/** What is laid out in one go: the element, or, if it is large, what it is made of. */
+function partsOf(element: Element): Element[] {
+  const isSmall = sizeOf(element) <= elementsAtOnce || element.matches("svg,select,table");
+  return isSmall ? [element] : [element, ...[...element.children].flatMap(partsOf)];
 }
 
-function isSeen(element: HTMLElement): boolean {
-  return element.getBoundingClientRect().top < innerHeight;
+/** Elements that a part brings when its turn comes: what a large one is made of comes later. */
+function ownSize(part: Element): number {
+  return part.querySelector(`[${held}]`) ? 1 : sizeOf(part);
 }
 
-/** Changes one slice a frame: all at once were a task of 70 ms at a quarter of the speed. */
-function oneByOne(slices: Slices, change: (element: HTMLElement) => void): Promise<void> {
-  return new Promise((done) => {
-    const go = ([slice, ...rest]: Slices) => {
-      slice?.forEach(change);
-      if (rest.length > 0) afterPaint(() => go(rest));
-      else done();
-    };
-    go(slices);
+function release(parts: Iterable<Element>): void {
+  for (const part of parts) part.removeAttribute(held);
+}
+
+function isSeen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
+/** Shows what is in the window whole. @returns whether anything was */
+function releaseSeen(bands: readonly Element[]): boolean {
+  const parts = bands
+    .filter(isSeen)
+    .flatMap((band) => [band, ...band.querySelectorAll(`[${held}]`)])
+    .filter((part) => part.hasAttribute(held));
+  release(parts);
+  return parts.length > 0;
+}
+
+/** As many parts from the beginning of the list as are laid out in one frame, one at least. */
+function firstSlice(parts: readonly Element[]): readonly Element[] {
+  let size = 0;
+  const end = parts.findIndex((part, index) => {
+    size += ownSize(part);
+    return index > 0 && size > elementsAtOnce;
   });
+  return end < 0 ? parts : parts.slice(0, end);
 }
 
 /**
- * Applies the styles. What is in the window is shown at once, what is below it in the next frames, laid out
- * as far as it is near; the rest is laid out when the fonts they ask for are there.
+ * Shows one slice a frame. What a visitor has scrolled to comes first and alone: only what has been laid out is
+ * kept in its place by the browser when something above it grows.
+ */
+function releaseInTurns(bands: readonly Element[], parts: readonly Element[]): Promise<void> {
+  return new Promise((done) => {
+    const next = () => {
+      const rest = parts.filter((part) => part.hasAttribute(held));
+      if (!releaseSeen(bands)) release(firstSlice(rest));
+      if (rest.length > 0) afterPaint(next);
+      else done();
+    };
+    next();
+  });
+}
+
+/** Asks for the fonts of single characters, which are further down than anything that asks for them. */
+function loadSubsets(): void {
+  document.fonts.forEach((face) => {
+    if (face.unicodeRange !== "U+0-10FFFF") void face.load().catch(() => {});
+  });
+}
+
+/** Until the fonts that the styles ask for are there and laid out, or the visitor moves on. */
+function settled(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const go = () => done();
+    for (const sign of signs) addEventListener(sign, go, { capture: true, passive: true, signal });
+    setTimeout(go, patience);
+    void document.fonts.ready.then(() => afterPaint(go));
+  });
+}
+
+/** Shows everything before a link leads to a place in the page, which has to be where it will stay. */
+function releaseForLinks(parts: readonly Element[], signal: AbortSignal): void {
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) release(parts);
+  };
+  addEventListener("click", onClick, { capture: true, signal });
+}
+
+/**
+ * Applies the styles. What is in the window is shown at once. The rest is laid out slice by slice, one a
+ * frame, when the fonts are there: they have everything laid out anew that is there before them.
  */
 function applyInSlices(late: HTMLLinkElement): void {
-  // See build/page-styles.ts.
-  root.dataset.slices = "";
+  const bands = [...document.querySelectorAll([...unseen, textParts].join())];
+  const parts = bands.flatMap(partsOf);
+  for (const part of parts) part.setAttribute(held, "");
+  const whole = new AbortController();
+  releaseForLinks(parts, whole.signal);
   late.onload = () =>
     afterPaint(async () => {
-      const bands = find(`${unseenParts},main>*,#footer`);
-      const slices = [...chunks(find(textParts), partsAtOnce), ...chunks(bands, 1)];
-      const all = slices.flat();
-      await oneByOne([all.filter(isSeen), ...slices], (element) => {
-        element.style.animation = "none";
-      });
-      await document.fonts.ready;
-      // They have everything laid out anew.
-      await new Promise<void>((done) => afterPaint(done));
-      await oneByOne(slices, (element) => {
-        element.style.contentVisibility = "visible";
-      });
-      delete root.dataset.slices;
-      for (const { style } of all) style.contentVisibility = style.animation = "";
+      releaseSeen(bands);
+      loadSubsets();
+      await settled(whole.signal);
+      await releaseInTurns(bands, parts);
+      whole.abort();
     });
   apply(late);
 }
