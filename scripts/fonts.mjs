@@ -21,6 +21,7 @@ function hasFallback() {
 export function ensureFonts(say) {
   if (hasFallback()) return;
   const missing = `None of the fonts ${families.join(", ")} is installed`;
-  aptGet(["fonts-liberation"], say, missing);
+  // The first brings fc-list, which a small image may not have.
+  aptGet(["fontconfig", "fonts-liberation"], say, missing);
   if (!hasFallback()) say(`${missing}: tests of moving text will fail. Install one of them.`);
 }

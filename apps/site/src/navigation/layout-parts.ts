@@ -8,7 +8,7 @@ export const bandsBelow = `main>:nth-child(n+${firstBands + 1})`;
 export const textParts = "[data-bands]>:first-child>*";
 
 /** The parts of what is not seen at first, wherever it stands: closed, or below a long text. */
-export const unseenParts = "[data-unseen]>*";
+const unseenParts = "[data-unseen]>*";
 
 /** What is neither laid out nor painted before its styles come. */
 export const unseen = [bandsBelow, "#footer", unseenParts] as const;
