@@ -1,10 +1,12 @@
 import { articles } from "@kolam/content/articles";
 import { paths } from "@kolam/content/paths";
+import type { Page } from "@playwright/test";
 import { held } from "../src/navigation/layout-parts.ts";
 import { firstPaint, laidOut } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
 
-const pages = [paths.home.path, paths.contact.path, `/blog/${articles[0].slug}`];
+const articlePage = `/blog/${articles[0].slug}`;
+const pages = [paths.home.path, paths.contact.path, articlePage];
 
 /** The first two stylesheets of the document in the order in which they apply. */
 const firstTwo = () =>
@@ -29,25 +31,59 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a link to a place that waits for its styles leads there", async ({ page }) => {
+/** Holds the late styles of pages back until what it returns is called. */
+async function holdStyles(page: Page): Promise<() => void> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route(/\/assets\/careers-[\w-]{8}\.css/, async (route) => {
+  await page.route(/\/assets\/[a-z-]+-[\w-]{8}\.css/, async (route) => {
     await sent;
     await route.continue();
   });
-  await page.goto(paths.careers.path, { waitUntil: "commit" });
-  await firstPaint(page);
-  const target = page.locator("#application-form");
-  await page.locator('main a[href$="#application-form"]').first().click();
-  await expect(target).toHaveCSS("visibility", "hidden");
-  send();
-  await expect(target).toBeInViewport();
-  const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(top, "its heading is below the header").toBeLessThan(120);
-  expect(await top()).toBeGreaterThanOrEqual(0);
+  return send;
+}
+
+const links = [
+  { path: paths.careers.path, id: "application-form" },
+  { path: articlePage, id: articles[0].headings.at(-1)?.id },
+];
+
+for (const { path, id } of links) {
+  test(`a link to a place that waits for its styles leads there: ${path}`, async ({ page }) => {
+    const send = await holdStyles(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await firstPaint(page);
+    const target = page.locator(`#${id}`);
+    await page.locator(`main a[href$="#${id}"]`).first().click();
+    await expect(target).toHaveCSS("visibility", "hidden");
+    send();
+    await expect(target).toBeInViewport();
+    const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top, "its heading is below the header").toBeLessThan(120);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  });
+}
+
+test.describe("in a high window", () => {
+  test.use({ viewport: { width: 1280, height: 1_800 } });
+
+  test("the parts of a legal text stand where they will stay", async ({ page }) => {
+    const send = await holdStyles(page);
+    await page.goto(paths.privacy.path, { waitUntil: "commit" });
+    await firstPaint(page);
+    await page.evaluate(() => document.fonts.load("700 1em 'Anek Latin Display'"));
+    const headings = page.locator("main section h2");
+    const tops = () =>
+      headings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top).slice(0, 3));
+    const first = await tops();
+    expect(first.at(-1), "three are in the window").toBeLessThan(1_800);
+    const sheet = page.locator("link[data-late]").evaluate((link: HTMLLinkElement) => link.sheet);
+    expect(await sheet, "the styles are not there yet").toBeNull();
+    send();
+    await laidOut(page);
+    expect(await tops()).toEqual(first);
+  });
 });
 
 test("without those styles everything is shown plain after a while", async ({
@@ -82,7 +118,7 @@ function watchSlices(name: string): void {
   }).observe(document, { attributeFilter: [name], subtree: true });
 }
 
-for (const path of [paths.home.path, paths.portfolio.path]) {
+for (const path of [paths.home.path, paths.portfolio.path, articlePage]) {
   test(`what is below the window is shown in small slices: ${path}`, async ({ page }) => {
     await page.addInitScript(watchSlices, held);
     await page.goto(path);

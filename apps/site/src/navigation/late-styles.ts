@@ -1,8 +1,11 @@
 import { afterFirstPaint, afterPaint } from "./after-paint.ts";
 import { held, textParts, unseen } from "./layout-parts.ts";
 
-/** How many elements are laid out in one frame: 200 were a task of 70 ms at a quarter of the speed. */
-const elementsAtOnce = 30;
+/**
+ * How much is laid out in one frame: an element counts as one, a hundred characters as another. 200 elements
+ * were a task of 70 ms at a quarter of the speed.
+ */
+const atOnce = 30;
 
 /** How long what is below the window may wait for the fonts, in ms. */
 const patience = 1_000;
@@ -17,16 +20,16 @@ function apply(late: HTMLLinkElement): void {
 }
 
 function sizeOf(element: Element): number {
-  return 1 + element.getElementsByTagName("*").length;
+  return 1 + element.getElementsByTagName("*").length + element.textContent.length / 100;
 }
 
 /** What is laid out in one go: the element, or, if it is large, what it is made of. */
 function partsOf(element: Element): Element[] {
-  const isSmall = sizeOf(element) <= elementsAtOnce || element.matches("svg,select,table");
+  const isSmall = sizeOf(element) <= atOnce || element.matches("svg,select,table");
   return isSmall ? [element] : [element, ...[...element.children].flatMap(partsOf)];
 }
 
-/** Elements that a part brings when its turn comes: what a large one is made of comes later. */
+/** What a part brings when its turn comes: what a large one is made of comes later. */
 function ownSize(part: Element): number {
   return part.querySelector(`[${held}]`) ? 1 : sizeOf(part);
 }
@@ -55,7 +58,7 @@ function firstSlice(parts: readonly Element[]): readonly Element[] {
   let size = 0;
   const end = parts.findIndex((part, index) => {
     size += ownSize(part);
-    return index > 0 && size > elementsAtOnce;
+    return index > 0 && size > atOnce;
   });
   return end < 0 ? parts : parts.slice(0, end);
 }
@@ -101,18 +104,24 @@ function releaseForLinks(parts: readonly Element[], signal: AbortSignal): void {
   addEventListener("click", onClick, { capture: true, signal });
 }
 
+/** Goes where a link led that was clicked before the place was known. */
+function goToPlace(): void {
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+
 /**
  * Applies the styles. What is in the window is shown at once. The rest is laid out slice by slice, one a
  * frame, when the fonts are there: they have everything laid out anew that is there before them.
  */
 function applyInSlices(late: HTMLLinkElement): void {
   const bands = [...document.querySelectorAll([...unseen, textParts].join())];
-  const parts = bands.flatMap(partsOf);
+  const parts = location.hash ? [] : bands.flatMap(partsOf);
   for (const part of parts) part.setAttribute(held, "");
   const whole = new AbortController();
   releaseForLinks(parts, whole.signal);
   late.onload = () =>
     afterPaint(async () => {
+      goToPlace();
       releaseSeen(bands);
       loadSubsets();
       await settled(whole.signal);

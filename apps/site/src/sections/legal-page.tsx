@@ -58,22 +58,24 @@ export function LegalPage({ words }: { words: LegalDocument }) {
               ))}
             </ol>
           </nav>
-          <Prose className={styles.text}>
-            <p className={styles.updated}>
-              <time dateTime={updated.iso}>{updated.text}</time>
-            </p>
-            {sections.map(({ id, title: name, blocks }) => (
-              <section key={id} aria-labelledby={id}>
-                <h2 id={id} className={styles.title}>
-                  {name}
-                </h2>
-                {blocks.map((block, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a text without state, in its own order
-                  <Block key={index} block={block} />
-                ))}
-              </section>
-            ))}
-          </Prose>
+          <div data-bands="">
+            <Prose>
+              <p className={styles.updated}>
+                <time dateTime={updated.iso}>{updated.text}</time>
+              </p>
+              {sections.map(({ id, title: name, blocks }, index) => (
+                <section key={id} aria-labelledby={id} className={styles.section}>
+                  <h2 id={id} className={styles.title} data-number={index + 1}>
+                    {name}
+                  </h2>
+                  {blocks.map((block, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a text without state, in its own order
+                    <Block key={at} block={block} />
+                  ))}
+                </section>
+              ))}
+            </Prose>
+          </div>
         </div>
       </Section>
     </>

@@ -33,7 +33,7 @@ export function ArticlePage() {
             />
           </div>
           <Contents headings={article.headings} />
-          <div className={styles.body} data-bands="">
+          <div className={styles.body} data-bands="" data-unseen="">
             <Prose>
               <ArticleBody nodes={body} components={articleElements} />
             </Prose>
