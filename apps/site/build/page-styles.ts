@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PageStyles } from "../src/document.tsx";
 import type * as Server from "../src/entry-prerender.tsx";
-import { bandsBelow, held, textParts, unseen } from "../src/navigation/layout-parts.ts";
+import { apart, held, inside, unseen } from "../src/navigation/layout-parts.ts";
 import type { Assets } from "./assets.ts";
 import { splitStyles } from "./critical-css.ts";
 import { parseCss, writeCss } from "./css-rules.ts";
@@ -22,19 +22,12 @@ const samples = 12;
 const wait = `@keyframes k-wait{from{visibility:hidden;content-visibility:hidden}}${unseen.join()}{animation:k-wait 0s backwards}`;
 
 /**
- * Lists in there keep places of their own: Chromium looks for forms that it could fill in, and lays out
- * all that waits together with a field.
+ * None of these selectors says what stands inside the bands below: a browser would try each thing around an
+ * element, the shell included, for its place among its neighbours, and compute the styles of header and footer
+ * anew whenever a page is exchanged for another.
  */
-const lists = `${bandsBelow} ul`;
-
-/**
- * Of a long text, which is styled from the start, only what is near the window is laid out at first. It
- * weighs nothing: what is said elsewhere outweighs it.
- */
-const laterParts = `:where(${textParts}:nth-child(n+3))`;
-
-const places = [...unseen, laterParts];
-const unpainted = `${wait}${places.join()},${lists}{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}`;
+const places = [...unseen, apart];
+const unpainted = `${wait}${places.join()}{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}`;
 
 /**
  * The boot script holds every part until its turn to be laid out has come (late-styles.ts). What is said of a
@@ -42,8 +35,8 @@ const unpainted = `${wait}${places.join()},${lists}{content-visibility:auto;cont
  */
 const free = (selectors: readonly string[]) =>
   selectors.map((selector) => `${selector}:where(:not([${held}]))`).join();
-const waiting = `:is(${unseen.join()}) [${held}]{display:none}`;
-const painted = `${lists},${free(places)}{content-visibility:visible}${free(unseen)}{animation:none}${waiting}`;
+const waiting = `[${held}=${inside}]{display:none}`;
+const painted = `${free(places)}{content-visibility:visible}${free(unseen)}{animation:none}${waiting}`;
 
 /**
  * What only scripts answer, buttons and forms without an address, is not offered before the boot script is

@@ -46,6 +46,31 @@ test("a link opens in place: heading focused, title announced, top of the page",
   await expect(page.locator('head > link[rel="canonical"]')).toHaveAttribute("href", /\/about$/);
 });
 
+test("exchanging pages computes no styles of the shell", async ({ page, browser }) => {
+  // Rules for what moves ask for places, too.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const path of ["/", "/blog", "/privacy"]) {
+    await page.goto(path);
+    await laidOut(page);
+    await browser.startTracing(page, { categories: ["devtools.timeline"] });
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          document.querySelector("main")?.remove();
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        }),
+    );
+    const trace = JSON.parse((await browser.stopTracing()).toString());
+    const events: { name: string; args: { elementCount?: number } }[] = trace.traceEvents;
+    const counts = events
+      .filter(({ name }) => name === "UpdateLayoutTree")
+      .map(({ args }) => args.elementCount ?? 0);
+    expect(counts.length, "styles were computed").toBeGreaterThan(0);
+    // Header and footer are 187 elements.
+    expect(Math.max(...counts), path).toBeLessThan(20);
+  }
+});
+
 test("back returns to where the page was left, forward begins at the top", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);

@@ -1,5 +1,5 @@
 import { afterPaint } from "./after-paint.ts";
-import { textParts } from "./layout-parts.ts";
+import { textParts, unseenAtFirst } from "./layout-parts.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Where the bands of a page lie, at a width of the window. */
@@ -72,7 +72,7 @@ const around = 120;
 
 /**
  * What of a page is seen first, where its heights are not known: as a rule the first two bands, or the one
- * that holds a long text, and the first parts of that.
+ * that holds a long text, and the first parts of that, unless it begins below the first screen.
  */
 const seenFirst = { bands: 2, parts: 8 };
 
@@ -88,16 +88,16 @@ export function arrive(path: string, main: HTMLElement, top: number): void {
   const sizes = hasSizes(path) ? known.get(path) : undefined;
   const { outer, inner } = bandsOf(main);
   const bands = [...outer, ...inner];
-  const isSeenFirst = (index: number) =>
+  const isSeenFirst = (band: Element, index: number) =>
     index < outer.length
       ? index < (inner.length > 0 ? 1 : seenFirst.bands)
-      : index < outer.length + seenFirst.parts;
+      : index < outer.length + seenFirst.parts && !band.closest(unseenAtFirst);
   for (const [index, band] of bands.entries()) {
     const size = sizes?.bands[index];
     if (size) band.style.containIntrinsicBlockSize = `${size.inner}px`;
     const isSeen = size
       ? size.bottom > top - around && size.top < top + innerHeight + around
-      : isSeenFirst(index);
+      : isSeenFirst(band, index);
     if (!isSeen) band.dataset.later = size ? "measured" : "";
   }
   main.dataset.arriving = "";

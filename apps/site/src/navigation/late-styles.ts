@@ -1,5 +1,5 @@
 import { afterFirstPaint, afterPaint } from "./after-paint.ts";
-import { held, textParts, unseen } from "./layout-parts.ts";
+import { held, inside, textParts, unseen } from "./layout-parts.ts";
 
 /**
  * How much is laid out in one frame: an element counts as one, a hundred characters as another. 200 elements
@@ -87,12 +87,13 @@ function loadSubsets(): void {
 }
 
 /** Until the fonts that the styles ask for are there and laid out, or the visitor moves on. */
-function settled(signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    const go = () => done();
-    for (const sign of signs) addEventListener(sign, go, { capture: true, passive: true, signal });
-    setTimeout(go, patience);
-    void document.fonts.ready.then(() => afterPaint(go));
+function settled(signal: AbortSignal): Promise<unknown> {
+  return new Promise((done: (reason?: unknown) => void) => {
+    for (const sign of signs) {
+      addEventListener(sign, done, { capture: true, passive: true, signal });
+    }
+    setTimeout(done, patience);
+    void document.fonts.ready.then(() => afterPaint(done));
   });
 }
 
@@ -116,7 +117,9 @@ function goToPlace(): void {
 function applyInSlices(late: HTMLLinkElement): void {
   const bands = [...document.querySelectorAll([...unseen, textParts].join())];
   const parts = location.hash ? [] : bands.flatMap(partsOf);
-  for (const part of parts) part.setAttribute(held, "");
+  for (const part of parts) {
+    part.setAttribute(held, part.parentElement?.closest(`[${held}]`) ? inside : "");
+  }
   const whole = new AbortController();
   releaseForLinks(parts, whole.signal);
   late.onload = () =>

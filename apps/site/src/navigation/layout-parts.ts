@@ -7,11 +7,23 @@ export const bandsBelow = `main>:nth-child(n+${firstBands + 1})`;
 /** The paragraphs and other parts of a long text, which can be laid out apart from each other. */
 export const textParts = "[data-bands]>:first-child>*";
 
-/** The parts of what is not seen at first, wherever it stands: closed, or below a long text. */
-const unseenParts = "[data-unseen]>*";
+/** What is not seen at first, wherever it stands: closed, or below a picture and a list. */
+export const unseenAtFirst = "[data-unseen]";
 
 /** What is neither laid out nor painted before its styles come. */
-export const unseen = [bandsBelow, "#footer", unseenParts] as const;
+export const unseen = [bandsBelow, "#footer", `${unseenAtFirst}>*`] as const;
 
-/** Attribute of a part whose styles are there, but whose turn has not come: see late-styles.ts. */
+/**
+ * What stands in the first screen but is only laid out near the window: sections of a long text, and lists
+ * beside a field, since Chromium looks for forms to fill in and lays out all that waits together with one.
+ */
+export const apart = "[data-apart]";
+
+/**
+ * Attribute of a part whose styles are there, but whose turn has not come: see late-styles.ts. Empty for one
+ * that keeps a place; {@link inside} for a part of such a part.
+ */
 export const held = "data-held";
+
+/** Value of {@link held}. */
+export const inside = "in";

@@ -64,7 +64,12 @@ export function LegalPage({ words }: { words: LegalDocument }) {
                 <time dateTime={updated.iso}>{updated.text}</time>
               </p>
               {sections.map(({ id, title: name, blocks }, index) => (
-                <section key={id} aria-labelledby={id} className={styles.section}>
+                <section
+                  key={id}
+                  aria-labelledby={id}
+                  className={styles.section}
+                  data-apart={index > 0 ? "" : undefined}
+                >
                   <h2 id={id} className={styles.title} data-number={index + 1}>
                     {name}
                   </h2>

@@ -52,7 +52,11 @@ function Count({ children }: { children: string }) {
 }
 
 function Grid({ articles }: { articles: readonly ListedArticle[] }) {
-  return articles.length > 0 ? <ArticleCards articles={articles} anchored /> : null;
+  return articles.length > 0 ? (
+    <div data-apart="">
+      <ArticleCards articles={articles} anchored />
+    </div>
+  ) : null;
 }
 
 /**
