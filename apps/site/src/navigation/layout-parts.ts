@@ -14,7 +14,7 @@ export const unseenAtFirst = "[data-unseen]";
 export const unseen = [bandsBelow, "#footer", `${unseenAtFirst}>*`] as const;
 
 /**
- * What stands in the first screen but is only laid out near the window: sections of a long text, and lists
+ * What is only laid out near the window, even where what is around it is: sections of a long text, and a list
  * beside a field, since Chromium looks for forms to fill in and lays out all that waits together with one.
  */
 export const apart = "[data-apart]";
