@@ -80,6 +80,11 @@ test.describe("in a high window", () => {
     expect(first.at(-1), "three are in the window").toBeLessThan(1_800);
     const sheet = page.locator("link[data-late]").evaluate((link: HTMLLinkElement) => link.sheet);
     expect(await sheet, "the styles are not there yet").toBeNull();
+    await expect(page.locator(`main section[${held}]`).first()).toBeAttached();
+    await expect(
+      page.locator(`main section [${held}]`),
+      "small enough to be held whole: else what is on the screen would go for a frame",
+    ).toHaveCount(0);
     send();
     await laidOut(page);
     expect(await tops()).toEqual(first);

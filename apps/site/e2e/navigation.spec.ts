@@ -52,18 +52,25 @@ test("exchanging pages computes no styles of the shell", async ({ page, browser 
   for (const path of ["/", "/blog", "/privacy"]) {
     await page.goto(path);
     await laidOut(page);
-    await browser.startTracing(page, { categories: ["devtools.timeline"] });
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          document.querySelector("main")?.remove();
-          requestAnimationFrame(() => requestAnimationFrame(done));
-        }),
-    );
+    await browser.startTracing(page, {
+      categories: ["devtools.timeline", "blink.user_timing"],
+    });
+    // In one task, so that nothing that moves meanwhile is counted.
+    await page.evaluate(() => {
+      const flush = () => document.body.getBoundingClientRect();
+      flush();
+      performance.mark("exchange-begins");
+      document.querySelector("main")?.remove();
+      flush();
+      performance.mark("exchange-ends");
+    });
     const trace = JSON.parse((await browser.stopTracing()).toString());
-    const events: { name: string; args: { elementCount?: number } }[] = trace.traceEvents;
+    const events: { name: string; ts: number; args: { elementCount?: number } }[] =
+      trace.traceEvents;
+    const timeOf = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
+    const [begin, end] = [timeOf("exchange-begins"), timeOf("exchange-ends")];
     const counts = events
-      .filter(({ name }) => name === "UpdateLayoutTree")
+      .filter(({ name, ts }) => name === "UpdateLayoutTree" && ts > begin && ts < end)
       .map(({ args }) => args.elementCount ?? 0);
     expect(counts.length, "styles were computed").toBeGreaterThan(0);
     // Header and footer are 187 elements.
