@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { held } from "../src/navigation/layout-parts.ts";
 import { firstPaint, laidOut } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
+import { hydrate } from "./hydration.ts";
 
 const articlePage = `/blog/${articles[0].slug}`;
 const pages = [paths.home.path, paths.contact.path, articlePage];
@@ -64,6 +65,21 @@ for (const { path, id } of links) {
     expect(await top()).toBeGreaterThanOrEqual(0);
   });
 }
+
+test("a page that is left while parts of it wait comes back whole", async ({ page }) => {
+  const send = await holdStyles(page);
+  await page.goto(paths.blog.path, { waitUntil: "commit" });
+  await expect(page.locator(`main [${held}]`).first()).toBeAttached();
+  await hydrate(page);
+  await expect(page.locator(`main [${held}]`).first(), "it still waits").toBeAttached();
+  send();
+  await page.getByRole("banner").getByRole("link", { name: "Careers" }).click();
+  await expect(page.getByRole("searchbox"), "the other page is shown").toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.blog.path);
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await expect(page.locator(`[${held}]`)).toHaveCount(0);
+});
 
 test.describe("in a high window", () => {
   test.use({ viewport: { width: 1280, height: 1_800 } });

@@ -1,6 +1,7 @@
 import { headOf, type PageHead } from "../seo/apply-head.ts";
 import { pathOfStem } from "../style-files.ts";
 import { createFetchCache } from "./fetch-cache.ts";
+import { held } from "./layout-parts.ts";
 import { addStyles, claimStyles } from "./style-links.ts";
 
 /** What is one page's own in a document. */
@@ -88,5 +89,7 @@ export function keepOwnPart(file: string): void {
   main.append(...(document.querySelector("main")?.cloneNode(true).childNodes ?? []));
   // A copy of a field has what was typed into it, too.
   for (const form of main.querySelectorAll("form")) form.reset();
+  // What waits for its turn to be laid out is shown in the document, nobody would do it in the copy.
+  for (const part of main.querySelectorAll(`[${held}]`)) part.removeAttribute(held);
   pageParts.put(file, { head: headOf(document), main, entry: ownEntry(), code: [] });
 }
