@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { matchRoute, noteNotFound } from "./navigation/match-route.ts";
 import { keepOwnPart } from "./navigation/page-parts.ts";
+import { keepQuiet } from "./navigation/quiet-hydration.ts";
 import { loadCode } from "./navigation/route-code.ts";
 import { SiteRouter } from "./navigation/site-router.tsx";
 import { slicesHydrated } from "./navigation/slice.tsx";
@@ -24,6 +25,8 @@ export async function start(): Promise<void> {
   const still = routes[match.id].hydrate === "intent";
   if (still) keepOwnPart(headFile(match));
   else await loadCode(match);
+  // Islands are small, and one does not wait for another that has not come.
+  const endQuiet = still ? () => {} : keepQuiet(root);
   await new Promise<void>((resolve) => {
     // In slices, between which the visitor is answered.
     startTransition(() => {
@@ -37,4 +40,5 @@ export async function start(): Promise<void> {
   });
   // A submit before that would reach no handler.
   await slicesHydrated();
+  endQuiet();
 }

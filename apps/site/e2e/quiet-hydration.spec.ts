@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { fieldsOf, mailForms } from "../src/mail/forms.ts";
+import { settle } from "./first-paint.ts";
+import { expect, test } from "./fixtures.ts";
+import { field, journeys } from "./form-journeys.ts";
+
+/** The first field of each form, which is a line of text. */
+const forms = (["contact", "application", "quote"] as const).map((name) => ({
+  name,
+  path: journeys[name].path,
+  first: fieldsOf(mailForms[name])[0]?.name ?? "",
+}));
+
+/**
+ * Writes a letter into a field in the moment in which React has begun to hydrate the page and has not come
+ * to the field. Runs in the page.
+ * @returns whether React had the field right after each event
+ */
+function writeDuring(id: string): Promise<boolean[]> {
+  const isReact = (element: Element | null) =>
+    Object.keys(element ?? {}).some((key) => key.startsWith("__react"));
+  const input = document.getElementById(id) as HTMLInputElement;
+  const write = () => {
+    input.value += "a";
+    return ["pointerdown", "keydown", "input", "keyup"].map((type) => {
+      input.dispatchEvent(new Event(type, { bubbles: true }));
+      return isReact(input);
+    });
+  };
+  return new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (isReact(input)) reject(new Error("The field was hydrated before anything was written."));
+      else if (isReact(document.getElementById("root"))) resolve(write());
+      else port2.postMessage("");
+    };
+    port2.postMessage("");
+  });
+}
+
+/**
+ * Writes a letter in the moment in which the form has been hydrated and not all of the page, and leaves the
+ * page. Runs in it.
+ * @returns what is kept of the form on the device
+ */
+function writeAndLeave(id: string): Promise<string> {
+  const input = document.getElementById(id) as HTMLInputElement;
+  return new Promise((resolve, reject) => {
+    new MutationObserver(() => {
+      if ("live" in document.documentElement.dataset) reject(new Error("All was hydrated."));
+    }).observe(document.documentElement, { attributes: true });
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (!input.form?.noValidate) return port2.postMessage("");
+      input.value += "a";
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      dispatchEvent(new Event("pagehide"));
+      resolve(Object.values(localStorage).join());
+    };
+    port2.postMessage("");
+  });
+}
+
+/**
+ * Opens a page in a slow browser. Its application waits for `send`; `speedUp` makes the browser as fast as this
+ * machine.
+ */
+async function openHeld(page: Page, path: string) {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/app-[\w-]{8}\.js/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(path);
+  const session = await page.context().newCDPSession(page);
+  const slowDown = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
+  await slowDown(6);
+  return { send, speedUp: () => slowDown(1) };
+}
+
+for (const { name, path, first } of forms) {
+  test(`${name}: who writes while the page is hydrated is not kept waiting, and no letter is lost`, async ({
+    page,
+  }) => {
+    const { send, speedUp } = await openHeld(page, path);
+    await field(page, name, first).fill("Meer");
+    const hydrated = page.evaluate(writeDuring, `${name}-${first}`);
+    send();
+    expect(await hydrated, "nothing is hydrated within an event").toEqual(Array(4).fill(false));
+    await speedUp();
+    await settle(page);
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).join()), "it is kept")
+      .toContain("Meera");
+  });
+
+  test(`${name}: who leaves while the page is hydrated finds what was written`, async ({
+    page,
+  }) => {
+    const { send } = await openHeld(page, path);
+    await field(page, name, first).fill("Meer");
+    const kept = page.evaluate(writeAndLeave, `${name}-${first}`);
+    send();
+    expect(await kept).toContain("Meera");
+  });
+}
