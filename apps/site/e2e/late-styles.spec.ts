@@ -99,7 +99,7 @@ test.describe("in a high window", () => {
     await expect(page.locator(`main section[${held}]`).first()).toBeAttached();
     await expect(
       page.locator(`main section [${held}]`),
-      "small enough to be held whole: else what is on the screen would go for a frame",
+      "held whole: else what is on the screen would go for a frame",
     ).toHaveCount(0);
     send();
     await laidOut(page);

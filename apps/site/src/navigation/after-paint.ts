@@ -19,7 +19,7 @@ export function afterPaint(act: () => void): void {
 export function afterFirstPaint(act: () => void): void {
   const run = once(act);
   new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    if (!list.getEntriesByName("first-contentful-paint")[0]) return;
     observer.disconnect();
     run();
   }).observe({ type: "paint", buffered: true });

@@ -23,9 +23,8 @@ export function holdActs(target: EventTarget, onHeld: (element: Element) => void
   const holdSubmit = (event: Event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
-    const { submitter } = event as SubmitEvent;
     hold(event, form, {
-      repeat: () => form.requestSubmit(submitter),
+      repeat: () => form.requestSubmit((event as SubmitEvent).submitter),
       giveUp: () => form.submit(),
     });
   };

@@ -1,5 +1,5 @@
 import { afterFirstPaint, afterPaint } from "./after-paint.ts";
-import { held, inside, textParts, unseen } from "./layout-parts.ts";
+import { apartWhole, held, inside, unseen } from "./layout-parts.ts";
 
 /**
  * How much is laid out in one frame: an element counts as one, a hundred characters as another. 200 elements
@@ -25,7 +25,7 @@ function sizeOf(element: Element): number {
 
 /** What is laid out in one go: the element, or, if it is large, what it is made of. */
 function partsOf(element: Element): Element[] {
-  const isSmall = sizeOf(element) <= atOnce || element.matches("svg,select,table");
+  const isSmall = sizeOf(element) <= atOnce || element.matches(`svg,select,table,${apartWhole}`);
   return isSmall ? [element] : [element, ...[...element.children].flatMap(partsOf)];
 }
 
@@ -115,7 +115,7 @@ function goToPlace(): void {
  * frame, when the fonts are there: they have everything laid out anew that is there before them.
  */
 function applyInSlices(late: HTMLLinkElement): void {
-  const bands = [...document.querySelectorAll([...unseen, textParts].join())];
+  const bands = [...document.querySelectorAll([...unseen, apartWhole].join())];
   const parts = location.hash ? [] : bands.flatMap(partsOf);
   for (const part of parts) {
     part.setAttribute(held, part.parentElement?.closest(`[${held}]`) ? inside : "");
@@ -135,8 +135,8 @@ function applyInSlices(late: HTMLLinkElement): void {
 }
 
 function isCached({ href }: HTMLLinkElement): boolean {
-  const [fetched] = performance.getEntriesByName(href) as PerformanceResourceTiming[];
-  return fetched?.transferSize === 0;
+  const entries = performance.getEntriesByName(href) as PerformanceResourceTiming[];
+  return entries[0]?.transferSize === 0;
 }
 
 function applyInTime(): void {

@@ -19,6 +19,9 @@ export const unseen = [bandsBelow, "#footer", `${unseenAtFirst}>*`] as const;
  */
 export const apart = "[data-apart]";
 
+/** What of it is shown in one go, however large: it may be on the screen already. */
+export const apartWhole = "[data-apart=whole]";
+
 /**
  * Attribute of a part whose styles are there, but whose turn has not come: see late-styles.ts. Empty for one
  * that keeps a place; {@link inside} for a part of such a part.

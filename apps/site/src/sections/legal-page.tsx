@@ -68,7 +68,7 @@ export function LegalPage({ words }: { words: LegalDocument }) {
                   key={id}
                   aria-labelledby={id}
                   className={styles.section}
-                  data-apart={index > 0 ? "" : undefined}
+                  data-apart={index > 0 ? "whole" : undefined}
                 >
                   <h2 id={id} className={styles.title} data-number={index + 1}>
                     {name}

@@ -15,7 +15,7 @@ const storageKey = "kolam:theme";
 export function savedTheme(): Theme | undefined {
   try {
     const saved = localStorage.getItem(storageKey);
-    return saved === "light" || saved === "dark" ? saved : undefined;
+    return themes.find((theme) => theme === saved);
   } catch {
     return undefined;
   }
@@ -39,10 +39,11 @@ export function applyTheme(theme: Theme | undefined): void {
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
   const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  for (const [index, own] of themes.entries()) {
-    const color = colors[index];
-    if (color) color.media = !theme ? systemHas(own) : theme === own ? "all" : "not all";
-  }
+  colors.forEach((color, index) => {
+    // The head has one for each theme: seo/site-tags.ts.
+    const own = themes[index] as Theme;
+    color.media = !theme ? systemHas(own) : theme === own ? "all" : "not all";
+  });
 }
 
 /** What the system prefers. */
