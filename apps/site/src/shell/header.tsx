@@ -38,6 +38,16 @@ interface HeaderProps {
   arrivedAt: RouteId;
 }
 
+/** Elements that never change are never rendered again. */
+const logo = <Logo />;
+const menu = <MobileMenu phone={company.phone} />;
+const actions = (
+  <>
+    <ThemeSwitch />
+    <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
+  </>
+);
+
 /** The header of every page. Rendered again only where its look changes. */
 export const Header = memo(function Header({ overlay, arrivedAt }: HeaderProps) {
   const navigation = useMemo(
@@ -47,15 +57,10 @@ export const Header = memo(function Header({ overlay, arrivedAt }: HeaderProps) 
   return (
     <SiteHeader
       variant={overlay ? "overlay" : "solid"}
-      logo={<Logo />}
+      logo={logo}
       navigation={navigation}
-      actions={
-        <>
-          <ThemeSwitch />
-          <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
-        </>
-      }
-      menu={<MobileMenu phone={company.phone} />}
+      actions={actions}
+      menu={menu}
     />
   );
 });
