@@ -1,6 +1,6 @@
 import { paths } from "@kolam/content/paths";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { openPage } from "./visit.ts";
+import { openPage, press } from "./visit.ts";
 
 /** What a visitor felt on one journey, times in ms. */
 export interface Felt {
@@ -14,12 +14,9 @@ export interface Felt {
   readonly timed: number;
 }
 
-/** As a person does it: the pointer is there a moment before it presses. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  await target.hover();
-  await page.waitForTimeout(150);
-  await target.click();
+/** Presses and looks what came of it. */
+async function pressAndLook(page: Page, target: Locator): Promise<void> {
+  await press(page, target);
   await page.waitForTimeout(400);
 }
 
@@ -32,30 +29,30 @@ export type JourneyName = (typeof journeyNames)[number];
 const steps: Readonly<Record<JourneyName, (page: Page, origin: string) => Promise<void>>> = {
   "to the quote": async (page, origin) => {
     await page.goto(`${origin}/`, { waitUntil: "load" });
-    await press(page, page.locator(`main a[href="${paths.seo.path}"]`).first());
+    await pressAndLook(page, page.locator(`main a[href="${paths.seo.path}"]`).first());
     await page.waitForURL(`**${paths.seo.path}`);
-    await press(page, page.locator("main button[aria-expanded]").first());
-    await press(page, page.locator(`main a[href="${paths.quote.path}"]`).first());
+    await pressAndLook(page, page.locator("main button[aria-expanded]").first());
+    await pressAndLook(page, page.locator(`main a[href="${paths.quote.path}"]`).first());
     await page.waitForURL(`**${paths.quote.path}`);
-    await page.locator("main input:visible").first().click();
+    await press(page, page.locator("main input:visible").first());
     await page.keyboard.type("Asha", { delay: 60 });
   },
   "to an application": async (page, origin) => {
     await page.goto(`${origin}${paths.careers.path}`, { waitUntil: "load" });
     const card = page.locator("#open-positions details").nth(1);
-    await press(page, card.locator("summary"));
-    await press(page, card.locator("a").last());
-    await page.locator("#application-form input:visible").first().click();
+    await pressAndLook(page, card.locator("summary"));
+    await pressAndLook(page, card.locator("a").last());
+    await press(page, page.locator("#application-form input:visible").first());
     await page.keyboard.type("Ravi", { delay: 60 });
   },
   "to an article": async (page, origin) => {
     await page.goto(`${origin}${paths.blog.path}`, { waitUntil: "load" });
-    await press(page, page.getByRole("searchbox"));
+    await pressAndLook(page, page.getByRole("searchbox"));
     await page.keyboard.type("checkout", { delay: 60 });
     await page.waitForURL(/q=checkout/);
     // The list changes as one types.
     await page.waitForTimeout(600);
-    await press(page, page.locator("main article").nth(1).getByRole("link").first());
+    await pressAndLook(page, page.locator("main article").nth(1).getByRole("link").first());
     await page.waitForURL(/\/blog\/[a-z0-9-]+$/);
     await page.evaluate(() => history.back());
     await page.waitForURL(/q=checkout/);

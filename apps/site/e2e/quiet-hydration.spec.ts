@@ -1,3 +1,4 @@
+import { paths } from "@kolam/content/paths";
 import type { Page } from "@playwright/test";
 import { fieldsOf, mailForms } from "../src/mail/forms.ts";
 import { settle } from "./first-paint.ts";
@@ -16,12 +17,12 @@ const forms = (["contact", "application", "quote"] as const).map((name) => ({
  * to the field. Runs in the page.
  * @returns whether React had the field right after each event
  */
-function writeDuring(id: string): Promise<boolean[]> {
+function writeDuring({ id, letter }: { id: string; letter: string }): Promise<boolean[]> {
   const isReact = (element: Element | null) =>
     Object.keys(element ?? {}).some((key) => key.startsWith("__react"));
   const input = document.getElementById(id) as HTMLInputElement;
   const write = () => {
-    input.value += "a";
+    input.value += letter;
     return ["pointerdown", "keydown", "input", "keyup"].map((type) => {
       input.dispatchEvent(new Event(type, { bubbles: true }));
       return isReact(input);
@@ -61,6 +62,8 @@ function writeAndLeave(id: string): Promise<string> {
   });
 }
 
+const atNoEvent = "nothing is hydrated within an event";
+
 /**
  * Opens a page in a slow browser. Its application waits for `send`; `speedUp` makes the browser as fast as this
  * machine.
@@ -87,9 +90,9 @@ for (const { name, path, first } of forms) {
   }) => {
     const { send, speedUp } = await openHeld(page, path);
     await field(page, name, first).fill("Meer");
-    const hydrated = page.evaluate(writeDuring, `${name}-${first}`);
+    const hydrated = page.evaluate(writeDuring, { id: `${name}-${first}`, letter: "a" });
     send();
-    expect(await hydrated, "nothing is hydrated within an event").toEqual(Array(4).fill(false));
+    expect(await hydrated, atNoEvent).toEqual(Array(4).fill(false));
     await speedUp();
     await settle(page);
     await expect
@@ -107,3 +110,18 @@ for (const { name, path, first } of forms) {
     expect(await kept).toContain("Meera");
   });
 }
+
+test("blog: who searches while the page is hydrated is not kept waiting, and is answered", async ({
+  page,
+}) => {
+  const { send, speedUp } = await openHeld(page, paths.blog.path);
+  const search = page.getByRole("searchbox");
+  await search.fill("checkou");
+  const id = (await search.getAttribute("id")) ?? "";
+  const hydrated = page.evaluate(writeDuring, { id, letter: "t" });
+  send();
+  expect(await hydrated, atNoEvent).toEqual(Array(4).fill(false));
+  await speedUp();
+  await expect(page).toHaveURL(/q=checkout$/);
+  await expect(search).toHaveValue("checkout");
+});

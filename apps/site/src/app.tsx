@@ -7,7 +7,7 @@ import { NavigationEffects } from "./navigation/navigation-effects.tsx";
 import { PageBoundary } from "./navigation/page-boundary.tsx";
 import { PageError } from "./navigation/page-error.tsx";
 import { isWritten, routeCode } from "./navigation/route-code.ts";
-import { useStillIslands } from "./navigation/still-islands.tsx";
+import { type OnShown, useStillIslands } from "./navigation/still-islands.tsx";
 import { ArticleProvider } from "./navigation/use-article.tsx";
 import { headFile } from "./seo/head-file.ts";
 import { MainPart, WrittenMain } from "./shell/main-part.tsx";
@@ -30,18 +30,18 @@ function CurrentPage({ match }: { match: RouteMatch }) {
 interface AppProps {
   /** The path of the page that the document arrived as, where its main part stays as it was written. */
   arrived?: string | undefined;
-  /** Called when the page has become interactive. */
-  onHydrated?: () => void;
+  /** Called when the page has been hydrated, except for its slices and islands. */
+  onShown?: OnShown;
 }
 
 /** The whole site: the shell around the page of the current address. */
-export function App({ arrived, onHydrated }: AppProps) {
+export function App({ arrived, onShown }: AppProps) {
   const { pathname } = useLocation();
   const match = matchRoute(pathname);
   const [first, setFirst] = useState(arrived);
   if (first !== undefined && first !== pathname) setFirst(undefined);
   const written = pathname === first || isWritten(match);
-  useStillIslands(written ? pathname : undefined, onHydrated);
+  useStillIslands(written ? pathname : undefined, onShown);
   return (
     <>
       <Shell route={match.id}>

@@ -9,6 +9,7 @@ import { keepQuiet } from "./navigation/quiet-hydration.ts";
 import { loadCode } from "./navigation/route-code.ts";
 import { SiteRouter } from "./navigation/site-router.tsx";
 import { slicesHydrated } from "./navigation/slice.tsx";
+import type { OnShown } from "./navigation/still-islands.tsx";
 import { claimStyles, orderStyles } from "./navigation/style-links.ts";
 import { routes } from "./routes.tsx";
 import { headFile } from "./seo/head-file.ts";
@@ -25,20 +26,21 @@ export async function start(): Promise<void> {
   const still = routes[match.id].hydrate === "intent";
   if (still) keepOwnPart(headFile(match));
   else await loadCode(match);
-  // Islands are small, and one does not wait for another that has not come.
-  const endQuiet = still ? () => {} : keepQuiet(root);
-  await new Promise<void>((resolve) => {
+  const endQuiet = keepQuiet(root);
+  const { islandsAnswer } = await new Promise<Parameters<OnShown>[0]>((resolve) => {
     // In slices, between which the visitor is answered.
     startTransition(() => {
       hydrateRoot(
         root,
         <SiteRouter>
-          <App arrived={still ? location.pathname : undefined} onHydrated={resolve} />
+          <App arrived={still ? location.pathname : undefined} onShown={resolve} />
         </SiteRouter>,
       );
     });
   });
   // A submit before that would reach no handler.
   await slicesHydrated();
+  // An island that answers does not wait for the code of another.
   endQuiet();
+  await islandsAnswer;
 }

@@ -118,13 +118,16 @@ class StillIsland {
   }
 }
 
+/** Told when the page around the islands has been hydrated. */
+export type OnShown = (page: { readonly islandsAnswer: Promise<unknown> }) => void;
+
 /**
  * Hydrates the islands of a main part that stays as the server wrote it: those the page needs at once,
  * the others on the visitor's first sign in them. What is done to one meanwhile is held and repeated.
  * @param page path of the page whose main part that is; `undefined` where React renders it
- * @param onReady called when the islands that are wanted at once answer
+ * @param onShown called with a promise of those that are wanted at once: resolved when they answer
  */
-export function useStillIslands(page: string | undefined, onReady?: () => void): void {
+export function useStillIslands(page: string | undefined, onShown?: OnShown): void {
   const surroundings = useSurroundings();
   const latest = useRef(surroundings);
   const shown = useRef<readonly StillIsland[]>([]);
@@ -139,10 +142,11 @@ export function useStillIslands(page: string | undefined, onReady?: () => void):
     const all = Array.from(elements, (one) => new StillIsland(one, () => latest.current));
     shown.current = all;
     const wanted = all.filter((island) => island.isWanted);
-    void Promise.all(wanted.map((island) => island.wake())).then(() => onReady?.());
+    const islandsAnswer = Promise.all(wanted.map((island) => island.wake()));
+    onShown?.({ islandsAnswer });
     return () => {
       shown.current = [];
       for (const island of all) island.leave();
     };
-  }, [page, onReady]);
+  }, [page, onShown]);
 }
