@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { held } from "../src/navigation/layout-parts.ts";
 
 /** The processor this many times slower than it is. */
-const slowdown = 6;
+export const slowdown = 6;
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 export const slow4g = {

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { held } from "../src/navigation/layout-parts.ts";
 import { firstPaint, laidOut } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { hydrate } from "./hydration.ts";
 
 const articlePage = `/blog/${articles[0].slug}`;
@@ -33,17 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 /** Holds the late styles of pages back until what it returns is called. */
-async function holdStyles(page: Page): Promise<() => void> {
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/assets\/[a-z-]+-[\w-]{8}\.css/, async (route) => {
-    await sent;
-    await route.continue();
-  });
-  return send;
-}
+const holdStyles = (page: Page) => holdRequests(page, /\/assets\/[a-z-]+-[\w-]{8}\.css/);
 
 const links = [
   { path: paths.careers.path, id: "application-form" },

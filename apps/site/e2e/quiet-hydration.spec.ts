@@ -1,9 +1,10 @@
 import { paths } from "@kolam/content/paths";
 import type { Page } from "@playwright/test";
 import { fieldsOf, mailForms } from "../src/mail/forms.ts";
-import { settle } from "./first-paint.ts";
+import { settle, slowdown } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
 import { field, journeys } from "./form-journeys.ts";
+import { holdRequests } from "./hold-requests.ts";
 
 /** The first field of each form, which is a line of text. */
 const forms = (["contact", "application", "quote"] as const).map((name) => ({
@@ -69,18 +70,11 @@ const atNoEvent = "nothing is hydrated within an event";
  * machine.
  */
 async function openHeld(page: Page, path: string) {
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/assets\/app-[\w-]{8}\.js/, async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const send = await holdRequests(page, /\/assets\/app-[\w-]{8}\.js/);
   await page.goto(path);
   const session = await page.context().newCDPSession(page);
   const slowDown = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
-  await slowDown(6);
+  await slowDown(slowdown);
   return { send, speedUp: () => slowDown(1) };
 }
 

@@ -4,6 +4,7 @@ import { auditWords } from "@kolam/content/analyzer-audit";
 import { timings } from "@kolam/content/timings";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { holdRequests } from "./hold-requests.ts";
 import {
   analyzeButton,
   auditButton,
@@ -154,14 +155,7 @@ test("the tools are tabs whose choice is in the address, by pointer and by keybo
 });
 
 test("what is typed before the page is hydrated stays", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/assets\/entry-client-[\w-]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/entry-client-[\w-]+\.js$/);
   await page.goto(path);
   await urlField(page).fill("example.com");
   release();

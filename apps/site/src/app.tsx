@@ -7,7 +7,7 @@ import { NavigationEffects } from "./navigation/navigation-effects.tsx";
 import { PageBoundary } from "./navigation/page-boundary.tsx";
 import { PageError } from "./navigation/page-error.tsx";
 import { isWritten, routeCode } from "./navigation/route-code.ts";
-import { type OnShown, useStillIslands } from "./navigation/still-islands.tsx";
+import { type ShownPage, useStillIslands } from "./navigation/still-islands.tsx";
 import { ArticleProvider } from "./navigation/use-article.tsx";
 import { headFile } from "./seo/head-file.ts";
 import { MainPart, WrittenMain } from "./shell/main-part.tsx";
@@ -31,7 +31,7 @@ interface AppProps {
   /** The path of the page that the document arrived as, where its main part stays as it was written. */
   arrived?: string | undefined;
   /** Called when the page has been hydrated, except for its slices and islands. */
-  onShown?: OnShown;
+  onShown?: (shown: ShownPage) => void;
 }
 
 /** The whole site: the shell around the page of the current address. */

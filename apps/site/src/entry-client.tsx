@@ -9,7 +9,7 @@ import { keepQuiet } from "./navigation/quiet-hydration.ts";
 import { loadCode } from "./navigation/route-code.ts";
 import { SiteRouter } from "./navigation/site-router.tsx";
 import { slicesHydrated } from "./navigation/slice.tsx";
-import type { OnShown } from "./navigation/still-islands.tsx";
+import type { ShownPage } from "./navigation/still-islands.tsx";
 import { claimStyles, orderStyles } from "./navigation/style-links.ts";
 import { routes } from "./routes.tsx";
 import { headFile } from "./seo/head-file.ts";
@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
   if (still) keepOwnPart(headFile(match));
   else await loadCode(match);
   const endQuiet = keepQuiet(root);
-  const { islandsAnswer } = await new Promise<Parameters<OnShown>[0]>((resolve) => {
+  const { islandsAnswer } = await new Promise<ShownPage>((resolve) => {
     // In slices, between which the visitor is answered.
     startTransition(() => {
       hydrateRoot(

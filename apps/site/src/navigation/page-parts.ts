@@ -83,13 +83,16 @@ export function ownEntry(): string {
   return script?.dataset.code?.split(" ")[0] ?? "";
 }
 
-/** Keeps the part of the page that the document arrived as. To be called before anything changes it. */
+/**
+ * Keeps the part of the page that the document arrived as. To be called before React changes it; what visitor
+ * and boot script have changed is taken back in the copy.
+ */
 export function keepOwnPart(file: string): void {
   const main = document.createDocumentFragment();
   main.append(...(document.querySelector("main")?.cloneNode(true).childNodes ?? []));
   // A copy of a field has what was typed into it, too.
   for (const form of main.querySelectorAll("form")) form.reset();
-  // What waits for its turn to be laid out is shown in the document, nobody would do it in the copy.
+  // What waits to be laid out gets its turn in the document only.
   for (const part of main.querySelectorAll(`[${held}]`)) part.removeAttribute(held);
   pageParts.put(file, { head: headOf(document), main, entry: ownEntry(), code: [] });
 }

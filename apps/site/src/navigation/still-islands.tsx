@@ -118,16 +118,22 @@ class StillIsland {
   }
 }
 
-/** Told when the page around the islands has been hydrated. */
-export type OnShown = (page: { readonly islandsAnswer: Promise<unknown> }) => void;
+/** A page that has been hydrated around its islands. */
+export interface ShownPage {
+  /** Resolves when the islands that are wanted at once answer. */
+  readonly islandsAnswer: Promise<unknown>;
+}
 
 /**
  * Hydrates the islands of a main part that stays as the server wrote it: those the page needs at once,
  * the others on the visitor's first sign in them. What is done to one meanwhile is held and repeated.
  * @param page path of the page whose main part that is; `undefined` where React renders it
- * @param onShown called with a promise of those that are wanted at once: resolved when they answer
+ * @param onShown called when the page around them has been hydrated
  */
-export function useStillIslands(page: string | undefined, onShown?: OnShown): void {
+export function useStillIslands(
+  page: string | undefined,
+  onShown?: (shown: ShownPage) => void,
+): void {
   const surroundings = useSurroundings();
   const latest = useRef(surroundings);
   const shown = useRef<readonly StillIsland[]>([]);
