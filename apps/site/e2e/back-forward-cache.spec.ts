@@ -1,5 +1,5 @@
 import { analyzer } from "@kolam/content/analyzer";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../../scripts/browser.mjs";
 import { expect, test } from "./fixtures.ts";
 import { field, formNames, hydrated, journeys } from "./form-journeys.ts";
@@ -43,9 +43,31 @@ async function noteShows(page: Page): Promise<void> {
   });
 }
 
+const pending = new Set<Request>();
+
+test.beforeEach(({ page }) => {
+  pending.clear();
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+});
+
+/**
+ * Waits until a page asks for nothing: requests that are on their way when it is left are cut by the watch over
+ * them and look for the photo host themselves.
+ */
+async function askedForAll(page: Page): Promise<void> {
+  // Photos near what was scrolled to are asked for with the next frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
+}
+
 /** Goes to another document and back. Playwright's own `goBack` waits for a load that never comes. */
 async function leaveAndReturn(page: Page): Promise<Shown | undefined> {
   const path = new URL(page.url()).pathname;
+  await askedForAll(page);
   await page.goto(elsewhere);
   await page.evaluate(() => history.back());
   let shown: Shown | undefined;
@@ -61,7 +83,6 @@ async function leaveAndReturn(page: Page): Promise<Shown | undefined> {
   return shown;
 }
 
-// Before a page is left its requests have ended: those on their way are cut by the watch over them.
 for (const part of [0, 1]) {
   test(`every page comes back from the cache, before React and after (${part + 1} of 2)`, async ({
     page,
