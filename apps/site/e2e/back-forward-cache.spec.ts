@@ -6,6 +6,7 @@ import { field, formNames, hydrated, journeys } from "./form-journeys.ts";
 import { hydrate } from "./hydration.ts";
 import { everyComposition, everyKind, partOf } from "./pages.ts";
 import { open } from "./seo-analyzer-page.ts";
+import { twoFrames } from "./two-frames.ts";
 
 const executablePath = await findBrowser();
 
@@ -43,6 +44,7 @@ async function noteShows(page: Page): Promise<void> {
   });
 }
 
+/** The requests of the test's page that have not ended. */
 const pending = new Set<Request>();
 
 test.beforeEach(({ page }) => {
@@ -58,9 +60,7 @@ test.beforeEach(({ page }) => {
  */
 async function askedForAll(page: Page): Promise<void> {
   // Photos near what was scrolled to are asked for with the next frame.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await twoFrames(page);
   await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
 }
 

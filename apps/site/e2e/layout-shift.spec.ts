@@ -5,6 +5,7 @@ import { loadSiteConfig } from "../config/site-config.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrate } from "./hydration.ts";
 import { everyComposition, missingPage, partOf } from "./pages.ts";
+import { twoFrames } from "./two-frames.ts";
 
 const { photoHost } = loadSiteConfig();
 
@@ -35,13 +36,6 @@ async function watchShifts(page: Page): Promise<void> {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-}
-
-/** Two frames: what the last change moved has been noted by then. */
-function twoFrames(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
 }
 
 /** A gate that fonts and photos go through. */
