@@ -85,4 +85,25 @@ describe("the kit's styles", () => {
     const used = [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name);
     expect(used.filter((name) => !declared.has(name))).toEqual([]);
   });
+
+  it.each(files)("$file answers a press wherever it answers the pointer", ({ file, css }) => {
+    const selectors = [...css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/([^{};]+)\{/g)].flatMap(
+      ([, list = ""]) => list.split(","),
+    );
+    /** What must be pointed at or pressed for a rule to apply, without its states: `a.face` */
+    const reacting = (state: "hover" | "active") =>
+      selectors
+        .filter((selector) => !selector.includes(`not(:${state}`))
+        .flatMap(
+          (selector) => new RegExp(`([\\w.-]+)(?::[\\w-]+)*?:${state}`).exec(selector)?.[1] ?? [],
+        )
+        .sort();
+    const pressed = new Set(reacting("active"));
+    // Pressing a field gives it the focus, which is seen.
+    const isField = file === join("field", "control.module.css");
+    const silent = reacting("hover").filter(
+      (part) => ![...pressed].some((one) => part.endsWith(one)),
+    );
+    expect(isField ? [] : silent).toEqual([]);
+  });
 });
