@@ -7,7 +7,7 @@ export const bandsBelow = `main>:nth-child(n+${firstBands + 1})`;
 /** The paragraphs and other parts of a long text, which can be laid out apart from each other. */
 export const textParts = "[data-bands]>:first-child>*";
 
-/** What is not seen at first, wherever it stands: closed, or below a picture and a list. */
+/** What is not seen at first, wherever it stands: closed, or from the foot of the first screen on. */
 export const unseenAtFirst = "[data-unseen]";
 
 /** What is neither laid out nor painted before its styles come. */

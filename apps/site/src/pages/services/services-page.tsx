@@ -30,7 +30,9 @@ export function ServicesPage() {
         }
       />
       <Section heading={cards.title} lead={cards.lead}>
-        <ServiceCards features />
+        <div data-unseen="">
+          <ServiceCards features />
+        </div>
       </Section>
       <FigureBand words={claims} />
       <Section heading={pricing.title} lead={pricing.lead}>
