@@ -4,7 +4,7 @@ import { quote, quoteSteps } from "@kolam/content/quote";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Stepper } from "@kolam/ui/stepper";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { StepLink } from "./step-link.tsx";
 import { stepCount, stepId } from "./steps.ts";
 import styles from "./wizard.module.css";
@@ -27,18 +27,11 @@ function steps() {
   return [first, ...others] as Parameters<typeof Stepper>[0]["steps"];
 }
 
-/** One step of the wizard, complete in itself: where it stands, its fields, and the ways on and back. */
-export function WizardStep({ step, current, children }: WizardStepProps) {
+/** Where a step stands, and what it asks. Never rendered again: a form is, as soon as it is hydrated. */
+const StepHead = memo(function StepHead({ step }: { step: number }) {
   const { title, lead } = quoteSteps[step - 1] ?? quoteSteps[0];
   return (
-    <div
-      id={stepId(step)}
-      role="group"
-      aria-label={`${words.position(step, stepCount)}: ${title}`}
-      className={styles.step}
-      data-current={current}
-      data-unseen={step > 1 ? "" : undefined}
-    >
+    <>
       <Stepper
         className={styles.stepper}
         label={words.stepsLabel}
@@ -52,13 +45,35 @@ export function WizardStep({ step, current, children }: WizardStepProps) {
       />
       <h2 className={styles.plainTitle}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
+    </>
+  );
+});
+
+/** One step of the wizard, complete in itself: where it stands, its fields, and the ways on and back. */
+export function WizardStep({ step, current, children }: WizardStepProps) {
+  const { title } = quoteSteps[step - 1] ?? quoteSteps[0];
+  return (
+    <div
+      id={stepId(step)}
+      role="group"
+      aria-label={`${words.position(step, stepCount)}: ${title}`}
+      className={styles.step}
+      data-current={current}
+      data-unseen={step > 1 ? "" : undefined}
+    >
+      <StepHead step={step} />
       {children}
     </div>
   );
 }
 
+interface WizardWaysProps {
+  step: number;
+  last?: ReactNode;
+}
+
 /** The ways to the step before and the step after; `last` stands in the place of the latter. */
-export function WizardWays({ step, last }: { step: number; last?: ReactNode }) {
+export const WizardWays = memo(function WizardWays({ step, last }: WizardWaysProps) {
   return (
     <>
       <span className={styles.way}>
@@ -81,4 +96,4 @@ export function WizardWays({ step, last }: { step: number; last?: ReactNode }) {
       )}
     </>
   );
-}
+});
