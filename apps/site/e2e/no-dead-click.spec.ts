@@ -14,7 +14,7 @@ import {
 import { firstPaint, openAtFirstPaint, settle } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
 import { field, fill, sendButton } from "./form-journeys.ts";
-import { everyComposition, missingPage, partOf } from "./pages.ts";
+import { everyComposition, forgetMissingPage, missingPage, partOf } from "./pages.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -40,12 +40,6 @@ async function watchAttribute(page: Page, selector: string, attribute: string) {
 
 const changes = (page: Page) =>
   page.evaluate(() => (window as unknown as { changes: (string | null)[] }).changes);
-
-/** The not-found page is said to be missing, as it should. */
-function forgetMissingPage(errors: string[]): void {
-  const others = errors.filter((text) => !text.includes("404"));
-  errors.splice(0, errors.length, ...others);
-}
 
 /** Types as a person does: the keys go to the page, which may be busy, not to the field. */
 async function typeAtOnce(page: Page, selector: string, text: string): Promise<void> {

@@ -9,6 +9,12 @@ const articlePages = articles.map(({ slug }) => `/blog/${slug}`);
 /** An address that no page has. */
 export const missingPage = "/no-such-page";
 
+/** Takes off the list of errors that {@link missingPage} is missing, as it should be. */
+export function forgetMissingPage(errors: string[]): void {
+  const others = errors.filter((text) => !text.includes("404"));
+  errors.splice(0, errors.length, ...others);
+}
+
 /** Every page of the site. */
 export const everyPage: readonly string[] = [...fixedPages, ...articlePages];
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { hydrate } from "./hydration.ts";
-import { everyKind, partOf } from "./pages.ts";
+import { everyKind, forgetMissingPage, partOf } from "./pages.ts";
 import { twoFrames } from "./two-frames.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -79,10 +79,12 @@ async function placeOf(page: Page, index: number): Promise<{ x: number; y: numbe
   });
 }
 
-/** Whether a marked control that can be hit shows that it is pressed. Let go beside it, it is not clicked. */
-async function answersThePress(page: Page, index: number): Promise<boolean> {
-  const place = await placeOf(page, index);
-  if (!place) return true;
+/** Whether a control shows that it is pressed. It is let go beside it, so that nothing is clicked. */
+async function answersThePress(
+  page: Page,
+  index: number,
+  place: { x: number; y: number },
+): Promise<boolean> {
   await page.mouse.move(place.x, place.y);
   await twoFrames(page);
   const before = await lookOf(page, index);
@@ -109,6 +111,7 @@ for (const [part, viewport] of windows.entries()) {
     test.slow();
     await page.setViewportSize(viewport);
     const known: string[] = [];
+    const pressed: string[] = [];
     const silent: string[] = [];
     for (const path of partOf(everyKind, part, windows.length)) {
       await page.goto(path);
@@ -120,15 +123,16 @@ for (const [part, viewport] of windows.entries()) {
       const kinds = await markControls(page, known);
       known.push(...kinds);
       for (const [index, kind] of kinds.entries()) {
-        if (!(await answersThePress(page, index))) silent.push(`${path}: ${kind}`);
+        const place = await placeOf(page, index);
+        if (!place) continue;
+        pressed.push(kind);
+        if (!(await answersThePress(page, index, place))) silent.push(`${path}: ${kind}`);
       }
     }
-    consoleErrors.splice(
-      0,
-      consoleErrors.length,
-      ...consoleErrors.filter((text) => !text.includes("404")),
-    );
-    expect(known.length).toBeGreaterThan(20);
+    forgetMissingPage(consoleErrors);
+    // Only the button that sends a search without scripts lies below something.
+    expect(pressed.length).toBeGreaterThan(known.length - 2);
+    expect(pressed.length).toBeGreaterThan(20);
     expect(silent).toEqual([]);
   });
 }
