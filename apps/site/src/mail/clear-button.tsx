@@ -4,10 +4,11 @@ import { clearingWords } from "@kolam/content/forms/clearing";
 import { draftWords } from "@kolam/content/forms/words";
 import { Button } from "@kolam/ui/button";
 import { lazy, Suspense, useRef, useState } from "react";
+import { importAgain } from "../navigation/import-again.ts";
 import { fieldsOf } from "./forms.ts";
 import type { MailFormControl } from "./use-mail-form.ts";
 
-const importDialog = () => import("./clear-dialog.tsx");
+const importDialog = importAgain(() => import("./clear-dialog.tsx"));
 const ClearDialog = lazy(async () => ({ default: (await importDialog()).ClearDialog }));
 
 const fetchAhead = () => {

@@ -1,12 +1,15 @@
+import { importAgain } from "../../navigation/import-again.ts";
 import type { Outcome, Unproven } from "../send.ts";
 import type { Submission } from "../submission.ts";
 
 /** What a check against robots ends with. */
 export type Proof = { readonly kind: "passed"; readonly token: string } | Unproven;
 
+const loadCheck = /* @__PURE__ */ importAgain(() => import("./hcaptcha.ts"));
+
 /** Fetches the check when somebody begins to fill in a form, so that sending need not wait for it. */
 export function prepareProof(): void {
-  void import("./hcaptcha.ts").then(
+  void loadCheck().then(
     ({ prepare }) => prepare(),
     () => {
       // Said on sending, when it matters.
@@ -16,7 +19,7 @@ export function prepareProof(): void {
 
 async function proveHere(): Promise<Proof> {
   try {
-    const { prove } = await import("./hcaptcha.ts");
+    const { prove } = await loadCheck();
     return await prove();
   } catch {
     return { kind: "unproven", reason: "blocked" };

@@ -9,6 +9,7 @@ import { TextArea } from "@kolam/ui/text-area";
 import { TextField } from "@kolam/ui/text-field";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { importAgain } from "../../../navigation/import-again.ts";
 import panel from "../parts/panel.module.css";
 import styles from "./audit-form.module.css";
 import { readAddress } from "./audit-source.ts";
@@ -17,6 +18,8 @@ import type { AuditState } from "./use-audit.ts";
 import { usePageSource } from "./use-page-source.ts";
 
 const { intro, privacy, form: words, refused, stages } = auditWords;
+
+const loadExample = importAgain(() => import("./example-page.ts"));
 
 interface Errors {
   readonly html?: string;
@@ -67,7 +70,7 @@ export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) 
   };
 
   const fillInExample = async () => {
-    const { examplePage, exampleUrl } = await import("./example-page.ts");
+    const { examplePage, exampleUrl } = await loadExample();
     source.release();
     if (source.text.current) source.text.current.value = examplePage;
     if (address.current) address.current.value = exampleUrl;

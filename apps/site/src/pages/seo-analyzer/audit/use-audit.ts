@@ -5,6 +5,7 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import type { AuditReport } from "../../../analyzer/audit/audit-types.ts";
 import type { AuditClient } from "../../../analyzer/audit-client.ts";
 import type { AuditStage } from "../../../analyzer/protocol.ts";
+import { importAgain } from "../../../navigation/import-again.ts";
 
 /** What the audit's form shows. */
 export type AuditState =
@@ -20,13 +21,15 @@ export interface AuditServices {
   readonly now: () => Date;
 }
 
+const loadServices = importAgain(() => import("./audit-services.ts"));
+
 export const browserServices: AuditServices = {
-  createClient: async () => (await import("./audit-services.ts")).createWorkerClient(),
+  createClient: async () => (await loadServices()).createWorkerClient(),
   now: () => new Date(),
 };
 
 /** The result comes with what draws it, and only once it is wanted. */
-export const loadResult = () => import("./audit-result.tsx");
+export const loadResult = importAgain(() => import("./audit-result.tsx"));
 
 export interface AuditControl {
   readonly state: AuditState;
