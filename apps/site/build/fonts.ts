@@ -25,6 +25,13 @@ const text: Axes = { wdth: 100, wght: { min: 400, max: 650 } };
 /** Headings: one static cut, wide and heavy. */
 const display: Axes = { wdth: 115, wght: 730 };
 
+/**
+ * What of the typeface's own features is set: pairs of letters and ligatures, numbers of one width
+ * (`tabular-nums` in the styles), and letters that change with their weight. Without a list all would stay,
+ * with glyphs of their own: fractions, and accents for languages that we do not write.
+ */
+const features = ["kern", "liga", "tnum", "rvrn"];
+
 interface Cut {
   readonly file: string;
   readonly from: "latin" | "latin-ext";
@@ -46,6 +53,7 @@ async function generate(): Promise<void> {
     const subset = await subsetFont(font, cut.characters, {
       targetFormat: "woff2",
       variationAxes: cut.axes,
+      keepFeatures: features,
     });
     writeFileSync(resolve(target, cut.file), subset);
     console.log(`${cut.file} ${(subset.length / 1024).toFixed(1)} KB`);

@@ -9,6 +9,8 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2" | "woff" | "sfnt" | "truetype";
       variationAxes?: Readonly<Record<string, Axis>>;
+      /** Tags of the OpenType features to keep; all, unless given. */
+      keepFeatures?: readonly string[];
     },
   ): Promise<Buffer>;
 }
