@@ -14,14 +14,15 @@ const forms = (["contact", "application", "quote"] as const).map((name) => ({
 }));
 
 /**
- * Writes a letter into a field in the moment in which React has begun to hydrate the page and has not come
- * to the field. Runs in the page.
+ * Writes a letter into a field in the moment in which React has begun to hydrate the page, or the island that
+ * the field is in, and has not come to the field. Runs in the page.
  * @returns whether React had the field right after each event
  */
 function writeDuring({ id, letter }: { id: string; letter: string }): Promise<boolean[]> {
   const isReact = (element: Element | null) =>
     Object.keys(element ?? {}).some((key) => key.startsWith("__react"));
   const input = document.getElementById(id) as HTMLInputElement;
+  const root = input.closest("[data-island]") ?? document.getElementById("root");
   const write = () => {
     input.value += letter;
     return ["pointerdown", "keydown", "input", "keyup"].map((type) => {
@@ -33,7 +34,7 @@ function writeDuring({ id, letter }: { id: string; letter: string }): Promise<bo
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       if (isReact(input)) reject(new Error("The field was hydrated before anything was written."));
-      else if (isReact(document.getElementById("root"))) resolve(write());
+      else if (isReact(root)) resolve(write());
       else port2.postMessage("");
     };
     port2.postMessage("");

@@ -31,17 +31,22 @@ type Change = "input" | "change";
 
 /**
  * Keeps from React, while it hydrates `root`, what needs no answer of it, so that who writes or presses is
- * not kept waiting. To be called before React listens.
+ * not kept waiting. It listens above every root, since the one around an island hydrates it as well.
  * @returns what ends it and tells, once of each kind, which fields were changed meanwhile
  */
 export function keepQuiet(root: HTMLElement): () => void {
   const changes = new Map<EventTarget, Set<Change>>();
   const listening = new AbortController();
-  const keep = (event: Event) => event.stopImmediatePropagation();
+  const within = ({ target }: Event) =>
+    target instanceof Element && root.contains(target) ? target : undefined;
+  const keep = (event: Event) => {
+    if (within(event)) event.stopImmediatePropagation();
+  };
   const keepAnswered = (event: Event) => {
-    const { target, type } = event;
-    if (!(target instanceof Element && target.closest(nativeControls))) return;
-    keep(event);
+    const { type } = event;
+    const target = within(event);
+    if (!target?.closest(nativeControls)) return;
+    event.stopImmediatePropagation();
     if (type !== "input" && type !== "change") return;
     changes.set(target, (changes.get(target) ?? new Set()).add(type));
   };
@@ -53,8 +58,10 @@ export function keepQuiet(root: HTMLElement): () => void {
     changes.clear();
   };
   const { signal } = listening;
-  for (const type of presses) root.addEventListener(type, keep, { capture: true, signal });
-  for (const type of answered) root.addEventListener(type, keepAnswered, { capture: true, signal });
+  for (const type of presses) document.addEventListener(type, keep, { capture: true, signal });
+  for (const type of answered) {
+    document.addEventListener(type, keepAnswered, { capture: true, signal });
+  }
   // Who leaves earlier takes the draft along.
   addEventListener("pagehide", end, { signal });
   return end;

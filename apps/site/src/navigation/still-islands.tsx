@@ -13,6 +13,7 @@ import { islands } from "../islands.ts";
 import { holdActs, type Release } from "./hold-acts.ts";
 import type { IslandName } from "./island.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
+import { keepQuiet } from "./quiet-hydration.ts";
 
 /** What an island shares with its page: one address and one way to change it. */
 type Surroundings = Pick<RouterProps, "location" | "navigationType" | "navigator">;
@@ -92,6 +93,7 @@ class StillIsland {
       const render = await islands[this.#name].load();
       if (this.#left) return;
       const content = render(this.#element);
+      const endQuiet = keepQuiet(this.#element);
       await new Promise<void>((resolve) => {
         const root = hydrateRoot(this.#element, this.#tree(resolve, content), {
           identifierPrefix: this.#name,
@@ -99,6 +101,7 @@ class StillIsland {
         this.#shown = { root, content };
       });
       this.#awake = true;
+      endQuiet();
       for (const sign of signs) this.#element.removeEventListener(sign, this.wake);
       await this.#release("repeat");
     } catch (error) {
