@@ -8,18 +8,21 @@
  * with their spread (half the distance between the quartiles) and writes them, with every single
  * figure, to `bench/results/`.
  *
- * `--rounds=5`, `--pages=/,/about`, `--only=mobile,desktop,applied,clicks,interactions`, `--peers`
+ * `--rounds=5`, `--pages=/,/about`, `--only=mobile,desktop,applied,clicks,interactions`, `--peers`,
+ * `--beside=name=folder` for another site's built home page, as often as there are such sites
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { paths } from "@kolam/content/paths";
 import { chromium } from "@playwright/test";
 import { findBrowser, measuringArgs } from "../../../scripts/browser.mjs";
 import { loadSiteConfig } from "../config/site-config.ts";
 import { clicks } from "./clicks.ts";
 import { startHosts } from "./hosts.ts";
 import { feel, journeyNames } from "./interactions.ts";
+import { othersOf } from "./others.ts";
 import { measuredPaths } from "./pages.ts";
 import { preparePeers } from "./peers.ts";
 import { browserArguments } from "./photo-stub.ts";
@@ -34,6 +37,7 @@ const { values: options } = parseArgs({
     pages: { type: "string", default: measuredPaths.join() },
     only: { type: "string", default: "mobile,desktop,applied,clicks,interactions" },
     peers: { type: "boolean", default: false },
+    beside: { type: "string", multiple: true, default: [] },
   },
 });
 const rounds = Number(options.rounds);
@@ -47,8 +51,9 @@ const bareFloor = "bare floor";
 const debugPort = 9_377;
 
 const started = Date.now();
+const others = othersOf(options.beside);
 const peers = options.peers ? preparePeers() : {};
-const hosts = await startHosts(peers);
+const hosts = await startHosts({ ...peers, ...others });
 const executablePath = await findBrowser();
 const { photoHost } = loadSiteConfig();
 const browser = await chromium.launch({
@@ -63,19 +68,17 @@ const browser = await chromium.launch({
 });
 
 const subjects: Subject[] = pages.flatMap((page) => [
-  ...["site", "floor", bareFloor, ...(peerPages.includes(page) ? Object.keys(peers) : [])].map(
-    (host) => ({
-      page,
-      host,
-      mobile: [],
-      desktop: [],
-      applied: [],
-    }),
-  ),
+  ...[
+    "site",
+    "floor",
+    bareFloor,
+    ...(peerPages.includes(page) ? Object.keys(peers) : []),
+    ...(page === paths.home.path ? Object.keys(others) : []),
+  ].map((host) => ({ page, host, mobile: [], desktop: [], applied: [] })),
 ]);
 const journeys: Journey[] = kinds.has("clicks")
   ? Object.keys(hosts.origins)
-      .filter((host) => host !== bareFloor)
+      .filter((host) => host !== bareFloor && !(host in others))
       .map((host) => ({ host, runs: [] }))
   : [];
 const visited: Visited[] = kinds.has("interactions")

@@ -8,7 +8,7 @@ import type { Visit } from "./visit.ts";
 export interface Subject {
   /** The page's path. */
   readonly page: string;
-  /** `site`, `floor`, `bare floor` or a peer. */
+  /** `site`, `floor`, `bare floor`, a peer or a site of others. */
   readonly host: string;
   readonly mobile: Simulated[];
   readonly desktop: Simulated[];
