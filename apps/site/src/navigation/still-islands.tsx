@@ -48,6 +48,7 @@ class StillIsland {
   readonly #release: Release;
   #waking: Promise<void> | undefined;
   #shown: { readonly root: Root; readonly content: ReactNode } | undefined;
+  #endQuiet = (): void => {};
   #awake = false;
   #left = false;
 
@@ -83,6 +84,7 @@ class StillIsland {
   /** Takes it off the page. */
   leave(): void {
     this.#left = true;
+    this.#endQuiet();
     const root = this.#shown?.root;
     // Not while React is at work on the page around it.
     if (root) setTimeout(() => root.unmount());
@@ -93,7 +95,7 @@ class StillIsland {
       const render = await islands[this.#name].load();
       if (this.#left) return;
       const content = render(this.#element);
-      const endQuiet = keepQuiet(this.#element);
+      this.#endQuiet = keepQuiet(this.#element);
       await new Promise<void>((resolve) => {
         const root = hydrateRoot(this.#element, this.#tree(resolve, content), {
           identifierPrefix: this.#name,
@@ -101,11 +103,12 @@ class StillIsland {
         this.#shown = { root, content };
       });
       this.#awake = true;
-      endQuiet();
+      this.#endQuiet();
       for (const sign of signs) this.#element.removeEventListener(sign, this.wake);
       await this.#release("repeat");
     } catch (error) {
       console.error(error);
+      this.#endQuiet();
       await this.#release("giveUp");
     }
   }
