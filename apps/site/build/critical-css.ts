@@ -1,5 +1,6 @@
 import { type CssNode, parseCss, splitOutside, writeCss } from "./css-rules.ts";
 import type { SeenElement } from "./first-screen.ts";
+import { nameFontsLate } from "./late-fonts.ts";
 
 /** A page's styles in two parts, neither of which repeats a rule of the other. */
 export interface SplitStyles {
@@ -90,11 +91,6 @@ interface Entry {
   critical: boolean;
 }
 
-/** The file of a web font's face; a face that only names a font of the system has none. */
-function fontFile({ prelude, text }: Rule): string | undefined {
-  return prelude === "@font-face" ? /url\("?([^")]+)/.exec(text)?.[1] : undefined;
-}
-
 function entriesOf(nodes: readonly CssNode[], layer = "", print = false): Entry[] {
   return nodes.flatMap((node): Entry[] => {
     if (node.kind === "group") {
@@ -134,7 +130,8 @@ function distinct(elements: readonly SeenElement[]): SeenElement[] {
  * Splits the stylesheet of a type of page into what its first screen needs and the rest. The rest
  * applies after the first part, so a rule stays in the first part too if it would otherwise come to
  * override one that it stood before. A web font's face stays only if the font is fetched with the page:
- * the others would be fetched for the first paint, which does not wait for them, and hold up what it needs.
+ * the others would be fetched for the first paint, which does not wait for them, and hold up what it needs. Nor
+ * are they named there; see `nameFontsLate`.
  * @param css the built stylesheets, in order
  * @param pages the elements of every page of the type
  * @param fonts paths of the fonts that are fetched with the page
@@ -144,12 +141,8 @@ export function splitStyles(
   pages: readonly (readonly SeenElement[])[],
   fonts: readonly string[],
 ): SplitStyles {
-  const nodes = parseCss(css);
-  const entries = entriesOf(nodes);
-  for (const entry of entries) {
-    const file = fontFile(entry.rule);
-    if (file !== undefined) entry.critical = fonts.includes(file);
-  }
+  const { nodes, late } = nameFontsLate(parseCss(css), fonts);
+  const entries = entriesOf(nodes).filter(({ rule }) => !late.has(rule));
   const elements = distinct(pages.flat());
   const first = elements.filter((element) => element.first);
   const tags = new Set(first.map((element) => element.tag));

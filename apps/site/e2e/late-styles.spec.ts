@@ -142,8 +142,43 @@ for (const path of [paths.home.path, paths.portfolio.path, articlePage]) {
   });
 }
 
+/** The first font that the text asks for by name. */
+const fontOfText = () => getComputedStyle(document.body).fontFamily.split(",")[0];
+
+const named = '"Anek Latin"';
+const unnamed = '"Anek Latin Fallback"';
+
+test("the font of the text is named once its file is there", async ({ page }) => {
+  const sendStyles = await holdStyles(page);
+  const textFont = /anek-text-[\w-]+\.woff2/;
+  const sendFonts = await holdRequests(page, textFont);
+  await page.goto(paths.about.path, { waitUntil: "commit" });
+  await firstPaint(page);
+  expect(await page.evaluate(fontOfText)).toBe(unnamed);
+  const asked = page.waitForRequest(textFont);
+  sendStyles();
+  await asked;
+  expect(await page.evaluate(fontOfText), "it is on its way").toBe(unnamed);
+  sendFonts();
+  await expect.poll(() => page.evaluate(fontOfText)).toBe(named);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the font of the text is named with the late styles", async ({ page }) => {
+    await page.goto(paths.about.path);
+    await expect.poll(() => page.evaluate(fontOfText)).toBe(named);
+  });
+});
+
 test.describe("while the font of the text does not come", () => {
   test.beforeEach(({ page }) => page.route(/anek-text-\w+-?[\w-]*\.woff2/, () => {}));
+
+  test("it is named after a while, for whenever it comes", async ({ page }) => {
+    await page.goto(paths.about.path, { waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(fontOfText)).toBe(named);
+  });
 
   test("everything is shown all the same", async ({ page }) => {
     await page.goto(paths.about.path, { waitUntil: "commit" });

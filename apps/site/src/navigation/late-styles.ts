@@ -1,5 +1,5 @@
 import { afterFirstPaint, afterPaint } from "./after-paint.ts";
-import { apartWhole, held, inside, unseen } from "./layout-parts.ts";
+import { apartWhole, held, inside, unnamed, unseen } from "./layout-parts.ts";
 
 /**
  * How much is laid out in one frame: an element counts as one, a hundred characters as another. 200 elements
@@ -7,7 +7,7 @@ import { apartWhole, held, inside, unseen } from "./layout-parts.ts";
  */
 const atOnce = 30;
 
-/** How long what is below the window may wait for the fonts, in ms. */
+/** How long what is below the window may wait for the fonts, and they for their names, in ms. */
 const patience = 1_000;
 
 /** What a visitor does to see more of the page. */
@@ -79,21 +79,25 @@ function releaseInTurns(bands: readonly Element[], parts: readonly Element[]): P
   });
 }
 
-/** Asks for the fonts of single characters, which are further down than anything that asks for them. */
-function loadSubsets(): void {
+/** Asks for our fonts, those of single characters too. The faces of the system's say nothing of `swap`. */
+function loadFonts(): void {
   document.fonts.forEach((face) => {
-    if (face.unicodeRange !== "U+0-10FFFF") void face.load().catch(() => {});
+    if (face.display === "swap") void face.load().catch(() => {});
   });
 }
 
-/** Until the fonts that the styles ask for are there and laid out, or the visitor moves on. */
+/** Until our fonts are there, named and laid out, or the visitor moves on. Late ones are named all the same. */
 function settled(signal: AbortSignal): Promise<unknown> {
   return new Promise((done: (reason?: unknown) => void) => {
     for (const sign of signs) {
       addEventListener(sign, done, { capture: true, passive: true, signal });
     }
-    setTimeout(done, patience);
-    void document.fonts.ready.then(() => afterPaint(done));
+    const name = () => {
+      document.documentElement.removeAttribute(unnamed);
+      afterPaint(done);
+    };
+    setTimeout(name, patience);
+    void document.fonts.ready.then(name);
   });
 }
 
@@ -120,13 +124,14 @@ function applyInSlices(late: HTMLLinkElement): void {
   for (const part of parts) {
     part.setAttribute(held, part.parentElement?.closest(`[${held}]`) ? inside : "");
   }
+  document.documentElement.setAttribute(unnamed, "");
   const whole = new AbortController();
   releaseForLinks(parts, whole.signal);
   late.onload = () =>
     afterPaint(async () => {
       goToPlace();
       releaseSeen(bands);
-      loadSubsets();
+      loadFonts();
       await settled(whole.signal);
       await releaseInTurns(bands, parts);
       whole.abort();

@@ -30,3 +30,6 @@ export const held = "data-held";
 
 /** Value of {@link held}. */
 export const inside = "in";
+
+/** Attribute of the root while our fonts are on their way, so that nothing asks for them by name. */
+export const unnamed = "data-unnamed";
