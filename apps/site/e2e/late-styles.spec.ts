@@ -116,17 +116,43 @@ test("without those styles everything is shown plain after a while", async ({
   consoleErrors.length = 0;
 });
 
-/** Elements that came in each step in which parts of the page were shown. */
+/** Counts how often the late styles are there anew. */
+function watchLoads(): void {
+  Object.assign(window, { loads: 0 });
+  const count = ({ target }: Event) => {
+    if (target instanceof Element && target.matches("link[rel=stylesheet][data-late]")) {
+      (window as unknown as { loads: number }).loads += 1;
+    }
+  };
+  document.addEventListener("load", count, true);
+}
+
+test("the late styles are loaded once", async ({ page }) => {
+  await page.addInitScript(watchLoads);
+  await page.goto(paths.home.path);
+  await laidOut(page);
+  expect(await page.evaluate(() => (window as unknown as { loads: number }).loads)).toBe(1);
+});
+
+/** Elements that came in each frame in which parts of the page were shown. */
 function watchSlices(name: string): void {
   const slices: number[] = [];
   Object.assign(window, { slices });
+  let isSameFrame = false;
+  const add = (size: number) => {
+    slices.push(size + (isSameFrame ? (slices.pop() ?? 0) : 0));
+    isSameFrame = true;
+    requestAnimationFrame(() => {
+      isSameFrame = false;
+    });
+  };
   const sizeOf = (part: Element) =>
     part.querySelector(`[${name}]`) ? 1 : 1 + part.getElementsByTagName("*").length;
   new MutationObserver((changes) => {
     const shown = changes
       .map(({ target }) => target as Element)
       .filter((part) => !part.hasAttribute(name));
-    if (shown.length > 0) slices.push(shown.reduce((sum, part) => sum + sizeOf(part), 0));
+    if (shown.length > 0) add(shown.reduce((sum, part) => sum + sizeOf(part), 0));
   }).observe(document, { attributeFilter: [name], subtree: true });
 }
 

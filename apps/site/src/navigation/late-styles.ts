@@ -13,9 +13,11 @@ const patience = 1_000;
 /** What a visitor does to see more of the page. */
 const signs = ["scroll", "wheel", "touchstart", "pointerdown", "keydown"] as const;
 
+/** Makes the link a stylesheet, after the styles that are in the page. */
 function apply(late: HTMLLinkElement): void {
+  // In the page, it would be loaded for its new meaning and once more for its new place.
+  late.remove();
   late.rel = "stylesheet";
-  // They come after the styles that are in the page.
   document.body.append(late);
 }
 
