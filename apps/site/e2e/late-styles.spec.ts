@@ -168,6 +168,24 @@ for (const path of [paths.home.path, paths.portfolio.path, articlePage]) {
   });
 }
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test("of a list that begins at the foot of the window, what is below it waits", async ({
+    page,
+  }) => {
+    const sendFonts = await holdRequests(page, /\.woff2/);
+    await page.goto(paths.services.path, { waitUntil: "commit" });
+    const cards = page.locator("[data-unseen] li:has(article)");
+    await expect(cards.last()).toHaveAttribute(held);
+    await expect(cards.first(), "it begins in the window").not.toHaveAttribute(held);
+    await expect(cards.first()).toBeInViewport();
+    await expect(cards.last(), "its turn comes when the fonts are there").toHaveAttribute(held);
+    sendFonts();
+    await expect(cards.last()).not.toHaveAttribute(held);
+  });
+});
+
 /** The first font that the text asks for by name. */
 const fontOfText = () => getComputedStyle(document.body).fontFamily.split(",")[0];
 

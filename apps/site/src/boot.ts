@@ -13,14 +13,18 @@ import { whenIdle } from "./navigation/when-idle.ts";
 import type { onIdle } from "./on-idle.ts";
 import { applyTheme, savedTheme } from "./theme/theme.ts";
 
-const script = document.querySelector<HTMLScriptElement>("script[data-code]");
-const code = script?.dataset.code?.split(" ") ?? [];
+/** What the element that brought this script says: see document.tsx. */
+const own = document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset as {
+  readonly code: string;
+  readonly hydrate: string;
+};
+/** The entry, what runs on idle, and what they need. */
+const code = own.code.split(" ") as [string, string, ...string[]];
 const signs = [
   "pointerover",
   // The pointer may have come to where it is before this script did.
   "pointermove",
   "pointerdown",
-  "touchstart",
   "keydown",
   "focusin",
 ] as const;
@@ -31,14 +35,13 @@ const savesData = (navigator as { connection?: { saveData?: boolean } }).connect
 
 /** Runs what needs no React. */
 function attend(): void {
-  if (!code[1]) return;
   void import(/* @vite-ignore */ code[1]).then((module: { onIdle: typeof onIdle }) =>
     module.onIdle(),
   );
 }
 
 async function start(): Promise<void> {
-  if (started || !code[0]) return;
+  if (started) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start, true);
   // All of it at once: the entry would only ask for the rest when it has come.
@@ -86,7 +89,7 @@ document.documentElement.dataset.boot = "";
 const whenLoaded = () =>
   whenIdle(() => {
     // What an address asks for after its path, the prerendered page does not show yet.
-    const isAsked = script?.dataset.hydrate === "idle" || location.search;
+    const isAsked = own.hydrate === "idle" || location.search;
     if (savesData) {
       if (isAsked) void start();
       return;

@@ -1,5 +1,5 @@
 import { afterFirstPaint, afterPaint } from "./after-paint.ts";
-import { apartWhole, held, inside, unnamed, unseen } from "./layout-parts.ts";
+import { apartWhole, held, inside, unnamed, unseen, unseenAtFirst } from "./layout-parts.ts";
 
 /**
  * How much is laid out in one frame: an element counts as one, a hundred characters as another. 200 elements
@@ -11,7 +11,7 @@ const atOnce = 30;
 const patience = 1_000;
 
 /** What a visitor does to see more of the page. */
-const signs = ["scroll", "wheel", "touchstart", "pointerdown", "keydown"] as const;
+const signs = ["scroll", "pointerdown", "keydown"] as const;
 
 /** Makes the link a stylesheet, after the styles that are in the page. */
 function apply(late: HTMLLinkElement): void {
@@ -36,6 +36,10 @@ function ownSize(part: Element): number {
   return part.querySelector(`[${held}]`) ? 1 : sizeOf(part);
 }
 
+function isHeld(part: Element): boolean {
+  return part.hasAttribute(held);
+}
+
 function release(parts: Iterable<Element>): void {
   for (const part of parts) part.removeAttribute(held);
 }
@@ -45,14 +49,27 @@ function isSeen(element: Element): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-/** Shows what is in the window whole. @returns whether anything was */
+/**
+ * Whether a part of a list or text that begins at the foot of the first screen can be in the window: what comes
+ * before it is there. Its own place is not known before it is laid out.
+ */
+function isReached(part: Element): boolean {
+  const before = part.previousElementSibling ?? (part.parentElement as Element);
+  return !before.closest(`[${held}]`) && isSeen(before);
+}
+
+/** Shows what is in the window, of what begins at its foot no more than that. @returns whether anything was */
 function releaseSeen(bands: readonly Element[]): boolean {
-  const parts = bands
-    .filter(isSeen)
-    .flatMap((band) => [band, ...band.querySelectorAll(`[${held}]`)])
-    .filter((part) => part.hasAttribute(held));
-  release(parts);
-  return parts.length > 0;
+  let isAny = false;
+  for (const band of bands.filter(isSeen)) {
+    for (const part of [band, ...band.querySelectorAll(`[${held}]`)]) {
+      if (!isHeld(part) || (part.closest(unseenAtFirst) && !isReached(part))) continue;
+      // At once, since the place of the next depends on it.
+      part.removeAttribute(held);
+      isAny = true;
+    }
+  }
+  return isAny;
 }
 
 /** As many parts from the beginning of the list as are laid out in one frame, one at least. */
@@ -69,16 +86,11 @@ function firstSlice(parts: readonly Element[]): readonly Element[] {
  * Shows one slice a frame. What a visitor has scrolled to comes first and alone: only what has been laid out is
  * kept in its place by the browser when something above it grows.
  */
-function releaseInTurns(bands: readonly Element[], parts: readonly Element[]): Promise<void> {
-  return new Promise((done) => {
-    const next = () => {
-      const rest = parts.filter((part) => part.hasAttribute(held));
-      if (!releaseSeen(bands)) release(firstSlice(rest));
-      if (rest.length > 0) afterPaint(next);
-      else done();
-    };
-    next();
-  });
+async function releaseInTurns(bands: readonly Element[], parts: readonly Element[]): Promise<void> {
+  while (parts.some(isHeld)) {
+    if (!releaseSeen(bands)) release(firstSlice(parts.filter(isHeld)));
+    await new Promise<void>(afterPaint);
+  }
 }
 
 /** Asks for our fonts, those of single characters too. The faces of the system's say nothing of `swap`. */
