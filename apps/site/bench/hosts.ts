@@ -14,9 +14,34 @@ export interface Hosts {
   readonly stop: () => void;
 }
 
-/** Starts all servers in a process of their own, so that what measures does not slow them down. */
-export async function startHosts(peers: Readonly<Record<string, string>>): Promise<Hosts> {
-  const child: ChildProcess = fork(import.meta.filename, [JSON.stringify(peers)]);
+/** What every run visits or needs. */
+const own: Readonly<Record<string, () => Server>> = {
+  site: createSiteServer,
+  floor: createFloorServer,
+  "bare floor": createBareFloorServer,
+  photos: createPhotoStub,
+};
+
+/** The folders of all groups by name. @throws when two hosts have one name */
+function joined(groups: readonly Readonly<Record<string, string>>[]): Record<string, string> {
+  const all: Record<string, string> = {};
+  for (const [name, folder] of groups.flatMap(Object.entries)) {
+    if (name in own || name in all)
+      throw new Error(`Two hosts of this run would be called ${name}.`);
+    all[name] = folder;
+  }
+  return all;
+}
+
+/**
+ * Starts all servers in a process of their own, so that what measures does not slow them down.
+ * @param groups folders of built sites by name
+ * @throws when two hosts have one name, or the site is not built
+ */
+export async function startHosts(
+  ...groups: readonly Readonly<Record<string, string>>[]
+): Promise<Hosts> {
+  const child: ChildProcess = fork(import.meta.filename, [JSON.stringify(joined(groups))]);
   const ports = await new Promise<Record<string, number>>((done, fail) => {
     child.once("message", (message) => done(message as Record<string, number>));
     child.once("exit", () => fail(new Error("The servers stopped. Is the site built?")));
@@ -37,18 +62,13 @@ async function listen(server: Server): Promise<number> {
 }
 
 if (import.meta.main) {
-  const peers: Record<string, string> = JSON.parse(process.argv[2] ?? "{}");
-  const servers: Record<string, Server> = {
-    site: createSiteServer(),
-    floor: createFloorServer(),
-    "bare floor": createBareFloorServer(),
-    ...Object.fromEntries(
-      Object.entries(peers).map(([name, folder]) => [name, createFolderServer(folder)]),
-    ),
-    photos: createPhotoStub(),
-  };
+  const folders: Record<string, string> = JSON.parse(process.argv[2] ?? "{}");
+  const servers = [
+    ...Object.entries(own).map(([name, create]) => [name, create()] as const),
+    ...Object.entries(folders).map(([name, folder]) => [name, createFolderServer(folder)] as const),
+  ];
   const ports: Record<string, number> = {};
-  for (const [name, server] of Object.entries(servers)) ports[name] = await listen(server);
+  for (const [name, server] of servers) ports[name] = await listen(server);
   process.send?.(ports);
   // Gone with the process that asked.
   process.on("disconnect", () => process.exit());

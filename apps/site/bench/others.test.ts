@@ -25,7 +25,6 @@ describe("othersOf", () => {
   it("says what is wrong with an option", () => {
     expect(() => othersOf([folder])).toThrow("expected a name and a folder");
     expect(() => othersOf([`wind=${folder}/nowhere`])).toThrow("there is no ");
-    expect(() => othersOf([`floor=${folder}`])).toThrow("a floor in this run already");
     expect(() => othersOf([`wind=${folder}`, `wind=${folder}`])).toThrow("a wind in this run");
   });
 });
