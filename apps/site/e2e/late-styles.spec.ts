@@ -186,6 +186,34 @@ test.describe("on a phone", () => {
   });
 });
 
+/** Notes where the last part of a text begins that is shown at first, in windows from the top of this one. */
+function watchFirstShown(name: string): void {
+  new MutationObserver((changes, observer) => {
+    if (changes.every(({ target }) => (target as Element).hasAttribute(name))) return;
+    observer.disconnect();
+    const waiting = document.querySelector(`[data-unseen] [${name}]`);
+    const last = waiting?.previousElementSibling ?? waiting?.parentElement ?? document.body;
+    Object.assign(window, { lastShown: last.getBoundingClientRect().top / innerHeight });
+  }).observe(document, { attributeFilter: [name], subtree: true });
+}
+
+test("who has scrolled into a text that waits sees all of it down to there at once", async ({
+  page,
+}) => {
+  await page.addInitScript(watchFirstShown, held);
+  const send = await holdStyles(page);
+  await page.goto(articlePage, { waitUntil: "commit" });
+  await expect(page.locator(`[data-unseen] [${held}]`).first()).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 1_500));
+  send();
+  await laidOut(page);
+  const lastShown = await page.evaluate(
+    () => (window as unknown as { lastShown: number }).lastShown,
+  );
+  expect(lastShown, "it begins at the foot of the window or below").toBeGreaterThan(0.9);
+  expect(await page.evaluate(() => scrollY), "it stays there").toBe(1_500);
+});
+
 /** The first font that the text asks for by name. */
 const fontOfText = () => getComputedStyle(document.body).fontFamily.split(",")[0];
 

@@ -7,9 +7,6 @@ import { apartWhole, held, inside, unnamed, unseen, unseenAtFirst } from "./layo
  */
 const atOnce = 30;
 
-/** How long what is below the window may wait for the fonts, and they for their names, in ms. */
-const patience = 1_000;
-
 /** What a visitor does to see more of the page. */
 const signs = ["scroll", "pointerdown", "keydown"] as const;
 
@@ -50,15 +47,16 @@ function isSeen(element: Element): boolean {
 }
 
 /**
- * Whether a part of a list or text that begins at the foot of the first screen can be in the window: what comes
- * before it is there. Its own place is not known before it is laid out.
+ * Whether a part of a list or text that begins at the foot of the first screen can be in the window or above it:
+ * what comes before it is. Its own place is not known before it is laid out.
  */
 function isReached(part: Element): boolean {
   const before = part.previousElementSibling ?? (part.parentElement as Element);
-  return !before.closest(`[${held}]`) && isSeen(before);
+  const { top } = before.getBoundingClientRect();
+  return top < innerHeight && !before.closest(`[${held}]`);
 }
 
-/** Shows what is in the window, of what begins at its foot no more than that. @returns whether anything was */
+/** Shows what is in the window, of what began at its foot no more than down to it. @returns whether anything was */
 function releaseSeen(bands: readonly Element[]): boolean {
   let isAny = false;
   for (const band of bands.filter(isSeen)) {
@@ -100,8 +98,11 @@ function loadFonts(): void {
   });
 }
 
-/** Until our fonts are there, named and laid out, or the visitor moves on. Late ones are named all the same. */
-function settled(signal: AbortSignal): Promise<unknown> {
+/**
+ * Until our fonts are there, named and laid out, or the visitor moves on. Late ones are named all the same.
+ * @param patience how long what is below the window may wait for the fonts, and they for their names, in ms
+ */
+function settled(signal: AbortSignal, patience = 1_000): Promise<unknown> {
   return new Promise((done: (reason?: unknown) => void) => {
     for (const sign of signs) {
       addEventListener(sign, done, { capture: true, passive: true, signal });
