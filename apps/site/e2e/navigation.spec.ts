@@ -78,6 +78,38 @@ test("exchanging pages computes no styles of the shell", async ({ page, browser 
   }
 });
 
+interface Arrival {
+  readonly later: number;
+  readonly tooEarly: readonly string[];
+}
+
+/** Notes what of a page that opens in place begins below its first screen, and whether the first frame lays it out. */
+function watchArrival(): void {
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    const below = [...document.querySelectorAll("main [data-unseen] :not(:has(*))")];
+    const isLater = (part: Element) => part.closest("[data-later]") !== null;
+    const tooEarly = below.filter((part) => !isLater(part)).map((part) => part.outerHTML);
+    Object.assign(window, { arrival: { later: below.filter(isLater).length, tooEarly } });
+  }).observe(document, { attributeFilter: ["data-arriving"], subtree: true });
+}
+
+test("of an article that opens in place, text and foot are not laid out in the first frame", async ({
+  page,
+}) => {
+  await page.addInitScript(watchArrival);
+  await page.goto("/blog");
+  await hydrate(page);
+  await page.locator("main article h3 a").first().click();
+  await expect(page).toHaveURL(/\/blog\/./);
+  await page.waitForFunction(() => "arrival" in window);
+  const { later, tooEarly } = await page.evaluate(
+    () => (window as unknown as { arrival: Arrival }).arrival,
+  );
+  expect(tooEarly).toEqual([]);
+  expect(later).toBeGreaterThan(20);
+});
+
 test("back returns to where the page was left, forward begins at the top", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);

@@ -4,8 +4,8 @@ export const firstBands = 2;
 /** The bands of a page that are below its first screen. */
 export const bandsBelow = `main>:nth-child(n+${firstBands + 1})`;
 
-/** The paragraphs and other parts of a long text, which can be laid out apart from each other. */
-export const textParts = "[data-bands]>:first-child>*";
+/** The paragraphs and other parts of a long text, and what follows it, which can be laid out apart from each other. */
+export const textParts = "[data-bands]>:first-child>*,[data-bands]>:first-child~*";
 
 /** What is not seen at first, wherever it stands: closed, or from the foot of the first screen on. */
 export const unseenAtFirst = "[data-unseen]";
