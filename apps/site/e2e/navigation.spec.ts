@@ -110,6 +110,43 @@ test("of an article that opens in place, text and foot are not laid out in the f
   expect(later).toBeGreaterThan(20);
 });
 
+/** Counts, right before the first frame of a page that opens in place, what is left out of it in all and in the window. */
+function watchFirstFrame(): void {
+  const count = () => {
+    const left = [...document.querySelectorAll("main [data-later]")];
+    const outermost = left.filter((part) => !part.parentElement?.closest("[data-later]"));
+    const isInWindow = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0;
+    const inWindow = outermost.filter((part) => isInWindow(part.getBoundingClientRect()));
+    Object.assign(window, { leftOut: { all: left.length, inWindow: inWindow.length } });
+  };
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    requestAnimationFrame(count);
+  }).observe(document, { attributeFilter: ["data-arriving"], subtree: true });
+}
+
+for (const height of [823, 1_900]) {
+  test.describe(`in a window ${height} px high`, () => {
+    test.use({ viewport: { width: 1280, height } });
+
+    test("the first frame of a page that opens in place fills the window, and no more", async ({
+      page,
+    }) => {
+      await page.addInitScript(watchFirstFrame);
+      await page.goto("/");
+      await hydrate(page);
+      await page.locator("footer").getByRole("link", { name: "Services", exact: true }).click();
+      await page.waitForFunction(() => "leftOut" in window);
+      const { all, inWindow } = await page.evaluate(
+        () => (window as unknown as { leftOut: { all: number; inWindow: number } }).leftOut,
+      );
+      expect(inWindow).toBe(0);
+      expect(all).toBeGreaterThan(1);
+      await expect(page.locator("main [data-later]"), "shown when idle").toHaveCount(0);
+    });
+  });
+}
+
 test("back returns to where the page was left, forward begins at the top", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);

@@ -1,5 +1,5 @@
 import { afterPaint } from "./after-paint.ts";
-import { textParts, unseenAtFirst } from "./layout-parts.ts";
+import { bandParts, unseenAtFirst } from "./layout-parts.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Where the bands of a page lie, at a width of the window. */
@@ -16,7 +16,7 @@ interface Band {
   readonly inner: number;
 }
 
-/** What a page is laid out by: the parts of the main part, and of a long text in it. */
+/** What a page is laid out by: the parts of the main part, and of long texts and lists in it. */
 interface Bands {
   readonly outer: readonly HTMLElement[];
   readonly inner: readonly HTMLElement[];
@@ -28,7 +28,7 @@ function bandsOf(main: Element): Bands {
   const isElement = (child: Element) => child instanceof HTMLElement;
   return {
     outer: [...main.children].filter(isElement),
-    inner: [...main.querySelectorAll(textParts)].filter(isElement),
+    inner: [...main.querySelectorAll(bandParts)].filter(isElement),
   };
 }
 
@@ -71,10 +71,24 @@ export function isArriving(main: HTMLElement): boolean {
 const around = 120;
 
 /**
- * What of a page is seen first, where its heights are not known: as a rule the first two bands, or the one
- * that holds a long text, and the first parts of that, unless it begins below the first screen.
+ * What is seen first of a page whose heights are not known: bands, and parts of a text that does not begin below
+ * the first screen. What else is in the window, {@link fillWindow} shows.
  */
-const seenFirst = { bands: 2, parts: 8 };
+const seenFirst = { bands: 1, parts: 8 };
+
+/**
+ * Shows what else of a page that arrives is in the window. To be called right before its first frame, once it is
+ * scrolled to its place. Each part is laid out before it is known where the next one lies.
+ */
+export function fillWindow(main: HTMLElement): void {
+  for (const band of main.querySelectorAll<HTMLElement>("[data-later]")) {
+    // Asked for its place, what is left out would be laid out.
+    if (band.parentElement?.closest("[data-later]")) continue;
+    const { top, bottom } = band.getBoundingClientRect();
+    if (top > innerHeight) return;
+    if (bottom > 0) delete band.dataset.later;
+  }
+}
 
 /** Signs that the visitor goes on to what is not laid out yet. */
 const impatience = ["wheel", "touchmove", "keydown"] as const;
@@ -89,16 +103,15 @@ export function arrive(path: string, main: HTMLElement, top: number): void {
   const { outer, inner } = bandsOf(main);
   const bands = [...outer, ...inner];
   const isSeenFirst = (band: Element, index: number) =>
-    index < outer.length
-      ? index < (inner.length > 0 ? 1 : seenFirst.bands)
-      : index < outer.length + seenFirst.parts && !band.closest(unseenAtFirst);
+    index < (index < outer.length ? seenFirst.bands : outer.length + seenFirst.parts) &&
+    !band.closest(unseenAtFirst);
   for (const [index, band] of bands.entries()) {
     const size = sizes?.bands[index];
     if (size) band.style.containIntrinsicBlockSize = `${size.inner}px`;
     const isSeen = size
       ? size.bottom > top - around && size.top < top + innerHeight + around
       : isSeenFirst(band, index);
-    if (!isSeen) band.dataset.later = size ? "measured" : "";
+    if (!isSeen) band.dataset.later = "";
   }
   main.dataset.arriving = "";
   const settle = () => {

@@ -4,11 +4,14 @@ export const firstBands = 2;
 /** The bands of a page that are below its first screen. */
 export const bandsBelow = `main>:nth-child(n+${firstBands + 1})`;
 
-/** The paragraphs and other parts of a long text, and what follows it, which can be laid out apart from each other. */
-export const textParts = "[data-bands]>:first-child>*,[data-bands]>:first-child~*";
-
 /** What is not seen at first, wherever it stands: closed, or from the foot of the first screen on. */
 export const unseenAtFirst = "[data-unseen]";
+
+/**
+ * What in a band of a page can be laid out apart from the rest: the paragraphs and other parts of a long text and
+ * what follows it, and the entries of a list that begins at the foot of the first screen.
+ */
+export const bandParts = `[data-bands]>:first-child>*,[data-bands]>:first-child~*,${unseenAtFirst}>*>ul>li`;
 
 /** What is neither laid out nor painted before its styles come. */
 export const unseen = [bandsBelow, "#footer", `${unseenAtFirst}>*`] as const;

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { showHead } from "../seo/page-heads.ts";
 import { RouteAnnouncer } from "../shell/route-announcer.tsx";
 import { afterPaint } from "./after-paint.ts";
-import { arrive, hasSizes } from "./arrival.ts";
+import { arrive, fillWindow, hasSizes } from "./arrival.ts";
 import { useLinksInPlace } from "./links-in-place.ts";
 import { matchRoute, type RouteMatch } from "./match-route.ts";
 import { usePrefetchOnIntent } from "./prefetch.ts";
@@ -74,7 +74,10 @@ export function NavigationEffects({ match }: { match: RouteMatch }) {
       target.scrollIntoView();
       focusOn(target);
     } else if (newPage || position !== undefined) {
-      const scroll = () => scrollTo({ top: (isBack && position) || 0, behavior: "instant" });
+      const scroll = () => {
+        scrollTo({ top: (isBack && position) || 0, behavior: "instant" });
+        if (main) fillWindow(main);
+      };
       // It needs a layout, which the frame is spared when it comes right before its own.
       if (document.hidden) scroll();
       else requestAnimationFrame(scroll);

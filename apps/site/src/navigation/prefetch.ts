@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { afterPaint } from "./after-paint.ts";
+import { isArriving } from "./arrival.ts";
 import { matchRoute } from "./match-route.ts";
 import { makeReady, prepareRoute } from "./route-code.ts";
 
@@ -18,7 +20,12 @@ function prefetch(target: EventTarget | null): void {
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
     const signs = ["pointerover", "touchstart", "focusin"] as const;
-    const onSign = (event: Event) => prefetch(event.target);
+    const onSign = ({ target }: Event) => {
+      const main = document.querySelector("main");
+      // The pointer has not moved, but the page under it has: its first frame does not wait for that.
+      if (main && isArriving(main)) afterPaint(() => prefetch(target));
+      else prefetch(target);
+    };
     for (const sign of signs) addEventListener(sign, onSign, { passive: true });
     // The first sign came before this listened.
     prefetch(document.querySelector("a:hover, a:focus"));
