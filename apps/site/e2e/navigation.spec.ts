@@ -78,52 +78,55 @@ test("exchanging pages computes no styles of the shell", async ({ page, browser 
   }
 });
 
-interface Arrival {
-  readonly later: number;
+/** What is left out of the first frame of a page that opens in place. */
+interface FirstFrame {
+  /** How much is left out as one piece. */
+  readonly leftOut: number;
+  /** How much of that would be in the window. */
+  readonly gaps: number;
+  /** What of the page's text or list is there although it begins below the first screen. */
   readonly tooEarly: readonly string[];
 }
 
-/** Notes what of a page that opens in place begins below its first screen, and whether the first frame lays it out. */
-function watchArrival(): void {
+/** Notes it right before that frame. */
+function watchFirstFrame(): void {
+  const note = () => {
+    const isLeftOut = (part: Element | null) => part?.closest("[data-later]");
+    const leftOut = [...document.querySelectorAll("main [data-later]")].filter(
+      (part) => !isLeftOut(part.parentElement),
+    );
+    const gaps = leftOut.filter((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+    const below = [...document.querySelectorAll("main [data-unseen] :not(:has(*))")];
+    const tooEarly = below.filter((part) => !isLeftOut(part)).map((part) => part.outerHTML);
+    const firstFrame = { leftOut: leftOut.length, gaps: gaps.length, tooEarly };
+    Object.assign(window, { firstFrame });
+  };
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    const below = [...document.querySelectorAll("main [data-unseen] :not(:has(*))")];
-    const isLater = (part: Element) => part.closest("[data-later]") !== null;
-    const tooEarly = below.filter((part) => !isLater(part)).map((part) => part.outerHTML);
-    Object.assign(window, { arrival: { later: below.filter(isLater).length, tooEarly } });
+    requestAnimationFrame(note);
   }).observe(document, { attributeFilter: ["data-arriving"], subtree: true });
+}
+
+/** Opens a page in place by the first link of a selector. */
+async function openInPlace(page: Page, from: string, link: string): Promise<FirstFrame> {
+  await page.addInitScript(watchFirstFrame);
+  await page.goto(from);
+  await hydrate(page);
+  await page.locator(link).first().click();
+  await page.waitForFunction(() => "firstFrame" in window);
+  return page.evaluate(() => (window as unknown as { firstFrame: FirstFrame }).firstFrame);
 }
 
 test("of an article that opens in place, text and foot are not laid out in the first frame", async ({
   page,
 }) => {
-  await page.addInitScript(watchArrival);
-  await page.goto("/blog");
-  await hydrate(page);
-  await page.locator("main article h3 a").first().click();
-  await expect(page).toHaveURL(/\/blog\/./);
-  await page.waitForFunction(() => "arrival" in window);
-  const { later, tooEarly } = await page.evaluate(
-    () => (window as unknown as { arrival: Arrival }).arrival,
-  );
+  const { leftOut, tooEarly } = await openInPlace(page, "/blog", "main article h3 a");
   expect(tooEarly).toEqual([]);
-  expect(later).toBeGreaterThan(20);
+  expect(leftOut, "paragraph by paragraph").toBeGreaterThan(20);
 });
-
-/** Counts, right before the first frame of a page that opens in place, what is left out of it in all and in the window. */
-function watchFirstFrame(): void {
-  const count = () => {
-    const left = [...document.querySelectorAll("main [data-later]")];
-    const outermost = left.filter((part) => !part.parentElement?.closest("[data-later]"));
-    const isInWindow = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0;
-    const inWindow = outermost.filter((part) => isInWindow(part.getBoundingClientRect()));
-    Object.assign(window, { leftOut: { all: left.length, inWindow: inWindow.length } });
-  };
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    requestAnimationFrame(count);
-  }).observe(document, { attributeFilter: ["data-arriving"], subtree: true });
-}
 
 for (const height of [823, 1_900]) {
   test.describe(`in a window ${height} px high`, () => {
@@ -132,20 +135,36 @@ for (const height of [823, 1_900]) {
     test("the first frame of a page that opens in place fills the window, and no more", async ({
       page,
     }) => {
-      await page.addInitScript(watchFirstFrame);
-      await page.goto("/");
-      await hydrate(page);
-      await page.locator("footer").getByRole("link", { name: "Services", exact: true }).click();
-      await page.waitForFunction(() => "leftOut" in window);
-      const { all, inWindow } = await page.evaluate(
-        () => (window as unknown as { leftOut: { all: number; inWindow: number } }).leftOut,
-      );
-      expect(inWindow).toBe(0);
-      expect(all).toBeGreaterThan(1);
+      const { leftOut, gaps } = await openInPlace(page, "/", "footer a[href='/services']");
+      expect(gaps).toBe(0);
+      expect(leftOut).toBeGreaterThan(1);
       await expect(page.locator("main [data-later]"), "shown when idle").toHaveCount(0);
     });
   });
 }
+
+test("a link to a place in a page that has just opened leads there before the browser is idle", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await hydrate(page);
+  const title = page.locator("main article h3 a").first();
+  await title.hover();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await title.click();
+  await expect(page.locator("main [data-later]").first()).toBeAttached();
+  const link = page.locator("main nav a[href^='#']").last();
+  const target = page.locator(`main ${await link.getAttribute("href")}`);
+  await link.click();
+  await expect(target, "it is laid out").not.toHaveAttribute("data-later");
+  await expect(target).toBeInViewport();
+  const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top, "its heading is below the header").toBeLessThan(120);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
 
 test("back returns to where the page was left, forward begins at the top", async ({ page }) => {
   await page.goto("/");

@@ -62,9 +62,9 @@ export function hasSizes(path: string): boolean {
   return known.get(path)?.width === innerWidth;
 }
 
-/** Whether the heights of a main part's bands are still guessed. */
-export function isArriving(main: HTMLElement): boolean {
-  return main.dataset.arriving !== undefined;
+/** Whether a page has just been opened in place: heights are still guessed, and no more than the window is laid out. */
+export function isArriving(): boolean {
+  return document.querySelector("main[data-arriving]") !== null;
 }
 
 /** How far around the window bands count as seen, in px: about the height of the header. */
@@ -90,8 +90,8 @@ export function fillWindow(main: HTMLElement): void {
   }
 }
 
-/** Signs that the visitor goes on to what is not laid out yet. */
-const impatience = ["wheel", "touchmove", "keydown"] as const;
+/** Signs that the visitor goes on to what is not laid out yet; a press may be on a link that leads there. */
+const impatience = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
  * Lets the browser lay out only what is seen of a page that arrives, so that its heading is painted

@@ -21,9 +21,8 @@ export function usePrefetchOnIntent(): void {
   useEffect(() => {
     const signs = ["pointerover", "touchstart", "focusin"] as const;
     const onSign = ({ target }: Event) => {
-      const main = document.querySelector("main");
       // The pointer has not moved, but the page under it has: its first frame does not wait for that.
-      if (main && isArriving(main)) afterPaint(() => prefetch(target));
+      if (isArriving()) afterPaint(() => prefetch(target));
       else prefetch(target);
     };
     for (const sign of signs) addEventListener(sign, onSign, { passive: true });

@@ -1,4 +1,5 @@
 import { chatAttribute } from "../conversions.ts";
+import { isArriving } from "../navigation/arrival.ts";
 
 /** How far the button may climb to find room: the part of the window's height a thumb reaches. */
 const reach = 0.45;
@@ -87,8 +88,7 @@ export function placeChat(): void {
     "scroll",
     () => {
       // A page that is just arriving is not scrolled by its reader, and its first frame is awaited.
-      const isArriving = document.querySelector("main[data-arriving]") !== null;
-      if (!isArriving) find()?.parentElement?.toggleAttribute("data-floating-away", true);
+      if (!isArriving()) find()?.parentElement?.toggleAttribute("data-floating-away", true);
       later();
     },
     { passive: true },

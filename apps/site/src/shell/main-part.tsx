@@ -11,7 +11,7 @@ function useMain() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    if (main.current && !isArriving(main.current)) watchSizes(pathname, main.current);
+    if (main.current && !isArriving()) watchSizes(pathname, main.current);
   }, [pathname]);
   useBrowserLayoutEffect(() => forgetSizes, [pathname]);
   return main;
