@@ -166,6 +166,32 @@ test("a link to a place in a page that has just opened leads there before the br
   expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
+for (const [reducedMotion, shown] of [
+  ["no-preference", "on the way, too"],
+  ["reduce", "at once"],
+] as const) {
+  test(`a link to a place in the page (${reducedMotion}) shows it ${shown}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/privacy");
+    await hydrate(page);
+    await laidOut(page);
+    const places = page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          const seen: number[] = [];
+          addEventListener("scroll", () => seen.push(Math.round(scrollY)));
+          addEventListener("scrollend", () => done(seen), { once: true });
+        }),
+    );
+    const link = page.locator("main a[href^='#']").nth(3);
+    const target = page.locator(`main ${await link.getAttribute("href")}`);
+    await link.click();
+    expect(new Set(await places).size > 2).toBe(reducedMotion === "no-preference");
+    await expect(target).toBeFocused();
+    await expect(target).toBeInViewport();
+  });
+}
+
 test("back returns to where the page was left, forward begins at the top", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);

@@ -31,6 +31,9 @@ function elementOfHash(hash: string): HTMLElement | null {
   }
 }
 
+/** Whether the visitor wants less motion. */
+const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Marks the links of header and footer that lead to the page shown. */
 function markCurrent(match: RouteMatch): void {
   const path = match.id === "article" || match.id === "not-found" ? null : paths[match.id].path;
@@ -71,7 +74,7 @@ export function NavigationEffects({ match }: { match: RouteMatch }) {
     }
     const isBack = navigationType === "POP";
     if (target && !isBack) {
-      target.scrollIntoView();
+      target.scrollIntoView({ behavior: newPage || wantsStillness() ? "instant" : "smooth" });
       focusOn(target);
     } else if (newPage || position !== undefined) {
       const scroll = () => {

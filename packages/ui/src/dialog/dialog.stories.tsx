@@ -131,7 +131,7 @@ export const PressOutside: Story = {
     const trigger = within(canvasElement).getByRole("button");
     await userEvent.click(trigger);
     await screen.findByRole("dialog");
-    const shade = document.querySelector("[data-k-modal-open]");
+    const shade = document.querySelector("[data-k-shade]");
     if (!shade) throw new Error("No overlay.");
     await userEvent.click(shade, { pointerEventsCheck: 0 });
     await dialogGone();
@@ -193,6 +193,30 @@ export const NothingMoves: Story = {
   parameters: { layout: "fullscreen" },
   play: async ({ canvasElement }) => {
     await expectNothingMoves(canvasElement, within(canvasElement).getByRole("button"));
+  },
+};
+
+/** The page stays held still until the last of two is closed. */
+export const OneOverAnother: Story = {
+  name: "One over another",
+  args: {
+    children: (
+      <Dialog trigger={<Button>Ask once more</Button>} title="Are you sure?" closeLabel="Close">
+        <p>It cannot be taken back.</p>
+      </Dialog>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = document.documentElement;
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await userEvent.click(await screen.findByRole("button", { name: "Ask once more" }));
+    await screen.findByRole("dialog", { name: "Are you sure?" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Are you sure?" })).toBeNull());
+    await expect(page).toHaveAttribute("data-k-modal-open");
+    await userEvent.keyboard("{Escape}");
+    await dialogGone();
+    await expect(page).not.toHaveAttribute("data-k-modal-open");
   },
 };
 

@@ -1,10 +1,18 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-dialog";
-import { type MouseEvent, type ReactElement, type RefObject, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useHydrated } from "../hydrated/hydrated.tsx";
 import styles from "./modal.module.css";
 import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
+import { shadePage } from "./shade-page.ts";
 
 /** What Dialog and Drawer have in common. */
 export interface ModalProps extends ModalContentProps {
@@ -48,23 +56,10 @@ interface OverlayProps {
   state: "open" | "closed";
 }
 
-/**
- * The shade. Its attribute tells the stylesheet to hold the page still; a page that does not scroll
- * is left alone, since reserving room for its scrollbar would move it.
- */
+/** The shade. While it is there the page under it is held still. */
 function Overlay({ state, ...rest }: OverlayProps) {
-  const [scrolls] = useState(() => {
-    const page = document.documentElement;
-    return page.scrollHeight > page.clientHeight;
-  });
-  return (
-    <div
-      {...rest}
-      className={styles.overlay}
-      data-state={state}
-      data-k-modal-open={scrolls ? "locked" : ""}
-    />
-  );
+  useLayoutEffect(shadePage, []);
+  return <div {...rest} className={styles.overlay} data-state={state} data-k-shade="" />;
 }
 
 const parts = { Title: Radix.Title, Description: Radix.Description, Close: Radix.Close };

@@ -100,7 +100,7 @@ export const AtTheEnd: Story = {
     const drawer = screen.getByRole("dialog");
     await waitFor(() => {
       const box = drawer.getBoundingClientRect();
-      const shade = document.querySelector("[data-k-modal-open]")?.getBoundingClientRect();
+      const shade = document.querySelector("[data-k-shade]")?.getBoundingClientRect();
       expect(box.right).toBe(shade?.right);
       expect(Math.round(box.height)).toBe(innerHeight);
     });

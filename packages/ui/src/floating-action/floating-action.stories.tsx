@@ -19,7 +19,7 @@ const meta = {
 **When:** one thing should be in reach from everywhere, such as a chat. **When not:** the page's
 main action (a Button in its place), or a second one.
 
-**Accessibility:** it comes last in the page's order. While it is there \`:root\` has
+**Accessibility:** it comes last in the page's order. Its stylesheet gives \`:root\`
 \`--k-floating-reserve\`: give the page's end \`padding-block-end: var(--k-floating-reserve, 0px)\`, so
 that it never covers the last control; what gets focus is scrolled clear of it.`,
       },

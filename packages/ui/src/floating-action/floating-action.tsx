@@ -20,7 +20,7 @@ export type FloatingActionProps = Own & (LinkTarget | AsButton);
 
 /**
  * One action that stays at the bottom end of the window, at the thumb. A link when it has `href` or
- * `link`, else a button. While it is on a page `:root` has `--k-floating-reserve`, the height to
+ * `link`, else a button. Its stylesheet gives `:root` `--k-floating-reserve`, the height to
  * keep free below the page's last content (`padding-block-end: var(--k-floating-reserve, 0px)`). A page
  * that knows what lies below moves it out of the way: on its parent, `--k-floating-climb` lifts it by a
  * length and `data-floating-away` hides it until it has the keyboard's focus.

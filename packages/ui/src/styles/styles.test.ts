@@ -86,6 +86,13 @@ describe("the kit's styles", () => {
     expect(used.filter((name) => !declared.has(name))).toEqual([]);
   });
 
+  it.each(files)("$file has the root's styles not hang on what is in the page", ({ css }) => {
+    // The root has all the tokens: computed anew at each change of the page or of focus, that was most of a frame.
+    expect(
+      css.match(/(?:\bhtml|:root)[^\s,{]*:(?:has|focus-within|hover|active)\b[^,{]*/g),
+    ).toBeNull();
+  });
+
   it.each(files)("$file answers a press wherever it answers the pointer", ({ file, css }) => {
     const selectors = [...css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/([^{};]+)\{/g)].flatMap(
       ([, list = ""]) => list.split(","),
