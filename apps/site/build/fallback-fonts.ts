@@ -98,10 +98,13 @@ type Frequencies = (typeof frequencies)[keyof typeof frequencies];
 
 type SystemFont = keyof typeof systemFontWidths;
 
-/** The names under which a system font may be installed: Windows and macOS, then Linux, or Android. */
+/**
+ * The names under which a system font may be installed: Windows and macOS, then Linux, or Android. Each is a question
+ * that the first layout waits for, so Arial has its PostScript names only, which every browser understands.
+ */
 const installedAs: Readonly<Record<SystemFont, readonly string[]>> = {
-  arial: ["Arial", "ArialMT", "Liberation Sans"],
-  arialBold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
+  arial: ["ArialMT", "Liberation Sans"],
+  arialBold: ["Arial-BoldMT", "Liberation Sans Bold"],
   roboto: ["Roboto", "Roboto-Regular"],
   robotoMedium: ["Roboto Medium", "Roboto-Medium", "Roboto"],
   robotoBold: ["Roboto Bold", "Roboto-Bold", "Roboto"],
