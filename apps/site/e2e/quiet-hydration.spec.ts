@@ -22,7 +22,7 @@ function writeDuring({ id, letter }: { id: string; letter: string }): Promise<bo
   const isReact = (element: Element | null) =>
     Object.keys(element ?? {}).some((key) => key.startsWith("__react"));
   const input = document.getElementById(id) as HTMLInputElement;
-  const root = input.closest("[data-island]") ?? document.getElementById("root");
+  const root = (input.closest("[data-island]") ?? document.getElementById("root")) as HTMLElement;
   const write = () => {
     input.value += letter;
     return ["pointerdown", "keydown", "input", "keyup"].map((type) => {
@@ -31,13 +31,18 @@ function writeDuring({ id, letter }: { id: string; letter: string }): Promise<bo
     });
   };
   return new Promise((resolve, reject) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    let isWaiting = true;
+    const look = () => {
+      if (!isWaiting || !isReact(root)) return;
+      isWaiting = false;
       if (isReact(input)) reject(new Error("The field was hydrated before anything was written."));
-      else if (isReact(root)) resolve(write());
-      else port2.postMessage("");
+      else resolve(write());
     };
-    port2.postMessage("");
+    // React listens at once and hydrates in a later task; between them there is this moment.
+    root.addEventListener = (...listener: Parameters<EventTarget["addEventListener"]>) => {
+      EventTarget.prototype.addEventListener.apply(root, listener);
+      queueMicrotask(look);
+    };
   });
 }
 
@@ -79,15 +84,27 @@ async function openHeld(page: Page, path: string) {
   return { send, speedUp: () => slowDown(1) };
 }
 
+/** Writes a letter while React, which is sent for now, hydrates the page: {@link writeDuring}. */
+async function writeWhileHydrated(
+  page: Page,
+  send: () => void,
+  where: Parameters<typeof writeDuring>[0],
+): Promise<boolean[]> {
+  const hydrated = page.evaluate(writeDuring, where);
+  // What is evaluated next comes after it has begun to listen.
+  await page.evaluate(() => {});
+  send();
+  return hydrated;
+}
+
 for (const { name, path, first } of forms) {
   test(`${name}: who writes while the page is hydrated is not kept waiting, and no letter is lost`, async ({
     page,
   }) => {
     const { send, speedUp } = await openHeld(page, path);
     await field(page, name, first).fill("Meer");
-    const hydrated = page.evaluate(writeDuring, { id: `${name}-${first}`, letter: "a" });
-    send();
-    expect(await hydrated, atNoEvent).toEqual(Array(4).fill(false));
+    const hydrated = await writeWhileHydrated(page, send, { id: `${name}-${first}`, letter: "a" });
+    expect(hydrated, atNoEvent).toEqual(Array(4).fill(false));
     await speedUp();
     await settle(page);
     await expect
@@ -113,9 +130,8 @@ test("blog: who searches while the page is hydrated is not kept waiting, and is 
   const search = page.getByRole("searchbox");
   await search.fill("checkou");
   const id = (await search.getAttribute("id")) ?? "";
-  const hydrated = page.evaluate(writeDuring, { id, letter: "t" });
-  send();
-  expect(await hydrated, atNoEvent).toEqual(Array(4).fill(false));
+  const hydrated = await writeWhileHydrated(page, send, { id, letter: "t" });
+  expect(hydrated, atNoEvent).toEqual(Array(4).fill(false));
   await speedUp();
   await expect(page).toHaveURL(/q=checkout$/);
   await expect(search).toHaveValue("checkout");
