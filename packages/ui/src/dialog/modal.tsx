@@ -12,7 +12,7 @@ import {
 import { useHydrated } from "../hydrated/hydrated.tsx";
 import styles from "./modal.module.css";
 import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
-import { shadePage } from "./shade-page.ts";
+import { pageScrolls, shadePage } from "./shade-page.ts";
 
 /** What Dialog and Drawer have in common. */
 export interface ModalProps extends ModalContentProps {
@@ -58,7 +58,9 @@ interface OverlayProps {
 
 /** The shade. While it is there the page under it is held still. */
 function Overlay({ state, ...rest }: OverlayProps) {
-  useLayoutEffect(shadePage, []);
+  // Before anything is put into the page, which would have to be laid out for the answer.
+  const [isLocked] = useState(pageScrolls);
+  useLayoutEffect(() => shadePage(isLocked), [isLocked]);
   return <div {...rest} className={styles.overlay} data-state={state} data-k-shade="" />;
 }
 
