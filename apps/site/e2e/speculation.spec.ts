@@ -1,5 +1,6 @@
 import { paths } from "@kolam/content/paths";
 import { expect, test } from "./fixtures.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { hydrate } from "./hydration.ts";
 
 interface RuleSet {
@@ -28,8 +29,8 @@ test("every page names the speculation rules, and they are what browsers read", 
 test("before hydration a page is made ahead, after it no more, and a form is only fetched", async ({
   page,
 }) => {
-  // Without code there is no hydration, as on a visit's first moments.
-  await page.route("**/assets/entry-client-*.js", (route) => route.abort());
+  // Without code there is no hydration, as on a visit's first moments. Idle, the page fetches it ahead.
+  const release = await holdRequests(page, /\/assets\/entry-client-[\w-]+\.js$/);
   const session = await page.context().newCDPSession(page);
   const attempts = new Map<string, string>();
   session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
@@ -43,7 +44,7 @@ test("before hydration a page is made ahead, after it no more, and a form is onl
   await expect.poll(() => attempts.get(paths.about.path)).toBe("Prerender");
   expect(attempts.get(paths.quote.path)).toBe("Prefetch");
   expect(attempts.has(paths["thank-you"].path)).toBe(false);
-  await page.unrouteAll();
+  release();
   await page.reload();
   await hydrate(page);
   await expect.poll(() => [...attempts.keys()], "no link is left to a rule").toEqual([]);
