@@ -62,7 +62,7 @@ export function Hero({
   const surface = variant === "compact" ? surfaces.plain : surfaces.deep;
   return (
     <div className={classes({ variant }, classList(surface, className))}>
-      <div className={styles.inner}>
+      <div className={classList(styles.inner, art ? styles.beside : undefined)}>
         <div className={styles.text}>
           {breadcrumbs ? <div className={styles.breadcrumbs}>{breadcrumbs}</div> : null}
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}

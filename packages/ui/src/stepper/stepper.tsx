@@ -67,7 +67,7 @@ export function Stepper({
           </p>
         ) : null}
       </div>
-      <ol aria-label={label} className={styles.list}>
+      <ol aria-label={label} className={styles.list} data-steps={total}>
         {steps.map((step, index) => {
           const done = index < finished;
           const isCurrent = index === current - 1;
