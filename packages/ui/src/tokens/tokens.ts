@@ -21,7 +21,7 @@ export const tokens = {
   border: { hairline: "1px", strong: "2px", focus: "3px" },
   focus: { offset: "3px" },
   z: { floating: "10", header: "20", overlay: "30", dialog: "40" },
-  font: { text: "\"Anek Latin\", \"Anek Latin Fallback\", \"Anek Latin Fallback Roboto\", system-ui", display: "\"Anek Latin Display\", \"Anek Latin Display Fallback\", \"Anek Latin Display Fallback Roboto\", system-ui", mono: "ui-monospace, \"Cascadia Code\", \"Roboto Mono\", Menlo, monospace" },
+  font: { text: "\"Anek Latin\", \"Anek Latin Fallback\", \"Anek Latin Fallback Roboto\", system-ui", display: "\"Anek Latin Display\", \"Anek Latin Display Fallback\", \"Anek Latin Display Fallback Roboto\", system-ui", mono: "Menlo, Consolas, monospace" },
   text: { xs: "0.8125rem", sm: "0.9375rem", md: "1.0625rem", lg: "clamp(1.125rem, 1.05rem + 0.4vw, 1.25rem)", xl: "clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem)", "2xl": "clamp(1.375rem, 1rem + 1.8vw, 2.15rem)" },
   display: { sm: "clamp(1.2rem, 1.1rem + 0.4vw, 1.35rem)", md: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", lg: "clamp(1.875rem, 1.1rem + 3vw, 3.1rem)", xl: "clamp(2.25rem, 1.1rem + 4.8vw, 4.9rem)" },
   leading: { tight: "1.04", snug: "1.25", body: "1.6" },
