@@ -19,8 +19,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {
     const { siteDefines } = await import("../apps/site/config/defines.ts");
-    const { photoFrames } = await import("../apps/site/build/photo-frames.ts");
-    const { storyArticles } = await import("../apps/site/build/story-articles.ts");
+    const { photoFrames } = await import("../apps/site/build/outputs/photo-frames.ts");
+    const { storyArticles } = await import("../apps/site/build/prerender/story-articles.ts");
     const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
     return {
       ...viteConfig,

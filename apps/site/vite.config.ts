@@ -4,13 +4,13 @@ import { kolamDrawings } from "../../packages/ui/src/vite/kolam-plugin.ts";
 import { classNames } from "./build/class-names.ts";
 import { compileAhead } from "./build/compile-ahead.ts";
 import { shortCustomProperties } from "./build/custom-properties.ts";
-import { devDocuments } from "./build/dev-documents.ts";
-import { devFoundFiles } from "./build/dev-found-files.ts";
 import { exceptionsWithoutStacks } from "./build/exceptions-without-stacks.ts";
-import { layerOrder } from "./build/layer-order.ts";
-import { photoFrames } from "./build/photo-frames.ts";
+import { devFoundFiles } from "./build/outputs/dev-outputs.ts";
+import { photoFrames } from "./build/outputs/photo-frames.ts";
 import { photoTable } from "./build/photo-table.ts";
-import { storyArticles } from "./build/story-articles.ts";
+import { devDocuments } from "./build/prerender/dev-documents.ts";
+import { storyArticles } from "./build/prerender/story-articles.ts";
+import { layerOrder } from "./build/styles/layer-order.ts";
 import { unusedRouterParts } from "./build/unused-router-parts.ts";
 import { siteDefines } from "./config/defines.ts";
 

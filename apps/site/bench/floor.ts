@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { resolve } from "node:path";
-import { type Headers, type HostRules, headersOf } from "../build/host-rules.ts";
-import { contentSecurityPolicy, styleBlocks } from "../build/security-policy.ts";
+import { type Headers, type HostRules, headersOf } from "../build/hosting/host-rules.ts";
+import { contentSecurityPolicy, styleBlocks } from "../build/hosting/security-policy.ts";
 import { loadSiteConfig } from "../config/site-config.ts";
 import { readRules } from "../server/site-server.ts";
 import { createFolderServer } from "./folder-server.ts";

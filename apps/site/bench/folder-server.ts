@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Headers } from "../build/host-rules.ts";
-import { fileOf } from "../build/page-file.ts";
+import type { Headers } from "../build/hosting/host-rules.ts";
+import { fileOf } from "../build/prerender/page-file.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",

@@ -12,7 +12,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { blogPageCount } from "@kolam/content/article-list";
+import { blogPageCount } from "@kolam/content/blog/article-list";
 import { paths } from "@kolam/content/paths";
 import { installPeer, npm, peerFolder } from "./peers.ts";
 import { markdownTable } from "./report.ts";

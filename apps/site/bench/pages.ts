@@ -1,4 +1,4 @@
-import { articles } from "@kolam/content/articles";
+import { articles } from "@kolam/content/blog/articles";
 import { type PageId, paths } from "@kolam/content/paths";
 
 /** One page of every type, the ones most people enter by first. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { headerAction, headerPages } from "@kolam/content/navigation";
 import { paths } from "@kolam/content/paths";
-import type { HostRules } from "../build/host-rules.ts";
+import type { HostRules } from "../build/hosting/host-rules.ts";
 import { fileOfPath } from "../src/seo/head-file-of-path.ts";
 import { pathOfStem } from "../src/style-files.ts";
 

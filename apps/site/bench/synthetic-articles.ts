@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { articleAuthors, articleCategories, articles } from "@kolam/content/articles";
+import { articleAuthors, articleCategories, articles } from "@kolam/content/blog/articles";
 import { photos } from "@kolam/content/photos";
-import { articlesFolder } from "../build/article-bodies.ts";
+import { articlesFolder } from "../build/prerender/article-bodies.ts";
 
 /** A part of a real article: its heading and what follows it. */
 interface Part {

@@ -2,8 +2,8 @@
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type * as Server from "../src/entry-prerender.tsx";
-import { Assets } from "./assets.ts";
-import { isOfThread, renderPages, type ThreadTask } from "./prerender.ts";
+import { Assets } from "./prerender/assets.ts";
+import { isOfThread, renderPages, type ThreadTask } from "./prerender/prerender.ts";
 
 const task: ThreadTask = workerData;
 const server: typeof Server = await import(pathToFileURL(task.serverFile).href);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { HostRules } from "../build/host-rules.ts";
+import type { HostRules } from "../build/hosting/host-rules.ts";
 import { type Check, checks } from "./checks.ts";
 
 const root = resolve(import.meta.dirname, "..");

@@ -1,7 +1,7 @@
 import { strict as assert } from "node:assert";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type HostRules, headersOf, nowhere } from "../build/host-rules.ts";
-import { hashSource, styleBlocks } from "../build/security-policy.ts";
+import { type HostRules, headersOf, nowhere } from "../build/hosting/host-rules.ts";
+import { hashSource, styleBlocks } from "../build/hosting/security-policy.ts";
 import type { Answer, Send } from "./send.ts";
 
 /** One request, or a few that belong together, and what must be true of the answer. */

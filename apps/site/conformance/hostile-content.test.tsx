@@ -1,12 +1,12 @@
-import type * as Generated from "@kolam/content/articles.generated";
+import type * as Generated from "@kolam/content/blog/articles.generated";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import { sitemapFile } from "../build/crawl-files/sitemap.ts";
-import { feedFiles } from "../build/feeds/feeds.ts";
-import { cardSvg } from "../build/social-cards/card-svg.ts";
+import { sitemapFile } from "../build/outputs/crawl-files/sitemap.ts";
+import { feedFiles } from "../build/outputs/feeds/feeds.ts";
+import { cardSvg } from "../build/outputs/social-cards/card-svg.ts";
 import { Document } from "../src/document.tsx";
 import { ArticleCards } from "../src/sections/article-cards.tsx";
 import { cardWords } from "../src/seo/card-words.ts";
@@ -15,11 +15,11 @@ import { structuredData } from "../src/seo/structured-data/structured-data.ts";
 
 type Writable<Item> = { -readonly [Key in keyof Item]: Item[Key] };
 
-vi.mock("../../../packages/content/src/articles.generated.ts", async (importOriginal) => {
+vi.mock("../../../packages/content/src/blog/articles.generated.ts", async (importOriginal) => {
   const original = await importOriginal<typeof Generated>();
   return { ...original, articles: original.articles.map((article) => ({ ...article })) };
 });
-const { articles } = await import("@kolam/content/articles");
+const { articles } = await import("@kolam/content/blog/articles");
 
 const hugeWord = "Kolam".repeat(2000);
 const texts: readonly string[] = [

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HostRules } from "../build/host-rules.ts";
+import type { HostRules } from "../build/hosting/host-rules.ts";
 import type { Running } from "./engines/engine.ts";
 import { local } from "./engines/local.ts";
 import { type Answer, type Send, sender } from "./send.ts";

@@ -1,4 +1,4 @@
-import type { Headers } from "../build/host-rules.ts";
+import type { Headers } from "../build/hosting/host-rules.ts";
 
 /**
  * One line of a score by the table of Mozilla's HTTP Observatory, as published at

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type HostRules, headersOf, hostRules } from "../build/host-rules.ts";
+import { type HostRules, headersOf, hostRules } from "../build/hosting/host-rules.ts";
 import { loadSiteConfig, readSiteConfig } from "../config/site-config.ts";
 import { score, scoreLines } from "./observatory.ts";
 

@@ -1,11 +1,11 @@
-import { analyzer } from "@kolam/content/analyzer";
-import { auditWords } from "@kolam/content/analyzer-audit";
-import { blogPage } from "@kolam/content/blog-page";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { failureWords } from "@kolam/content/forms/words";
-import { quote } from "@kolam/content/quote";
+import { blogPage } from "@kolam/content/pages/blog-page";
+import { quote } from "@kolam/content/pages/quote";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../config/site-config.ts";
-import type { FormName } from "../src/mail/form-values.ts";
+import type { FormName } from "../src/forms/drafts/form-values.ts";
 import { switchColours, violationsOn, windows } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { fill, hydrated, journeys, sendButton } from "./form-journeys.ts";

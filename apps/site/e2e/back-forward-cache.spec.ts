@@ -1,4 +1,4 @@
-import { analyzer } from "@kolam/content/analyzer";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
 import type { Page, Request } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../../scripts/browser.mjs";
 import { expect, test } from "./fixtures.ts";

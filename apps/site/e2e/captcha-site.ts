@@ -3,10 +3,10 @@ import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
-import { Assets } from "../build/assets.ts";
-import { writeFoundFiles } from "../build/found-files.ts";
-import { writeHostFiles } from "../build/hosts/host-files.ts";
-import { prerender } from "../build/prerender.ts";
+import { writeHostFiles } from "../build/hosting/host-files.ts";
+import { writeFoundFiles } from "../build/outputs/write-outputs.ts";
+import { Assets } from "../build/prerender/assets.ts";
+import { prerender } from "../build/prerender/prerender.ts";
 import { loadSiteConfig } from "../config/site-config.ts";
 import { createSiteServer } from "../server/site-server.ts";
 

@@ -4,7 +4,7 @@ import { failureWords, formWords } from "@kolam/content/forms/words";
 import { plainText } from "@kolam/content/links";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../config/site-config.ts";
-import { fieldsOf, mailForms } from "../src/mail/forms.ts";
+import { fieldsOf, mailForms } from "../src/forms/contract/forms.ts";
 import { createCaptchaSiteServer, siteKey } from "./captcha-site.ts";
 import { hearAlerts } from "./dialogs.ts";
 import { test as base, expect } from "./fixtures.ts";

@@ -1,8 +1,14 @@
-import { quote } from "@kolam/content/quote";
+import { quote } from "@kolam/content/pages/quote";
 import { expect, type Page } from "@playwright/test";
-import type { FormName } from "../src/mail/form-values.ts";
-import { fieldId, fieldsOf, type MailForm, mailForms, prefixOf } from "../src/mail/forms.ts";
-import { fullValues } from "../src/mail/sample-values.ts";
+import {
+  fieldId,
+  fieldsOf,
+  type MailForm,
+  mailForms,
+  prefixOf,
+} from "../src/forms/contract/forms.ts";
+import type { FormName } from "../src/forms/drafts/form-values.ts";
+import { fullValues } from "../src/forms/testing/sample-values.ts";
 
 /** Where each form stands, and what shows that it was sent. */
 export const journeys = {

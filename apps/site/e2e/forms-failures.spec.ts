@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { draftWords, failureWords, outcomeWords } from "@kolam/content/forms/words";
 import type { Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../config/site-config.ts";
-import type { FormName } from "../src/mail/form-values.ts";
-import { fieldsOf, mailForms } from "../src/mail/forms.ts";
+import { fieldsOf, mailForms } from "../src/forms/contract/forms.ts";
+import type { FormName } from "../src/forms/drafts/form-values.ts";
 import { hearAlerts } from "./dialogs.ts";
 import { expect, test } from "./fixtures.ts";
 import {

@@ -1,6 +1,6 @@
 import { quoteButton, quoteFields } from "@kolam/content/forms/quote";
 import { failureAlerts, failureWords } from "@kolam/content/forms/words";
-import { quote, quoteSteps } from "@kolam/content/quote";
+import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../config/site-config.ts";
 import { hearAlerts } from "./dialogs.ts";

@@ -1,4 +1,4 @@
-import { articlePath, articles } from "@kolam/content/articles";
+import { articlePath, articles } from "@kolam/content/blog/articles";
 import { paths } from "@kolam/content/paths";
 import fc from "fast-check";
 import { expect, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
+import { quote } from "@kolam/content/pages/quote";
 import { paths } from "@kolam/content/paths";
-import { quote } from "@kolam/content/quote";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdRequests } from "./hold-requests.ts";

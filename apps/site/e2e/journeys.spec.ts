@@ -1,7 +1,7 @@
-import { articleCategories, articles } from "@kolam/content/articles";
-import { articleFrame, blogPage } from "@kolam/content/blog-page";
-import { careers } from "@kolam/content/careers";
+import { articleCategories, articles } from "@kolam/content/blog/articles";
 import { openings } from "@kolam/content/openings";
+import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
+import { careers } from "@kolam/content/pages/careers";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { field } from "./form-journeys.ts";

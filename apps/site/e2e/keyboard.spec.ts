@@ -1,7 +1,7 @@
-import { analyzer } from "@kolam/content/analyzer";
-import { articles } from "@kolam/content/articles";
-import { articleFrame } from "@kolam/content/blog-page";
-import { notFound } from "@kolam/content/not-found";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { articles } from "@kolam/content/blog/articles";
+import { articleFrame } from "@kolam/content/pages/blog-page";
+import { notFound } from "@kolam/content/pages/not-found";
 import { paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import { timings } from "@kolam/content/timings";

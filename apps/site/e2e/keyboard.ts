@@ -1,8 +1,8 @@
-import { quote } from "@kolam/content/quote";
+import { quote } from "@kolam/content/pages/quote";
 import { shell } from "@kolam/content/shell";
 import { expect, type FileChooser, type Locator, type Page } from "@playwright/test";
-import type { FormName } from "../src/mail/form-values.ts";
-import { fieldsOf, mailForms } from "../src/mail/forms.ts";
+import { fieldsOf, mailForms } from "../src/forms/contract/forms.ts";
+import type { FormName } from "../src/forms/drafts/form-values.ts";
 import { answersOf, field } from "./form-journeys.ts";
 
 /**

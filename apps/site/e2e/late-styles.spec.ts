@@ -1,4 +1,4 @@
-import { articles } from "@kolam/content/articles";
+import { articles } from "@kolam/content/blog/articles";
 import { paths } from "@kolam/content/paths";
 import type { Page } from "@playwright/test";
 import { held } from "../src/navigation/layout-parts.ts";

@@ -1,6 +1,6 @@
-import { articles } from "@kolam/content/articles";
+import { articles } from "@kolam/content/blog/articles";
+import { quote } from "@kolam/content/pages/quote";
 import { paths } from "@kolam/content/paths";
-import { quote } from "@kolam/content/quote";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import {

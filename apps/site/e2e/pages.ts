@@ -1,4 +1,4 @@
-import { articles } from "@kolam/content/articles";
+import { articles } from "@kolam/content/blog/articles";
 import { paths, serviceIds } from "@kolam/content/paths";
 
 /** Every page with an address of its own but the articles. */

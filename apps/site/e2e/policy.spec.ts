@@ -1,5 +1,5 @@
-import { analyzer } from "@kolam/content/analyzer";
-import { auditWords } from "@kolam/content/analyzer-audit";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";

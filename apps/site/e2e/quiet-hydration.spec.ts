@@ -1,6 +1,6 @@
 import { paths } from "@kolam/content/paths";
 import type { Page } from "@playwright/test";
-import { fieldsOf, mailForms } from "../src/mail/forms.ts";
+import { fieldsOf, mailForms } from "../src/forms/contract/forms.ts";
 import { settle, slowdown } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
 import { field, journeys } from "./form-journeys.ts";

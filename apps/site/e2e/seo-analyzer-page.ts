@@ -1,5 +1,5 @@
-import { analyzer } from "@kolam/content/analyzer";
-import { auditWords } from "@kolam/content/analyzer-audit";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import type { Page, Request } from "@playwright/test";
 
 export const path = "/seo-analyzer";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { analyzer } from "@kolam/content/analyzer";
-import { auditWords } from "@kolam/content/analyzer-audit";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { timings } from "@kolam/content/timings";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { auditWords } from "@kolam/content/analyzer-audit";
-import { auditReportWords } from "@kolam/content/analyzer-audit-report";
+import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
+import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import type { Page } from "@playwright/test";
 import type { AuditResponse } from "../src/analyzer/protocol.ts";
 import { expect, test } from "./fixtures.ts";

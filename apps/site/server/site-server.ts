@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import { type Headers, type HostRules, headersOf } from "../build/host-rules.ts";
+import { type Headers, type HostRules, headersOf } from "../build/hosting/host-rules.ts";
 import { readFiles, type StoredFile } from "./file-store.ts";
 import { choose, isFresh, partOf } from "./preconditions.ts";
 

@@ -1,4 +1,4 @@
-import { articles } from "@kolam/content/articles";
+import { articles } from "@kolam/content/blog/articles";
 import { paths } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";

@@ -7,7 +7,7 @@ import {
   latestOfPage,
   newestArticles,
   relatedArticles,
-} from "@kolam/content/articles";
+} from "@kolam/content/blog/articles";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
@@ -26,7 +26,7 @@ import {
 } from "./navigation/match-route.ts";
 import { partNames } from "./navigation/page-parts.ts";
 import { prepareRoute } from "./navigation/route-code.ts";
-import { packIndex } from "./pages/blog/article-index.ts";
+import { packIndex } from "./pages/blog/search/article-index.ts";
 import { routes } from "./routes.tsx";
 import { articleHtml } from "./seo/article-html.tsx";
 import { headFile } from "./seo/head-file.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hasDraft } from "./mail/draft-keys.ts";
+import { hasDraft } from "./forms/drafts/draft-keys.ts";
 import { listCode } from "./navigation/article-code.ts";
 import type { IslandName } from "./navigation/island.tsx";
 import { matchRoute } from "./navigation/match-route.ts";

@@ -1,4 +1,4 @@
-import { type ArticleHeading, headingId } from "../src/article-schema.ts";
+import { type ArticleHeading, headingId } from "../src/blog/article-schema.ts";
 
 /** The body of an article, as far as the rest of the site has to know it. */
 export interface ArticleBody {

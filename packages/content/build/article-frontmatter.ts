@@ -5,7 +5,7 @@ import {
   type ArticleMeta,
   articleAuthors,
   articleCategories,
-} from "../src/article-schema.ts";
+} from "../src/blog/article-schema.ts";
 import { type PhotoKey, photos } from "../src/photos.ts";
 
 /** The fields an editor writes at the top of an article's file. */

@@ -13,9 +13,9 @@ const folder = new URL("../src/articles/", import.meta.url);
 
 /** The files this script writes. */
 export const generatedFiles = {
-  all: new URL("../src/articles.generated.ts", import.meta.url),
-  newest: new URL("../src/articles.newest.generated.ts", import.meta.url),
-  count: new URL("../src/articles.count.generated.ts", import.meta.url),
+  all: new URL("../src/blog/articles.generated.ts", import.meta.url),
+  newest: new URL("../src/blog/articles.newest.generated.ts", import.meta.url),
+  count: new URL("../src/blog/articles.count.generated.ts", import.meta.url),
 } as const;
 
 /** Every internal link an article may use, other articles aside: the pages and their anchors. */
@@ -41,7 +41,7 @@ if (import.meta.main) {
     await writeFile(generatedFiles.all, generateArticles(articles));
     await writeFile(generatedFiles.newest, generateNewestArticles(articles));
     await writeFile(generatedFiles.count, generateArticleCount(articles));
-    console.log(`src/articles.generated.ts: ${files.length} articles.`);
+    console.log(`src/blog/articles.generated.ts: ${files.length} articles.`);
   } catch (error) {
     if (!(error instanceof ArticleError)) throw error;
     console.error(error.message);

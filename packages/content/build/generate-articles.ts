@@ -1,6 +1,6 @@
-import type { ArticleCard, ArticleMeta } from "../src/article-schema.ts";
-import { splitArticle } from "../src/article-source.ts";
-import { articlesOnFirstPage } from "../src/blog-pages.ts";
+import type { ArticleCard, ArticleMeta } from "../src/blog/article-schema.ts";
+import { splitArticle } from "../src/blog/article-source.ts";
+import { articlesOnFirstPage } from "../src/blog/blog-pages.ts";
 import { readBody } from "./article-body.ts";
 import { readFrontmatter } from "./article-frontmatter.ts";
 import { ArticleError, type ArticleProblem } from "./article-problems.ts";
@@ -106,7 +106,7 @@ function printed(items: readonly object[]): string {
   return printData(items.map((item) => ({ ...item })));
 }
 
-/** The text of `src/articles.generated.ts`: everything known of every article. For the build only. */
+/** The text of `src/blog/articles.generated.ts`: everything known of every article. For the build only. */
 export function generateArticles(articles: readonly ArticleMeta[]): string {
   const union = articles.map(({ slug }) => `  | ${JSON.stringify(slug)}`).join("\n");
   return `${written}
@@ -131,7 +131,7 @@ function cardOf(article: ArticleMeta): ArticleCard {
   return { slug, title, excerpt, category, date, photo, tags, readTime };
 }
 
-/** The text of `src/articles.count.generated.ts`: what every page has to know of the list. */
+/** The text of `src/blog/articles.count.generated.ts`: what every page has to know of the list. */
 export function generateArticleCount(articles: readonly ArticleMeta[]): string {
   return `${written}
 
@@ -141,7 +141,7 @@ export const articleCount: number = ${articles.length};
 }
 
 /**
- * The text of `src/articles.newest.generated.ts`: as much of the list as the browser loads with a page,
+ * The text of `src/blog/articles.newest.generated.ts`: as much of the list as the browser loads with a page,
  * however long the list becomes.
  */
 export function generateNewestArticles(articles: readonly ArticleMeta[]): string {

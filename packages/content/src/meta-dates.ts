@@ -1,6 +1,6 @@
+import { privacy } from "./pages/privacy.ts";
+import { terms } from "./pages/terms.ts";
 import type { PageId } from "./paths.ts";
-import { privacy } from "./privacy.ts";
-import { terms } from "./terms.ts";
 
 /** A day as `YYYY-MM-DD`. */
 export type Day = `${number}-${number}-${number}`;

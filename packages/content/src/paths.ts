@@ -1,4 +1,4 @@
-import type { ArticleSlug } from "./articles.generated.ts";
+import type { ArticleSlug } from "./blog/articles.generated.ts";
 
 /** The headings under which the menus, the footer and the sitemap page list the site's pages. */
 export const pathGroups = ["Main Pages", "Services", "Resources", "Legal"] as const;

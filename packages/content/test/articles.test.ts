@@ -7,7 +7,7 @@ import {
   generateNewestArticles,
   readArticles,
 } from "../build/generate-articles.ts";
-import { closestTo } from "../src/article-relations.ts";
+import { closestTo } from "../src/blog/article-relations.ts";
 import {
   type ArticleMeta,
   articleAuthors,
@@ -25,7 +25,7 @@ import {
   newestArticles,
   relatedArticles,
   searchArticles,
-} from "../src/articles.ts";
+} from "../src/blog/articles.ts";
 import { paths } from "../src/paths.ts";
 import { photos } from "../src/photos.ts";
 

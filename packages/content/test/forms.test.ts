@@ -33,7 +33,7 @@ import {
   mailSubjects,
 } from "../src/forms/words.ts";
 import { openings } from "../src/openings.ts";
-import { quoteSteps } from "../src/quote.ts";
+import { quoteSteps } from "../src/pages/quote.ts";
 
 const forms = {
   contact: contactFields,

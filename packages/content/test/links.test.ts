@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { about } from "../src/about.ts";
-import { articles } from "../src/articles.ts";
-import { careers } from "../src/careers.ts";
-import { contact } from "../src/contact.ts";
-import { home } from "../src/home.ts";
+import { articles } from "../src/blog/articles.ts";
 import { footerColumns, footerLegal, headerAction, headerPages } from "../src/navigation.ts";
-import { notFound } from "../src/not-found.ts";
+import { about } from "../src/pages/about.ts";
+import { careers } from "../src/pages/careers.ts";
+import { contact } from "../src/pages/contact.ts";
+import { home } from "../src/pages/home.ts";
+import { notFound } from "../src/pages/not-found.ts";
+import { portfolioGroups } from "../src/pages/portfolio.ts";
+import { sitemapPage } from "../src/pages/sitemap-page.ts";
 import { anchors, pagesOfGroup, pathGroups, paths, serviceIds } from "../src/paths.ts";
 import { type PhotoKey, photos } from "../src/photos.ts";
-import { portfolioGroups } from "../src/portfolio.ts";
-import { servicePages } from "../src/service-pages.ts";
-import { services } from "../src/services.ts";
-import { sitemapPage } from "../src/sitemap-page.ts";
+import { servicePages } from "../src/services/service-pages.ts";
+import { services } from "../src/services/services.ts";
 import { objects } from "./walk.ts";
 
 const canonical = new Set<string>(Object.values(paths).map(({ path }) => path));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { articles } from "../src/articles.ts";
+import { articles } from "../src/blog/articles.ts";
 import { pageWords } from "../src/meta.ts";
+import { portfolioGroups } from "../src/pages/portfolio.ts";
 import { paths } from "../src/paths.ts";
-import { portfolioGroups } from "../src/portfolio.ts";
 import { testimonials } from "../src/testimonials.ts";
 import { strings } from "./walk.ts";
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { wranglerFiles } from "../../build/hosts/cloudflare.ts";
+import { wranglerFiles } from "../../build/hosting/cloudflare.ts";
 import { buildOut, type Engine, freePort, launch } from "./engine.ts";
 
 const require = createRequire(import.meta.url);

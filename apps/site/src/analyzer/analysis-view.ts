@@ -1,11 +1,11 @@
-import type { Recommendation } from "@kolam/content/analyzer-report";
+import type { Recommendation } from "@kolam/content/analyzer/analyzer-report";
 import {
   scoreLabel as bandOf,
   type SectionStatus,
   type scoreLabels,
   sectionStatuses,
   simulation,
-} from "@kolam/content/analyzer-rules";
+} from "@kolam/content/analyzer/analyzer-rules";
 
 /**
  * The shape both analyses are shown in. The simulation and the audit each turn their own result into

@@ -1,7 +1,7 @@
 import {
   auditFileName as auditNameOf,
   reportFileName as nameOf,
-} from "@kolam/content/analyzer-rules";
+} from "@kolam/content/analyzer/analyzer-rules";
 
 const MAX_DOMAIN = 100;
 

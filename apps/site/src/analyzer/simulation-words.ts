@@ -1,4 +1,4 @@
-/** Words of the simulation that `@kolam/content/analyzer` does not have. */
+/** Words of the simulation that `@kolam/content/analyzer/analyzer` does not have. */
 
 /** Follows the advice to write a name in its `xn--` form, when that form can be given. */
 export const asciiFormIs = (ascii: string) => `This one is ${ascii}.`;

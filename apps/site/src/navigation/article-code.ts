@@ -1,4 +1,4 @@
-import type { ListedArticle } from "@kolam/content/article-list";
+import type { ListedArticle } from "@kolam/content/blog/article-list";
 import { type ArticleData, articleSource } from "./article-data.ts";
 import { createCodeCache } from "./code-cache.ts";
 

@@ -1,6 +1,6 @@
-import { articleCount } from "@kolam/content/articles.count.generated";
-import type { ArticleSlug } from "@kolam/content/articles.generated";
-import { blogPageCount } from "@kolam/content/blog-pages";
+import { articleCount } from "@kolam/content/blog/articles.count.generated";
+import type { ArticleSlug } from "@kolam/content/blog/articles.generated";
+import { blogPageCount } from "@kolam/content/blog/blog-pages";
 import { type PageId, paths } from "@kolam/content/paths";
 
 /** What a path shows: a fixed page, a page of the blog's list, an article, or the not-found page. */

@@ -3,7 +3,7 @@ import {
   type ListedArticle,
   latestOfPage,
   newestArticles,
-} from "@kolam/content/article-list";
+} from "@kolam/content/blog/article-list";
 
 /** The articles of the first page of the blog's list, newest first. */
 export function newestPage(): readonly ListedArticle[] {

@@ -1,5 +1,5 @@
 import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
-import { servicePages } from "@kolam/content/service-pages";
+import { servicePages } from "@kolam/content/services/service-pages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";

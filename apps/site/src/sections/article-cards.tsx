@@ -1,5 +1,5 @@
-import { articlePath, type ListedArticle } from "@kolam/content/article-list";
-import { blogPage, formatDay } from "@kolam/content/blog-page";
+import { articlePath, type ListedArticle } from "@kolam/content/blog/article-list";
+import { blogPage, formatDay } from "@kolam/content/pages/blog-page";
 import { ArticleCard } from "@kolam/ui/article-card";
 import { CardGrid, type CardGridProps } from "@kolam/ui/card-grid";
 import { SiteLink } from "../navigation/site-link.tsx";

@@ -1,7 +1,7 @@
 import type { Question } from "@kolam/content/shapes";
 import { Accordion } from "@kolam/ui/accordion";
 import { Island } from "../navigation/island.tsx";
-import { RichText } from "./rich-text.tsx";
+import { RichText } from "./text/rich-text.tsx";
 
 interface QuestionsProps {
   questions: readonly Question[];

@@ -1,5 +1,5 @@
-import { about } from "@kolam/content/about";
-import { servicePages } from "@kolam/content/service-pages";
+import { about } from "@kolam/content/pages/about";
+import { servicePages } from "@kolam/content/services/service-pages";
 import { describe, expect, it } from "vitest";
 import { cardAlt, cardWords } from "./card-words.ts";
 import { allRoutes } from "./page-meta.ts";

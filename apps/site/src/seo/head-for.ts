@@ -1,4 +1,4 @@
-import { articleCount, blogPageCount, blogPagePath } from "@kolam/content/article-list";
+import { articleCount, blogPageCount, blogPagePath } from "@kolam/content/blog/article-list";
 import { company } from "@kolam/content/company";
 import type { RouteMatch } from "../navigation/match-route.ts";
 import { cardAlt, cardWords } from "./card-words.ts";

@@ -1,4 +1,4 @@
-import { articles } from "@kolam/content/articles";
+import { articles } from "@kolam/content/blog/articles";
 import { pageUpdated } from "@kolam/content/meta-dates";
 import { paths } from "@kolam/content/paths";
 import { describe, expect, it } from "vitest";

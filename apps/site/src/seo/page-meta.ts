@@ -1,8 +1,8 @@
-import { articleBySlug, articles, blogPageCount } from "@kolam/content/articles";
-import { blogPage } from "@kolam/content/blog-page";
+import { articleBySlug, articles, blogPageCount } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/company";
 import { pageWords } from "@kolam/content/meta";
 import { pagesOfArticles, pageUpdated } from "@kolam/content/meta-dates";
+import { blogPage } from "@kolam/content/pages/blog-page";
 import { type PageId, paths } from "@kolam/content/paths";
 import type { RouteMatch } from "../navigation/match-route.ts";
 import { routePath } from "./route-path.ts";

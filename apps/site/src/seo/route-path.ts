@@ -1,4 +1,4 @@
-import { blogPagePath } from "@kolam/content/blog-pages";
+import { blogPagePath } from "@kolam/content/blog/blog-pages";
 import { type ArticlePath, type BlogListPath, type PagePath, paths } from "@kolam/content/paths";
 import type { RouteMatch } from "../navigation/match-route.ts";
 

@@ -1,5 +1,5 @@
-import { blogPage } from "@kolam/content/blog-page";
 import { company } from "@kolam/content/company";
+import { blogPage } from "@kolam/content/pages/blog-page";
 import { colors } from "@kolam/ui/tokens";
 import { systemHas, themes } from "../theme/theme.ts";
 import type { HeadTag } from "./head-tags.ts";

@@ -1,6 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { type Fake, withMail } from "../mail/fake-services.tsx";
+import { type Fake, withMail } from "../forms/testing/fake-services.tsx";
 
 /** How a page's story is shown and examined: over the whole window, its landmarks included. */
 export const pageParameters = { layout: "fullscreen", wholePage: true } as const;

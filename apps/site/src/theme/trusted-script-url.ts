@@ -6,7 +6,7 @@ export interface TrustedTypes {
   ): { createScriptURL: (url: string) => string };
 }
 
-/** The name the site's policy allows; see `build/security-policy.ts`. */
+/** The name the site's policy allows; see `build/hosting/security-policy.ts`. */
 const policyName = "kolam";
 
 function allow(url: string): string {

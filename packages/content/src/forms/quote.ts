@@ -1,5 +1,5 @@
-import type { QuoteStepId } from "../quote.ts";
-import { services } from "../services.ts";
+import type { QuoteStepId } from "../pages/quote.ts";
+import { services } from "../services/services.ts";
 import type { Some } from "../shapes.ts";
 import { limits } from "../timings.ts";
 import { spoken, titlesOf } from "./choices.ts";

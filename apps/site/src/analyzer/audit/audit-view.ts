@@ -1,4 +1,4 @@
-import { analysisWords } from "@kolam/content/analyzer-report";
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { formatNumber } from "@kolam/content/numbers";
 import {
   type AnalysisSection,

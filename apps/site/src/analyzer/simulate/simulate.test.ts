@@ -1,5 +1,5 @@
-import { analyzer } from "@kolam/content/analyzer";
-import { recommendations } from "@kolam/content/analyzer-report";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { recommendations } from "@kolam/content/analyzer/analyzer-report";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scoreLabel } from "../analysis-view.ts";

@@ -1,5 +1,5 @@
-import { recommendations, findings as words } from "@kolam/content/analyzer-report";
-import { type Range, simulation as rules } from "@kolam/content/analyzer-rules";
+import { recommendations, findings as words } from "@kolam/content/analyzer/analyzer-report";
+import { type Range, simulation as rules } from "@kolam/content/analyzer/analyzer-rules";
 import { type Judgement, MAX_SUGGESTIONS } from "../analysis-view.ts";
 import { filler } from "../simulation-words.ts";
 import { type Random, wholeBetween } from "./random.ts";

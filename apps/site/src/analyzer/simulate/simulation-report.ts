@@ -1,5 +1,5 @@
-import { analyzer } from "@kolam/content/analyzer";
-import { analysisWords } from "@kolam/content/analyzer-report";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { type Judgement, scoreLabel } from "../analysis-view.ts";
 import { isoDay } from "../file-name.ts";
 import { asFile, bullets, entry, heading, wrapped } from "../plain-text.ts";

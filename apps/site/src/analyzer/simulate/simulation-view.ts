@@ -1,5 +1,5 @@
-import { analysisWords } from "@kolam/content/analyzer-report";
-import { simulation as rules } from "@kolam/content/analyzer-rules";
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
+import { simulation as rules } from "@kolam/content/analyzer/analyzer-rules";
 import {
   type AnalysisSection,
   type AnalysisView,

@@ -1,4 +1,4 @@
-import { analyzer } from "@kolam/content/analyzer";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
 import type { Simulation } from "./simulation.ts";
 import { parseTarget, type Target } from "./target.ts";
 

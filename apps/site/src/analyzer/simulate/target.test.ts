@@ -1,4 +1,4 @@
-import { analyzer } from "@kolam/content/analyzer";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { growsInProportion } from "../../testing/growth.ts";

@@ -1,4 +1,4 @@
-import { analyzer } from "@kolam/content/analyzer";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { asciiFormIs, internationalEnding } from "../simulation-words.ts";
 
 const { errors } = analyzer;

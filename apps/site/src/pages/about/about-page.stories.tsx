@@ -1,4 +1,4 @@
-import { about } from "@kolam/content/about";
+import { about } from "@kolam/content/pages/about";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
 import { AboutPage } from "./about-page.tsx";

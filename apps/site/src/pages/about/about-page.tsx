@@ -1,5 +1,5 @@
 import quote from "virtual:kolam/quote";
-import { about } from "@kolam/content/about";
+import { about } from "@kolam/content/pages/about";
 import { paths } from "@kolam/content/paths";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
@@ -9,7 +9,7 @@ import { Timeline } from "@kolam/ui/timeline";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Paragraphs } from "../../sections/paragraphs.tsx";
+import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import styles from "./about-page.module.css";
 import { Impact } from "./impact.tsx";
 

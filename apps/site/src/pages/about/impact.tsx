@@ -1,4 +1,4 @@
-import { about } from "@kolam/content/about";
+import { about } from "@kolam/content/pages/about";
 import { Section } from "@kolam/ui/section";
 import { StatFigure } from "@kolam/ui/stat-figure";
 import { Figures } from "../../sections/figures.tsx";

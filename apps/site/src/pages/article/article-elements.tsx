@@ -1,6 +1,6 @@
-import { headingId } from "@kolam/content/article-list";
-import { articleFrame } from "@kolam/content/blog-page";
+import { headingId } from "@kolam/content/blog/article-list";
 import type { AnyHref } from "@kolam/content/links";
+import { articleFrame } from "@kolam/content/pages/blog-page";
 import { ProseTable } from "@kolam/ui/prose";
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 import type { ArticleElements } from "../../navigation/article-body.tsx";

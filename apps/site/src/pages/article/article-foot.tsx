@@ -1,12 +1,12 @@
-import { articleAuthors } from "@kolam/content/article-list";
-import { articleFrame } from "@kolam/content/blog-page";
+import { articleAuthors } from "@kolam/content/blog/article-list";
+import { articleFrame } from "@kolam/content/pages/blog-page";
 import { type ArticlePath, paths } from "@kolam/content/paths";
 import { Avatar } from "@kolam/ui/avatar";
 import { Tag } from "@kolam/ui/tag";
 import { config } from "../../config.ts";
 import type { ShownArticle } from "../../navigation/article-data.ts";
 import { Island } from "../../navigation/island.tsx";
-import chips from "../../sections/chip-list.module.css";
+import chips from "../../sections/text/chip-list.module.css";
 import styles from "./article-foot.module.css";
 import { ArticleShare } from "./article-share.tsx";
 

@@ -1,4 +1,4 @@
-import { articleFrame, blogPage, formatDay } from "@kolam/content/blog-page";
+import { articleFrame, blogPage, formatDay } from "@kolam/content/pages/blog-page";
 import { paths } from "@kolam/content/paths";
 import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";

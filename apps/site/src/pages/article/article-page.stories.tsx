@@ -1,6 +1,6 @@
-import { articleBySlug, relatedArticles } from "@kolam/content/articles";
 import body from "@kolam/content/articles/local-seo-for-three-branches.mdx?article";
-import { articleFrame } from "@kolam/content/blog-page";
+import { articleBySlug, relatedArticles } from "@kolam/content/blog/articles";
+import { articleFrame } from "@kolam/content/pages/blog-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArticleProvider } from "../../navigation/use-article.tsx";
 import { composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";

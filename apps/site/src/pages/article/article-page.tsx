@@ -1,5 +1,5 @@
-import { articlePath } from "@kolam/content/article-list";
-import { articleFrame } from "@kolam/content/blog-page";
+import { articlePath } from "@kolam/content/blog/article-list";
+import { articleFrame } from "@kolam/content/pages/blog-page";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
 import { ArticleBody } from "../../navigation/article-body.tsx";

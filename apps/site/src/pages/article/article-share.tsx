@@ -1,4 +1,4 @@
-import { articleFrame } from "@kolam/content/blog-page";
+import { articleFrame } from "@kolam/content/pages/blog-page";
 import { ShareLinks } from "@kolam/ui/share-links";
 
 interface ArticleShareProps {

@@ -1,5 +1,5 @@
-import type { ArticleHeading } from "@kolam/content/article-list";
-import { articleFrame } from "@kolam/content/blog-page";
+import type { ArticleHeading } from "@kolam/content/blog/article-list";
+import { articleFrame } from "@kolam/content/pages/blog-page";
 import styles from "./contents.module.css";
 
 /** The article's table of contents. */

@@ -1,11 +1,11 @@
 "use client";
 
-import { featuredArticle } from "@kolam/content/article-list";
+import { featuredArticle } from "@kolam/content/blog/article-list";
 import { listCode } from "../../navigation/article-code.ts";
-import { BlogSearch } from "./blog-search.tsx";
 import { CategoryJumps } from "./category-jumps.tsx";
 import { Results } from "./results.tsx";
-import { useBlogFilter } from "./use-blog-filter.ts";
+import { BlogSearch } from "./search/blog-search.tsx";
+import { useBlogFilter } from "./search/use-blog-filter.ts";
 import { useBlogPage } from "./use-blog-page.ts";
 
 /** The search with its category filter, and the articles it leaves. */

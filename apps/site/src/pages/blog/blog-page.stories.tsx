@@ -1,5 +1,5 @@
-import { articles, featuredArticle } from "@kolam/content/articles";
-import { blogPage } from "@kolam/content/blog-page";
+import { articles, featuredArticle } from "@kolam/content/blog/articles";
+import { blogPage } from "@kolam/content/pages/blog-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { listCode } from "../../navigation/article-code.ts";

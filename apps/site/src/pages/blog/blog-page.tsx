@@ -1,5 +1,5 @@
-import { featuredArticle } from "@kolam/content/article-list";
-import { blogPage } from "@kolam/content/blog-page";
+import { featuredArticle } from "@kolam/content/blog/article-list";
+import { blogPage } from "@kolam/content/pages/blog-page";
 import { paths } from "@kolam/content/paths";
 import { Section } from "@kolam/ui/section";
 import { Island } from "../../navigation/island.tsx";

@@ -1,5 +1,5 @@
-import { articleCategories, type ListedArticle } from "@kolam/content/article-list";
-import { blogPage } from "@kolam/content/blog-page";
+import { articleCategories, type ListedArticle } from "@kolam/content/blog/article-list";
+import { blogPage } from "@kolam/content/pages/blog-page";
 import { Tag } from "@kolam/ui/tag";
 import styles from "./category-jumps.module.css";
 

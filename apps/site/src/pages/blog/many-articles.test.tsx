@@ -1,13 +1,13 @@
-import type { ListedArticle } from "@kolam/content/article-list";
+import type { ListedArticle } from "@kolam/content/blog/article-list";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock(import("../../../../../packages/content/src/articles.count.generated.ts"), () => ({
+vi.mock(import("../../../../../packages/content/src/blog/articles.count.generated.ts"), () => ({
   articleCount: 10_000,
 }));
 vi.mock(
-  import("../../../../../packages/content/src/articles.newest.generated.ts"),
+  import("../../../../../packages/content/src/blog/articles.newest.generated.ts"),
   async (load) => {
     const { newestArticles } = await load();
     const [like] = newestArticles;
@@ -22,7 +22,7 @@ vi.mock(
   },
 );
 
-const { newestArticles } = await import("@kolam/content/article-list");
+const { newestArticles } = await import("@kolam/content/blog/article-list");
 const { provideArticles } = await import("../../navigation/article-data.ts");
 const { matchRoute } = await import("../../navigation/match-route.ts");
 const { listCode } = await import("../../navigation/article-code.ts");

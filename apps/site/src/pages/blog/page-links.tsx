@@ -1,7 +1,7 @@
-import { blogPage } from "@kolam/content/blog-page";
+import { blogPage } from "@kolam/content/pages/blog-page";
 import { Icon } from "@kolam/ui/icon";
 import { Link, type To } from "react-router-dom";
-import chips from "../../sections/chip-list.module.css";
+import chips from "../../sections/text/chip-list.module.css";
 import styles from "./page-links.module.css";
 
 interface PageLinksProps {

@@ -8,15 +8,15 @@ import {
   type ListedArticle,
   latestOfPage,
   searchArticles,
-} from "@kolam/content/article-list";
-import { blogPage } from "@kolam/content/blog-page";
+} from "@kolam/content/blog/article-list";
+import { blogPage } from "@kolam/content/pages/blog-page";
 import { Button } from "@kolam/ui/button";
 import { Motif } from "@kolam/ui/motif";
 import { ArticleCards, ArticleEntry } from "../../sections/article-cards.tsx";
-import { useArticleIndex } from "./article-index.ts";
-import { type BlogFilter, filterSearch, isFiltered } from "./blog-filter.ts";
 import { PageLinks } from "./page-links.tsx";
 import styles from "./results.module.css";
+import { useArticleIndex } from "./search/article-index.ts";
+import { type BlogFilter, filterSearch, isFiltered } from "./search/blog-filter.ts";
 
 interface ResultsProps {
   filter: BlogFilter;

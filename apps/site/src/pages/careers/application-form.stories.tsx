@@ -8,9 +8,9 @@ import { clearingWords } from "@kolam/content/forms/clearing";
 import { draftWords, failureAlerts } from "@kolam/content/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { alertSpy, fillIn, sendSpy, withMail } from "../../mail/fake-services.tsx";
-import { mailForms } from "../../mail/forms.ts";
-import { fullValues } from "../../mail/sample-values.ts";
+import { mailForms } from "../../forms/contract/forms.ts";
+import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-services.tsx";
+import { fullValues } from "../../forms/testing/sample-values.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { useApplicationSuccess } from "./application-success.tsx";
 
@@ -115,7 +115,7 @@ export const Sending: Story = {
 /** A chosen file is named among what would be lost, since nothing can bring it back. */
 export const Clearing: Story = {
   decorators: [withMail()],
-  loaders: [() => import("../../mail/clear-dialog.tsx")],
+  loaders: [() => import("../../forms/clear-dialog.tsx")],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(canvas.getByLabelText(/^Resume/), pdf);

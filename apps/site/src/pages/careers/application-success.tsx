@@ -3,7 +3,7 @@
 import { applicationSuccess } from "@kolam/content/forms/application";
 import { timings } from "@kolam/content/timings";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Receipt } from "../../mail/mail-state.ts";
+import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { SentScreen } from "../../sections/sent-screen/sent-screen.tsx";
 import { ResumeReminder } from "./resume-reminder.tsx";
 

@@ -1,5 +1,5 @@
-import { careers } from "@kolam/content/careers";
 import { openings } from "@kolam/content/openings";
+import { careers } from "@kolam/content/pages/careers";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";

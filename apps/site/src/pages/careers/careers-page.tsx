@@ -1,6 +1,6 @@
 "use client";
 
-import { careers } from "@kolam/content/careers";
+import { careers } from "@kolam/content/pages/careers";
 import { paths } from "@kolam/content/paths";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
@@ -8,9 +8,9 @@ import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
 import { Slices } from "../../navigation/slice.tsx";
 import { SitePhoto } from "../../photos/site-photo.tsx";
-import { Beside } from "../../sections/beside.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { RichText } from "../../sections/rich-text.tsx";
+import { Beside } from "../../sections/text/beside.tsx";
+import { RichText } from "../../sections/text/rich-text.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import { useApplicationSuccess } from "./application-success.tsx";
 import { Openings } from "./openings.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
-import { careers } from "@kolam/content/careers";
 import { openings } from "@kolam/content/openings";
+import { careers } from "@kolam/content/pages/careers";
 import { paths } from "@kolam/content/paths";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { JobCard } from "@kolam/ui/job-card";

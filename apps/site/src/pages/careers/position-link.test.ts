@@ -1,6 +1,6 @@
 import { openings } from "@kolam/content/openings";
 import { describe, expect, it } from "vitest";
-import { fieldOf, mailForms } from "../../mail/forms.ts";
+import { fieldOf, mailForms } from "../../forms/contract/forms.ts";
 import { positionOf, searchFor, withoutPosition } from "./position-link.ts";
 
 describe("a link into the application form", () => {

@@ -4,8 +4,8 @@ import { applicationSuccess, resumeWords } from "@kolam/content/forms/applicatio
 import { mailRecipients } from "@kolam/content/forms/words";
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
-import type { Receipt } from "../../mail/mail-state.ts";
-import { mailLink } from "../../mail/mailto.ts";
+import type { Receipt } from "../../forms/sending/mail-state.ts";
+import { mailLink } from "../../forms/sending/mailto.ts";
 import styles from "./resume-reminder.module.css";
 
 interface ResumeReminderProps {

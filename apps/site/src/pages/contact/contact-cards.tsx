@@ -1,4 +1,4 @@
-import type { ContactCard } from "@kolam/content/contact";
+import type { ContactCard } from "@kolam/content/pages/contact";
 import { shell } from "@kolam/content/shell";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { CardGrid } from "@kolam/ui/card-grid";

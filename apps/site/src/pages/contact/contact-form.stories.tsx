@@ -9,12 +9,19 @@ import {
 } from "@kolam/content/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { writeDraft } from "../../mail/drafts.ts";
-import { alertSpy, copySpy, fillIn, logSpy, sendSpy, withMail } from "../../mail/fake-services.tsx";
-import { fieldsOf, mailForms } from "../../mail/forms.ts";
-import { fullValues } from "../../mail/sample-values.ts";
-import { noteAttempt } from "../../mail/sending-log.ts";
-import { newDraftId, submissionIdOf } from "../../mail/submission-id.ts";
+import { fieldsOf, mailForms } from "../../forms/contract/forms.ts";
+import { newDraftId, submissionIdOf } from "../../forms/contract/submission-id.ts";
+import { writeDraft } from "../../forms/drafts/drafts.ts";
+import { noteAttempt } from "../../forms/sending/sending-log.ts";
+import {
+  alertSpy,
+  copySpy,
+  fillIn,
+  logSpy,
+  sendSpy,
+  withMail,
+} from "../../forms/testing/fake-services.tsx";
+import { fullValues } from "../../forms/testing/sample-values.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 const form = mailForms.contact;
@@ -24,7 +31,7 @@ const meta = {
   title: "Site/Forms/Contact",
   component: ContactForm,
   // What is fetched when it is wanted is there, so that no assertion races with the network.
-  loaders: [() => import("../../mail/clear-dialog.tsx")],
+  loaders: [() => import("../../forms/clear-dialog.tsx")],
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;

@@ -3,13 +3,13 @@
 import { contactSent } from "@kolam/content/forms/contact";
 import { Alert } from "@kolam/ui/alert";
 import { useState } from "react";
-import { FormField } from "../../mail/form-field.tsx";
-import { FormFoot, SendButton } from "../../mail/form-foot.tsx";
-import { fieldsOf, mailForms } from "../../mail/forms.ts";
-import { FieldGrid, MailForm, RequiredNote } from "../../mail/mail-form.tsx";
-import { MailFormErrors } from "../../mail/mail-form-errors.tsx";
-import { MailTrouble } from "../../mail/mail-trouble.tsx";
-import { useMailForm } from "../../mail/use-mail-form.ts";
+import { fieldsOf, mailForms } from "../../forms/contract/forms.ts";
+import { FormField } from "../../forms/fields/form-field.tsx";
+import { FormFoot, SendButton } from "../../forms/form-foot.tsx";
+import { FieldGrid, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
+import { MailFormErrors } from "../../forms/mail-form-errors.tsx";
+import { MailTrouble } from "../../forms/mail-trouble.tsx";
+import { useMailForm } from "../../forms/use-mail-form.ts";
 
 const form = mailForms.contact;
 

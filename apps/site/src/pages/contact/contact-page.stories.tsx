@@ -1,4 +1,4 @@
-import { contact } from "@kolam/content/contact";
+import { contact } from "@kolam/content/pages/contact";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
 import { ContactPage } from "./contact-page.tsx";

@@ -1,5 +1,5 @@
 import drawing from "virtual:kolam/quote";
-import { contact } from "@kolam/content/contact";
+import { contact } from "@kolam/content/pages/contact";
 import { paths } from "@kolam/content/paths";
 import { Section } from "@kolam/ui/section";
 import { Slices } from "../../navigation/slice.tsx";

@@ -3,15 +3,15 @@ import { digitalMarketing as words } from "@kolam/content/services/digital-marke
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Asked } from "../../sections/asked.tsx";
-import { Beside } from "../../sections/beside.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { EightPoints } from "../../sections/eight-points.tsx";
-import { Offerings } from "../../sections/offerings.tsx";
-import { OftenTogether } from "../../sections/often-together.tsx";
-import { RuledList } from "../../sections/ruled-list.tsx";
-import { ServiceFigures } from "../../sections/service-figures.tsx";
-import { ServiceHero } from "../../sections/service-hero.tsx";
-import { Stories } from "../../sections/stories.tsx";
+import { EightPoints } from "../../sections/service/eight-points.tsx";
+import { Offerings } from "../../sections/service/offerings.tsx";
+import { OftenTogether } from "../../sections/service/often-together.tsx";
+import { ServiceFigures } from "../../sections/service/service-figures.tsx";
+import { ServiceHero } from "../../sections/service/service-hero.tsx";
+import { Stories } from "../../sections/service/stories.tsx";
+import { Beside } from "../../sections/text/beside.tsx";
+import { RuledList } from "../../sections/text/ruled-list.tsx";
 import styles from "./digital-marketing-page.module.css";
 import { Month } from "./month.tsx";
 

@@ -1,6 +1,6 @@
 import quote from "virtual:kolam/quote";
 import success from "virtual:kolam/success";
-import { home } from "@kolam/content/home";
+import { home } from "@kolam/content/pages/home";
 import { testimonials } from "@kolam/content/testimonials";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";

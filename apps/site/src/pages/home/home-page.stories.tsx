@@ -1,5 +1,5 @@
-import { home } from "@kolam/content/home";
-import { services } from "@kolam/content/services";
+import { home } from "@kolam/content/pages/home";
+import { services } from "@kolam/content/services/services";
 import { testimonials } from "@kolam/content/testimonials";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";

@@ -1,7 +1,7 @@
 import hero from "virtual:kolam/hero";
 import success from "virtual:kolam/success";
-import { newestArticles } from "@kolam/content/article-list";
-import { home } from "@kolam/content/home";
+import { newestArticles } from "@kolam/content/blog/article-list";
+import { home } from "@kolam/content/pages/home";
 import { Hero } from "@kolam/ui/hero";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
@@ -11,8 +11,8 @@ import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
-import { Paragraphs } from "../../sections/paragraphs.tsx";
-import { ServiceCards } from "../../sections/service-cards.tsx";
+import { ServiceCards } from "../../sections/service/service-cards.tsx";
+import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import { ClientsSection } from "./clients-section.tsx";
 
 /** The home page. */

@@ -1,6 +1,6 @@
 import type { mobileDevelopment } from "@kolam/content/services/mobile-development";
 import { Section } from "@kolam/ui/section";
-import { Bar } from "../../sections/bar.tsx";
+import { Bar } from "../../sections/text/bar.tsx";
 import styles from "./approaches.module.css";
 
 /** The dearest way is this many times the cheapest; bars are drawn to that scale. */

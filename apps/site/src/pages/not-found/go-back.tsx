@@ -1,6 +1,6 @@
 "use client";
 
-import { notFound } from "@kolam/content/not-found";
+import { notFound } from "@kolam/content/pages/not-found";
 import { Button } from "@kolam/ui/button";
 import { useNavigate } from "react-router-dom";
 

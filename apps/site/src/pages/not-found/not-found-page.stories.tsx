@@ -1,5 +1,5 @@
 import { company } from "@kolam/content/company";
-import { notFound } from "@kolam/content/not-found";
+import { notFound } from "@kolam/content/pages/not-found";
 import { paths } from "@kolam/content/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";

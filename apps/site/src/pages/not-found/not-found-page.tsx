@@ -1,6 +1,6 @@
 import notFoundDrawing from "virtual:kolam/notFound";
 import { company } from "@kolam/content/company";
-import { notFound } from "@kolam/content/not-found";
+import { notFound } from "@kolam/content/pages/not-found";
 import { paths } from "@kolam/content/paths";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Hero } from "@kolam/ui/hero";
@@ -10,8 +10,8 @@ import { Section } from "@kolam/ui/section";
 import { Island } from "../../navigation/island.tsx";
 import { SiteLink } from "../../navigation/site-link.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
-import { LinkList } from "../../sections/link-list.tsx";
-import { Paragraphs } from "../../sections/paragraphs.tsx";
+import { LinkList } from "../../sections/text/link-list.tsx";
+import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import { GoBack } from "./go-back.tsx";
 import styles from "./not-found-page.module.css";
 

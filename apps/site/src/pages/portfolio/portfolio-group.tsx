@@ -1,5 +1,5 @@
+import { type PortfolioGroup as Group, portfolio } from "@kolam/content/pages/portfolio";
 import { paths } from "@kolam/content/paths";
-import { type PortfolioGroup as Group, portfolio } from "@kolam/content/portfolio";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { SiteLink } from "../../navigation/site-link.tsx";

@@ -1,4 +1,4 @@
-import { portfolio } from "@kolam/content/portfolio";
+import { portfolio } from "@kolam/content/pages/portfolio";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
 import { PortfolioPage } from "./portfolio-page.tsx";

@@ -1,11 +1,11 @@
 import quote from "virtual:kolam/quote";
+import { portfolio, portfolioGroups } from "@kolam/content/pages/portfolio";
 import { paths } from "@kolam/content/paths";
-import { portfolio, portfolioGroups } from "@kolam/content/portfolio";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
-import { LinkList } from "../../sections/link-list.tsx";
+import { LinkList } from "../../sections/text/link-list.tsx";
 import { PortfolioGroup } from "./portfolio-group.tsx";
 import styles from "./portfolio-page.module.css";
 

@@ -1,4 +1,4 @@
-import { portfolio } from "@kolam/content/portfolio";
+import { portfolio } from "@kolam/content/pages/portfolio";
 import type { Story } from "@kolam/content/shapes";
 import { Fragment } from "react";
 import { Said } from "../../sections/testimonials.tsx";

@@ -1,4 +1,4 @@
-import { privacy } from "@kolam/content/privacy";
+import { privacy } from "@kolam/content/pages/privacy";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";

@@ -1,8 +1,8 @@
 import { captchaWords } from "@kolam/content/forms/captcha";
-import type { LegalBlock, LegalDocument, LegalSection } from "@kolam/content/legal";
-import { privacy } from "@kolam/content/privacy";
+import type { LegalBlock, LegalDocument, LegalSection } from "@kolam/content/pages/legal";
+import { privacy } from "@kolam/content/pages/privacy";
 import type { Some } from "@kolam/content/shapes";
-import { LegalPage } from "../../sections/legal-page.tsx";
+import { LegalPage } from "../../sections/text/legal-page.tsx";
 
 function each<T>([first, ...rest]: Some<T>, change: (item: T) => T): Some<T> {
   return [change(first), ...rest.map(change)];

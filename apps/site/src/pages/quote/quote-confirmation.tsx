@@ -1,6 +1,6 @@
 "use client";
 
-import { quote } from "@kolam/content/quote";
+import { quote } from "@kolam/content/pages/quote";
 import { Actions } from "../../sections/actions.tsx";
 import { SentScreen } from "../../sections/sent-screen/sent-screen.tsx";
 import styles from "./quote-confirmation.module.css";

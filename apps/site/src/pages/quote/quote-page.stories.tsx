@@ -1,4 +1,4 @@
-import { quote } from "@kolam/content/quote";
+import { quote } from "@kolam/content/pages/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
 import { QuotePage } from "./quote-page.tsx";

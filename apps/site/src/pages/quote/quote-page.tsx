@@ -1,15 +1,15 @@
 "use client";
 
 import drawing from "virtual:kolam/quote";
+import { quote } from "@kolam/content/pages/quote";
 import { paths } from "@kolam/content/paths";
-import { quote } from "@kolam/content/quote";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { Receipt } from "../../mail/mail-state.ts";
+import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { Slices } from "../../navigation/slice.tsx";
 import { Asked } from "../../sections/asked.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";

@@ -1,12 +1,12 @@
 import { quoteButton, quoteFields } from "@kolam/content/forms/quote";
 import { errorSummary, failureAlerts } from "@kolam/content/forms/words";
-import { quote, quoteSteps } from "@kolam/content/quote";
+import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { alertSpy, fillIn, sendSpy, withMail } from "../../mail/fake-services.tsx";
-import { mailForms } from "../../mail/forms.ts";
-import { fullValues } from "../../mail/sample-values.ts";
+import { mailForms } from "../../forms/contract/forms.ts";
+import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-services.tsx";
+import { fullValues } from "../../forms/testing/sample-values.ts";
 import { QuotePage } from "./quote-page.tsx";
 import { QuoteWizard } from "./quote-wizard.tsx";
 

@@ -2,10 +2,10 @@
 
 import type { Field } from "@kolam/content/forms/field";
 import { quoteStepFields } from "@kolam/content/forms/quote";
-import { quote, quoteSteps } from "@kolam/content/quote";
+import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
-import type { RawValues } from "../../mail/form-values.ts";
-import { fieldOf, mailForms } from "../../mail/forms.ts";
+import { fieldOf, mailForms } from "../../forms/contract/forms.ts";
+import type { RawValues } from "../../forms/drafts/form-values.ts";
 import styles from "./review.module.css";
 import { StepLink } from "./step-link.tsx";
 import { stepCount } from "./steps.ts";

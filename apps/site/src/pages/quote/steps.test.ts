@@ -1,6 +1,6 @@
 import { quoteStepFields } from "@kolam/content/forms/quote";
 import { describe, expect, it } from "vitest";
-import { fieldsOf, mailForms } from "../../mail/forms.ts";
+import { fieldsOf, mailForms } from "../../forms/contract/forms.ts";
 import { stepOf, stepOfField } from "./steps.ts";
 
 describe("the step of an address", () => {

@@ -1,5 +1,5 @@
 import { quoteStepFields } from "@kolam/content/forms/quote";
-import { quoteSteps } from "@kolam/content/quote";
+import { quoteSteps } from "@kolam/content/pages/quote";
 
 /** How many steps the wizard has. */
 export const stepCount = quoteSteps.length;

@@ -1,6 +1,6 @@
 "use client";
 
-import { quote, quoteSteps } from "@kolam/content/quote";
+import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Stepper } from "@kolam/ui/stepper";

@@ -1,5 +1,5 @@
 import drawing from "virtual:kolam/success";
-import { analyzer } from "@kolam/content/analyzer";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { paths } from "@kolam/content/paths";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";

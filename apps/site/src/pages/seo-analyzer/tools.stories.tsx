@@ -1,4 +1,4 @@
-import { analyzer } from "@kolam/content/analyzer";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryRouter } from "react-router-dom";
 import { expect, userEvent, within } from "storybook/test";

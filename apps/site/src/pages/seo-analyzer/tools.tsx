@@ -1,11 +1,11 @@
 "use client";
 
-import { analyzer } from "@kolam/content/analyzer";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { paths } from "@kolam/content/paths";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { RichText } from "../../sections/rich-text.tsx";
+import { RichText } from "../../sections/text/rich-text.tsx";
 import { AuditTool } from "./audit/audit-tool.tsx";
 import { SimulationTool } from "./simulation/simulation-tool.tsx";
 import { readTool, type ToolId, toolIds, toolSearch } from "./tool-address.ts";

@@ -1,4 +1,4 @@
-import { services } from "@kolam/content/services";
+import { services } from "@kolam/content/services/services";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onPage, pageParameters } from "../../testing/page-story.tsx";

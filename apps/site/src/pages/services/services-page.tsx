@@ -1,6 +1,6 @@
 import quote from "virtual:kolam/quote";
+import { servicesPage } from "@kolam/content/pages/services-page";
 import { paths, serviceIds } from "@kolam/content/paths";
-import { servicesPage } from "@kolam/content/services-page";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
@@ -8,7 +8,7 @@ import { Section } from "@kolam/ui/section";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ServiceCards } from "../../sections/service-cards.tsx";
+import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import { serviceDrawings } from "../../shell/service-drawings.ts";
 import styles from "./services-page.module.css";
 

@@ -1,5 +1,5 @@
+import { sitemapPage } from "@kolam/content/pages/sitemap-page";
 import { pathGroups } from "@kolam/content/paths";
-import { sitemapPage } from "@kolam/content/sitemap-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
 import { SitemapPage } from "./sitemap-page.tsx";

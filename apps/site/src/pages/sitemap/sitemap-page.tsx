@@ -1,12 +1,12 @@
-import { articleCount, articlePath, newestArticles } from "@kolam/content/article-list";
+import { articleCount, articlePath, newestArticles } from "@kolam/content/blog/article-list";
 import { company, mailboxes } from "@kolam/content/company";
+import { sitemapPage } from "@kolam/content/pages/sitemap-page";
 import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/paths";
-import { services } from "@kolam/content/services";
-import { sitemapPage } from "@kolam/content/sitemap-page";
+import { services } from "@kolam/content/services/services";
 import { Section } from "@kolam/ui/section";
 import { SiteLink } from "../../navigation/site-link.tsx";
-import { LinkList } from "../../sections/link-list.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { LinkList } from "../../sections/text/link-list.tsx";
 import styles from "./sitemap-page.module.css";
 
 const descriptions: Partial<Record<PageId, string>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { PhotoKey } from "@kolam/content/photos";
 import type { softwareDevelopment } from "@kolam/content/services/software-development";
 import { Section } from "@kolam/ui/section";
-import { Beside } from "../../sections/beside.tsx";
+import { Beside } from "../../sections/text/beside.tsx";
 import styles from "./restraint.module.css";
 
 interface RestraintProps {

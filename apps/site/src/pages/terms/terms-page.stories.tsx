@@ -1,4 +1,4 @@
-import { terms } from "@kolam/content/terms";
+import { terms } from "@kolam/content/pages/terms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
 import { TermsPage } from "./terms-page.tsx";

@@ -1,5 +1,5 @@
-import { terms } from "@kolam/content/terms";
-import { LegalPage } from "../../sections/legal-page.tsx";
+import { terms } from "@kolam/content/pages/terms";
+import { LegalPage } from "../../sections/text/legal-page.tsx";
 
 /** The page with the terms of service. */
 export function TermsPage() {

@@ -1,4 +1,4 @@
-import { thankYou } from "@kolam/content/thank-you";
+import { thankYou } from "@kolam/content/pages/thank-you";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
 import { ThankYouPage } from "./thank-you-page.tsx";

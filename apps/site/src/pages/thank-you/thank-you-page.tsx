@@ -1,6 +1,6 @@
 import success from "virtual:kolam/success";
+import { thankYou } from "@kolam/content/pages/thank-you";
 import { paths } from "@kolam/content/paths";
-import { thankYou } from "@kolam/content/thank-you";
 import { Alert } from "@kolam/ui/alert";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";

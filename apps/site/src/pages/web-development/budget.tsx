@@ -1,6 +1,6 @@
 import type { webDevelopment } from "@kolam/content/services/web-development";
 import { Section } from "@kolam/ui/section";
-import { Bar } from "../../sections/bar.tsx";
+import { Bar } from "../../sections/text/bar.tsx";
 import styles from "./budget.module.css";
 
 /** The limits we sign, each as a bar against what is usual. */

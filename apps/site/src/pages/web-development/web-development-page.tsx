@@ -3,16 +3,16 @@ import { webDevelopment as words } from "@kolam/content/services/web-development
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Asked } from "../../sections/asked.tsx";
-import { Beside } from "../../sections/beside.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { EightPoints } from "../../sections/eight-points.tsx";
-import { Offerings } from "../../sections/offerings.tsx";
-import { OftenTogether } from "../../sections/often-together.tsx";
-import { ServiceFigures } from "../../sections/service-figures.tsx";
-import { ServiceHero } from "../../sections/service-hero.tsx";
-import { Steps } from "../../sections/steps.tsx";
-import { Stories } from "../../sections/stories.tsx";
-import { Technologies } from "../../sections/technologies.tsx";
+import { EightPoints } from "../../sections/service/eight-points.tsx";
+import { Offerings } from "../../sections/service/offerings.tsx";
+import { OftenTogether } from "../../sections/service/often-together.tsx";
+import { ServiceFigures } from "../../sections/service/service-figures.tsx";
+import { ServiceHero } from "../../sections/service/service-hero.tsx";
+import { Steps } from "../../sections/service/steps.tsx";
+import { Stories } from "../../sections/service/stories.tsx";
+import { Technologies } from "../../sections/service/technologies.tsx";
+import { Beside } from "../../sections/text/beside.tsx";
 import { Budget } from "./budget.tsx";
 import styles from "./web-development-page.module.css";
 

@@ -2,13 +2,13 @@
 
 import { newsletter } from "@kolam/content/forms/newsletter";
 import { Alert } from "@kolam/ui/alert";
-import { focusField } from "../../mail/form-controls.ts";
-import { SendButton } from "../../mail/form-foot.tsx";
-import { mailForms } from "../../mail/forms.ts";
-import { MailForm } from "../../mail/mail-form.tsx";
-import { MailTrouble } from "../../mail/mail-trouble.tsx";
-import { OneLineField } from "../../mail/one-line-field.tsx";
-import { useMailForm } from "../../mail/use-mail-form.ts";
+import { mailForms } from "../../forms/contract/forms.ts";
+import { focusField } from "../../forms/fields/form-controls.ts";
+import { OneLineField } from "../../forms/fields/one-line-field.tsx";
+import { SendButton } from "../../forms/form-foot.tsx";
+import { MailForm } from "../../forms/mail-form.tsx";
+import { MailTrouble } from "../../forms/mail-trouble.tsx";
+import { useMailForm } from "../../forms/use-mail-form.ts";
 import styles from "./newsletter-form.module.css";
 
 const form = mailForms.newsletter;

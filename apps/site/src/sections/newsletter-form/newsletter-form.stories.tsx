@@ -2,9 +2,9 @@ import { newsletter, newsletterButton, newsletterFields } from "@kolam/content/f
 import { failureAlerts, failureWords } from "@kolam/content/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { alertSpy, fillIn, sendSpy, withMail } from "../../mail/fake-services.tsx";
-import { mailForms } from "../../mail/forms.ts";
-import { fullValues } from "../../mail/sample-values.ts";
+import { mailForms } from "../../forms/contract/forms.ts";
+import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-services.tsx";
+import { fullValues } from "../../forms/testing/sample-values.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 const meta = {

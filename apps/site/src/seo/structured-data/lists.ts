@@ -1,4 +1,4 @@
-import { articlePath, articles, featuredArticle, latestOfPage } from "@kolam/content/articles";
+import { articlePath, articles, featuredArticle, latestOfPage } from "@kolam/content/blog/articles";
 import { paths, serviceIds } from "@kolam/content/paths";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail.ts";

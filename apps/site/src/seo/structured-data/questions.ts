@@ -1,8 +1,8 @@
-import { analyzer } from "@kolam/content/analyzer";
-import { contact } from "@kolam/content/contact";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { plainText } from "@kolam/content/links";
-import { quote } from "@kolam/content/quote";
-import { servicePages } from "@kolam/content/service-pages";
+import { contact } from "@kolam/content/pages/contact";
+import { quote } from "@kolam/content/pages/quote";
+import { servicePages } from "@kolam/content/services/service-pages";
 import type { Question as QuestionWords } from "@kolam/content/shapes";
 import type { Question } from "schema-dts";
 import type { RouteMatch } from "../../navigation/match-route.ts";

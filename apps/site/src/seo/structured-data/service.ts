@@ -1,7 +1,7 @@
 import { company } from "@kolam/content/company";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
 import { type Price, startingPrices } from "@kolam/content/prices";
-import { serviceCard, services } from "@kolam/content/services";
+import { serviceCard, services } from "@kolam/content/services/services";
 import type { ItemList, Offer, Service } from "schema-dts";
 import { listId, organizationId, reference, serviceId } from "./nodes.ts";
 

@@ -1,5 +1,5 @@
-import { contact } from "@kolam/content/contact";
 import { plainText } from "@kolam/content/links";
+import { contact } from "@kolam/content/pages/contact";
 import { serviceIds } from "@kolam/content/paths";
 import { startingPrices } from "@kolam/content/prices";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 "use client";
 
-import { auditWords } from "@kolam/content/analyzer-audit";
+import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { FileField } from "@kolam/ui/file-field";

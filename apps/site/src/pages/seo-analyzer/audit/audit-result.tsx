@@ -1,6 +1,6 @@
 "use client";
 
-import { auditReportWords } from "@kolam/content/analyzer-audit-report";
+import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import { Button } from "@kolam/ui/button";
 import { Icon } from "@kolam/ui/icon";
 import { Tag } from "@kolam/ui/tag";

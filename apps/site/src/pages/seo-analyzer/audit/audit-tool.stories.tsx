@@ -1,5 +1,5 @@
-import { auditWords } from "@kolam/content/analyzer-audit";
-import { auditReportWords } from "@kolam/content/analyzer-audit-report";
+import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
+import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { cleanPage, cleanUrl } from "../../../analyzer/audit/fixtures/clean-page.ts";

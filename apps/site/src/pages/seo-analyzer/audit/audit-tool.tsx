@@ -1,6 +1,6 @@
 "use client";
 
-import { auditWords } from "@kolam/content/analyzer-audit";
+import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useRef } from "react";
 import { flushSync } from "react-dom";

@@ -1,4 +1,4 @@
-import { auditReportWords } from "@kolam/content/analyzer-audit-report";
+import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import { StatusBadge } from "@kolam/ui/status-badge";
 import {
   type CheckResult,

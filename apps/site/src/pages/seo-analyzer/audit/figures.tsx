@@ -1,4 +1,4 @@
-import { auditReportWords } from "@kolam/content/analyzer-audit-report";
+import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import type { AnalysisSection } from "../../../analyzer/analysis-view.ts";
 import { Meters } from "../parts/meter.tsx";
 import styles from "./figures.module.css";

@@ -1,6 +1,6 @@
 "use client";
 
-import { auditWords } from "@kolam/content/analyzer-audit";
+import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { Button } from "@kolam/ui/button";
 import { useEffect, useId, useRef } from "react";
 import type { HeldPage } from "./audit-source.ts";

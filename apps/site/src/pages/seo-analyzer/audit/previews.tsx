@@ -1,4 +1,4 @@
-import { auditReportWords } from "@kolam/content/analyzer-audit-report";
+import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import type {
   PreviewText,
   SearchPreview,

@@ -1,4 +1,4 @@
-import { auditReportWords } from "@kolam/content/analyzer-audit-report";
+import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import { Accordion } from "@kolam/ui/accordion";
 import type {
   AuditFigures,
@@ -6,7 +6,7 @@ import type {
   CheckResult,
   CheckStatus,
 } from "../../../analyzer/audit/audit-types.ts";
-import { RuledList } from "../../../sections/ruled-list.tsx";
+import { RuledList } from "../../../sections/text/ruled-list.tsx";
 import styles from "./rest.module.css";
 
 const { groups, notChecked, figures: words, counted } = auditReportWords;

@@ -1,6 +1,6 @@
 "use client";
 
-import { auditWords } from "@kolam/content/analyzer-audit";
+import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { AuditReport } from "../../../analyzer/audit/audit-types.ts";
 import type { AuditClient } from "../../../analyzer/audit-client.ts";

@@ -1,4 +1,4 @@
-import { analysisWords } from "@kolam/content/analyzer-report";
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import type { Meter as Figure } from "../../../analyzer/analysis-view.ts";
 import styles from "./meter.module.css";
 

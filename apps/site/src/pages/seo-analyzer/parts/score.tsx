@@ -1,5 +1,5 @@
-import { analysisWords } from "@kolam/content/analyzer-report";
-import { scoreLabels } from "@kolam/content/analyzer-rules";
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
+import { scoreLabels } from "@kolam/content/analyzer/analyzer-rules";
 import { type ScoreBand, ScoreDial } from "@kolam/ui/score-dial";
 
 /** The status whose colour a label has. */

@@ -1,4 +1,8 @@
-import { analysisWords, type Priority, type Recommendation } from "@kolam/content/analyzer-report";
+import {
+  analysisWords,
+  type Priority,
+  type Recommendation,
+} from "@kolam/content/analyzer/analyzer-report";
 import styles from "./recommendations.module.css";
 
 const { priorities, result: words } = analysisWords;

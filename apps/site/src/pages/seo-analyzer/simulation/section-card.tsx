@@ -1,4 +1,4 @@
-import { analysisWords } from "@kolam/content/analyzer-report";
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { StatusBadge } from "@kolam/ui/status-badge";
 import type { ReactNode } from "react";
 import type { AnalysisSection, Fact } from "../../../analyzer/analysis-view.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import drawing from "virtual:kolam/gem";
-import { analyzer } from "@kolam/content/analyzer";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { Motif } from "@kolam/ui/motif";
@@ -9,7 +9,7 @@ import { Progress } from "@kolam/ui/progress";
 import { TextField } from "@kolam/ui/text-field";
 import { type FormEvent, type RefObject, useEffect, useId } from "react";
 import { canSubmit, type SimulatorState } from "../../../analyzer/simulate/simulator.ts";
-import chips from "../../../sections/chip-list.module.css";
+import chips from "../../../sections/text/chip-list.module.css";
 import panel from "../parts/panel.module.css";
 import styles from "./simulation-form.module.css";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { analyzer } from "@kolam/content/analyzer";
-import { analysisWords } from "@kolam/content/analyzer-report";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { Icon } from "@kolam/ui/icon";

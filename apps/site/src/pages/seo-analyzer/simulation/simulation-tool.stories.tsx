@@ -1,5 +1,5 @@
-import { analyzer } from "@kolam/content/analyzer";
-import { analysisWords } from "@kolam/content/analyzer-report";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { SimulationServices } from "./simulation-services.ts";

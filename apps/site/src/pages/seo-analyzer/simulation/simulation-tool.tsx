@@ -1,6 +1,6 @@
 "use client";
 
-import { analyzer } from "@kolam/content/analyzer";
+import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { SiteConfig } from "../../../config/site-config.ts";
+import type { PageModel } from "../../../src/analyzer/audit/page/page-model.ts";
+import { readPage } from "../../../src/analyzer/audit/page/read-page.ts";
+import type { RouteMatch } from "../../../src/navigation/match-route.ts";
+import { allRoutes, type PageMeta, pageMeta } from "../../../src/seo/page-meta.ts";
+import { routePath } from "../../../src/seo/route-path.ts";
+import { fileOf } from "../../prerender/page-file.ts";
+
+/** A page as the build wrote it, with what its metadata says it should be. */
+export interface BuiltPage {
+  /** Canonical path; `/404` for the not-found page. */
+  readonly path: string;
+  /** Full address; `undefined` for the not-found page. */
+  readonly url: string | undefined;
+  readonly match: RouteMatch;
+  readonly meta: PageMeta;
+  readonly html: string;
+  /** The page taken apart, as the analyzer reads it. */
+  readonly model: PageModel;
+}
+
+/** The built site: its pages and the names of its other files. */
+export interface BuiltSite {
+  readonly origin: string;
+  /** Whether pages may name addresses on the development machine. */
+  readonly isLocalBuild: boolean;
+  /** Read from their files each time they are gone through, so that they need not fit into memory. */
+  readonly pages: Iterable<BuiltPage>;
+  /** Every file by path, e.g. `/favicon.svg`. */
+  readonly files: ReadonlySet<string>;
+  /** The text of a file. */
+  readonly text: (path: string) => string;
+  /** The size of a file in bytes. */
+  readonly size: (path: string) => number;
+}
+
+const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Takes the page of a route apart. */
+export function builtPage(origin: string, match: RouteMatch, html: string): BuiltPage {
+  const meta = pageMeta(match);
+  const url = meta.path === null ? undefined : `${origin}${meta.path}`;
+  const bytes = Buffer.byteLength(html);
+  const model = readPage(html, bytes, { url, wantsIndexing: meta.indexable });
+  return { path: meta.path ?? "/404", url, match, meta, html, model };
+}
+
+/**
+ * Reads the built site from `dist`.
+ * @throws when there is none, or a page of the route table has no file
+ */
+export function readBuiltSite(dist: string, { origin, mail }: SiteConfig): BuiltSite {
+  if (!existsSync(dist)) throw new Error(`${dist} does not exist. Build the site first.`);
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll("\\", "/"));
+  const text = (path: string) => readFileSync(resolve(dist, path.slice(1)), "utf8");
+  const routes: readonly RouteMatch[] = [...allRoutes(), { id: "not-found" }];
+  const pages = {
+    *[Symbol.iterator]() {
+      for (const match of routes) {
+        yield builtPage(origin, match, text(`/${fileOf(routePath(match) ?? "/404")}`));
+      }
+    },
+  };
+  return {
+    origin,
+    isLocalBuild: [origin, mail.endpoint].some((address) =>
+      localHosts.has(new URL(address).hostname),
+    ),
+    pages,
+    files: new Set(files),
+    text,
+    size: (path) => statSync(resolve(dist, path.slice(1))).size,
+  };
+}

@@ -1,0 +1,129 @@
+import { XMLValidator } from "fast-xml-parser";
+import { feeds, manifestPath } from "../../../../src/seo/site-tags.ts";
+import { llmsPath } from "../../../outputs/crawl-files/llms.ts";
+import { robotsPath } from "../../../outputs/crawl-files/robots.ts";
+import { sitemapPath } from "../../../outputs/crawl-files/sitemap.ts";
+import type { BuiltSite } from "../built-site.ts";
+import type { Problem } from "../problem.ts";
+import type { PageFacts } from "../site-facts.ts";
+
+const crawled: readonly string[] = [
+  sitemapPath,
+  robotsPath,
+  llmsPath,
+  manifestPath,
+  ...Object.values(feeds).map(({ path }) => path),
+];
+
+/** Why a file cannot be read; `undefined` when it can. */
+function fault(path: string, text: string): string | undefined {
+  if (path.endsWith(".xml")) {
+    const valid = XMLValidator.validate(text);
+    return valid === true ? undefined : `line ${valid.err.line}: ${valid.err.msg}`;
+  }
+  if (!/\.(?:json|webmanifest)$/.test(path)) return undefined;
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const fromRoutes = "Build it from the same route table as the pages.";
+
+/** Differences between `sitemap.xml` and the pages that are there and may be indexed. */
+function sitemapProblems(text: string, pages: readonly PageFacts[]): Problem[] {
+  const listed = new Map(
+    [...text.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+      ([, url = "", day = ""]) => [url, day] as const,
+    ),
+  );
+  const wanted = new Map(
+    pages.flatMap(({ url, indexable, updated }) =>
+      url !== undefined && indexable ? [[url, updated] as const] : [],
+    ),
+  );
+  const problems: Problem[] = [];
+  const report = (problem: string, fix: string) =>
+    problems.push({ page: sitemapPath, problem, fix });
+  for (const [url, updated] of wanted) {
+    const day = listed.get(url);
+    if (day === undefined) report(`It does not list ${url}.`, fromRoutes);
+    else if (day !== updated)
+      report(
+        `It says that ${url} changed on ${day || "no day"}, and its content says ${updated}.`,
+        "Take lastmod from pageMeta().",
+      );
+  }
+  for (const url of listed.keys()) {
+    if (!wanted.has(url))
+      report(`It lists ${url}, which is no page that may be indexed.`, fromRoutes);
+  }
+  return problems;
+}
+
+/** What `robots.txt` keeps from crawlers and should not, or fails to tell them. */
+function robotsProblems(text: string, site: BuiltSite, pages: readonly PageFacts[]): Problem[] {
+  const problems: Problem[] = [];
+  const report = (problem: string, fix: string) =>
+    problems.push({ page: robotsPath, problem, fix });
+  const values = (name: string) =>
+    [...text.matchAll(new RegExp(`^${name}:[ \\t]*(\\S+)`, "gim"))].map(([, value = ""]) => value);
+  const sitemap = `${site.origin}${sitemapPath}`;
+  if (!values("sitemap").includes(sitemap)) {
+    report("It does not name the sitemap.", `Add the line “Sitemap: ${sitemap}”.`);
+  }
+  for (const prefix of values("disallow")) {
+    const hidden = pages.find(({ path }) => path.startsWith(prefix));
+    if (hidden) {
+      report(
+        `“Disallow: ${prefix}” keeps crawlers from ${hidden.path}.`,
+        "Let them in: a page that is not to be indexed says so itself.",
+      );
+    }
+  }
+  return problems;
+}
+
+/** Addresses of the site that a file names and that lead nowhere. */
+function deadAddresses(
+  file: string,
+  text: string,
+  site: BuiltSite,
+  paths: ReadonlySet<string>,
+): Problem[] {
+  const named = new Set(
+    text
+      .split(site.origin)
+      .slice(1)
+      .flatMap((after) => /^\/[^\s"'<>()&#?\\]*/.exec(after)?.[0] ?? []),
+  );
+  return [...named]
+    .filter((path) => !paths.has(path) && !site.files.has(path))
+    .map((path) => ({
+      page: file,
+      problem: `It names ${path}, which is neither a page nor a file.`,
+      fix: "Name a path of paths.ts or a file that the build writes.",
+    }));
+}
+
+/** What is wrong with the files by which machines find their way: sitemap, robots, feeds and the like. */
+export function crawlFileProblems(site: BuiltSite, pages: readonly PageFacts[]): Problem[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  return crawled.flatMap((page) => {
+    if (!site.files.has(page)) {
+      return [{ page, problem: "It is missing.", fix: "Write it in found-files.ts." }];
+    }
+    const text = site.text(page);
+    const why = fault(page, text);
+    if (why !== undefined) {
+      return [{ page, problem: `It cannot be read: ${why}`, fix: "Mend what writes it." }];
+    }
+    if (page === sitemapPath) return sitemapProblems(text, pages);
+    return [
+      ...(page === robotsPath ? robotsProblems(text, site, pages) : []),
+      ...deadAddresses(page, text, site, paths),
+    ];
+  });
+}

@@ -1,0 +1,70 @@
+import {
+  type Entity,
+  jsonLdBlocks,
+  typedEntities,
+} from "../../../../src/analyzer/audit/page/structured-data.ts";
+import { showsList } from "../../../../src/seo/structured-data/page.ts";
+import { questionsOn } from "../../../../src/seo/structured-data/questions.ts";
+import { isService } from "../../../../src/seo/structured-data/service.ts";
+import type { BuiltPage } from "../built-site.ts";
+import type { Problem } from "../problem.ts";
+
+function referencesIn(value: unknown, found: Set<string>): void {
+  if (typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) referencesIn(item, found);
+    return;
+  }
+  const entity = value as Entity;
+  if (typeof entity["@id"] === "string" && Object.keys(entity).length === 1) {
+    found.add(entity["@id"]);
+  }
+  for (const inner of Object.values(entity)) referencesIn(inner, found);
+}
+
+const forbidden = new Set(["JobPosting", "AggregateRating", "Review", "Rating"]);
+
+/**
+ * What is wrong with a page's structured data as a graph: more than one block, references to nodes that
+ * are not there, nodes that no other names, types we must not use of ourselves.
+ */
+export function graphProblems({ model, path, match }: BuiltPage): Problem[] {
+  const problems: Problem[] = [];
+  const report = (problem: string, fix: string) => problems.push({ page: path, problem, fix });
+  const blocks = jsonLdBlocks({ ...model });
+  if (blocks.length !== 1) {
+    report(`It has ${blocks.length} blocks of structured data.`, "Keep one graph a page.");
+  }
+  const entities = typedEntities(model);
+  const named = entities.flatMap(({ entity }) =>
+    typeof entity["@id"] === "string" ? [entity["@id"]] : [],
+  );
+  const twice = named.filter((id, index) => named.indexOf(id) !== index);
+  for (const id of new Set(twice)) {
+    report(`Two nodes are called ${id}.`, "Name it once and refer to it from elsewhere.");
+  }
+  const references = new Set<string>();
+  for (const block of blocks) if ("data" in block) referencesIn(block.data, references);
+  for (const id of references) {
+    if (named.includes(id)) continue;
+    report(`Its structured data refers to ${id}, which is not in it.`, "Add the node.");
+  }
+  for (const type of new Set(entities.flatMap(({ types }) => types))) {
+    if (!forbidden.has(type)) continue;
+    report(
+      `Its structured data has a ${type}.`,
+      "Take it out: search engines forbid it for our own testimonials and lists.",
+    );
+  }
+  const types = entities.flatMap((entity) => entity.types);
+  const wanted = ["ProfessionalService", "WebSite"];
+  if (match.id !== "home" && match.id !== "not-found") wanted.push("BreadcrumbList");
+  if (match.id === "article") wanted.push("BlogPosting");
+  if (isService(match.id)) wanted.push("Service");
+  if (showsList(match.id)) wanted.push("ItemList");
+  if (questionsOn(match).length > 0) wanted.push("FAQPage");
+  for (const type of wanted) {
+    if (!types.includes(type)) report(`Its structured data has no ${type}.`, "Add the node.");
+  }
+  return problems;
+}

@@ -1,0 +1,131 @@
+import {
+  linksWithRel,
+  metaContent,
+  metasNamed,
+  titleOf,
+} from "../../../../src/analyzer/audit/page/page-facts.ts";
+import { headFile } from "../../../../src/seo/head-file.ts";
+import { feeds, icons, manifestPath } from "../../../../src/seo/site-tags.ts";
+import { cardPath, cardSize } from "../../../../src/seo/social-card.ts";
+import { maxCardBytes } from "../../../outputs/social-cards/social-cards.ts";
+import type { BuiltPage, BuiltSite } from "../built-site.ts";
+import type { Problem } from "../problem.ts";
+
+/** What every head has exactly once. */
+const once = [
+  "description",
+  "keywords",
+  "robots",
+  "viewport",
+  "og:title",
+  "og:description",
+  "og:type",
+  "og:image",
+  "og:image:width",
+  "og:image:height",
+  "og:image:alt",
+  "twitter:card",
+  "twitter:image",
+  "twitter:image:alt",
+] as const;
+
+/** What every head links to besides. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  icon: [icons.ico, icons.svg],
+  "apple-touch-icon": [icons.touch],
+  manifest: [manifestPath],
+  alternate: Object.values(feeds).map(({ path }) => path),
+};
+
+const { width, height } = cardSize;
+
+/** Characters that a result page shows. */
+const longestTitle = 60;
+const descriptionLength = { least: 110, most: 160 };
+
+/** What a page's head must have besides what any page anywhere must: one of each, and its files. */
+export function headProblems(page: BuiltPage, site: BuiltSite): Problem[] {
+  const { model, path, match, meta } = page;
+  const problems: Problem[] = [];
+  const report = (problem: string, fix: string) => problems.push({ page: path, problem, fix });
+  for (const name of once) {
+    const found = metasNamed(model, name).filter(({ content }) => content !== "").length;
+    if (found !== 1)
+      report(`It has ${found} meta elements “${name}”.`, "Make headTags() write it once.");
+  }
+  const titleLength = titleOf(model)?.text.length ?? 0;
+  if (titleLength > longestTitle) {
+    report(
+      `Its title has ${titleLength} characters.`,
+      `Shorten it to ${longestTitle} or fewer, in meta.ts or the article's file.`,
+    );
+  }
+  const description = metaContent(model, "description").length;
+  const { least, most } = descriptionLength;
+  if (description > 0 && (description < least || description > most)) {
+    report(
+      `Its description has ${description} characters.`,
+      `Make it ${least} to ${most}, in meta.ts or the article's file.`,
+    );
+  }
+  const canonicals = linksWithRel(model, "canonical").length;
+  if (canonicals !== (meta.path === null ? 0 : 1)) {
+    report(
+      `It has ${canonicals} canonical links.`,
+      meta.path === null
+        ? "Not-found has no address of its own: leave it out."
+        : "Make headTags() write one.",
+    );
+  }
+  const noindex = metaContent(model, "robots").includes("noindex");
+  if (noindex === meta.indexable) {
+    report(
+      `Its robots directive is “${metaContent(model, "robots")}”.`,
+      `Set indexable of the page in paths.ts to ${noindex}, or mend headTags().`,
+    );
+  }
+  if (model.lang.value !== "en-IN") {
+    report(`Its language is “${model.lang.value ?? ""}”.`, "Set lang to en-IN in document.tsx.");
+  }
+  if (metasNamed(model, "theme-color").length !== 2) {
+    report("It has no theme colour for each theme.", "Keep both theme-color elements in siteTags.");
+  }
+  for (const [rel, paths] of Object.entries(named)) {
+    const found = linksWithRel(model, rel).map(({ href }) => href);
+    for (const path of paths) {
+      if (!found.includes(path))
+        report(`It has no link “${rel}” to ${path}.`, "Keep it in siteTags.");
+    }
+  }
+  cardProblems(page, site, report);
+  if (!site.files.has(headFile(match))) {
+    report(
+      `${headFile(match)} is missing, so that navigation in place would leave a makeshift head.`,
+      "Write it in prerender.ts.",
+    );
+  }
+  return problems;
+}
+
+function cardProblems(
+  { model, meta }: BuiltPage,
+  site: BuiltSite,
+  report: (problem: string, fix: string) => void,
+): void {
+  const file = cardPath(meta.path);
+  for (const name of ["og:image", "twitter:image"]) {
+    const found = metaContent(model, name);
+    if (found !== `${site.origin}${file}`) {
+      report(`Its ${name} is “${found}”.`, `Let headTags() name its own card, ${file}.`);
+    }
+  }
+  if (!site.files.has(file)) {
+    report(`Its social card ${file} is missing.`, "Draw it in build/outputs/social-cards.");
+  } else if (site.size(file) > maxCardBytes) {
+    report(`Its social card has ${site.size(file)} bytes.`, `Keep it at ${maxCardBytes} or less.`);
+  }
+  const size = `${metaContent(model, "og:image:width")}x${metaContent(model, "og:image:height")}`;
+  if (size !== `${width}x${height}`) {
+    report(`Its social card is said to be ${size}.`, `Cards are ${width}x${height}.`);
+  }
+}

@@ -1,0 +1,163 @@
+import { plainText } from "@kolam/content/links";
+import { serviceIds } from "@kolam/content/paths";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Document } from "../../../src/document.tsx";
+import type { RouteMatch } from "../../../src/navigation/match-route.ts";
+import { headFile } from "../../../src/seo/head-file.ts";
+import { headTags } from "../../../src/seo/head-for.ts";
+import { pageMeta } from "../../../src/seo/page-meta.ts";
+import { routePath } from "../../../src/seo/route-path.ts";
+import { feeds, icons, manifestPath } from "../../../src/seo/site-tags.ts";
+import { cardPath } from "../../../src/seo/social-card.ts";
+import { questionsOn } from "../../../src/seo/structured-data/questions.ts";
+import { llmsPath } from "../../outputs/crawl-files/llms.ts";
+import { robotsFile, robotsPath } from "../../outputs/crawl-files/robots.ts";
+import { sitemapFile, sitemapPath } from "../../outputs/crawl-files/sitemap.ts";
+import { webManifest } from "../../outputs/crawl-files/web-manifest.ts";
+import type { ArticleFeed } from "../../outputs/feeds/article-feed.ts";
+import { atomFile } from "../../outputs/feeds/atom.ts";
+import { jsonFeedFile } from "../../outputs/feeds/json-feed.ts";
+import { rssFile } from "../../outputs/feeds/rss.ts";
+import { type BuiltPage, type BuiltSite, builtPage } from "./built-site.ts";
+
+const origin = "https://agency.example";
+const routes: readonly RouteMatch[] = [
+  { id: "home" },
+  { id: "about" },
+  { id: "contact" },
+  { id: "services" },
+  ...serviceIds.map((id) => ({ id })),
+  { id: "privacy" },
+  { id: "not-found" },
+];
+
+const paths = routes.flatMap((match) => routePath(match) ?? []);
+
+/** Enough plain words for a page to be one. */
+function paragraph(topic: string): string {
+  return Array.from(
+    { length: 12 },
+    (_, index) =>
+      `Sentence ${index + 1} tells a little more about ${topic}, in words that a stranger reads twice at most.`,
+  ).join(" ");
+}
+
+function body(match: RouteMatch): string {
+  const { shortTitle } = pageMeta(match);
+  return renderToStaticMarkup(
+    <>
+      <nav aria-label="Pages">
+        {paths.map((path) => (
+          <a key={path} href={path}>
+            {`To ${path === "/" ? "the home page" : path.slice(1)}`}
+          </a>
+        ))}
+      </nav>
+      <main id="main">
+        <h1>{shortTitle}</h1>
+        <p>{paragraph(shortTitle)}</p>
+        <h2 id="more">{`More on ${shortTitle}`}</h2>
+        <p>{paragraph("all the rest of it")}</p>
+        <img src="/art/frame.svg" alt="A drawing of one line" width="40" height="30" />
+        {questionsOn(match).map(({ id, question, answer }) => (
+          <section key={id}>
+            <h3 id={id}>{question}</h3>
+            <p>{plainText(answer)}</p>
+          </section>
+        ))}
+      </main>
+    </>,
+  );
+}
+
+const sound = routes.map((match) => {
+  const html = renderToStaticMarkup(
+    <Document
+      head={headTags(match, { origin, photoHost: "https://photos.example" })}
+      styles={{ critical: "", files: [] }}
+      app={body(match)}
+      boot={{ src: "/assets/boot.js", code: [], hydrate: "intent" }}
+    />,
+  );
+  return builtPage(origin, match, `<!doctype html>${html}`);
+});
+
+const day = new Date("2026-01-01T09:00:00+05:30");
+const feed: ArticleFeed = {
+  origin,
+  title: "Notes",
+  description: "What was learned.",
+  language: "en-IN",
+  author: { name: "Agency", email: "hello@agency.example" },
+  home: `${origin}/about`,
+  icon: `${origin}${icons.png512}`,
+  updated: day,
+  items: [
+    {
+      url: `${origin}/contact`,
+      title: "A note",
+      summary: "Short.",
+      html: `<p><a href="${origin}/services/seo#more">More</a></p>`,
+      published: day,
+      updated: day,
+      author: "Desk",
+      categories: ["Notes"],
+    },
+  ],
+};
+
+/** What a test breaks: the HTML of one page, the files, their text and their sizes. */
+export interface Damage {
+  readonly page?: RouteMatch["id"];
+  readonly html?: (html: string) => string;
+  readonly without?: string;
+  readonly sizes?: Readonly<Record<string, number>>;
+  /** Path of a file that is not a page, and its text damaged. */
+  readonly file?: readonly [path: string, damage: (text: string) => string];
+}
+
+/** A built site whose pages are all at hand. */
+interface ExampleSite extends BuiltSite {
+  readonly pages: readonly BuiltPage[];
+}
+
+/** A small site without a fault, made by the site's own document and head, for tests to damage. */
+export function exampleSite({ page, html, without, sizes = {}, file }: Damage = {}): ExampleSite {
+  const pages = sound.map((whole) =>
+    html && whole.match.id === page ? builtPage(origin, whole.match, html(whole.html)) : whole,
+  );
+  const files = new Set<string>([
+    sitemapPath,
+    robotsPath,
+    llmsPath,
+    "/assets/boot.js",
+    "/art/frame.svg",
+    manifestPath,
+    ...Object.values(icons),
+    ...Object.values(feeds).map(({ path }) => path),
+    ...routes.map(headFile),
+    ...routes.map((match) => cardPath(routePath(match))),
+  ]);
+  if (without !== undefined) files.delete(without);
+  const entries = pages.flatMap(({ url, meta }) =>
+    url !== undefined && meta.indexable ? [{ url, lastModified: meta.updated }] : [],
+  );
+  const texts: Readonly<Record<string, string>> = {
+    [sitemapPath]: sitemapFile(entries),
+    [robotsPath]: robotsFile(origin),
+    [llmsPath]: `# Agency\n\n- [About](${origin}/about): who it is\n`,
+    [manifestPath]: webManifest(),
+    [feeds.rss.path]: rssFile(feed),
+    [feeds.atom.path]: atomFile(feed),
+    [feeds.json.path]: jsonFeedFile(feed),
+  };
+  const [changed = "", change = (text: string) => text] = file ?? [];
+  return {
+    origin,
+    isLocalBuild: false,
+    pages,
+    files,
+    text: (path) => (path === changed ? change(texts[path] ?? "") : (texts[path] ?? "")),
+    size: (path) => sizes[path] ?? 30_000,
+  };
+}

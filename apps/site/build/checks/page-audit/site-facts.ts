@@ -1,0 +1,111 @@
+import { descriptionOf, titleOf } from "../../../src/analyzer/audit/page/page-facts.ts";
+import { jsonLdBlocks } from "../../../src/analyzer/audit/page/structured-data.ts";
+import type { RouteId } from "../../../src/navigation/match-route.ts";
+import type { BuiltPage, BuiltSite } from "./built-site.ts";
+
+/** Where a link leads on this site. */
+export interface Target {
+  /** As written. */
+  readonly href: string;
+  readonly path: string;
+  readonly anchor: string;
+}
+
+/** What other pages have to do with a page: little, since there may be tens of thousands of them. */
+export interface PageFacts {
+  readonly path: string;
+  readonly url: string | undefined;
+  readonly id: RouteId;
+  readonly indexable: boolean;
+  /** Day on which what it says last changed. */
+  readonly updated: string;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly heading: string | undefined;
+  /** Ids and names that a link can lead to. */
+  readonly places: ReadonlySet<string>;
+  /** Its links within the site. */
+  readonly links: readonly Target[];
+  /** Pages and files of the site that its structured data names. */
+  readonly named: readonly Target[];
+  /** Files of the site that it loads or names: pictures, scripts, icons, feeds. */
+  readonly files: readonly Target[];
+}
+
+/** Links of the head that name pages. */
+const pageRels: ReadonlySet<string> = new Set(["canonical", "prev", "next"]);
+
+function filesOf({ model }: BuiltPage): string[] {
+  return [
+    ...model.links
+      .filter(({ rels }) => !rels.some((rel) => pageRels.has(rel)))
+      .map(({ href }) => href),
+    ...model.images.map(({ src }) => src),
+    ...model.scripts.flatMap(({ src }) => src ?? []),
+  ].filter((address) => address !== "");
+}
+
+/** The full addresses within the site that structured data names, those that name nodes left out. */
+function namedAddresses({ model }: BuiltPage, origin: string): string[] {
+  const addresses = (value: unknown): string[] => {
+    if (typeof value === "string") return value.startsWith(`${origin}/`) ? [value] : [];
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) => (key === "@id" ? [] : addresses(inner)));
+  };
+  return jsonLdBlocks(model).flatMap((block) => ("data" in block ? addresses(block.data) : []));
+}
+
+/** Where an address leads on this site; `undefined` when it leads elsewhere. */
+function targetOf(href: string, page: BuiltPage, origin: string): Target | undefined {
+  const base = page.url ?? `${origin}${page.path}`;
+  if (!URL.canParse(href, base)) return { href, path: href, anchor: "" };
+  const url = new URL(href, base);
+  if (url.origin !== origin) return undefined;
+  return { href, path: decodeURI(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) };
+}
+
+/** Reads the facts of pages, one after another. What many pages have alike is kept once. */
+export class FactReader {
+  readonly #origin: string;
+  readonly #targets = new Map<string, Target>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  read(page: BuiltPage): PageFacts {
+    const { model, path, url, match, meta } = page;
+    return {
+      path,
+      url,
+      id: match.id,
+      indexable: meta.indexable,
+      updated: meta.updated,
+      title: titleOf(model)?.text,
+      description: descriptionOf(model)?.content,
+      heading: model.headings.find(({ level }) => level === 1)?.text,
+      places: new Set([...model.ids.keys(), ...model.names.keys()]),
+      links: this.#targetsOf(
+        model.anchors.flatMap(({ href }) => href ?? []),
+        page,
+      ),
+      named: this.#targetsOf(namedAddresses(page, this.#origin), page),
+      files: this.#targetsOf(filesOf(page), page),
+    };
+  }
+
+  #targetsOf(hrefs: readonly string[], page: BuiltPage): Target[] {
+    return [...new Set(hrefs)].flatMap((href) => {
+      const key = /^(?:\/|https?:)/.test(href) ? href : `${page.path} ${href}`;
+      const target = this.#targets.get(key) ?? targetOf(href, page, this.#origin);
+      if (target && key === href) this.#targets.set(key, target);
+      return target ?? [];
+    });
+  }
+}
+
+/** The facts of all pages of a site. */
+export function siteFacts(site: BuiltSite): PageFacts[] {
+  const reader = new FactReader(site.origin);
+  return Array.from(site.pages, (page) => reader.read(page));
+}

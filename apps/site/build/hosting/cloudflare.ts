@@ -1,0 +1,127 @@
+import { HostLimitError } from "./host-limit-error.ts";
+import { type HeaderRule, type HostRules, matches } from "./host-rules.ts";
+
+/** What Cloudflare reads of the two files; a rule beyond these limits is dropped without an error. */
+const limits = { lineLength: 2000, headerRules: 100, redirects: 2000 };
+
+/**
+ * The directives that need no `default-src`. Two policies on one answer both hold, so a long policy may
+ * be said in two lines.
+ */
+const documentDirectives =
+  /^(?:form-action|base-uri|frame-ancestors|require-trusted-types-for|trusted-types|upgrade-insecure-requests)(?: |$)/;
+
+/**
+ * What both hosts say about files by themselves. It is left out: where two rules say `Cache-Control` a
+ * host that joins them would say both at once.
+ */
+const caching = "public, max-age=0, must-revalidate";
+
+/** A header as lines that fit; only a policy can be divided. */
+function lines(name: string, value: string): string[] {
+  const whole = `  ${name}: ${value}`;
+  if (whole.length <= limits.lineLength) return [whole];
+  const directives = value.split("; ");
+  const parts = [
+    directives.filter((directive) => !documentDirectives.test(directive)),
+    directives.filter((directive) => documentDirectives.test(directive)),
+  ].map((part) => `  ${name}: ${part.join("; ")}`);
+  if (name !== "Content-Security-Policy" || parts.some((part) => part.length > limits.lineLength)) {
+    throw new HostLimitError(
+      `The header ${name} has ${whole.length} characters; Cloudflare ignores lines over ${limits.lineLength}. Write fewer style blocks into the page.`,
+    );
+  }
+  return parts;
+}
+
+/** What an earlier rule says about the same paths, which must be taken back first. */
+function replaced(rule: HeaderRule, earlier: readonly HeaderRule[]): string[] {
+  const said = new Set(
+    earlier
+      .filter(({ pattern }) => matches(pattern, rule.pattern.replace("*", "")))
+      .flatMap(({ headers }) => Object.keys(headers)),
+  );
+  return Object.keys(rule.headers).filter((name) => said.has(name));
+}
+
+/**
+ * The `_headers` file that Cloudflare and Netlify read. Cloudflare joins the headers of all rules that
+ * match unless a rule drops one with `!`, a line that Netlify skips. Netlify does not say whether it
+ * joins or replaces (its command line tool replaces), so the file is right either way.
+ * @throws HostLimitError for what Cloudflare would silently ignore
+ */
+export function headersFile(rules: HostRules): string {
+  if (rules.headers.length > limits.headerRules) {
+    throw new HostLimitError(
+      `There are ${rules.headers.length} header rules; Cloudflare reads ${limits.headerRules}. Let pages share a pattern in host-rules.ts.`,
+    );
+  }
+  const said = rules.headers.map(({ pattern, headers }) => ({
+    pattern,
+    headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== caching)),
+  }));
+  const blocks = said.map((rule, index) =>
+    [
+      rule.pattern,
+      ...replaced(rule, said.slice(0, index)).map((name) => `  ! ${name}`),
+      ...Object.entries(rule.headers).flatMap(([name, value]) => lines(name, value)),
+    ].join("\n"),
+  );
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/**
+ * The `_redirects` file that Cloudflare and Netlify read. Every address is written out: a pattern such
+ * as `/*.html` would turn `//example.org/x.html` into a redirect to another site.
+ * @throws HostLimitError for what Cloudflare would silently ignore
+ */
+export function redirectsFile(rules: HostRules): string {
+  if (rules.redirects.length > limits.redirects) {
+    throw new HostLimitError(
+      `There are ${rules.redirects.length} redirects; Cloudflare reads ${limits.redirects}. Drop the .html spellings of the oldest articles.`,
+    );
+  }
+  return `${rules.redirects.map(({ from, to }) => `${from} ${to} 301`).join("\n")}\n`;
+}
+
+/** Names of the two files that Wrangler needs. */
+export const wranglerFiles = { config: "wrangler.json", worker: "not-found-worker.js" } as const;
+
+/** Wrangler's configuration: files are served without running any code. */
+export function wranglerConfig(directory: string): string {
+  const settings = {
+    name: "kolam",
+    compatibility_date: "2026-01-01",
+    main: wranglerFiles.worker,
+    assets: { directory, html_handling: "drop-trailing-slash" },
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/**
+ * The Worker that runs when no file matches. Cloudflare applies `_headers` to missing files too: without
+ * it a chunk that a deploy removed would answer 404 "for a year, immutable", also after a rollback.
+ * @param notFoundPage path of the not-found page, seen from the Worker's file
+ */
+export function notFoundWorker(rules: HostRules, notFoundPage: string): string {
+  return `// Written by the build.
+import page from ${JSON.stringify(notFoundPage)};
+
+const headers = ${JSON.stringify(rules.notFoundHeaders, null, 2)};
+
+export default {
+  fetch({ method }) {
+    if (method !== "GET" && method !== "HEAD") {
+      return new Response("Only GET and HEAD.\\n", {
+        status: 405,
+        headers: { ...headers, Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" },
+      });
+    }
+    return new Response(method === "HEAD" ? null : page, {
+      status: 404,
+      headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
+    });
+  },
+};
+`;
+}

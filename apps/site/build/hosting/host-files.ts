@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { SiteConfig } from "../../config/site-config.ts";
+import { fileOf } from "../prerender/page-file.ts";
+import { caddyInclude } from "./caddy.ts";
+import {
+  headersFile,
+  notFoundWorker,
+  redirectsFile,
+  wranglerConfig,
+  wranglerFiles,
+} from "./cloudflare.ts";
+import { type HostRules, hostRules } from "./host-rules.ts";
+import { nginxInclude } from "./nginx.ts";
+import { styleBlocks } from "./security-policy.ts";
+import { vercelConfig } from "./vercel.ts";
+
+/** Files that only hosts read; no server may hand them out. */
+export const hostFiles = ["_headers", "_redirects"] as const;
+
+/**
+ * Writes the configuration of every host: what Cloudflare and Netlify expect inside the site into
+ * `dist`, everything else into `out/hosts`, and the table itself for the local server.
+ * @param paths canonical paths of all pages, already written to `dist`
+ */
+export function writeHostFiles(
+  config: SiteConfig,
+  paths: readonly string[],
+  dist: string,
+  out: string,
+): HostRules {
+  // Many pages have the same styles: each is kept once, and no page is kept with them.
+  const known = new Map<string, string>();
+  const stylesIn = (file: string) =>
+    styleBlocks(readFileSync(resolve(dist, file), "utf8")).map((styles) => {
+      const kept = known.get(styles) ?? styles;
+      known.set(kept, kept);
+      return kept;
+    });
+  const pages = paths.map((path) => ({ path, styles: stylesIn(fileOf(path)) }));
+  const rules = hostRules(config, pages, stylesIn("404.html"));
+  const hosts = resolve(out, "hosts");
+  mkdirSync(hosts, { recursive: true });
+  writeFileSync(resolve(dist, "_headers"), headersFile(rules));
+  writeFileSync(resolve(dist, "_redirects"), redirectsFile(rules));
+  writeFileSync(resolve(hosts, "vercel.json"), vercelConfig(rules));
+  writeFileSync(resolve(hosts, "nginx.conf"), nginxInclude(rules));
+  writeFileSync(resolve(hosts, "kolam.caddy"), caddyInclude(rules));
+  writeFileSync(resolve(hosts, wranglerFiles.config), wranglerConfig("../../dist"));
+  writeFileSync(resolve(hosts, wranglerFiles.worker), notFoundWorker(rules, "../../dist/404.html"));
+  writeFileSync(resolve(out, "host-rules.json"), JSON.stringify(rules, null, 2));
+  return rules;
+}

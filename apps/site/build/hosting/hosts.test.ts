@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { caddyInclude } from "./caddy.ts";
+import { headersFile, notFoundWorker, redirectsFile, wranglerConfig } from "./cloudflare.ts";
+import type { HostRules } from "./host-rules.ts";
+import { nginxInclude } from "./nginx.ts";
+import { vercelConfig } from "./vercel.ts";
+
+const rules: HostRules = {
+  headers: [
+    { pattern: "/*", headers: { "X-Frame-Options": "DENY", "Cache-Control": "no-cache" } },
+    { pattern: "/assets/*", headers: { "Cache-Control": "immutable" } },
+    { pattern: "/feed.xml", headers: { "Content-Type": 'text/"odd"' } },
+    { pattern: "/about", headers: { "Content-Security-Policy": "default-src 'none'" } },
+  ],
+  redirects: [
+    { from: "/old", to: "/about" },
+    { from: "/about.html", to: "/about" },
+    { from: "/about/", to: "/about" },
+  ],
+  pages: ["/", "/about"],
+  notFound: "/404.html",
+  notFoundHeaders: { "X-Frame-Options": "DENY", "Cache-Control": "no-cache" },
+};
+
+const withPolicy = (policy: string): HostRules => ({
+  ...rules,
+  headers: [{ pattern: "/*", headers: { "Content-Security-Policy": policy } }],
+});
+
+describe("_headers", () => {
+  it("takes back what a more general rule says before it says its own", () => {
+    expect(headersFile(rules)).toContain(
+      "/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n",
+    );
+    expect(headersFile(rules)).toMatch(/\/about\n {2}Content-Security-Policy/);
+  });
+
+  it("says a long policy in two lines that hold together what one would", () => {
+    const style = `style-src ${"'sha256x' ".repeat(190).trim()}`;
+    const action = `form-action https://${"mail".repeat(30)}.example`;
+    const file = headersFile(withPolicy(`default-src 'none'; ${style}; ${action}`));
+    const lines = file.trim().split("\n").slice(1);
+    expect(lines).toEqual([
+      `  Content-Security-Policy: default-src 'none'; ${style}`,
+      `  Content-Security-Policy: ${action}`,
+    ]);
+  });
+
+  it("fails instead of writing what Cloudflare drops", () => {
+    expect(() => headersFile(withPolicy(`style-src ${"x".repeat(3000)}`))).toThrow(
+      "Cloudflare ignores lines over 2000",
+    );
+    const rule = { pattern: "/a", headers: {} };
+    expect(() => headersFile({ ...rules, headers: Array(101).fill(rule) })).toThrow(
+      "There are 101 header rules",
+    );
+    const redirect = { from: "/a", to: "/b" };
+    expect(() => redirectsFile({ ...rules, redirects: Array(2001).fill(redirect) })).toThrow(
+      "There are 2001 redirects",
+    );
+  });
+});
+
+describe("_redirects", () => {
+  it("writes every address out", () => {
+    expect(redirectsFile(rules)).toBe(
+      "/old /about 301\n/about.html /about 301\n/about/ /about 301\n",
+    );
+  });
+});
+
+describe("wrangler", () => {
+  it("serves files without code and the not-found page by a Worker", () => {
+    expect(JSON.parse(wranglerConfig("../dist"))).toMatchObject({
+      main: "not-found-worker.js",
+      assets: { directory: "../dist", html_handling: "drop-trailing-slash" },
+    });
+    expect(notFoundWorker(rules, "../dist/404.html")).toContain(
+      'import page from "../dist/404.html";',
+    );
+  });
+});
+
+describe("vercel.json", () => {
+  const settings = JSON.parse(vercelConfig(rules));
+
+  it("writes every address out, as a pattern of Vercel's own would lead off the site", () => {
+    expect(settings).not.toHaveProperty("cleanUrls");
+    expect(settings).not.toHaveProperty("trailingSlash");
+    expect(settings.redirects).toEqual([
+      { source: "/old", destination: "/about", statusCode: 301 },
+      { source: "/about\\.html", destination: "/about", statusCode: 301 },
+      { source: "/about/", destination: "/about", statusCode: 301 },
+    ]);
+    expect(settings.rewrites).toEqual([{ source: "/about", destination: "/about.html" }]);
+  });
+
+  it("fails instead of writing what Vercel drops", () => {
+    const redirects = Array(2049).fill({ from: "/a", to: "/b" });
+    expect(() => vercelConfig({ ...rules, redirects })).toThrow("Vercel reads 2048");
+  });
+
+  it("writes patterns as Vercel reads them", () => {
+    const sources = settings.headers.map(({ source }: { source: string }) => source);
+    expect(sources).toEqual(["/(.*)", "/assets/(.*)", "/feed\\.xml", "/about"]);
+  });
+});
+
+describe("the nginx include", () => {
+  const text = nginxInclude(rules);
+
+  it("repeats the general headers in every location, and quotes values", () => {
+    expect(text).toContain(
+      'location ^~ /assets/ {\n  add_header X-Frame-Options "DENY" always;\n  add_header Cache-Control "immutable" always;\n  try_files $uri =404;\n}',
+    );
+    expect(text).toContain('default_type "text/\\"odd\\"";');
+  });
+
+  it("serves pages from their files and moves old addresses", () => {
+    expect(text).toMatch(/location = \/about \{[^}]*try_files \/about\.html =404;/);
+    expect(text).toContain("location = /old { return 301 /about$is_args$args; }");
+  });
+});
+
+describe("the Caddy include", () => {
+  const text = caddyInclude(rules);
+
+  it("says the general headers first and replaces them later, quoted", () => {
+    expect(text).toMatch(/header \* \{\n\s+X-Frame-Options "DENY"/);
+    expect(text.indexOf("header /assets/* {")).toBeGreaterThan(text.indexOf("header * {"));
+    expect(text).toContain('Content-Type "text/\\"odd\\""');
+  });
+
+  it("looks whole paths up, so that no redirect can lead off the site", () => {
+    expect(text).toContain("map {path} {kolam_moved} {\n    /old /about\n");
+    expect(text).toContain("    /about /about.html\n");
+    expect(text).not.toMatch(/redir .*\*/);
+  });
+});

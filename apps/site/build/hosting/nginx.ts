@@ -1,0 +1,61 @@
+import { type Headers, type HostRules, headersOf } from "./host-rules.ts";
+
+const quoted = (value: string) => `"${value.replace(/[\\"]/g, "\\$&")}"`;
+
+/** A location drops the headers of the server once it has one of its own, so each says all of them. */
+function headerLines(headers: Headers, indent: string): string[] {
+  return Object.entries(headers)
+    .filter(([name]) => name !== "Content-Type")
+    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`);
+}
+
+function location(match: string, headers: Headers, file: string): string {
+  const type = headers["Content-Type"];
+  return [
+    `location ${match} {`,
+    ...headerLines(headers, "  "),
+    ...(type ? ["  types { }", `  default_type ${quoted(type)};`] : []),
+    `  try_files ${file} =404;`,
+    "}",
+  ].join("\n");
+}
+
+/**
+ * An include for the `server` block of an nginx that serves the built files: headers, redirects, the
+ * not-found page, and the compressed files that lie beside the plain ones.
+ */
+export function nginxInclude(rules: HostRules): string {
+  const page = new Set(rules.pages);
+  const file = (pattern: string) => {
+    if (pattern === "/") return "/index.html";
+    return page.has(pattern) ? `${pattern}.html` : "$uri";
+  };
+  const blocks = rules.headers.map(({ pattern }) => {
+    const prefix = pattern.endsWith("*") ? pattern.slice(0, -1) : undefined;
+    const headers = headersOf(rules, pattern);
+    if (prefix === undefined) return location(`= ${pattern}`, headers, file(pattern));
+    const holdsPages = prefix !== "/" && rules.pages.some((path) => path.startsWith(prefix));
+    return location(`^~ ${prefix}`, headers, holdsPages ? "$uri.html" : "$uri").replace(
+      "^~ / ",
+      "/ ",
+    );
+  });
+  return `${[
+    "# Written by the build. Include it in a server block whose root is the folder of the built site.",
+    "absolute_redirect off;",
+    "merge_slashes off;",
+    "server_tokens off;",
+    "charset utf-8;",
+    "charset_types text/html text/plain text/css text/xml application/javascript image/svg+xml;",
+    "gzip_static on;",
+    "# With the brotli module: brotli_static on;",
+    "if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }",
+    "error_page 404 @not-found;",
+    ...headerLines(rules.notFoundHeaders, ""),
+    `location @not-found { try_files ${rules.notFound} =500; }`,
+    ...rules.redirects.map(
+      ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
+    ),
+    ...blocks,
+  ].join("\n")}\n`;
+}

@@ -1,0 +1,120 @@
+import { articles } from "@kolam/content/blog/articles";
+import { redirectFor } from "@kolam/content/paths";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { allRoutes, pageMeta } from "../../../src/seo/page-meta.ts";
+import { feeds, icons } from "../../../src/seo/site-tags.ts";
+import { crawlFiles } from "./crawl-files.ts";
+import { sitemapFile } from "./sitemap.ts";
+import { xmlText } from "./xml-text.ts";
+
+const origin = "https://agency.example";
+const files = crawlFiles(origin);
+const file = (path: string): string => files[path] ?? "";
+const metas = allRoutes().map(pageMeta);
+
+interface Url {
+  readonly loc: string;
+  readonly lastmod: string;
+}
+
+describe("sitemap.xml", () => {
+  const parsed = new XMLParser().parse(file("/sitemap.xml")) as { urlset: { url: Url[] } };
+
+  it("is well-formed", () => {
+    expect(XMLValidator.validate(file("/sitemap.xml"))).toBe(true);
+  });
+
+  it("lists every page that may be indexed, and no other", () => {
+    const wanted = metas.filter(({ indexable }) => indexable).map(({ path }) => `${origin}${path}`);
+    expect(parsed.urlset.url.map(({ loc }) => loc)).toEqual(wanted);
+    expect(wanted).not.toContain(`${origin}/privacy`);
+    expect(wanted).toContain(`${origin}/blog/${articles[0].slug}`);
+  });
+
+  it("dates each page by its content", () => {
+    for (const { loc, lastmod } of parsed.urlset.url) {
+      const meta = metas.find(({ path }) => `${origin}${path}` === loc);
+      expect(lastmod).toBe(meta?.updated);
+      expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+
+  it("survives hostile addresses", () => {
+    const hostile = sitemapFile([{ url: `${origin}/a?b&c<d>"'`, lastModified: "2026-01-01" }]);
+    expect(XMLValidator.validate(hostile)).toBe(true);
+  });
+});
+
+describe("robots.txt", () => {
+  it("lets crawlers in and names the sitemap", () => {
+    expect(file("/robots.txt")).toContain("User-agent: *\nAllow: /\n");
+    expect(file("/robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+  });
+});
+
+describe("llms.txt", () => {
+  const text = file("/llms.txt");
+  const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)].map(([, url]) => url ?? "");
+
+  it("begins with the name and a summary", () => {
+    expect(text).toMatch(/^# Kolam\n\n> \S.+\n\n/);
+  });
+
+  it("links to every listed page and article by its canonical address", () => {
+    const paths = links.map((url) => url.slice(origin.length));
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { path } of metas) {
+      if (path !== "/thank-you") expect(paths).toContain(path);
+    }
+    for (const path of paths) expect(redirectFor(path)).toBeUndefined();
+    expect(links.every((url) => url.startsWith(`${origin}/`))).toBe(true);
+  });
+
+  it("puts what may be skipped last", () => {
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings.at(-1)).toBe("Optional");
+    expect(text.indexOf(feeds.rss.path)).toBeGreaterThan(text.indexOf("## Optional"));
+  });
+});
+
+describe("humans.txt", () => {
+  it("thanks the type designers and the photographers", () => {
+    expect(file("/humans.txt")).toContain("Ek Type");
+    expect(file("/humans.txt")).toContain("Annie Spratt");
+  });
+});
+
+describe("site.webmanifest", () => {
+  const manifest = JSON.parse(file("/site.webmanifest")) as {
+    start_url: string;
+    lang: string;
+    theme_color: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+
+  it("names the site, its language and its colours", () => {
+    expect(manifest).toMatchObject({ name: "Kolam", lang: "en-IN", start_url: "/" });
+    expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it("has the sizes that systems ask for, and only icons that are drawn", () => {
+    const drawn: readonly string[] = Object.values(icons);
+    for (const { src } of manifest.icons) expect(drawn).toContain(src);
+    const sizes = manifest.icons.map(({ sizes: size, purpose }) => `${size} ${purpose}`);
+    expect(sizes).toEqual(
+      expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
+    );
+  });
+});
+
+describe("xmlText", () => {
+  it("escapes what XML would read", () => {
+    expect(xmlText(`<a b="c">&'`)).toBe("&lt;a b=&quot;c&quot;&gt;&amp;&apos;");
+  });
+
+  it("leaves out characters that XML cannot hold", () => {
+    expect(xmlText("a\u0000b\u000bc\td\n")).toBe("abc\td\n");
+    expect(xmlText("a\uFFFEb\uFFFFc\uD83Dd\uDE00e😀")).toBe("abcde😀");
+  });
+});

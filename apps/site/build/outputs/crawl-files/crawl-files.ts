@@ -1,0 +1,17 @@
+import { manifestPath } from "../../../src/seo/site-tags.ts";
+import { humansFile } from "./humans.ts";
+import { llmsFile, llmsPath } from "./llms.ts";
+import { robotsFile, robotsPath } from "./robots.ts";
+import { sitemapEntries, sitemapFile, sitemapPath } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
+
+/** The files by which machines find their way, by path. All derive from the route table. */
+export function crawlFiles(origin: string): Readonly<Record<string, string>> {
+  return {
+    [sitemapPath]: sitemapFile(sitemapEntries(origin)),
+    [robotsPath]: robotsFile(origin),
+    [llmsPath]: llmsFile(origin),
+    "/humans.txt": humansFile(origin),
+    [manifestPath]: webManifest(),
+  };
+}

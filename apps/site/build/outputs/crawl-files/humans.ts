@@ -1,0 +1,31 @@
+import { articleAuthors } from "@kolam/content/blog/articles";
+import { company, mailboxes } from "@kolam/content/company";
+import { photos } from "@kolam/content/photos";
+
+const alphabetical = new Intl.Collator("en").compare;
+
+/** `humans.txt`: who made the site and with what, the photographers by name. */
+export function humansFile(origin: string): string {
+  const photographers = new Set(
+    Object.values(photos).flatMap(({ photographer }) => photographer ?? []),
+  );
+  const section = (title: string, lines: readonly string[]) =>
+    [`/* ${title} */`, ...lines.map((line) => `  ${line}`)].join("\n");
+  return `${[
+    section("TEAM", [
+      `${company.name}, ${company.address.locality}, ${company.address.country}`,
+      ...Object.keys(articleAuthors),
+      `Write to: ${mailboxes.hello.address}`,
+    ]),
+    section("THANKS", [
+      "Anek Latin by Ek Type, Mumbai (SIL Open Font License)",
+      "The people who draw kolams each morning, and left them without a signature",
+      `Photographs: ${[...photographers].sort(alphabetical).join(", ")}`,
+    ]),
+    section("SITE", [
+      origin,
+      "Prerendered React, TypeScript, CSS; no cookies, no trackers, no third-party scripts",
+      "Every drawing is one line around a grid of dots, generated at build time",
+    ]),
+  ].join("\n\n")}\n`;
+}

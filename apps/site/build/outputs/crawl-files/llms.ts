@@ -1,0 +1,72 @@
+import { articles } from "@kolam/content/blog/articles";
+import { company, mailboxes } from "@kolam/content/company";
+import { type PathGroup, pathGroups, paths } from "@kolam/content/paths";
+import { allRoutes, pageMeta } from "../../../src/seo/page-meta.ts";
+import { feeds } from "../../../src/seo/site-tags.ts";
+
+/** Where assistants look for the site in one page. */
+export const llmsPath = "/llms.txt";
+
+/** Articles in the list: a reader with a small memory gets the newest. */
+const listedArticles = 50;
+
+interface Entry {
+  readonly name: string;
+  readonly path: string;
+  readonly note: string;
+}
+
+function pagesOf(group: PathGroup): Entry[] {
+  return allRoutes().flatMap((match) => {
+    if (match.id === "article" || match.page !== undefined || paths[match.id].group !== group)
+      return [];
+    const { path, title } = paths[match.id];
+    return [{ name: title, path, note: pageMeta(match).description }];
+  });
+}
+
+function section(title: string, entries: readonly Entry[], origin: string): string {
+  const lines = entries.map(({ name, path, note }) => `- [${name}](${origin}${path}): ${note}`);
+  return [`## ${title}`, "", ...lines].join("\n");
+}
+
+/**
+ * `llms.txt`: the site in one page of Markdown, for assistants that read for people. Legal texts come
+ * last, under the heading that the format reserves for what may be skipped.
+ * @see https://llmstxt.org
+ */
+export function llmsFile(origin: string): string {
+  const { address, phone, hours } = company;
+  const written = articles
+    .slice(0, listedArticles)
+    .map(({ title, slug, description, updated }) => ({
+      name: title,
+      path: `/blog/${slug}`,
+      note: `${description} Updated ${updated}.`,
+    }));
+  const listed = pathGroups.filter((group) => group !== "Legal");
+  return `${[
+    `# ${company.name}`,
+    `> ${company.description}`,
+    [
+      `- Founded in ${company.founded}, in ${address.locality}, ${address.region}, ${address.country}`,
+      `- Phone ${phone.display}, e-mail ${mailboxes.hello.address}`,
+      `- ${hours.text}`,
+      "- Prices are starting prices in Indian rupees",
+    ].join("\n"),
+    ...listed.map((group) => section(group, pagesOf(group), origin)),
+    section("Articles", written, origin),
+    section(
+      "Optional",
+      [
+        ...pagesOf("Legal"),
+        ...Object.values(feeds).map(({ title, path }) => ({
+          name: title,
+          path,
+          note: "The newest articles with their full text.",
+        })),
+      ],
+      origin,
+    ),
+  ].join("\n\n")}\n`;
+}

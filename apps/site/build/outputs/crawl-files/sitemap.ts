@@ -1,0 +1,37 @@
+import { allRoutes, pageMeta } from "../../../src/seo/page-meta.ts";
+import { absoluteUrl } from "../../../src/seo/route-path.ts";
+import { xmlText } from "./xml-text.ts";
+
+/** Where crawlers find the list of pages. */
+export const sitemapPath = "/sitemap.xml";
+
+/** A page as `sitemap.xml` lists it. */
+export interface SitemapEntry {
+  readonly url: string;
+  /** `YYYY-MM-DD` */
+  readonly lastModified: string;
+}
+
+/** The pages that search engines may index, with the day their words last changed. */
+export function sitemapEntries(origin: string): SitemapEntry[] {
+  return allRoutes().flatMap((match) => {
+    const { path, indexable, updated } = pageMeta(match);
+    if (path === null || !indexable) return [];
+    return [{ url: absoluteUrl(origin, path), lastModified: updated }];
+  });
+}
+
+/**
+ * `sitemap.xml`. It gives no priorities and frequencies: search engines ignore them.
+ * @see https://www.sitemaps.org/protocol.html
+ */
+export function sitemapFile(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(
+    ({ url, lastModified }) =>
+      `  <url><loc>${xmlText(url)}</loc><lastmod>${lastModified}</lastmod></url>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("")}</urlset>
+`;
+}

@@ -1,0 +1,38 @@
+import { company } from "@kolam/content/company";
+import { icons, themeColors } from "../../../src/seo/site-tags.ts";
+
+/**
+ * `site.webmanifest`. The site opens as a page of the browser: it is not an application, and its
+ * addresses are there to be copied.
+ */
+export function webManifest(): string {
+  const png = (src: string, size: number, purpose: "any" | "maskable") => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return `${JSON.stringify(
+    {
+      id: "/",
+      name: company.name,
+      short_name: company.name,
+      description: company.description,
+      lang: "en-IN",
+      dir: "ltr",
+      start_url: "/",
+      scope: "/",
+      display: "browser",
+      theme_color: themeColors.light,
+      background_color: themeColors.light,
+      icons: [
+        { src: icons.svg, sizes: "any", type: "image/svg+xml", purpose: "any" },
+        png(icons.png192, 192, "any"),
+        png(icons.png512, 512, "any"),
+        png(icons.maskable, 512, "maskable"),
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+}

@@ -1,0 +1,59 @@
+import { colors } from "@kolam/ui/tokens";
+import { Resvg } from "@resvg/resvg-js";
+import { drawing } from "../../../../packages/ui/src/motif/drawings.ts";
+import { type SvgOptions, svgDocument } from "../../../../packages/ui/src/motif/svg.ts";
+import { icons } from "../../src/seo/site-tags.ts";
+
+/** On a tile of its own colour the mark reads on light and dark surroundings alike. */
+const look: SvgOptions = {
+  line: colors.light.action,
+  dots: colors.light["on-feature"],
+  background: colors.light["feature-deep"],
+  square: true,
+};
+
+/** For tabs and bookmarks, where a few pixels must do: thicker and nearly to the edge. */
+const small: SvgOptions = { ...look, strokeWidth: 3.4, dotSize: 6, padding: 3 };
+/** For home screens. */
+const large: SvgOptions = { ...look, strokeWidth: 2.4, dotSize: 4.6, padding: 8 };
+/** For systems that cut icons to a shape: the mark stays within the middle 80 %. */
+const maskable: SvgOptions = { ...look, strokeWidth: 2.2, dotSize: 4.4, padding: 14 };
+
+function svg(options: SvgOptions): string {
+  return svgDocument(drawing("logo"), options);
+}
+
+function png(options: SvgOptions, size: number): Uint8Array {
+  const fitTo = { mode: "width", value: size } as const;
+  return new Resvg(svg(options), { fitTo, font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/**
+ * An `.ico` file around one PNG, for browsers that ask for `/favicon.ico` unbidden.
+ * @param size width and height of the picture in pixels, below 256
+ */
+export function icoFile(picture: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22);
+  // Reserved, type 1 (icon), one picture; then its size, planes, bits, length and place.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
+}
+
+/** The pictures that stand for the site, by path, all drawn from the mark. */
+export function iconFiles(): Readonly<Record<string, string | Uint8Array>> {
+  return {
+    [icons.svg]: `${svg(small)}\n`,
+    [icons.ico]: icoFile(png(small, 32), 32),
+    [icons.touch]: png(large, 180),
+    [icons.png192]: png(large, 192),
+    [icons.png512]: png(large, 512),
+    [icons.maskable]: png(maskable, 512),
+  };
+}

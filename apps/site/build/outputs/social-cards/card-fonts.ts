@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import subsetFont from "subset-font";
+import { characters, rupee } from "../../fonts/cut-fonts.ts";
+import { type CardCut, cutAttributes, type Measure, runsOf } from "./card-text.ts";
+
+const source = resolve(
+  import.meta.dirname,
+  "../../node_modules/@fontsource-variable/anek-latin/files",
+);
+
+/** All have the same family name; the renderer tells them apart by weight and width. */
+const files = {
+  display: { from: "latin", characters, axes: { wdth: 115, wght: 730 } },
+  text: { from: "latin", characters, axes: { wdth: 100, wght: 500 } },
+  displayRupee: { from: "latin-ext", characters: rupee, axes: { wdth: 115, wght: 800 } },
+  textRupee: { from: "latin-ext", characters: rupee, axes: { wdth: 100, wght: 600 } },
+} as const;
+
+/** The fonts of the cards as files, since the renderer reads no others. */
+export interface CardFonts {
+  readonly files: readonly string[];
+  /** Names the fonts' content, so that a change of font redraws the cards. */
+  readonly hash: string;
+  readonly measure: Measure;
+}
+
+/** Cuts the fonts out of the package's variable files, once; later builds find them in `cache`. */
+export async function cardFonts(cache: string): Promise<CardFonts> {
+  mkdirSync(cache, { recursive: true });
+  const made = await Promise.all(
+    Object.entries(files).map(async ([name, cut]) => {
+      const font = readFileSync(resolve(source, `anek-latin-${cut.from}-wdth-normal.woff2`));
+      const hash = createHash("sha256").update(font).update(JSON.stringify(cut)).digest("hex");
+      const file = resolve(cache, `${name}-${hash.slice(0, 16)}.ttf`);
+      if (!existsSync(file)) {
+        const subset = await subsetFont(font, cut.characters, {
+          targetFormat: "truetype",
+          variationAxes: cut.axes,
+        });
+        writeFileSync(file, subset);
+      }
+      return { file, hash };
+    }),
+  );
+  const fontFiles = made.map(({ file }) => file);
+  return {
+    files: fontFiles,
+    hash: made.map(({ hash }) => hash).join(),
+    measure: measureWith(fontFiles),
+  };
+}
+
+/** Measures by asking the renderer, each run once. */
+function measureWith(fontFiles: readonly string[]): Measure {
+  const known = new Map<string, number>();
+  const inkWidth = (text: string, cut: CardCut) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200"><text y="100" font-size="100" ${cutAttributes(text, cut)}>${text.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`)}</text></svg>`;
+    const font = { loadSystemFonts: false, fontFiles: [...fontFiles] };
+    return (new Resvg(svg, { font }).getBBox()?.width ?? 0) / 100;
+  };
+  const advance = (run: string, cut: CardCut) => {
+    const key = `${cut} ${run}`;
+    const width = known.get(key);
+    if (width !== undefined) return width;
+    // A letter on either side, so that spaces at the ends of the run count.
+    const measured =
+      run === rupee ? inkWidth(run, cut) * 1.1 : inkWidth(`x${run}x`, cut) - inkWidth("xx", cut);
+    known.set(key, measured);
+    return measured;
+  };
+  return (text, cut) => runsOf(text).reduce((sum, run) => sum + advance(run, cut), 0);
+}

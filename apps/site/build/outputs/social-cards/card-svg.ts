@@ -1,0 +1,139 @@
+import { company } from "@kolam/content/company";
+import { colors } from "@kolam/ui/tokens";
+import { drawing } from "../../../../../packages/ui/src/motif/drawings.ts";
+import { type Drawing, kolam } from "../../../../../packages/ui/src/motif/generate.ts";
+import type { CardWords } from "../../../src/seo/card-words.ts";
+import { cardSize } from "../../../src/seo/social-card.ts";
+import { type CardCut, type Measure, setLine, titleTracking } from "./card-text.ts";
+import { fitTitle, type TitleBox } from "./fit-title.ts";
+
+/** What a card shows. */
+export interface CardModel extends CardWords {
+  /** Seeds the drawing: the page's path. */
+  readonly seed: string;
+  /** Articles are ink on paper, everything else chalk on the night floor. */
+  readonly look: "page" | "article";
+  /** The host's name, where the page is to be found. */
+  readonly host: string;
+}
+
+interface Palette {
+  readonly background: string;
+  readonly title: string;
+  readonly text: string;
+  readonly eyebrow: string;
+  readonly rule: string;
+  readonly line: string;
+  readonly dots: string;
+}
+
+const { light } = colors;
+
+const palettes: Record<CardModel["look"], Palette> = {
+  page: {
+    background: light["feature-deep"],
+    title: light["on-feature"],
+    text: light["on-feature-2"],
+    eyebrow: light.action,
+    rule: light["feature-rule"],
+    line: light["on-feature"],
+    dots: light.action,
+  },
+  article: {
+    background: light.surface,
+    title: light.text,
+    text: light["text-2"],
+    eyebrow: light.accent,
+    rule: light.rule,
+    line: light["motif-line"],
+    dots: light["motif-dot"],
+  },
+};
+
+const margin = 72;
+const box: TitleBox = {
+  width: 580,
+  height: 300,
+  leading: 1.06,
+  sizes: [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40],
+};
+/** Where the drawing stands: it may run out of the picture on the right. */
+const art = { left: 664, top: 15, size: 600, stroke: 3.8 };
+const baseline = { brand: 97, foot: 562 };
+
+function draw(
+  shape: Drawing,
+  at: { left: number; top: number; size: number; stroke: number },
+  p: Palette,
+): string {
+  const scale = at.size / Math.max(shape.width, shape.height);
+  const line = at.stroke / scale;
+  return `<g transform="translate(${at.left} ${at.top}) scale(${scale.toFixed(4)})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${shape.dotsPath}" stroke="${p.dots}" stroke-width="3.6"/><path d="${shape.line}" stroke="${p.line}" stroke-width="${line.toFixed(2)}"/></g>`;
+}
+
+/** A line with what of it is set in the accent colour apart. */
+function splitAccent(line: string, accent = ""): [plain: string, accent: string] {
+  const at = line.endsWith(accent) ? line.length - accent.length : line.length;
+  return [line.slice(0, at), line.slice(at)];
+}
+
+/**
+ * A social card as SVG.
+ * @throws when the title does not fit
+ */
+export function cardSvg(card: CardModel, measure: Measure): string {
+  const palette = palettes[card.look];
+  const tracked = (text: string) => measure(text, "display") + text.length * titleTracking;
+  const words = (
+    text: string,
+    cut: CardCut,
+    at: { x: number; y: number; size: number; fill: string },
+  ) => setLine(text, cut, at, measure);
+  const { size, lines } = fitTitle(card.title, box, tracked);
+  const leading = size * box.leading;
+  // Eyebrow and title stand together in the middle of what brand and foot leave.
+  const eyebrowSize = 27;
+  const above = card.eyebrow === "" ? 0 : eyebrowSize + 22;
+  const top = 128 + (515 - 128 - above - lines.length * leading) / 2;
+  const firstLine = top + above + size * 0.86;
+  const { width, height } = cardSize;
+  const motif = kolam({ cols: 9, rows: 9, shape: "diamond", density: 0.3, seed: card.seed });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${palette.background}"/>`,
+    draw(motif, art, palette),
+    draw(
+      drawing("logo"),
+      { left: margin, top: 62, size: 50, stroke: 2.6 },
+      { ...palette, line: palette.eyebrow },
+    ),
+    words(company.name, "display", {
+      x: margin + 66,
+      y: baseline.brand,
+      size: 34,
+      fill: palette.title,
+    }),
+    words(card.eyebrow, "text", {
+      x: margin,
+      y: Math.round(top + eyebrowSize * 0.8),
+      size: eyebrowSize,
+      fill: palette.eyebrow,
+    }),
+    ...lines.flatMap((line, index) => {
+      const y = Math.round(firstLine + index * leading);
+      const [plain, accent] = splitAccent(line, index === lines.length - 1 ? card.accent : "");
+      const x = margin + tracked(plain) * size;
+      return [
+        words(plain, "display", { x: margin, y, size, fill: palette.title }),
+        words(accent, "display", { x, y, size, fill: palette.eyebrow }),
+      ];
+    }),
+    words(card.note === "" ? card.host : card.note, "text", {
+      x: margin,
+      y: baseline.foot,
+      size: 25,
+      fill: palette.text,
+    }),
+    "</svg>",
+  ].join("");
+}

@@ -1,0 +1,46 @@
+import { rupee } from "../../fonts/cut-fonts.ts";
+import { xmlText } from "../crawl-files/xml-text.ts";
+
+/** The two voices of a card: its title, and all else. */
+export type CardCut = "display" | "text";
+
+/** Width of a text in pixels at font size 1, without letter spacing. */
+export type Measure = (text: string, cut: CardCut) => number;
+
+/** Letter spacing of titles as a share of the font size. */
+export const titleTracking = -0.02;
+
+/** The runs that are set in one font each: the rupee sign comes from a file of its own. */
+export function runsOf(text: string): string[] {
+  return text.split(new RegExp(`(${rupee})`)).filter((run) => run !== "");
+}
+
+/** The attributes by which the renderer finds the font of a run. */
+export function cutAttributes(run: string, cut: CardCut): string {
+  const isRupee = run === rupee;
+  const weight = cut === "display" ? (isRupee ? 800 : 730) : isRupee ? 600 : 500;
+  const stretch = cut === "display" ? ' font-stretch="expanded"' : "";
+  return `font-family="Anek Latin" font-weight="${weight}"${stretch}`;
+}
+
+/**
+ * A line of text as SVG. Each run is placed by itself: left to find another font within a line, the
+ * renderer loses signs that stand near a ligature.
+ */
+export function setLine(
+  text: string,
+  cut: CardCut,
+  at: { x: number; y: number; size: number; fill: string },
+  measure: Measure,
+): string {
+  const tracking = cut === "display" ? titleTracking * at.size : 0;
+  let x = at.x;
+  return runsOf(text)
+    .map((run) => {
+      const place = `x="${x.toFixed(1)}" y="${at.y}" font-size="${at.size}" fill="${at.fill}"`;
+      const spacing = tracking === 0 ? "" : ` letter-spacing="${tracking.toFixed(2)}"`;
+      x += measure(run, cut) * at.size + run.length * tracking;
+      return `<text xml:space="preserve" ${place} ${cutAttributes(run, cut)}${spacing}>${xmlText(run)}</text>`;
+    })
+    .join("");
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { XMLValidator } from "fast-xml-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cardWords } from "../../../src/seo/card-words.ts";
+import { allRoutes } from "../../../src/seo/page-meta.ts";
+import { routePath } from "../../../src/seo/route-path.ts";
+import { cardPath } from "../../../src/seo/social-card.ts";
+import { type CardFonts, cardFonts } from "./card-fonts.ts";
+import { type CardModel, cardSvg } from "./card-svg.ts";
+import { runsOf } from "./card-text.ts";
+import { maxCardBytes, socialCards } from "./social-cards.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "social-cards-"));
+let fonts: CardFonts;
+
+beforeAll(async () => {
+  fonts = await cardFonts(join(folder, "fonts"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const model: CardModel = {
+  eyebrow: "A & B",
+  title: "Where your first ₹50,000 <should> go",
+  note: "",
+  seed: "/x",
+  look: "page",
+  host: "agency.example",
+};
+
+describe("cardSvg", () => {
+  it("is well-formed whatever the words, and says them all", () => {
+    const svg = cardSvg(model, fonts.measure);
+    expect(XMLValidator.validate(svg)).toBe(true);
+    for (const word of ["A &amp; B", "50,000", "&lt;should&gt;", "agency.example"]) {
+      expect(svg).toContain(word);
+    }
+  });
+
+  it("sets the last words apart where they have the accent colour", () => {
+    const svg = cardSvg({ ...model, title: "Drawn in one line.", accent: "line." }, fonts.measure);
+    const texts = [...svg.matchAll(/fill="(#[0-9a-f]+)"[^>]*>([^<]+)</g)];
+    const fillOf = (word: string) => texts.find(([, , text]) => text?.includes(word))?.[1];
+    expect(fillOf("line.")).toBe(fillOf("A &amp; B"));
+    expect(fillOf("Drawn")).not.toBe(fillOf("line."));
+  });
+
+  it("draws another kolam for another page, the same for the same", () => {
+    const drawn = (seed: string) => cardSvg({ ...model, seed }, fonts.measure);
+    expect(drawn("/x")).toBe(drawn("/x"));
+    expect(drawn("/x")).not.toBe(drawn("/y"));
+  });
+
+  it("fits the title of every page", () => {
+    for (const match of allRoutes()) {
+      const card = { ...model, ...cardWords(match), seed: "/" };
+      expect(() => cardSvg(card, fonts.measure)).not.toThrow();
+    }
+  });
+});
+
+describe("measure", () => {
+  it("counts spaces, and the rupee sign, which has a font of its own", () => {
+    const width = (text: string) => fonts.measure(text, "display");
+    expect(width("a b")).toBeGreaterThan(width("ab"));
+    expect(width("first ₹50,000")).toBeGreaterThan(width("first 50,000"));
+    expect(width("WWWW")).toBeGreaterThan(2 * width("iiii"));
+  });
+
+  it("sets the rupee sign apart", () => {
+    expect(runsOf("from ₹5 to ₹10")).toEqual(["from ", "₹", "5 to ", "₹", "10"]);
+  });
+});
+
+describe("socialCards", () => {
+  it("draws a card of the right size for every page, and none anew the second time", async () => {
+    const routes = allRoutes();
+    const first = await socialCards(folder, "https://agency.example", join(folder, "cache"));
+    expect(first).toMatchObject({ cards: routes.length, drawn: routes.length });
+    for (const match of routes) {
+      const file = join(folder, cardPath(routePath(match)));
+      expect(statSync(file).size).toBeLessThanOrEqual(maxCardBytes);
+      const png = readFileSync(file);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+    const again = await socialCards(folder, "https://agency.example", join(folder, "cache"));
+    expect(again).toMatchObject({ drawn: 0, heaviest: first.heaviest });
+  }, 60_000);
+});

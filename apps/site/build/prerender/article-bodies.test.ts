@@ -1,0 +1,83 @@
+import { articles } from "@kolam/content/blog/articles";
+import { describe, expect, it } from "vitest";
+import { articleHtml } from "../../src/seo/article-html.tsx";
+import { articleBody, readArticleBody } from "./article-bodies.ts";
+
+const html = (text: string) => articleHtml(readArticleBody(text), "https://agency.example");
+
+describe("the body of an article as data", () => {
+  it("keeps words, structure and links, and the space between words", () => {
+    expect(html("---\ntitle: x\n---\n\n## One\n\nA *b* [c](/quote) `d e` **f**.\n")).toBe(
+      '<h2>One</h2><p>A <em>b</em> <a href="https://agency.example/quote">c</a> <code>d e</code> <strong>f</strong>.</p>',
+    );
+    expect(html("- `a`\n  *b*\n- c\n")).toBe(
+      "<ul><li><code>a</code>\n<em>b</em></li><li>c</li></ul>",
+    );
+  });
+
+  it("keeps tables, numbered lists that go on, and code as it is written", () => {
+    expect(html("| a | b |\n|---|---|\n| 1 | 2 |\n")).toBe(
+      "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
+    );
+    expect(html("3. c\n4. d\n")).toBe('<ol start="3"><li>c</li><li>d</li></ol>');
+    const [block] = readArticleBody("```js\nif (a < b) {\n  c();\n}\n```\n");
+    expect(block).toEqual({
+      tag: "pre",
+      children: [
+        {
+          tag: "code",
+          attributes: { className: "language-js" },
+          children: ["if (a < b) {\n  c();\n}\n"],
+        },
+      ],
+    });
+  });
+
+  it("makes addresses links, unless they would run something", () => {
+    expect(html("See https://example.com/a?b now.\n")).toBe(
+      '<p>See <a href="https://example.com/a?b">https://example.com/a?b</a> now.</p>',
+    );
+    expect(html("A file.name [b](javascript:alert(1)) &amp; c\\\nd ~~e~~.\n")).toBe(
+      "<p>A file.name [b](javascript:alert(1)) &amp; c<br/>\nd <del>e</del>.</p>",
+    );
+  });
+
+  it.each([
+    ["an element", "A <Chart /> here.\n", "html_inline"],
+    ["a block of HTML", "<div>\nx\n</div>\n", "html_block"],
+    ["a comment", "<!-- later -->\n", "html_block"],
+    ["a picture", "![a](/b.png)\n", "“image”"],
+    ["an aligned column", "| a |\n|--:|\n| 1 |\n", "<th> with “align”"],
+    ["a footnote", "A[^1]\n\n[^1]: b\n", "[^1]"],
+  ])("refuses %s, which pages do not show, instead of losing it", (_name, text, named) => {
+    expect(() => readArticleBody(text)).toThrow(named);
+  });
+
+  it("is data and no code", () => {
+    const body = readArticleBody("Some *words*\nand `more`.\n");
+    expect(JSON.parse(JSON.stringify(body))).toEqual(body);
+    expect(body).toEqual([
+      {
+        tag: "p",
+        children: [
+          "Some ",
+          { tag: "em", children: ["words"] },
+          "\nand ",
+          { tag: "code", children: ["more"] },
+          ".",
+        ],
+      },
+    ]);
+  });
+
+  it.each(articles)(
+    "of $slug has the headings that its table of contents links to",
+    async (one) => {
+      const body = await articleBody(one.slug);
+      const titles = body.flatMap((node) =>
+        typeof node === "object" && /^h[23]$/.test(node.tag) ? [node.tag] : [],
+      );
+      expect(titles).toEqual(one.headings.map(({ level }) => `h${level}`));
+    },
+  );
+});

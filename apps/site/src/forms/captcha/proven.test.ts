@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { buildSubmission, type Submission } from "../contract/submission.ts";
+import type { Outcome } from "../sending/send.ts";
+import { fullValues } from "../testing/sample-values.ts";
+import { deliverProven, type Proof } from "./proven.ts";
+
+const submission = buildSubmission("contact", fullValues.contact, {
+  recipient: { accessKey: "key-of-a-test", email: "to@example.com" },
+  submissionId: "id",
+  honeypot: "",
+});
+
+const posting = (outcome: Outcome) => vi.fn(async (_: Submission) => outcome);
+const proving = (proof: Proof) => vi.fn(async () => proof);
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { onLine: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("a submission with a proof", () => {
+  it("carries it by the service's name and changes nothing else", async () => {
+    const post = posting({ kind: "sent" });
+    const prove = proving({ kind: "passed", token: "P1_x" });
+    expect(await deliverProven(submission, post, prove)).toEqual({ kind: "sent" });
+    expect(post).toHaveBeenCalledExactlyOnceWith({ ...submission, "h-captcha-response": "P1_x" });
+    expect(submission).not.toHaveProperty("h-captcha-response");
+  });
+
+  it("is proven anew for every post: a proof is good for one", async () => {
+    const post = posting({ kind: "refused", status: 500 });
+    const prove = proving({ kind: "passed", token: "P1_x" });
+    await deliverProven(submission, post, prove);
+    await deliverProven(submission, post, prove);
+    expect(prove).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(["blocked", "closed"] as const)("does not leave when the check is %s", async (reason) => {
+    const post = posting({ kind: "sent" });
+    const outcome = await deliverProven(submission, post, proving({ kind: "unproven", reason }));
+    expect(outcome).toEqual({ kind: "unproven", reason });
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it("asks for no proof on a device without a network, which has its own message", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const prove = proving({ kind: "passed", token: "P1_x" });
+    const post = posting({ kind: "offline" });
+    expect(await deliverProven(submission, post, prove)).toEqual({ kind: "offline" });
+    expect(prove).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,73 @@
+"use client";
+
+import { clearingWords } from "@kolam/content/forms/clearing";
+import { draftWords } from "@kolam/content/forms/words";
+import { Button } from "@kolam/ui/button";
+import { lazy, Suspense, useRef, useState } from "react";
+import { importAgain } from "../navigation/import-again.ts";
+import { fieldsOf } from "./contract/forms.ts";
+import type { MailFormControl } from "./use-mail-form.ts";
+
+const importDialog = importAgain(() => import("./clear-dialog.tsx"));
+const ClearDialog = lazy(async () => ({ default: (await importDialog()).ClearDialog }));
+
+const fetchAhead = () => {
+  importDialog().catch(() => {});
+};
+
+/**
+ * Empties the form and the draft on the device, after a question if there is anything to lose. The
+ * dialog that asks is fetched when it is wanted; if it cannot be, the browser asks.
+ */
+export function ClearButton({ mail }: { mail: MailFormControl }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [lost, setLost] = useState({ answers: 0, withFile: false });
+  const [open, setOpen] = useState(false);
+
+  const look = () => {
+    const values = mail.values();
+    const answered = fieldsOf(mail.form).filter(({ name }) => values[name]?.length);
+    return { answers: answered.length, withFile: answered.some(({ kind }) => kind === "file") };
+  };
+  const ask = () => {
+    if (mail.state.kind === "sending") return;
+    if (look().answers === 0) {
+      mail.clear();
+      return;
+    }
+    importDialog().then(
+      () => {
+        const now = look();
+        if (now.answers === 0) return;
+        setLost(now);
+        setOpen(true);
+      },
+      () => {
+        if (confirm(`${clearingWords.title}\n\n${clearingWords.answers(look().answers)}`))
+          mail.clear();
+      },
+    );
+  };
+
+  return (
+    <>
+      <Button ref={button} tone="quiet" onPointerDown={fetchAhead} onClick={ask}>
+        {draftWords.clear}
+      </Button>
+      {lost.answers > 0 ? (
+        <Suspense fallback={null}>
+          <ClearDialog
+            {...lost}
+            open={open}
+            onOpenChange={setOpen}
+            returnFocusTo={button}
+            onConfirm={() => {
+              setOpen(false);
+              mail.clear();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { applicationButton, applicationFields } from "@kolam/content/forms/application";
+import { contactButton, contactFields } from "@kolam/content/forms/contact";
+import type { ButtonWords, Field } from "@kolam/content/forms/field";
+import { newsletterButton, newsletterFields } from "@kolam/content/forms/newsletter";
+import { quoteButton, quoteFields } from "@kolam/content/forms/quote";
+import { failureAlerts, mailRecipients, mailSubjects } from "@kolam/content/forms/words";
+import type { FormName, FormValues } from "../drafts/form-values.ts";
+
+/** A form that is delivered by mail: what it asks, and where its answers go. */
+export interface MailForm<Name extends FormName = FormName> {
+  readonly name: Name;
+  /** One definition per value, in the order of the form. */
+  readonly fields: { readonly [Key in keyof FormValues[Name]]: Field };
+  readonly button: ButtonWords;
+  /** The browser's alert when a send fails, to the letter of the error catalogue. */
+  readonly alert: string;
+  /** The mailbox it is meant for. */
+  readonly recipient: string;
+  /** Which of the configured access keys it is sent under. */
+  readonly key: "careers" | "general";
+  /** What a post without scripts carries besides the fields, by name. */
+  readonly plain: Readonly<Record<string, string>>;
+  /**
+   * The field that is the mail's subject, and what stands before its value. The prefix is part of the
+   * field's options, so that a post without scripts has the same subject as any other.
+   */
+  readonly subject?: { readonly field: string; readonly prefix: string };
+}
+
+const answersFollow = "Sent without scripts; each answer is a field of its own below.";
+
+/** All forms by name. */
+export const mailForms: { readonly [Name in FormName]: MailForm<Name> } = {
+  contact: {
+    name: "contact",
+    fields: contactFields,
+    button: contactButton,
+    alert: failureAlerts.contact,
+    recipient: mailRecipients.contact,
+    key: "general",
+    plain: {},
+    subject: { field: "subject", prefix: mailSubjects.contact },
+  },
+  application: {
+    name: "application",
+    fields: applicationFields,
+    button: applicationButton,
+    alert: failureAlerts.application,
+    recipient: mailRecipients.application,
+    key: "careers",
+    plain: { message: `${answersFollow} The resume is not attached: the applicant e-mails it.` },
+    subject: { field: "position", prefix: mailSubjects.application },
+  },
+  quote: {
+    name: "quote",
+    fields: quoteFields,
+    button: quoteButton,
+    alert: failureAlerts.quote,
+    recipient: mailRecipients.quote,
+    key: "general",
+    plain: { subject: mailSubjects.quote, message: answersFollow },
+  },
+  newsletter: {
+    name: "newsletter",
+    fields: newsletterFields,
+    button: newsletterButton,
+    alert: failureAlerts.newsletter,
+    recipient: mailRecipients.newsletter,
+    key: "general",
+    plain: {
+      subject: mailSubjects.newsletter,
+      name: mailSubjects.newsletter,
+      message: mailSubjects.newsletter,
+    },
+  },
+};
+
+/** The fields of a form in the order in which it shows them. */
+export function fieldsOf(form: MailForm): readonly Field[] {
+  return Object.values(form.fields);
+}
+
+/** The element id of a field, which error messages link to. */
+export function fieldId(form: MailForm, field: Field): string {
+  return `${form.name}-${field.name}`;
+}
+
+/** The field with that name. Throws if the form has none. */
+export function fieldOf(form: MailForm, name: string): Field {
+  const field = fieldsOf(form).find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`The ${form.name} form has no field "${name}".`);
+  return field;
+}
+
+/** The name of a field's controls, which is what a post without scripts calls the answer. */
+export function controlName(field: Field): string {
+  return field.postedAs ?? field.name;
+}
+
+/** What stands before a field's values in the form itself; `""` for almost all. */
+export function prefixOf(form: MailForm, field: Field): string {
+  return form.subject?.field === field.name ? form.subject.prefix : "";
+}

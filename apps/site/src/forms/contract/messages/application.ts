@@ -1,0 +1,39 @@
+import { experienceOptions } from "@kolam/content/forms/application";
+import { mailSubjects } from "@kolam/content/forms/words";
+import type { ApplicationValues } from "../../drafts/form-values.ts";
+import { block, inWords, lines, text } from "../message-block.ts";
+import type { MessageParts } from "../message-parts.ts";
+import { referenceOf } from "../reference.ts";
+
+/** The file itself is never sent, so the mail says where it will come from. */
+function resumeNote(file: string, reference: string): string {
+  return file
+    ? `The applicant chose the file "${file}". It is not attached to this message. It must be downloaded from the original submission that the applicant e-mails with the reference ${reference}.`
+    : `The applicant chose no file. If one follows by e-mail it carries the reference ${reference}.`;
+}
+
+/** The mail that the application form sends. */
+export function applicationMessage(values: ApplicationValues, submissionId: string): MessageParts {
+  const reference = referenceOf(submissionId);
+  return {
+    name: values.name,
+    email: values.email,
+    subject: `${mailSubjects.application}${values.position}`,
+    message: block(
+      lines("APPLICANT", [
+        ["Name", values.name],
+        ["Email", values.email],
+        ["Phone", values.phone],
+        ["Portfolio", values.portfolio],
+      ]),
+      lines("POSITION", [
+        ["Position", values.position],
+        ["Experience", inWords(experienceOptions, values.experience)],
+        ["Availability", values.availability],
+        ["Reference", reference],
+      ]),
+      text("COVER LETTER", values.coverLetter),
+      text("RESUME", resumeNote(values.resume, reference)),
+    ),
+  };
+}

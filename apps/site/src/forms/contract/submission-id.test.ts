@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { fullValues } from "../testing/sample-values.ts";
+import { mailForms } from "./forms.ts";
+import { referenceOf } from "./reference.ts";
+import { isOfDraft, newDraftId, submissionIdOf } from "./submission-id.ts";
+
+const form = mailForms.application;
+const values = { ...fullValues.application };
+
+describe("the id of a submission", () => {
+  it("is the same for the same words of the same draft", () => {
+    const draft = newDraftId();
+    expect(submissionIdOf(form, draft, values)).toBe(submissionIdOf(form, draft, { ...values }));
+  });
+
+  it("changes with any word, so that a changed message is never taken for the one before", () => {
+    const draft = newDraftId();
+    const ids = Object.keys(values)
+      .filter((name) => name !== "resume")
+      .map((name) => submissionIdOf(form, draft, { ...values, [name]: `${values.name}.` }));
+    expect(new Set([...ids, submissionIdOf(form, draft, values)]).size).toBe(ids.length + 1);
+  });
+
+  it("knows in which field a text stands", () => {
+    const draft = newDraftId();
+    const one = { ...values, name: "a", phone: "b" };
+    const other = { ...values, name: "b", phone: "a" };
+    expect(submissionIdOf(form, draft, one)).not.toBe(submissionIdOf(form, draft, other));
+  });
+
+  it("does not depend on a chosen file, which a reload forgets", () => {
+    const draft = newDraftId();
+    expect(submissionIdOf(form, draft, { ...values, resume: "" })).toBe(
+      submissionIdOf(form, draft, values),
+    );
+  });
+
+  it("belongs to its draft, and so does the reference people quote", () => {
+    const [draft, other] = [newDraftId(), newDraftId()];
+    const id = submissionIdOf(form, draft, values);
+    expect(isOfDraft(id, draft)).toBe(true);
+    expect(isOfDraft(id, other)).toBe(false);
+    expect(referenceOf(id)).toBe(`${draft.slice(0, 4)}-${draft.slice(4, 8)}`.toUpperCase());
+  });
+
+  it("fits what a mail service takes: 64 letters, digits and hyphens", () => {
+    expect(submissionIdOf(form, newDraftId(), values)).toMatch(/^[A-Za-z0-9-]{40,64}$/);
+  });
+});

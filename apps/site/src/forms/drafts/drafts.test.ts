@@ -1,0 +1,142 @@
+import { timings } from "@kolam/content/timings";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fieldsOf, mailForms } from "../contract/forms.ts";
+import { newDraftId } from "../contract/submission-id.ts";
+import { fullValues } from "../testing/sample-values.ts";
+import { deviceStorage, layered } from "./device-storage.ts";
+import { parseDraft, readDraft, removeDraft, writeDraft } from "./drafts.ts";
+import { memoryStorage } from "./memory-storage.ts";
+
+const fields = fieldsOf(mailForms.quote);
+const id = newDraftId();
+const values = { ...fullValues.quote };
+const now = Date.UTC(2026, 0, 15);
+const day = 24 * 60 * 60 * 1000;
+
+function kept(at = now) {
+  const storage = memoryStorage();
+  expect(writeDraft(storage, "quote", fields, { id, values }, at)).toBe(true);
+  return storage;
+}
+
+function stored(change: object): string {
+  return JSON.stringify({ version: 1, id, savedAt: now, values, ...change });
+}
+
+describe("a draft", () => {
+  it("comes back as it was", () => {
+    expect(readDraft(kept(), "quote", fields, now)).toEqual({ id, values });
+  });
+
+  it("is forgotten when told, and after 30 days", () => {
+    const storage = kept();
+    removeDraft(storage, "quote");
+    expect(readDraft(storage, "quote", fields, now)).toBeUndefined();
+
+    const old = kept();
+    const last = now + timings.draftDays * day;
+    expect(readDraft(old, "quote", fields, last - 1)).toBeDefined();
+    expect(readDraft(old, "quote", fields, last)).toBeUndefined();
+    expect(old.read("kolam:draft:quote")).toBeUndefined();
+  });
+
+  it("is not kept while nothing is answered", () => {
+    const storage = kept();
+    writeDraft(storage, "quote", fields, { id, values: { firstName: "", services: [] } }, now);
+    expect(storage.read("kolam:draft:quote")).toBeUndefined();
+  });
+
+  it("holds no file and nothing that is not a field", () => {
+    const storage = memoryStorage();
+    const all = { ...fullValues.application, botcheck: "yes", access_key: "k" };
+    writeDraft(storage, "application", fieldsOf(mailForms.application), { id, values: all }, now);
+    const text = storage.read("kolam:draft:application") ?? "";
+    expect(text).toContain("Ravi");
+    expect(text).not.toMatch(/resume|ravi\.pdf|botcheck|access_key/);
+  });
+
+  it.each([
+    ["not JSON", "{"],
+    ["an array", "[]"],
+    ["null", "null"],
+    ["a number", "1"],
+    ["another version", stored({ version: 2 })],
+    ["no values", stored({ values: null })],
+    ["values that are a list", stored({ values: ["x"] })],
+    ["an id of another shape", stored({ id: "../../x" })],
+    ["no id", stored({ id: undefined })],
+    ["a time that is text", stored({ savedAt: "now" })],
+    ["a time that is nothing", stored({ savedAt: null })],
+    ["only unknown fields", stored({ values: { evil: "x" } })],
+    [
+      "only wrong kinds",
+      stored({ values: { firstName: 1, services: "x", budget: {}, goals: [] } }),
+    ],
+    ["five megabytes", stored({ values: { firstName: "x".repeat(5_000_000) } })],
+    ["deep nesting", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
+  ])("that is %s is ignored", (_, text) => {
+    expect(parseDraft(text, fields, now)).toBeUndefined();
+  });
+
+  it("takes what is right of a draft that is partly wrong", () => {
+    const mixed = {
+      firstName: "Meera",
+      lastName: 7,
+      services: ["SEO Services", "evil", 3, "SEO Services"],
+    };
+    expect(parseDraft(stored({ values: mixed }), fields, now)?.values).toEqual({
+      firstName: "Meera",
+      services: ["SEO Services"],
+    });
+  });
+
+  it("cannot reach the prototype of anything", () => {
+    const text = `{"version":1,"id":"${id}","savedAt":${now},"values":{"__proto__":{"polluted":"x","email":"p@example.com"},"constructor":"x","firstName":"A"}}`;
+    const draft = parseDraft(text, fields, now);
+    expect(draft?.values).toEqual({ firstName: "A" });
+    expect(Object.getPrototypeOf(draft?.values)).toBe(Object.prototype);
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+  });
+
+  it("never throws, whatever is stored", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        parseDraft(text, fields, now);
+        parseDraft(`{"version":1,"id":"${id}","savedAt":${now},"values":${text}}`, fields, now);
+      }),
+    );
+  });
+});
+
+describe("a tab's own copy", () => {
+  it("stands before what another tab has put into its place, and is cleared with it", () => {
+    const shared = memoryStorage();
+    const [one, two] = [layered(memoryStorage(), shared), layered(memoryStorage(), shared)];
+    writeDraft(one, "quote", fields, { id, values: { firstName: "One" } }, now);
+    writeDraft(two, "quote", fields, { id: newDraftId(), values: { firstName: "Two" } }, now);
+    expect(readDraft(one, "quote", fields, now)).toEqual({ id, values: { firstName: "One" } });
+    removeDraft(two, "quote");
+    expect(shared.read("kolam:draft:quote")).toBeUndefined();
+    expect(readDraft(two, "quote", fields, now)).toBeUndefined();
+    expect(readDraft(one, "quote", fields, now)?.values).toEqual({ firstName: "One" });
+  });
+
+  it("is no excuse for what all tabs were refused", () => {
+    const full = { ...memoryStorage(), write: () => false };
+    expect(writeDraft(layered(memoryStorage(), full), "quote", fields, { id, values }, now)).toBe(
+      false,
+    );
+  });
+});
+
+describe("storage that is forbidden or full", () => {
+  it("is said, and throws nothing", () => {
+    const forbidden = deviceStorage(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(writeDraft(forbidden, "quote", fields, { id, values }, now)).toBe(false);
+    expect(readDraft(forbidden, "quote", fields, now)).toBeUndefined();
+    expect(() => removeDraft(forbidden, "quote")).not.toThrow();
+  });
+});

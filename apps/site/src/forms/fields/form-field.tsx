@@ -1,0 +1,87 @@
+"use client";
+
+import type { Field } from "@kolam/content/forms/field";
+import { CheckboxGroup } from "@kolam/ui/checkbox-group";
+import { FileField } from "@kolam/ui/file-field";
+import { Select } from "@kolam/ui/select";
+import { TextArea } from "@kolam/ui/text-area";
+import { memo, type ReactNode } from "react";
+import { Slice } from "../../navigation/slice.tsx";
+import { fieldOf, prefixOf } from "../contract/forms.ts";
+import styles from "./form-field.module.css";
+import {
+  type FieldControlProps,
+  OneLineControl,
+  optionalText,
+  sharedProps,
+} from "./one-line-field.tsx";
+
+interface FormFieldProps extends FieldControlProps {
+  /** Belongs to the field and stands below it. */
+  after?: ReactNode;
+}
+
+function widthOf({ kind, wide }: Field): string | undefined {
+  const isLong = kind === "textarea" || kind === "checkboxes" || kind === "file";
+  return wide || isLong ? styles.wide : undefined;
+}
+
+function Control(props: FieldControlProps) {
+  const { form, name } = props;
+  const field = fieldOf(form, name);
+  const shared = sharedProps(props);
+  const hint = field.hint ?? undefined;
+  const optional = field.required ? undefined : optionalText;
+  switch (field.kind) {
+    case "textarea":
+      return (
+        <TextArea
+          {...shared}
+          hint={hint}
+          optionalText={optional}
+          rows={field.rows}
+          spellCheck={field.spellcheck}
+          autoComplete={field.autocomplete}
+        />
+      );
+    case "select": {
+      const prefix = prefixOf(form, field);
+      return (
+        <Select
+          {...shared}
+          hint={hint}
+          optionalText={optional}
+          autoComplete={field.autocomplete}
+          placeholder={field.placeholder}
+          options={field.options.map(({ value, label }) => ({ value: prefix + value, label }))}
+        />
+      );
+    }
+    case "checkboxes":
+      return (
+        <CheckboxGroup {...shared} hint={hint} optionalText={optional} options={field.options} />
+      );
+    case "file":
+      return (
+        <FileField {...shared} formatsText={field.hint ?? ""} accept={field.accept.join(",")} />
+      );
+    default:
+      return <OneLineControl {...props} />;
+  }
+}
+
+/**
+ * A field of a form as its definition says. All controls are the browser's own and uncontrolled. A long
+ * text has no `maxlength`: a browser would cut a pasted text without a word; ours is said on sending.
+ * It is hydrated by itself: who types in it before does not wait for the others.
+ */
+export const FormField = memo(function FormField({ after, ...control }: FormFieldProps) {
+  return (
+    <Slice>
+      <div className={`${styles.root} ${widthOf(fieldOf(control.form, control.name)) ?? ""}`}>
+        <Control {...control} />
+        {after}
+      </div>
+    </Slice>
+  );
+});

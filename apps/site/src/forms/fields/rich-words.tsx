@@ -1,0 +1,15 @@
+import type { RichText } from "@kolam/content/links";
+import { SiteLink } from "../../navigation/site-link.tsx";
+
+/** A sentence below a form whose words may be links. */
+export function RichWords({ words }: { words: RichText }) {
+  return words.map((piece) =>
+    typeof piece === "string" ? (
+      piece
+    ) : (
+      <SiteLink key={piece.href} href={piece.href}>
+        {piece.text}
+      </SiteLink>
+    ),
+  );
+}

@@ -1,0 +1,80 @@
+import { limits } from "@kolam/content/timings";
+import { describe, expect, it } from "vitest";
+import { fieldOf, mailForms } from "../contract/forms.ts";
+import { problemOf } from "./validation.ts";
+
+const { contact, application, quote } = mailForms;
+const text = (value: string, typeMismatch = false) => ({ value, typeMismatch });
+const file = (name: string, size: number) => ({ ...text(""), file: { name, size } });
+const words = (form: Parameters<typeof fieldOf>[0], name: string) =>
+  fieldOf(form, name).errors as Readonly<Record<string, string>>;
+
+describe("an answer", () => {
+  it.each(["", "   ", "\n\t"])("of %j is missing where one is required", (value) => {
+    expect(problemOf(contact.fields.name, text(value))).toBe(words(contact, "name").valueMissing);
+    expect(problemOf(contact.fields.company, text(value))).toBe("");
+  });
+
+  it.each(["O’Brien-Śmith", "ரவி", "X", "7", 'J. R. "Bob" D\'Souza'])("%s is a name", (value) => {
+    expect(problemOf(contact.fields.name, text(value))).toBe("");
+  });
+
+  it.each(["+91 (20) 1234-567 ext. 8", "call me", "०२० १२३४"])("%s is a phone number", (value) => {
+    expect(problemOf(contact.fields.phone, text(value))).toBe("");
+  });
+
+  it("of the wrong type is called so where the type matters", () => {
+    expect(problemOf(contact.fields.email, text("asha@", true))).toBe(
+      words(contact, "email").typeMismatch,
+    );
+    expect(problemOf(quote.fields.website, text("example.com", true))).toBe(
+      words(quote, "website").typeMismatch,
+    );
+    expect(problemOf(quote.fields.website, text(""))).toBe("");
+  });
+
+  it("may be as long as the limit and no longer", () => {
+    const { maxLength } = contact.fields.email as { maxLength: number };
+    expect(maxLength).toBe(254);
+    expect(problemOf(contact.fields.email, text("a".repeat(254)))).toBe("");
+    expect(problemOf(contact.fields.email, text("a".repeat(255)))).toBe(
+      words(contact, "email").tooLong,
+    );
+    expect(problemOf(contact.fields.message, text("a".repeat(limits.textCharacters)))).toBe("");
+    expect(problemOf(contact.fields.message, text("a".repeat(limits.textCharacters + 1)))).toBe(
+      words(contact, "message").tooLong,
+    );
+  });
+
+  it("needs at least one tick where services are asked for", () => {
+    const services = quote.fields.services;
+    expect(problemOf(services, { value: [], typeMismatch: false })).toBe(
+      words(quote, "services").valueMissing,
+    );
+    expect(problemOf(services, { value: ["SEO Services"], typeMismatch: false })).toBe("");
+  });
+});
+
+describe("a resume", () => {
+  const resume = application.fields.resume;
+
+  it("may be missing", () => {
+    expect(problemOf(resume, text(""))).toBe("");
+  });
+
+  it.each(["cv.pdf", "CV.PDF", "a.b.doc", "मेरा.docx"])("%s is of a right type", (name) => {
+    expect(problemOf(resume, file(name, 1))).toBe("");
+  });
+
+  it.each(["cv.png", "cv", "pdf", "cv.pdf.exe", "cv.docm"])("%s is of a wrong type", (name) => {
+    expect(problemOf(resume, file(name, 1))).toBe(words(application, "resume").wrongType);
+  });
+
+  it("may have 5 MB and not a byte more, nor none", () => {
+    expect(problemOf(resume, file("cv.pdf", 5 * 1024 * 1024))).toBe("");
+    expect(problemOf(resume, file("cv.pdf", 5 * 1024 * 1024 + 1))).toBe(
+      words(application, "resume").tooLarge,
+    );
+    expect(problemOf(resume, file("cv.pdf", 0))).toBe(words(application, "resume").empty);
+  });
+});

@@ -1,0 +1,54 @@
+"use client";
+
+import { formWords } from "@kolam/content/forms/words";
+import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import type { ReactNode } from "react";
+import { config } from "../config.ts";
+import { CaptchaNote } from "./captcha/captcha-note.tsx";
+import { PlainFields } from "./fields/plain-fields.tsx";
+import styles from "./mail-form.module.css";
+import type { MailFormControl } from "./use-mail-form.ts";
+
+interface MailFormProps {
+  mail: MailFormControl;
+  /** The form's name for assistive technology, where no heading names it. */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+/** What is said when something happens that the eye sees at a button that may be out of sight. */
+function saidAloud({ state, form }: MailFormControl): string {
+  if (state.kind === "sending") return form.button.busy;
+  return state.kind === "sent" ? form.button.done : "";
+}
+
+/** The form element of a mail form: posts itself without scripts, and is driven by the hook with them. */
+export function MailForm({ mail, label, children }: MailFormProps) {
+  return (
+    <form
+      {...mail.formProps}
+      action={config.mail.endpoint}
+      method="post"
+      acceptCharset="utf-8"
+      aria-label={label}
+      className={styles.root}
+    >
+      <PlainFields form={mail.form} />
+      {children}
+      {__CAPTCHA_SITE_KEY__ ? <CaptchaNote /> : null}
+      <VisuallyHidden as="div" role="status">
+        {saidAloud(mail)}
+      </VisuallyHidden>
+    </form>
+  );
+}
+
+/** Says which fields are required; stands before the first. */
+export function RequiredNote() {
+  return <p className={styles.note}>{formWords.requiredNote}</p>;
+}
+
+/** Fields in two columns where there is room. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from "vitest";
+import { buildSubmission } from "../contract/submission.ts";
+import type { DeviceStorage } from "../drafts/device-storage.ts";
+import { memoryStorage } from "../drafts/memory-storage.ts";
+import { fullValues } from "../testing/sample-values.ts";
+import { deliver } from "./deliver.ts";
+import type { OneAtATime } from "./one-at-a-time.ts";
+import type { Outcome } from "./send.ts";
+import { noteSent, openAttempt, wasSent } from "./sending-log.ts";
+
+function submissionWith(submissionId: string) {
+  return buildSubmission("contact", fullValues.contact, {
+    recipient: { accessKey: "key-of-a-test", email: "to@example.com" },
+    submissionId,
+    honeypot: "",
+  });
+}
+
+/** What the browser's locks do, for the tabs of one test. */
+function queue(): OneAtATime {
+  let last: Promise<unknown> = Promise.resolve();
+  return (_, work) => {
+    const next = last.then(work);
+    last = next.catch(() => {});
+    return next;
+  };
+}
+
+function services(outcome: Outcome, storage: DeviceStorage = memoryStorage()) {
+  return { storage, oneAtATime: queue(), send: vi.fn(async () => outcome) };
+}
+
+describe("deliver", () => {
+  it("sends once though two tabs want to send the same words", async () => {
+    const shared = services({ kind: "sent" });
+    const outcomes = await Promise.all([
+      deliver("contact", submissionWith("a"), shared),
+      deliver("contact", submissionWith("a"), shared),
+    ]);
+    expect(outcomes).toEqual([{ kind: "sent" }, { kind: "sent" }]);
+    expect(shared.send).toHaveBeenCalledOnce();
+  });
+
+  it("sends both when the words differ", async () => {
+    const shared = services({ kind: "sent" });
+    await Promise.all([
+      deliver("contact", submissionWith("a"), shared),
+      deliver("contact", submissionWith("b"), shared),
+    ]);
+    expect(shared.send).toHaveBeenCalledTimes(2);
+  });
+
+  it("tries again in the second tab when the first was refused", async () => {
+    const shared = services({ kind: "refused", status: 500 });
+    await deliver("contact", submissionWith("a"), shared);
+    await deliver("contact", submissionWith("a"), shared);
+    expect(shared.send).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [{ kind: "sent" }, undefined],
+    [{ kind: "refused", status: 400 }, undefined],
+    [{ kind: "offline" }, undefined],
+    [{ kind: "unknown", reason: "timeout" }, "a"],
+    [{ kind: "unknown", reason: "network" }, "a"],
+  ] as const)("after %j leaves the attempt noted as %s", async (outcome, noted) => {
+    const one = services(outcome);
+    await deliver("contact", submissionWith("a"), one);
+    expect(openAttempt(one.storage, "contact")).toBe(noted);
+  });
+
+  it("has noted the attempt before anything leaves", async () => {
+    const storage = memoryStorage();
+    const send = vi.fn(async () => {
+      expect(openAttempt(storage, "contact")).toBe("a");
+      return { kind: "sent" } as const;
+    });
+    await deliver("contact", submissionWith("a"), { storage, oneAtATime: queue(), send });
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the log of what was sent", () => {
+  it("remembers fifty, the newest", () => {
+    const storage = memoryStorage();
+    for (let number = 0; number < 60; number += 1) noteSent(storage, `id-${number}`);
+    expect(wasSent(storage, "id-59")).toBe(true);
+    expect(wasSent(storage, "id-10")).toBe(true);
+    expect(wasSent(storage, "id-9")).toBe(false);
+  });
+
+  it.each(["{", "null", "{}", "[1,null]", `["${"x".repeat(20_000)}"]`])(
+    "takes %.20s for an empty one",
+    (text) => {
+      const storage = memoryStorage();
+      storage.write("kolam:sent", text);
+      expect(wasSent(storage, "x".repeat(20_000))).toBe(false);
+      noteSent(storage, "a");
+      expect(wasSent(storage, "a")).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mailForms } from "../contract/forms.ts";
+import { buildSubmission } from "../contract/submission.ts";
+import { fullValues } from "../testing/sample-values.ts";
+import { send } from "./send.ts";
+
+const endpoint = "https://mail.example.com/submit";
+const submission = buildSubmission("contact", fullValues.contact, {
+  recipient: { accessKey: "key-of-a-test", email: mailForms.contact.recipient },
+  submissionId: "id",
+  honeypot: "",
+});
+
+function answering(response: () => Promise<Response>) {
+  return vi.fn((_: unknown, init?: RequestInit) => {
+    const { signal } = init ?? {};
+    return Promise.race([
+      response(),
+      new Promise<Response>((_, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason));
+      }),
+    ]);
+  });
+}
+
+const status = (code: number, body: BodyInit | null = null) =>
+  answering(async () => new Response(body, { status: code }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("send", () => {
+  const isOnline = () => true;
+
+  it("posts JSON and nothing else", async () => {
+    const fetch = status(200);
+    await send(endpoint, submission, { fetch, isOnline });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe(endpoint);
+    expect(init).toMatchObject({ method: "POST", credentials: "omit" });
+    expect(init?.headers).toMatchObject({ "Content-Type": "application/json" });
+    expect(JSON.parse(String(init?.body))).toEqual(submission);
+  });
+
+  it.each([200, 201, 202, 204])("counts status %i as sent", async (code) => {
+    expect(await send(endpoint, submission, { fetch: status(code), isOnline })).toEqual({
+      kind: "sent",
+    });
+  });
+
+  it("does not read what the answer says", async () => {
+    const fetch = status(200, '{"success": false, nonsense');
+    expect(await send(endpoint, submission, { fetch, isOnline })).toEqual({ kind: "sent" });
+  });
+
+  it.each([400, 403, 404, 413, 422, 429, 500, 503, 507])(
+    "counts status %i as refused",
+    async (code) => {
+      expect(await send(endpoint, submission, { fetch: status(code), isOnline })).toEqual({
+        kind: "refused",
+        status: code,
+      });
+    },
+  );
+
+  it("does not try while the device is offline", async () => {
+    const fetch = status(200);
+    const outcome = await send(endpoint, submission, { fetch, isOnline: () => false });
+    expect(outcome).toEqual({ kind: "offline" });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("does not know what became of a broken connection", async () => {
+    const fetch = answering(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await send(endpoint, submission, { fetch, isOnline })).toEqual({
+      kind: "unknown",
+      reason: "network",
+    });
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it("gives up after 15 seconds of silence, not before", async () => {
+    const fetch = answering(() => new Promise(() => {}));
+    const done = vi.fn();
+    const outcome = send(endpoint, submission, { fetch, isOnline });
+    void outcome.then(done);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toEqual({ kind: "unknown", reason: "timeout" });
+  });
+
+  it("leaves no timer behind", async () => {
+    await send(endpoint, submission, { fetch: status(200), isOnline });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

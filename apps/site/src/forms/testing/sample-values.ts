@@ -1,0 +1,54 @@
+import { fieldsOf, mailForms } from "../contract/forms.ts";
+import type { FormName, FormValues } from "../drafts/form-values.ts";
+
+/** Every form filled in completely, as a careful person would. For tests and stories. */
+export const fullValues: FormValues = {
+  contact: {
+    name: "Asha Kulkarni",
+    email: "asha@example.com",
+    company: "Deccan Mills",
+    phone: "+91 (20) 1234-567 ext. 8",
+    subject: "Web Development",
+    message: "We sell handloom.\n\nThe shop is slow on a phone.",
+    budget: "$5,000 - $15,000",
+    timeline: "1-3 months",
+  },
+  application: {
+    name: "Ravi O’Brien",
+    email: "ravi@example.com",
+    phone: "98765 43210",
+    position: "UI/UX Designer",
+    experience: "4-5",
+    coverLetter: "I drew a form once.\nPeople finished it.",
+    portfolio: "https://example.com/ravi",
+    availability: "Two months' notice",
+    resume: "ravi.pdf",
+  },
+  quote: {
+    firstName: "Meera",
+    lastName: "Iyer",
+    email: "meera@example.com",
+    phone: "080 1234 5678",
+    company: "Iyer & Daughters",
+    website: "https://example.com",
+    projectType: "new-project",
+    services: ["Web Development", "SEO Services"],
+    budget: "5k-15k",
+    timeline: "1-3-months",
+    description: "A shop for brass lamps.",
+    goals: "Forty orders a week.",
+    targetAudience: "Temples and hotels.",
+    competitors: "The bazaar.",
+    additionalInfo: "Diwali is the deadline.",
+  },
+  newsletter: { email: "reader@example.com" },
+};
+
+/** A form that nobody has touched. */
+export function emptyValues<Name extends FormName>(name: Name): FormValues[Name] {
+  const entries = fieldsOf(mailForms[name]).map((field) => [
+    field.name,
+    field.kind === "checkboxes" ? [] : "",
+  ]);
+  return Object.fromEntries(entries) as FormValues[Name];
+}

@@ -1,0 +1,24 @@
+import { serviceWords } from "@kolam/content/services/services";
+import type { Listing } from "@kolam/content/services/shape";
+import type { Figure, Four } from "@kolam/content/shapes";
+import { Section } from "@kolam/ui/section";
+import { Figures } from "../figures.tsx";
+import styles from "./service-figures.module.css";
+
+interface ServiceFiguresProps {
+  words: Listing<Four<Figure>>;
+  surface?: "action" | "plain" | "alt" | "feature";
+}
+
+/** The four average results of a service, with the note that they promise nothing. */
+export function ServiceFigures({
+  words: { title, lead, items },
+  surface = "action",
+}: ServiceFiguresProps) {
+  return (
+    <Section heading={title} lead={lead} surface={surface} space="sm">
+      <Figures figures={items} tone={surface === "action" ? "band" : "paper"} />
+      <p className={styles.note}>{serviceWords.figuresNote}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { landmarks } from "@kolam/content/navigation";
+import type { LegalBlock, LegalDocument } from "@kolam/content/pages/legal";
+import { Prose } from "@kolam/ui/prose";
+import { Section } from "@kolam/ui/section";
+import { PageHero } from "../page-hero.tsx";
+import styles from "./legal-page.module.css";
+import { RichText } from "./rich-text.tsx";
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.kind === "paragraph") {
+    return (
+      <p>
+        <RichText text={block.text} />
+      </p>
+    );
+  }
+  if (block.kind === "list") {
+    return (
+      <ul>
+        {block.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text without state, in its own order
+          <li key={index}>
+            <RichText text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl>
+      {block.items.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A legal text: its date, its contents, its numbered sections. Made to be read, linked to and printed. */
+export function LegalPage({ words }: { words: LegalDocument }) {
+  const { title, lead, updated, sections } = words;
+  return (
+    <>
+      <PageHero variant="compact" words={{ title, lead }} trail={{ current: title }} />
+      <Section space="sm">
+        <div className={styles.columns}>
+          <nav aria-label={landmarks.contents} className={styles.contents}>
+            <p className={styles.heading}>{landmarks.contents}</p>
+            <ol className={styles.list}>
+              {sections.map(({ id, title: name }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={styles.link}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div data-bands="">
+            <Prose>
+              <p className={styles.updated}>
+                <time dateTime={updated.iso}>{updated.text}</time>
+              </p>
+              {sections.map(({ id, title: name, blocks }, index) => (
+                <section
+                  key={id}
+                  aria-labelledby={id}
+                  className={styles.section}
+                  data-apart={index > 0 ? "whole" : undefined}
+                >
+                  <h2 id={id} className={styles.title} data-number={index + 1}>
+                    {name}
+                  </h2>
+                  {blocks.map((block, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a text without state, in its own order
+                    <Block key={at} block={block} />
+                  ))}
+                </section>
+              ))}
+            </Prose>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RichText as Rich } from "@kolam/content/links";
+import { SiteLink } from "../../navigation/site-link.tsx";
+
+/** A paragraph's words with their links. */
+export function RichText({ text }: { text: Rich }) {
+  return text.map((piece) =>
+    typeof piece === "string" ? (
+      piece
+    ) : (
+      <SiteLink key={piece.href + piece.text} href={piece.href}>
+        {piece.text}
+      </SiteLink>
+    ),
+  );
+}

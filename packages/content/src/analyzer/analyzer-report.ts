@@ -1,0 +1,172 @@
+import { company } from "../company.ts";
+import type { Five, Three } from "../shapes.ts";
+import type { SectionStatus } from "./analyzer-rules.ts";
+
+/** How urgent a recommendation is. */
+export type Priority = "high" | "medium" | "low";
+
+/** One of the simulation's fixed recommendations. Spec section 3. */
+export interface Recommendation {
+  readonly priority: Priority;
+  readonly category: string;
+  readonly issue: string;
+  readonly solution: string;
+}
+
+/** Two high, two medium, one low: spec section 9. */
+export const recommendations = [
+  {
+    priority: "high",
+    category: "Meta tags",
+    issue: "Title and description say what the company is, not what the searcher wants.",
+    solution:
+      "Put the searched phrase first, the place second and the name last. Promise only what the page delivers.",
+  },
+  {
+    priority: "high",
+    category: "Page speed",
+    issue: "The largest picture arrives after the visitor has decided to wait or leave.",
+    solution: "Send it in a modern format at the size shown, and load everything below it later.",
+  },
+  {
+    priority: "medium",
+    category: "Content",
+    issue: "The page describes the service but answers few questions about it.",
+    solution:
+      "Add the five questions your counter staff hear most, each with a short honest answer.",
+  },
+  {
+    priority: "medium",
+    category: "Images",
+    issue: "Some pictures carry no alternative text.",
+    solution: "Describe what a picture shows in one sentence. Leave decoration empty on purpose.",
+  },
+  {
+    priority: "low",
+    category: "Structured data",
+    issue: "Search engines must guess address, hours and prices.",
+    solution: "State them as structured data, with the same values that the page shows.",
+  },
+] as const satisfies Five<Recommendation>;
+
+/** The words an analysis is shown and written down with. */
+export const analysisWords = {
+  result: {
+    title: (domain: string) => `Analysis of ${domain}`,
+    score: "Overall score",
+    outOf: "out of 100",
+    scoreOf: (score: number) => `${score} out of 100`,
+    url: "URL",
+    parts: "Section by section",
+    issues: "Issues",
+    suggestions: "Suggestions",
+    improvements: "Improvements",
+    recommendations: "Recommendations",
+    solution: "What to do:",
+    noIssues: "Nothing to mend here.",
+  },
+  statuses: { good: "Good", warning: "Warning", error: "Error" },
+  priorities: { high: "High priority", medium: "Medium priority", low: "Low priority" },
+  sections: {
+    title: "Page title",
+    description: "Meta description",
+    keywords: "Keywords",
+    technical: "Technical",
+    content: "Content",
+    images: "Images",
+  },
+  labels: {
+    current: "Current",
+    length: "Length",
+    /** The good part of a scale. */
+    optimalRange: (from: number, to: number) => `Best between ${from} and ${to}`,
+    optimalFrom: (from: number) => `Best from ${from} up`,
+    optimalUpTo: (to: number) => `Best up to ${to}`,
+    optimalAll: "Best when complete",
+    characters: (count: number) => `${count} characters`,
+    primary: "Primary keywords",
+    secondary: "Secondary keywords",
+    density: "Keyword density",
+    percent: (percent: number) => `${percent}%`,
+    https: "HTTPS",
+    mobile: "Mobile friendly",
+    speed: "Load speed",
+    seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
+    wordCount: "Word count",
+    words: (count: number) => `${count} words`,
+    readability: "Readability score",
+    headingStructure: "Heading structure",
+    total: "Total images",
+    withAlt: "With alt text",
+    ofTotal: (part: number, total: number) => `${part} of ${total}`,
+    yes: "Yes",
+    no: "No",
+  },
+  report: {
+    title: "SEO Analysis Report",
+    generated: "Generated",
+    by: `Prepared with the AI SEO Analyzer of ${company.name}`,
+    contact: `Questions: ${company.origin}/contact`,
+  },
+} as const satisfies {
+  statuses: Record<SectionStatus, string>;
+  priorities: Record<Priority, string>;
+  [part: string]: unknown;
+};
+
+/** Words the simulation fills its result with. */
+export const findings = {
+  titleCurrent: (domain: string) => `${domain}: products, prices and opening hours`,
+  descriptionCurrent: (domain: string) =>
+    `What ${domain} offers, for whom, and how to reach the people behind it.`,
+  titleLong: "The title is longer than 60 characters and may be cut off in results.",
+  titleShort: "The title is shorter than 30 characters and leaves room unused.",
+  titleAdvice: [
+    "Begin with the phrase people search for.",
+    "Keep the title between 30 and 60 characters.",
+    "Give every page a title of its own.",
+  ],
+  descriptionLong: "The description is longer than 160 characters; its end will be lost.",
+  descriptionShort: "The description is shorter than 120 characters and says too little.",
+  descriptionAdvice: [
+    "Keep the description between 120 and 160 characters.",
+    "Say what the visitor gets, then what to do next.",
+    "Write it as a sentence, not as a list of keywords.",
+  ],
+  primaryKeywords: ["business services"],
+  secondaryKeywords: ["service pricing", "customer support"],
+  keywordAdvice: [
+    "Use the primary keyword in the first hundred words.",
+    "Add the city or district you serve.",
+    "Answer one related question per section.",
+  ],
+  notHttps: "The address does not use HTTPS; browsers will call it not secure.",
+  notMobile: "The layout does not adapt to a phone.",
+  slow: (seconds: number) => `The page takes ${seconds.toFixed(1)} s to load; aim for 3 s or less.`,
+  technicalAdvice: [
+    "Serve every page over HTTPS and redirect the rest.",
+    "Compress pictures and send them at the size shown.",
+    "Test on a phone that costs less than ₹15,000.",
+  ],
+  thin: "The page has fewer than 300 words.",
+  headingsGood: "One main heading, sections in order",
+  contentAdvice: [
+    "Write at least 300 words where the subject deserves them.",
+    "Break long paragraphs; three sentences are plenty.",
+    "Use headings as an outline, not as decoration.",
+  ],
+  missingAlt: (count: number) =>
+    count === 1 ? "1 picture has no alt text." : `${count} pictures have no alt text.`,
+  imageAdvice: [
+    "Describe each picture in one sentence.",
+    "Name files after what they show.",
+    "State width and height, so that nothing jumps.",
+  ],
+} as const satisfies Record<string, string | readonly string[] | ((...args: never[]) => string)> & {
+  titleAdvice: Three<string>;
+  descriptionAdvice: Three<string>;
+  keywordAdvice: Three<string>;
+  technicalAdvice: Three<string>;
+  contentAdvice: Three<string>;
+  imageAdvice: Three<string>;
+};

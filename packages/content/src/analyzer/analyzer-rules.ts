@@ -1,0 +1,65 @@
+import type { Two } from "../shapes.ts";
+
+/** A closed range of whole numbers, or of seconds where the name says so. */
+export type Range = Two<number>;
+
+/**
+ * The simulation's ranges, limits and weights. Spec section 9. Both ends of a range are included.
+ */
+export const simulation = {
+  random: {
+    titleCharacters: [30, 69],
+    descriptionCharacters: [120, 179],
+    words: [300, 1099],
+    loadSeconds: [1.5, 4.5],
+    images: [5, 14],
+    imagesWithAlt: [3, 10],
+    readability: [60, 89],
+    /** The chance that a page counts as mobile friendly. */
+    mobileChance: 0.8,
+  },
+  optimal: {
+    titleCharacters: [30, 60],
+    descriptionCharacters: [120, 160],
+    /** At least this many words. */
+    words: 300,
+    /** At most this many seconds. */
+    loadSeconds: 3,
+  },
+  score: { base: 40, https: 10, title: 15, description: 15, words: 10, speed: 10, max: 100 },
+  /** Percent, fixed. */
+  densities: [2.5, 1.8, 1.2],
+  /** Most suggestions and improvements a list shows. */
+  shownAtMost: 3,
+} as const;
+
+/** How a section of an analysis did. */
+export const sectionStatuses = ["good", "warning", "error"] as const;
+
+/** One of {@link sectionStatuses}. */
+export type SectionStatus = (typeof sectionStatuses)[number];
+
+/** A check's status: one that does not apply carries no weight. */
+export type AnyStatus = SectionStatus | "not-applicable";
+
+/** The score's labels, highest first: each holds from its `from` upwards. Spec section 9. */
+export const scoreLabels = [
+  { from: 80, label: "Excellent", colour: "green" },
+  { from: 60, label: "Good", colour: "yellow" },
+  { from: 0, label: "Needs Improvement", colour: "red" },
+] as const;
+
+/** The label of a score from 0 to 100. */
+export function scoreLabel(score: number): (typeof scoreLabels)[number] {
+  return scoreLabels.find(({ from }) => score >= from) ?? scoreLabels[2];
+}
+
+/** The report's file name; `date` as `2024-01-15`. Spec section 4. */
+export function reportFileName(domain: string, date: string): string {
+  return `seo-analysis-${domain}-${date}.txt`;
+}
+
+/** The audit's file name: host or title, then the date as `2024-01-15`. */
+export function auditFileName(subject: string, date: string, extension: "txt" | "json"): string {
+  return `seo-audit-${subject}-${date}.${extension}`;
+}

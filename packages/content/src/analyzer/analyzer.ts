@@ -1,0 +1,141 @@
+import { company } from "../company.ts";
+import type { Action } from "../links.ts";
+import type { Four, Heading, Passage, Question, Some, Two } from "../shapes.ts";
+
+/** The words of the SEO analyzer's page and of its simulation until there is a result. */
+export const analyzer = {
+  hero: {
+    eyebrow: "Free tool",
+    title: "AI SEO Analyzer",
+    lead: "Type an address to see what an SEO report looks like, or paste a page’s HTML for a real audit that never leaves your browser.",
+    actions: [
+      { label: "Our SEO Services", href: "/services/seo" },
+      { label: "Request an SEO Quote", href: "/quote" },
+    ],
+  },
+  /** The two tools of the page; each has a tab and a panel. */
+  tools: {
+    label: "Choose a tool",
+    simulation: { title: "Analyze a website", note: "A simulated report" },
+    audit: { title: "Audit your HTML", note: "A real audit, in your browser" },
+  },
+  /** What stands in place of the tools for visitors without scripts. */
+  withoutScripts: [
+    "Both tools work inside your browser and need scripts, which are switched off here. A person can look at your site instead: see our ",
+    { text: "SEO services", href: "/services/seo" },
+    " or ",
+    { text: "request a quote", href: "/quote" },
+    ".",
+  ],
+  intro: {
+    title: "Analyze a website",
+    lead: "Three seconds, one score, six sections. The figures are drawn at random, so that you learn to read a report before you pay for one.",
+  },
+  /** Stands wherever the simulation's figures do, on the page and in the report. */
+  simulated: {
+    badge: "Simulated",
+    score: "Overall score, simulated",
+    text: "These figures are simulated. They are drawn at random in your browser to show how a report reads; the website you entered was not visited.",
+  },
+  input: {
+    label: "Website URL",
+    hint: "With or without https://.",
+    placeholder: "example.com",
+    analyze: "Analyze Website",
+    analyzing: "Analyzing Website...",
+    samples: "Or try one of these",
+  },
+  /** Three well-known sites and our own. */
+  sampleDomains: ["google.com", "wikipedia.org", "github.com", company.domain],
+  /** Spec section 8, to the letter; the hosts are examples. */
+  errors: {
+    empty: "Please enter a website URL",
+    invalid: "Please enter a valid URL (e.g., example.com or www.example.com)",
+    failed: "Failed to analyze website. Please try again.",
+    /** Kinds of address that the simulation does not take, named so that nobody retries them. */
+    port: "Leave out the port: write the domain only, as in example.com.",
+    international:
+      "Write international names in their xn-- form; the analyzer accepts Latin letters only.",
+  },
+  status: {
+    running: "Analyzing. This takes about three seconds.",
+    finished: (score: number, label: string) =>
+      `Analysis finished, with simulated figures: ${score} of 100, ${label}.`,
+  },
+  actions: {
+    again: "Analyze Another URL",
+    download: "Download Report",
+  },
+  /** What follows when there is no result yet. */
+  guide: {
+    title: "What the parts mean",
+    lead: "Four things a real audit looks at first, and this report shows you how to read.",
+    items: [
+      {
+        title: "Title and description",
+        text: "The two lines a searcher sees before your page. Often written last; always read first.",
+      },
+      {
+        title: "Content",
+        text: "Enough words to answer the question, in an order that can be skimmed on a phone.",
+      },
+      {
+        title: "Technical",
+        text: "Whether the page is safe, quick and readable on a small screen. Crawlers have little patience and no reading glasses.",
+      },
+      {
+        title: "Images",
+        text: "Described for people who cannot see them, and small enough for people who can.",
+      },
+    ],
+  },
+  questions: {
+    title: "About this tool",
+    lead: "What it does, and what it leaves to people.",
+    items: [
+      {
+        id: "is-it-real",
+        question: "Does it visit my website?",
+        answer: [
+          "No. The report on an address is a simulation with random figures, made in your browser. The audit of pasted HTML is real, and a person’s audit is on the ",
+          { text: "SEO page", href: "/services/seo" },
+          ".",
+        ],
+      },
+      {
+        id: "where-does-the-html-go",
+        question: "Where does the HTML I paste go?",
+        answer: [
+          "Into a worker of this browser tab, which reads it as text. Its scripts do not run, its pictures are not fetched, and nothing of it is sent or kept.",
+        ],
+      },
+      {
+        id: "where-does-the-url-go",
+        question: "Where does the address I type go?",
+        answer: ["Nowhere. It stays in this tab and is gone when you close it."],
+      },
+      {
+        id: "how-is-it-scored",
+        question: "How are the scores made?",
+        answer: [
+          "The simulated one starts at 40. HTTPS adds 10, a title of the right length 15, a description of the right length 15, 300 words or more 10, and loading within 3 seconds 10. All five together make 100. The audit weighs each of its checks: what is in order earns its weight, a warning half of it, an error nothing.",
+        ],
+      },
+    ],
+  },
+  closing: {
+    title: "Want figures that are true?",
+    text: "A person runs the full audit, reads your pages and names the ten faults that cost you most. That one is free as well.",
+    actions: [
+      { label: "Get a Real Audit", href: "/quote" },
+      { label: "See SEO Services", href: "/services/seo" },
+    ],
+  },
+} as const satisfies {
+  hero: Heading & { eyebrow: string; actions: Two<Action> };
+  sampleDomains: Four<string>;
+  guide: Heading & { items: Four<Passage> };
+  questions: Heading & { items: Some<Question> };
+  closing: Passage & { actions: Two<Action> };
+  [part: string]: unknown;
+};

@@ -1,0 +1,44 @@
+import type { ArticlePath } from "../paths.ts";
+import { type ArticleCard, type ArticleFilter, allCategories } from "./article-schema.ts";
+import type { ArticleSlug } from "./articles.generated.ts";
+import { newestArticles } from "./articles.newest.generated.ts";
+
+export * from "./article-schema.ts";
+export { articleCount } from "./articles.count.generated.ts";
+export * from "./blog-pages.ts";
+export { newestArticles };
+
+/** An article of this site as a list shows it. */
+export interface ListedArticle extends ArticleCard {
+  readonly slug: ArticleSlug;
+}
+
+/** The article that leads the blog: the first of the full list, whatever the filter says. */
+export const featuredArticle: ListedArticle = newestArticles[0];
+
+/** The canonical path of an article. */
+export function articlePath(slug: ArticleSlug): ArticlePath {
+  return `/blog/${slug}`;
+}
+
+/** What the blog's search looks at. */
+type Searchable = Pick<ArticleCard, "title" | "excerpt" | "tags" | "category">;
+
+/**
+ * The articles whose title, excerpt or any tag contains `query` (upper and lower case alike, spaces
+ * around it ignored) and whose category is `category`; in the order given. An empty query matches
+ * every article.
+ */
+export function searchArticles<Item extends Searchable>(
+  list: readonly Item[],
+  query: string,
+  category: ArticleFilter,
+): Item[] {
+  const wanted = query.trim().toLowerCase();
+  const matches = (text: string) => text.toLowerCase().includes(wanted);
+  return list.filter(
+    (article) =>
+      (category === allCategories || article.category === category) &&
+      (matches(article.title) || matches(article.excerpt) || article.tags.some(matches)),
+  );
+}

@@ -1,0 +1,96 @@
+import { company } from "../company.ts";
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/**
+ * A day as it is read, e.g. `22 September 2026`, from `YYYY-MM-DD`. Without `Intl`, which takes time to
+ * begin with: see `prices.ts`.
+ */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split("-");
+  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+}
+
+/** The words of the blog list and of the frame around an article. Articles bring their own. */
+export const blogPage = {
+  hero: {
+    eyebrow: "Blog",
+    title: "Notes from other people’s projects",
+    lead: "Articles for people who run a business and have to decide something this month. No trends, no predictions.",
+  },
+  search: {
+    label: "Search articles",
+    placeholder: "Checkout, Marathi, app cost…",
+    clear: "Clear the search",
+    submit: "Search",
+    /** While the list that is searched is on its way. */
+    loading: (articles: number) => `Looking through ${articles} articles`,
+    failed: "The list of articles could not be fetched, so this shows none of them.",
+    retry: "Look again",
+  },
+  filter: { label: "Category" },
+  featured: "Featured article",
+  latest: "Latest articles",
+  /** Stands above the first of the articles that a search or a category leaves. */
+  firstMatch: "First match",
+  jump: "By category",
+  /** Spec: "N articles found". */
+  count: (found: number) => (found === 1 ? "1 article found" : `${found} articles found`),
+  empty: {
+    title: "Nothing by that name",
+    text: "Try a shorter word, or all categories. If the article ought to exist, tell us and we may write it.",
+    reset: "Show all articles",
+  },
+  pages: {
+    label: "Pages of the blog",
+    previous: "Newer articles",
+    next: "Older articles",
+    page: (page: number, of: number) => `Page ${page} of ${of}`,
+    title: (title: string, page: number) => `${title}, page ${page}`,
+    /** Title and description of a page but the first, for search engines. */
+    meta: (page: number, of: number) => ({
+      title: `Blog, page ${page} of ${of}: older notes | ${company.name}`,
+      description: `Older notes for owners of Indian businesses on checkouts, local search, apps, forms and advertising budgets: page ${page} of ${of} of the list.`,
+    }),
+  },
+  readMore: "Read article",
+  readTime: (minutes: number) => `${minutes} min read`,
+} as const;
+
+/** The words around an article. */
+export const articleFrame = {
+  back: "Back to blog",
+  tags: "Tags",
+  published: "Published",
+  updated: "Updated",
+  author: "Written by",
+  contents: "In this article",
+  /** Names a table for those who cannot see it, by its columns. */
+  table: (columns: string) => `Table: ${columns}`,
+  share: {
+    title: "Share this article",
+    targets: { linkedin: "LinkedIn", whatsapp: "WhatsApp", x: "X", email: "E-mail" },
+    copy: "Copy link",
+    copied: "Link copied",
+    failed: "Your browser refused. Copy the address from its bar instead.",
+  },
+  related: { title: "Read next", lead: "Two more on a similar thread." },
+  closing: {
+    title: "Is this your problem too?",
+    text: "Tell us where it hurts. The first answer is free and usually short.",
+    action: { label: "Ask Us", href: "/contact" },
+  },
+} as const;

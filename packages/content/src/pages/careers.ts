@@ -1,0 +1,101 @@
+import { promises } from "../claims.ts";
+import { mailboxes } from "../company.ts";
+import type { RichText } from "../links.ts";
+import type { PhotoKey } from "../photos.ts";
+import type { Heading, Passage, Six, Three } from "../shapes.ts";
+
+/** The words of the careers page; its jobs are `openings`, its form is `applicationForm`. */
+export const careers = {
+  hero: {
+    eyebrow: "Careers",
+    title: "Work where the line closes",
+    lead: "Six openings, all full-time, all remote or hybrid. We hire slowly, pay on the 28th and do not hold stand-ups standing up.",
+    /** Anchors of this page. */
+    actions: [
+      { label: "See open positions", href: "/careers#open-positions" },
+      { label: "Apply Now", href: "/careers#application-form" },
+    ],
+    photo: "coworkingTable",
+  },
+  perks: {
+    title: "What you get besides the salary",
+    lead: "The list is short because each item is used.",
+    items: [
+      {
+        title: `${promises.learningBudget} to learn with`,
+        text: "Courses, books, conferences, a second monitor for the course. You choose, we pay, nobody asks for a certificate.",
+      },
+      {
+        title: "Remote or hybrid, your choice",
+        text: "The office has forty desks and sixty people. Come on Tuesdays; otherwise come when you like.",
+      },
+      {
+        title: "Thirty days off and festivals of your own",
+        text: "Paid leave, plus ten festival days you pick yourself. Onam, Eid, Christmas and Bihu are equally holidays.",
+      },
+      {
+        title: "Family health cover",
+        text: "Insurance from the first day for you, your partner, two children and two parents. The parents matter most.",
+      },
+      {
+        title: "A laptop and a chair",
+        text: "A good machine every three years, and ₹20,000 for whatever you sit on at home.",
+      },
+      {
+        title: "Evenings that belong to you",
+        text: "Office hours are office hours. Messages after seven wait; on-call is paid and planned a month ahead.",
+      },
+    ],
+  },
+  positions: {
+    title: "Open positions",
+    lead: "Open one to read it. If nothing fits but you should\u00a0be here, apply for the nearest one and say so.",
+    labels: {
+      requirements: "What you bring",
+      responsibilities: "What you will do",
+      apply: "Apply for This Position",
+    },
+  },
+  hiring: {
+    title: "How we hire",
+    lead: "Three steps, and no puzzle about golf balls in a bus.",
+    items: [
+      {
+        title: "A reply",
+        text: `From a person, ${promises.applicationReply}, also when it is a no.`,
+      },
+      {
+        title: "A talk",
+        text: "Forty-five minutes with someone who does the job, about work you have done.",
+      },
+      {
+        title: "A paid day",
+        text: "One day on a real task, at our cost, then a decision by the end of the week.",
+      },
+    ],
+  },
+  form: {
+    title: "Apply",
+    lead: `Five answers are required, the rest help. You hear from us ${promises.applicationReply}.`,
+    alternative: [
+      "Rather write an e-\u2060mail? ",
+      { text: mailboxes.careers.address, href: mailboxes.careers.href },
+      " reaches the same people.",
+    ],
+  },
+  photo: "laughingAtTable",
+} as const satisfies {
+  hero: Heading & {
+    eyebrow: string;
+    actions: readonly [
+      { label: string; href: "/careers#open-positions" },
+      { label: string; href: "/careers#application-form" },
+    ];
+    photo: PhotoKey;
+  };
+  perks: Heading & { items: Six<Passage> };
+  positions: Heading & { labels: Record<string, string> };
+  hiring: Heading & { items: Three<Passage> };
+  form: Heading & { alternative: RichText };
+  photo: PhotoKey;
+};

@@ -1,0 +1,121 @@
+import { claims, promises } from "../claims.ts";
+import { chat, company, mailboxes } from "../company.ts";
+import type { AnyHref } from "../links.ts";
+import type { Figure, Four, Heading, Passage, Question, Some } from "../shapes.ts";
+
+/** A way to reach us; `link` is null where there is nothing to press. */
+export interface ContactCard extends Passage {
+  readonly kind: "phone" | "email" | "chat" | "visit";
+  readonly detail: string;
+  readonly link: { readonly label: string; readonly href: AnyHref } | null;
+}
+
+/** The words of the contact page; its form is `contactForm`. */
+export const contact = {
+  hero: {
+    eyebrow: "Contact",
+    title: "Talk to someone who will still be here next year",
+    lead: "No bot, no ticket number. Write, call or drop in, and a project manager answers.",
+  },
+  cards: {
+    title: "Four ways to reach us",
+    lead: "Take the one you would use with a colleague. All four end at the same desk.",
+    items: [
+      {
+        kind: "phone",
+        title: "Call",
+        detail: company.phone.display,
+        text: company.hours.text,
+        link: { label: "Call us", href: company.phone.href },
+      },
+      {
+        kind: "email",
+        title: "Write",
+        detail: mailboxes.hello.address,
+        text: "Read every working morning and once after lunch.",
+        link: { label: "Send an e-mail", href: mailboxes.hello.href },
+      },
+      {
+        kind: "chat",
+        title: "Chat",
+        detail: chat.app,
+        text: "For short questions. Long ones become documents sooner or later.",
+        link: { label: "Open the chat", href: chat.href },
+      },
+      {
+        kind: "visit",
+        title: "Visit",
+        detail: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}`,
+        text: "Ring first, so that the person you want is not at a client’s.",
+        link: null,
+      },
+    ],
+  },
+  form: {
+    title: "Send us a message",
+    lead: "Four fields are required. The others save a round of questions.",
+  },
+  reasons: {
+    title: "Why people choose us",
+    lead: "The same four numbers as on the home page, because they have not changed since you left it.",
+    figures: claims.contact,
+  },
+  faq: {
+    title: "Asked before the first meeting",
+    lead: "If yours is missing, the form above is a good place for it.",
+    items: [
+      {
+        id: "how-long",
+        question: "How long does a website take?",
+        answer: [
+          `Simple sites take ${promises.simpleSite}, complex ones ${promises.complexSite}. The difference is rarely the code; it is the number of people who must approve the text.`,
+        ],
+      },
+      {
+        id: "what-does-it-cost",
+        question: "What does it cost?",
+        answer: [
+          "Every service has a starting price on the ",
+          { text: "services page", href: "/services" },
+          `. For your own case, send a `,
+          { text: "quote request", href: "/quote" },
+          ` and you have a figure ${promises.quote}.`,
+        ],
+      },
+      {
+        id: "outside-pune",
+        question: "Do you work with companies outside Pune?",
+        answer: [
+          "Most of our clients are. We visit at the start and at launch, and meet by video in between. Clients abroad get hours that overlap with theirs.",
+        ],
+      },
+      {
+        id: "payment-terms",
+        question: "How do payments work?",
+        answer: [
+          "One-off projects are paid in three parts: at the start, at the half-way demonstration and at launch. Monthly services are billed on the first, with GST, and can end with 30 days’ notice.",
+        ],
+      },
+      {
+        id: "non-disclosure",
+        question: "Will you sign a non-disclosure agreement?",
+        answer: [
+          "Yes, before the first call if you like. Send yours or use ours, which is a page and a half.",
+        ],
+      },
+      {
+        id: "after-launch",
+        question: "What happens after launch?",
+        answer: [
+          "Ninety days of fixes are included. After that you choose between a care plan, a call when something breaks, or a clean handover to your own team.",
+        ],
+      },
+    ],
+  },
+} as const satisfies {
+  hero: Heading & { eyebrow: string };
+  cards: Heading & { items: Four<ContactCard> };
+  form: Heading;
+  reasons: Heading & { figures: Four<Figure> };
+  faq: Heading & { items: Some<Question> };
+};

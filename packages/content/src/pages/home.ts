@@ -1,0 +1,74 @@
+import { claims, promises } from "../claims.ts";
+import { company } from "../company.ts";
+import type { Action } from "../links.ts";
+import type { Href } from "../paths.ts";
+import type { PhotoKey } from "../photos.ts";
+import type { Heading, Passage, Two } from "../shapes.ts";
+
+/** The words of the home page. Cards come from `services`, figures from `claims`. */
+export const home = {
+  hero: {
+    eyebrow: "Software development and digital marketing, Pune",
+    // Two words are held together, so that balanced lines break alike in our font and the one before it.
+    title: "Software and marketing, drawn\u00a0in",
+    /** The last words of the title, set in the accent colour. */
+    accent: "one line.",
+    lead: `Strategy, design, code and campaigns from one team in ${company.city}. Since\u00a0${company.founded} we have taken\u00a0${claims.home[0].value} projects from first dot to finished pattern.`,
+    actions: [
+      { label: "Get a quote in 24 hours", href: "/quote" },
+      { label: "See our services", href: "/services" },
+    ],
+  },
+  statistics: { title: "Kolam in four numbers", figures: claims.home },
+  intro: {
+    title: "One thread, from the first call to the third year",
+    paragraphs: [
+      "A kolam is the drawing made at the threshold of a South Indian house each morning: a grid of dots, and one line that winds around all of them and closes where it began.",
+      "Most projects are drawn with five lines. A consultant, a designer, two developers and an agency, each stopping where the contract stops. The gaps between them are where your money goes.",
+      "We keep one team and one project manager on it throughout. The person who estimated the checkout is in the room when it launches, and the person who writes the ads has used it.",
+    ],
+    photo: "reviewAtScreen",
+    action: { label: "Meet the company", href: "/about" },
+  },
+  services: {
+    title: "Eight services, one team that finishes what it starts",
+    lead: "Pick one or weave several together. Every engagement has a named project manager, a fixed starting price and a date.",
+    action: { label: "Compare all services", href: "/services" },
+  },
+  testimonials: {
+    title: "Said by people who paid the invoice",
+    lead: "Six clients in six trades, quoted in full.",
+    more: {
+      title: "Now the projects behind the praise",
+      text: "Sixteen stories: what was wrong, what we did, what changed and how long it took.",
+      href: "/portfolio",
+    },
+  },
+  blog: {
+    title: "From the blog",
+    lead: "What we learnt on somebody’s project, written so that you need not learn it on yours.",
+    action: { label: "All articles", href: "/blog" },
+  },
+  closing: {
+    title: "Put down the first dot",
+    text: `Four short steps, about six minutes. A person reads it the same day and you have a price ${promises.quote}, ${promises.complexQuote} if the project is complex.`,
+    actions: [
+      { label: "Get Quote", href: "/quote" },
+      { label: "Contact Us", href: "/contact" },
+    ],
+  },
+} as const satisfies {
+  hero: {
+    eyebrow: string;
+    title: string;
+    accent: string;
+    lead: string;
+    actions: Two<Action>;
+  };
+  statistics: { title: string; figures: typeof claims.home };
+  intro: { title: string; paragraphs: readonly string[]; photo: PhotoKey; action: Action };
+  services: Heading & { action: Action };
+  testimonials: Heading & { more: Passage & { href: Href } };
+  blog: Heading & { action: Action };
+  closing: Passage & { actions: Two<Action> };
+};

@@ -1,0 +1,26 @@
+import type { RichText } from "../links.ts";
+import type { Some } from "../shapes.ts";
+
+/** A part of a legal section. */
+export type LegalBlock =
+  | { readonly kind: "paragraph"; readonly text: RichText }
+  | { readonly kind: "list"; readonly items: Some<RichText> }
+  | {
+      readonly kind: "definitions";
+      readonly items: Some<{ readonly term: string; readonly text: string }>;
+    };
+
+/** A numbered section of a legal text; `id` is its anchor. */
+export interface LegalSection<Id extends string = string> {
+  readonly id: Id;
+  readonly title: string;
+  readonly blocks: Some<LegalBlock>;
+}
+
+/** A legal page: its title, its date and its sections. */
+export interface LegalDocument {
+  readonly title: string;
+  readonly lead: string;
+  readonly updated: { readonly iso: `${number}-${number}-${number}`; readonly text: string };
+  readonly sections: Some<LegalSection>;
+}

@@ -1,0 +1,35 @@
+import { claims } from "../claims.ts";
+import type { Action } from "../links.ts";
+import type { PageId } from "../paths.ts";
+import type { Figure, Three } from "../shapes.ts";
+
+/** The words of the not-found page. Title, buttons and suggestions: spec section 2. */
+export const notFound = {
+  code: "404",
+  title: "Oops! Page Not Found",
+  lead: "This line does not close. The page has\u00a0moved, was renamed, or never was.",
+  actions: {
+    home: { label: "Go Home", href: "/" },
+    /** Goes back in the browser's history, so it has no address. */
+    back: "Go Back",
+  },
+  suggested: {
+    title: "Perhaps one of these",
+    pages: ["home", "services", "about", "contact", "quote"],
+  },
+  help: {
+    title: "Or ask a person",
+    text: "Tell us what you were looking for. If a link of ours brought you here, we would like to mend it.",
+    contact: { label: "Contact Us", href: "/contact" },
+    call: "Call us",
+  },
+  statistics: { title: "Meanwhile, elsewhere on this site", figures: claims.notFound },
+} as const satisfies {
+  code: string;
+  title: string;
+  lead: string;
+  actions: { home: Action; back: string };
+  suggested: { title: string; pages: readonly PageId[] };
+  help: { title: string; text: string; contact: Action; call: string };
+  statistics: { title: string; figures: Three<Figure> };
+};

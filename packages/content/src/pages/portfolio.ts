@@ -1,0 +1,64 @@
+import type { Action } from "../links.ts";
+import { type ServiceId, serviceIds } from "../paths.ts";
+import type { Heading, Passage, Story, Two } from "../shapes.ts";
+import { brandingStories } from "../stories/branding.ts";
+import { designStories } from "../stories/design.ts";
+import { digitalMarketingStories } from "../stories/digital-marketing.ts";
+import { ecommerceStories } from "../stories/ecommerce.ts";
+import { mobileDevelopmentStories } from "../stories/mobile-development.ts";
+import { seoStories } from "../stories/seo.ts";
+import { softwareDevelopmentStories } from "../stories/software-development.ts";
+import { webDevelopmentStories } from "../stories/web-development.ts";
+
+/** The words of the portfolio around the stories. */
+export const portfolio = {
+  hero: {
+    eyebrow: "Portfolio",
+    title: "Sixteen projects, told\u00a0from the problem’s end",
+    lead: "Two for each service: what was wrong, what\u00a0we did, what changed and how long it took.",
+  },
+  contents: { title: "Jump to a service" },
+  labels: {
+    challenge: "What was wrong",
+    work: "What we did",
+    outcome: "What changed",
+    duration: "Time taken",
+    service: "About this service",
+  },
+  closing: {
+    title: "The seventeenth could be yours",
+    text: "Most of these began as three lines in a form. Write yours; the rest is our homework.",
+    actions: [
+      { label: "Request a Quote", href: "/quote" },
+      { label: "Start a Conversation", href: "/contact" },
+    ],
+  },
+} as const satisfies {
+  hero: Heading & { eyebrow: string };
+  contents: { title: string };
+  labels: Record<"challenge" | "work" | "outcome" | "duration" | "service", string>;
+  closing: Passage & { actions: Two<Action> };
+};
+
+/** One service's stories on the portfolio, under the anchor of the service's id. */
+export interface PortfolioGroup {
+  readonly service: ServiceId;
+  readonly stories: Two<Story>;
+}
+
+const stories = {
+  "software-development": softwareDevelopmentStories,
+  "web-development": webDevelopmentStories,
+  "mobile-development": mobileDevelopmentStories,
+  "digital-marketing": digitalMarketingStories,
+  seo: seoStories,
+  ecommerce: ecommerceStories,
+  design: designStories,
+  branding: brandingStories,
+} as const satisfies Record<ServiceId, Two<Story>>;
+
+/** All stories, in the order of the services; none exists only here. */
+export const portfolioGroups: readonly PortfolioGroup[] = serviceIds.map((service) => ({
+  service,
+  stories: stories[service],
+}));

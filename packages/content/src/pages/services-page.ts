@@ -1,0 +1,49 @@
+import { claims } from "../claims.ts";
+import type { Action } from "../links.ts";
+import type { Figure, Four, Heading, Passage, Three, Two } from "../shapes.ts";
+
+/** The words of the services overview; its eight cards are `services`. */
+export const servicesPage = {
+  hero: {
+    eyebrow: "Services",
+    title: "Eight services with the price on the door",
+    lead: "What each includes and where it starts. A quote\u00a0for your own case takes a day and costs nothing.",
+  },
+  cards: {
+    title: "Choose by what hurts",
+    lead: "Nobody needs all eight at once. The commonest pair is a website and the search work that gets it found.",
+  },
+  claims: { title: "The wider record", figures: claims.services },
+  pricing: {
+    title: "How to read a starting price",
+    lead: "It is the smallest job we do well, not a bait.",
+    items: [
+      {
+        title: "One-off prices",
+        text: "The smallest complete project of its kind: tested, launched, documented. Larger scope, larger number, same method.",
+      },
+      {
+        title: "Monthly prices",
+        text: "Our work for one month. Advertising budgets go straight from you to the platform and never pass through our books.",
+      },
+      {
+        title: "What is never extra",
+        text: "The project manager, the first ninety days of fixes, and telling you when something cheaper would do.",
+      },
+    ],
+  },
+  closing: {
+    title: "Not sure which one it is?",
+    text: "Describe the problem in your own words and leave the boxes empty. Sorting it into services is our job.",
+    actions: [
+      { label: "Get a Free Quote", href: "/quote" },
+      { label: "Ask a Question", href: "/contact" },
+    ],
+  },
+} as const satisfies {
+  hero: { eyebrow: string; title: string; lead: string };
+  cards: Heading;
+  claims: { title: string; figures: Four<Figure> };
+  pricing: Heading & { items: Three<Passage> };
+  closing: Passage & { actions: Two<Action> };
+};

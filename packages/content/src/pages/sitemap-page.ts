@@ -1,0 +1,30 @@
+import type { PageId } from "../paths.ts";
+import type { Heading } from "../shapes.ts";
+
+/** The words of the sitemap page; its lists come from `paths`. */
+export const sitemapPage = {
+  hero: {
+    title: "Sitemap",
+    lead: "Every page of this site on one sheet, in the order in which we would read it.",
+  },
+  contact: {
+    title: "Not on the list?",
+    lead: "Then it does not exist yet. Ask for it:",
+    email: "E-mail",
+    phone: "Phone",
+  },
+  quick: {
+    title: "Quick links",
+    lead: "The four pages most people are looking for.",
+    pages: ["quote", "services", "careers", "contact"],
+  },
+  articles: "Articles",
+  /** Leads to the blog where not all are listed. */
+  allArticles: (count: number) => `All ${count} articles`,
+} as const satisfies {
+  hero: Heading;
+  contact: Heading & { email: string; phone: string };
+  quick: Heading & { pages: readonly PageId[] };
+  articles: string;
+  allArticles: (count: number) => string;
+};

@@ -1,0 +1,15 @@
+import { promises } from "../claims.ts";
+import type { Action } from "../links.ts";
+import type { Passage, Two } from "../shapes.ts";
+
+/** The page that a form without scripts ends on. Not indexed. */
+export const thankYou = {
+  title: "Thank you, it\u00a0has been sent",
+  text: `A person reads it on the next working day. Applications are answered ${promises.applicationReply}, quotes ${promises.quote}.`,
+  resume:
+    "If you applied for a position, e-\u2060mail your resume now and name the position in the subject: the form does not carry files.",
+  actions: [
+    { label: "Return Home", href: "/" },
+    { label: "Read the Blog", href: "/blog" },
+  ],
+} as const satisfies Passage & { resume: string; actions: Two<Action> };
