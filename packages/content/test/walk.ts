@@ -19,7 +19,7 @@ export interface Module {
 export async function modules(): Promise<Module[]> {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".ts") && !file.startsWith("article"))
+    .filter((file) => file.endsWith(".ts") && !file.startsWith("blog/article"))
     .sort();
   return Promise.all(
     files.map(async (file) => ({ file, exports: await import(`${source}${file}`) })),
