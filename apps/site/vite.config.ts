@@ -1,24 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { kolamDrawings } from "../../packages/ui/src/vite/kolam-plugin.ts";
-import { classNames } from "./build/class-names.ts";
-import { compileAhead } from "./build/compile-ahead.ts";
-import { shortCustomProperties } from "./build/custom-properties.ts";
-import { exceptionsWithoutStacks } from "./build/exceptions-without-stacks.ts";
-import { devFoundFiles } from "./build/outputs/dev-outputs.ts";
+import { devOutputs } from "./build/outputs/dev-outputs.ts";
 import { photoFrames } from "./build/outputs/photo-frames.ts";
-import { photoTable } from "./build/photo-table.ts";
 import { devDocuments } from "./build/prerender/dev-documents.ts";
 import { storyArticles } from "./build/prerender/story-articles.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
-import { unusedRouterParts } from "./build/unused-router-parts.ts";
 import { siteDefines } from "./config/defines.ts";
-
-const properties = shortCustomProperties();
-
-/** The modules that `src/on-idle.ts` consists of. */
-const earlyModules =
-  /src\/(?:on-idle|shell\/chat-place|conversions|navigation\/(?:warm|page-parts|style-links|fetch-cache)|seo\/(?:apply-head|head-tags|head-file-of-path)|style-files)\.ts$/;
 
 export default defineConfig(({ command }) => ({
   define: siteDefines(),
@@ -26,31 +14,16 @@ export default defineConfig(({ command }) => ({
     react(),
     kolamDrawings(),
     layerOrder(),
-    compileAhead(),
-    unusedRouterParts,
-    exceptionsWithoutStacks,
     photoFrames(),
-    photoTable(),
-    properties.guard,
-    devFoundFiles(),
+    devOutputs(),
     devDocuments(),
     storyArticles(),
   ],
   appType: "custom" as const,
-  ...(command === "build"
-    ? {
-        css: {
-          modules: { generateScopedName: classNames() },
-          postcss: { plugins: [properties.postcss] },
-        },
-      }
-    : {}),
   build: {
     target: "es2022",
     manifest: true,
-    emptyOutDir: true,
     assetsInlineLimit: 0,
-    cssCodeSplit: true,
     modulePreload: { polyfill: false },
   },
   environments: {
@@ -59,41 +32,20 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // The boot script imports the entry at run time and calls its export by name.
           preserveEntrySignatures: "strict" as const,
-          input: { "entry-client": "src/entry-client.tsx", "on-idle": "src/on-idle.ts" },
-          output: {
-            // What every page needs is one file; see docs/decisions/0017-weight.md.
-            // What can be used before React is there stays apart from it.
-            codeSplitting: {
-              groups: [
-                { name: "parts", priority: 1, test: earlyModules },
-                { name: "app", tags: ["$initial" as const] },
-              ],
-            },
-            // Pages list their stylesheets by name, so the names are short.
-            assetFileNames: ({ names }: { names: readonly string[] }) =>
-              names[0]?.endsWith(".css")
-                ? "assets/[hash:6][extname]"
-                : "assets/[name]-[hash][extname]",
-          },
+          input: { client: "src/entries/client.tsx" },
+          // What every page needs is one file.
+          output: { codeSplitting: { groups: [{ name: "app", tags: ["$initial" as const] }] } },
         },
       },
     },
-    // Built apart from the application, so that the boot script shares no chunk with it and stays one
-    // small file.
+    // Built apart from the application, so that the boot script is one small file.
     boot: {
       consumer: "client" as const,
       build: {
         outDir: "dist",
         emptyOutDir: false,
         manifest: ".vite/boot.json",
-        rolldownOptions: {
-          input: { boot: "src/boot.ts", "theme-worker": "src/theme/theme-worker.ts" },
-          output: {
-            // A service worker's address must stay the same for its registration to be updated.
-            entryFileNames: (chunk: { name: string }) =>
-              chunk.name === "theme-worker" ? "[name].js" : "assets/[name]-[hash].js",
-          },
-        },
+        rolldownOptions: { input: { boot: "src/entries/boot.ts" } },
       },
     },
     ssr: {
@@ -103,7 +55,7 @@ export default defineConfig(({ command }) => ({
         : {}),
       build: {
         outDir: "build-out/server",
-        rolldownOptions: { input: { "entry-prerender": "src/entry-prerender.tsx" } },
+        rolldownOptions: { input: { prerender: "src/entries/prerender.tsx" } },
       },
     },
   },

@@ -1,16 +1,16 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ConfigError, loadSiteConfig } from "../config/site-config.ts";
-import type * as Server from "../src/entry-prerender.tsx";
+import type * as Server from "../src/entries/prerender.tsx";
 import { BudgetError, checkBudgets } from "./checks/budgets.ts";
 import { PageAuditError, runPageAudit } from "./checks/page-audit/run.ts";
 import { hostFiles, writeHostFiles } from "./hosting/host-files.ts";
 import { precompress } from "./hosting/precompress.ts";
 import { socialCards } from "./outputs/social-cards/social-cards.ts";
-import { writeFoundFiles } from "./outputs/write-outputs.ts";
-import { Assets } from "./prerender/assets.ts";
+import { writeOutputs } from "./outputs/write-outputs.ts";
+import { articleBody } from "./prerender/article-bodies.ts";
+import { bundle } from "./prerender/bundle.ts";
 import { prerender } from "./prerender/prerender.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -30,16 +30,10 @@ async function step<Result>(name: string, work: () => Result | Promise<Result>):
   return result;
 }
 
-/** In a process of its own, whose memory, most of what a build takes, is free again before pages are rendered. */
-function bundle(): void {
-  const script = resolve(import.meta.dirname, "bundle.ts");
-  const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
+/** A copy of the site with compressed files beside the others, for the local server. */
 async function compress(): Promise<void> {
   const served = resolve(out, "served");
-  if (existsSync(served)) rmSync(served, { recursive: true });
+  rmSync(served, { recursive: true, force: true });
   cpSync(dist, served, { recursive: true });
   for (const file of hostFiles) rmSync(resolve(served, file));
   await precompress(served);
@@ -47,14 +41,13 @@ async function compress(): Promise<void> {
 
 async function build(): Promise<void> {
   const config = loadSiteConfig();
-  await step("bundle", bundle);
-  const serverFile = resolve(out, "server/entry-prerender.js");
+  await step("bundle", () => bundle(root));
+  const serverFile = resolve(out, "server/prerender.js");
   const server: typeof Server = await import(pathToFileURL(serverFile).href);
-  const { paths } = await step("pages", () =>
-    prerender(server, new Assets(dist), dist, serverFile),
-  );
+  const paths = await step("pages", () => prerender(server, dist));
   rmSync(resolve(dist, ".vite"), { recursive: true });
-  await step("crawl files", () => writeFoundFiles(server, config, dist));
+  const bodies = await server.feedBodies(articleBody);
+  await step("outputs", () => writeOutputs(bodies, config, dist));
   console.log(`${paths.length + 1} pages in apps/site/dist`);
   if (pagesOnly) return;
 

@@ -1,6 +1,6 @@
 import { paths } from "@kolam/content/paths";
 import type { Page } from "@playwright/test";
-import { chatAttribute } from "../src/conversions.ts";
+import { chatAttribute } from "../src/shell/conversions.ts";
 import { laidOut } from "./first-paint.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,97 +1,70 @@
-import { type HeadTag, headMarker, scriptJson } from "./seo/head-tags.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { HeadElement } from "./seo/head-element.tsx";
+import { firstPageMarker, type HeadTag } from "./seo/head-tags.ts";
 import { siteTags } from "./seo/site-tags.ts";
-import { stemOf } from "./style-files.ts";
+import { themeScript } from "./theme/theme-script.ts";
 
-/** A page's styles: what its first screen needs is written into it, the rest is linked at its end. */
+/** A page's styles: all of them are in the page. */
 export interface PageStyles {
-  readonly critical: string;
-  /** Path of the stylesheet with the rest. */
-  readonly late?: string | undefined;
-  /** Paths of the built stylesheets that the two are made of. */
+  readonly css: string;
+  /** Paths of the built stylesheets that `css` is made of. */
   readonly files: readonly string[];
 }
 
 export interface DocumentProps {
-  readonly head: readonly HeadTag[];
+  /** The head elements that React rendered: title, description, preloads. */
+  readonly head: string;
+  /** What only a full page load says of the page. */
+  readonly firstPageTags: readonly HeadTag[];
   readonly styles: PageStyles;
-  /** The rendered application. */
+  /** The rendered `#root`. */
   readonly app: string;
   readonly boot: {
     /** Path of the boot script. */
     readonly src: string;
     /** Paths of the modules that hydration needs, the entry first. */
     readonly code: readonly string[];
-    readonly hydrate: "intent" | "idle";
+    /** Whether hydration waits for the visitor's first interaction, or only for an idle moment. */
+    readonly hydrate: "interaction" | "idle";
+    /** Names the build; data files of another one are not used. */
+    readonly build: string;
   };
 }
 
-/** `shared` tags are those of every page; the others are marked, so that navigation replaces them. */
-function Tag({ tag, shared = false }: { tag: HeadTag; shared?: boolean }) {
-  if (tag.tag === "title") return <title>{tag.text}</title>;
-  const marker = shared ? {} : { [headMarker]: "" };
-  if (tag.tag === "json-ld") {
-    return (
-      <script
-        {...marker}
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson escapes what could close the element
-        dangerouslySetInnerHTML={{ __html: scriptJson(tag.data) }}
-      />
-    );
-  }
-  const Name = tag.tag;
-  return <Name {...marker} {...tag.attributes} />;
-}
-
-/** A page's own part of the head, without the document around it. */
-export function PageHead({ head }: Pick<DocumentProps, "head">) {
-  return head.map((tag, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-    <Tag key={index} tag={tag} />
-  ));
-}
-
-/** The HTML document that all pages share. Rendered at build time only. */
-export function Document({ head, styles, app, boot }: DocumentProps) {
+function SharedHead({ firstPageTags, styles, boot }: Omit<DocumentProps, "head" | "app">) {
   return (
-    <html lang="en-IN">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <PageHead head={head} />
-        {siteTags.map((tag, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
-          <Tag key={index} tag={tag} shared />
-        ))}
-        {styles.critical === "" ? null : (
-          <style
-            data-files={styles.files.map(stemOf).join(" ")}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet
-            dangerouslySetInnerHTML={{ __html: styles.critical }}
-          />
-        )}
-        <script
-          type="module"
-          async
-          fetchPriority="low"
-          src={boot.src}
-          data-code={boot.code.join(" ")}
-          data-hydrate={boot.hydrate}
-        />
-      </head>
-      <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
-        <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
-        {styles.late === undefined ? null : (
-          <>
-            {/* As a stylesheet it would hold up the first paint; the boot script makes it one. */}
-            <link rel="preload" as="style" data-late="" href={styles.late} fetchPriority="low" />
-            <noscript>
-              <link rel="stylesheet" href={styles.late} />
-            </noscript>
-          </>
-        )}
-      </body>
-    </html>
+    <>
+      {[...siteTags].map((tag, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
+        <HeadElement key={index} tag={tag} />
+      ))}
+      {firstPageTags.map((tag, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
+        <HeadElement key={index} tag={tag} attributes={{ [firstPageMarker]: "" }} />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named in the policy by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet */}
+      <style dangerouslySetInnerHTML={{ __html: styles.css }} />
+      {/* Tells Vite's loader that these are there already; a disabled stylesheet is not fetched. */}
+      {styles.files.map((href) => (
+        <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
+      ))}
+      <script
+        type="module"
+        async
+        fetchPriority="low"
+        src={boot.src}
+        data-code={boot.code.join(" ")}
+        data-hydrate={boot.hydrate}
+        data-build={boot.build}
+      />
+    </>
   );
+}
+
+/** The complete HTML document of a page. Used at build time and by the development server only. */
+export function documentHtml({ head, app, ...rest }: DocumentProps): string {
+  const shared = renderToStaticMarkup(<SharedHead {...rest} />);
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${shared}</head><body>${app}</body></html>`;
 }

@@ -235,7 +235,7 @@ export function checkBudgets(root: string): void {
 }
 
 if (import.meta.main) {
-  const root = resolve(import.meta.dirname, "../dist");
+  const root = resolve(import.meta.dirname, "../../dist");
   if (!existsSync(root)) throw new Error("apps/site/dist is missing: build the site first.");
   const weighed = weigh(root);
   console.log(heaviest(weighed).join("\n"));

@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 
 const source = resolve(
   import.meta.dirname,
-  "../node_modules/@fontsource-variable/anek-latin/files",
+  "../../node_modules/@fontsource-variable/anek-latin/files",
 );
 const target = resolve(import.meta.dirname, "../../src/fonts");
 

@@ -19,9 +19,9 @@ async function makeFiles(): Promise<Readonly<Record<string, string | Uint8Array>
 }
 
 /** In development, serves the icons and crawl files that the build writes. */
-export function devFoundFiles(): Plugin {
+export function devOutputs(): Plugin {
   return {
-    name: "kolam:dev-found-files",
+    name: "kolam:dev-outputs",
     apply: "serve",
     configureServer(vite) {
       let files: ReturnType<typeof makeFiles> | undefined;

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { SiteConfig } from "../../config/site-config.ts";
-import type * as Server from "../../src/entry-prerender.tsx";
 import { speculationRules, speculationRulesFile } from "../hosting/speculation-rules.ts";
 import { crawlFiles } from "./crawl-files/crawl-files.ts";
 import { feedFiles } from "./feeds/feeds.ts";
@@ -11,12 +10,11 @@ import { iconFiles } from "./icons.ts";
  * Writes what the site is found by into `outDir`: crawl files, feeds, icons, and the rules by which
  * browsers fetch ahead.
  */
-export async function writeFoundFiles(
-  server: Pick<typeof Server, "articleBodies">,
+export async function writeOutputs(
+  bodies: ReadonlyMap<string, string>,
   config: SiteConfig,
   outDir: string,
 ): Promise<void> {
-  const bodies = await server.articleBodies();
   const bodyOf = (slug: string) => {
     const body = bodies.get(slug);
     if (body === undefined) throw new Error(`The article ${slug} has no text to put into a feed.`);

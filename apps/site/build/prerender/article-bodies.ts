@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { splitArticle } from "@kolam/content/blog/article-source";
 import markdownIt, { type Token } from "markdown-it";
-import type { BodyElement, BodyNode } from "../../src/navigation/article-body.tsx";
+import type { BodyElement, BodyNode } from "../../src/articles/article-body.tsx";
 
 /** The folder of the articles' files. */
 export const articlesFolder = resolve(

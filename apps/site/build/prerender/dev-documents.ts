@@ -1,14 +1,17 @@
 import type { Plugin } from "vite";
-import type * as Server from "../../src/entry-prerender.tsx";
+import type * as Server from "../../src/entries/prerender.tsx";
 import { articleBody, articlesFolder } from "./article-bodies.ts";
 
-/** In development, renders each address as the build would and hydrates it at once. */
+/** What development calls its build; see `data-build` in document.tsx. */
+const build = "development";
+
+/** In development, renders each address as the build would and hydrates it when idle. */
 export function devDocuments(): Plugin {
   return {
     name: "kolam:dev-documents",
     apply: "serve",
     configureServer(vite) {
-      // Their bodies are data and belong to no module.
+      // The bodies of articles are data and belong to no module.
       vite.watcher.add(articlesFolder).on("change", (file) => {
         if (file.endsWith(".mdx")) vite.ws.send({ type: "full-reload" });
       });
@@ -17,27 +20,31 @@ export function devDocuments(): Plugin {
           try {
             const target = request.originalUrl ?? "/";
             const { pathname } = new URL(target, "http://localhost");
-            const server = (await vite.ssrLoadModule("/src/entry-prerender.tsx")) as typeof Server;
-            server.provideBodies(articleBody);
-            const data = await server.dataFile(pathname);
+            const server = (await vite.ssrLoadModule(
+              "/src/entries/prerender.tsx",
+            )) as typeof Server;
+            const renderer = new server.Renderer(articleBody);
+            const data = await renderer.data(pathname);
             if (data !== undefined) {
               response.writeHead(200, { "Content-Type": "application/json" });
-              response.end(data);
+              response.end(JSON.stringify({ build, data }));
               return;
             }
-            const headOf = server.pathOfHeadFile(pathname);
-            if (headOf !== undefined) {
-              const page = await server.renderPage(headOf);
-              response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" });
-              response.end(server.renderPart(page, { styles: [], code: [] }));
+            const page = await renderer.render(pathname);
+            if ("redirect" in page) {
+              response.writeHead(301, { Location: page.redirect });
+              response.end();
               return;
             }
-            const page = await server.renderPage(pathname);
-            const html = server.renderDocument({
-              head: page.head,
-              styles: { critical: "", files: [] },
-              app: page.app.replace(/^(?:<link rel="preload"[^>]*\/?>)+/, ""),
-              boot: { src: "/src/entry-dev.ts", code: [], hydrate: "idle" },
+            const html = server.documentHtml({
+              ...page,
+              styles: { css: "", files: [] },
+              boot: {
+                src: "/src/entries/boot.ts",
+                code: ["/src/entries/client.tsx"],
+                hydrate: "idle",
+                build,
+              },
             });
             response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" });
             response.end(await vite.transformIndexHtml(target, html));

@@ -1,25 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
-import { Worker } from "node:worker_threads";
-import type * as Server from "../../src/entry-prerender.tsx";
-import { entrySource, PageStylesByType, sourcesOf } from "../styles/page-styles.ts";
+import type * as Server from "../../src/entries/prerender.tsx";
+import { pageStyles } from "../styles/page-styles.ts";
 import { articleBody } from "./article-bodies.ts";
-import type { Assets } from "./assets.ts";
+import { Assets, type PageAssets } from "./assets.ts";
 import { fileOf } from "./page-file.ts";
-
-/**
- * The cut of the headings, in which the largest text of a first screen is set. It is asked for with the
- * first styles and not preloaded, which would hold up the first paint: docs/decisions/0017-weight.md.
- */
-const earlyFonts = ["anek-display.woff2"];
-
-/** React writes links to fetch pictures early at the front of the page; they belong in the head. */
-const leadingPreloads = /^(?:<link rel="preload"[^>]*\/?>)+/;
 
 const madeFolders = new Set<string>();
 
-function writeInto(outDir: string, file: string, text: string): void {
+function write(outDir: string, file: string, text: string): void {
   const target = resolve(outDir, file);
   const folder = dirname(target);
   if (!madeFolders.has(folder)) mkdirSync(folder, { recursive: true });
@@ -27,124 +16,47 @@ function writeInto(outDir: string, file: string, text: string): void {
   writeFileSync(target, text);
 }
 
-/** The sources of what hydration loads, the entry first: the whole page, or only its islands. */
-function codeSources(page: Server.RenderedPage, server: typeof Server): string[] {
-  if (page.hydrate === "idle") return sourcesOf(page.id);
-  const islands = page.islands.filter((name) => server.wakesWithPage(name));
-  return [entrySource, ...islands.map((name) => `src/islands/${name}.tsx`)];
-}
-
-/** What a prerender produced besides files. */
-export interface PrerenderResult {
-  /** Canonical paths of all pages written. */
-  readonly paths: readonly string[];
-  /** Every distinct style block in them. */
-  readonly styles: ReadonlySet<string>;
-}
-
-/**
- * Renders pages to files in `outDir`, each with what the browser fetches to show it in place. Holds one
- * page at a time.
- * @param paths canonical paths; `/404` is the not-found page
- * @returns every distinct style block
- * @throws when a page answers a status it must not
- */
-export async function renderPages(
-  server: typeof Server,
-  assets: Assets,
-  outDir: string,
-  paths: Iterable<string>,
-): Promise<ReadonlySet<string>> {
-  const fontPaths = earlyFonts.map((name) => assets.asset(`fonts/${name}`));
-  const styles = new PageStylesByType(server, assets, outDir, fontPaths);
-  // Second by agreement with the boot script.
-  const idle = assets.file("src/on-idle.ts");
-  server.provideBodies(articleBody);
-  for (const pathname of paths) {
-    const page = await server.renderPage(pathname);
-    if (page.status !== (pathname === "/404" ? 404 : 200)) {
-      throw new Error(`${pathname} answers ${page.status}.`);
-    }
-    const [entry = "", ...modules] = assets.page(codeSources(page, server)).code;
-    const code = [...new Set([entry, idle, ...modules])];
-    const html = server.renderDocument({
-      head: page.head,
-      styles: await styles.of(page.id),
-      app: page.app.replace(leadingPreloads, ""),
-      boot: { src: assets.file("src/boot.ts"), code, hydrate: page.hydrate },
-    });
-    writeInto(outDir, fileOf(pathname), html);
-    const files = { styles: assets.page(sourcesOf(page.id)).cssFiles, code };
-    writeInto(outDir, page.headFile.slice(1), server.renderPart(page, files));
-    if (page.data) writeInto(outDir, page.data.path.slice(1), page.data.text);
-  }
-  return styles.inline;
-}
-
-/** Below so many pages another thread would take longer to start than it saves. */
-const pagesPerThread = 250;
-
-/** Whether a thread renders the page at this place of the list. */
-export function isOfThread(place: number, { thread, threads }: ThreadShare): boolean {
-  return place % threads === thread;
-}
-
-/** Which part of the pages a thread renders. */
-export interface ThreadShare {
-  readonly thread: number;
-  readonly threads: number;
-}
-
-/** What {@link prerender} tells a thread. */
-export interface ThreadTask extends ThreadShare {
-  /** The built server. */
-  readonly serverFile: string;
-  readonly outDir: string;
-}
-
-/** What a thread may keep, in MB: its code and the list of all pages, but not the pages it has written. */
-const memoryOf = (pages: number) => ({
-  maxOldGenerationSizeMb: 200 + pages / 50,
-  maxYoungGenerationSizeMb: 24,
-});
-
-function renderInThread(task: ThreadTask, pages: number): Promise<readonly string[]> {
-  const worker = new Worker(new URL("../prerender-thread.ts", import.meta.url), {
-    workerData: task,
-    resourceLimits: memoryOf(pages),
-  });
-  return new Promise((resolve, reject) => {
-    worker.once("message", resolve);
-    worker.once("error", reject);
-    worker.once("exit", (code) => reject(new Error(`A rendering thread stopped (${code}).`)));
-  });
+/** The files of each route, read once. */
+function filesByRoute(outDir: string, assets: Assets) {
+  const known = new Map<string, PageAssets & { css: ReturnType<typeof pageStyles> }>();
+  return (id: string) => {
+    const files = known.get(id);
+    if (files) return files;
+    const page = assets.page(id);
+    const added = { ...page, css: pageStyles(outDir, page.styles) };
+    known.set(id, added);
+    return added;
+  };
 }
 
 /**
- * Renders every page to a file in `outDir`, and the not-found page to `404.html`.
- * @param serverFile the file of the built server, by which many pages are rendered in as many threads as
- * there are processors
+ * Renders every page to a file in `outDir`, with its data file where it has one, and the not-found page to
+ * `404.html`. Holds one page at a time.
+ * @param server the built server half
+ * @param outDir the folder that the client was built into
+ * @returns the canonical paths of all pages
+ * @throws when a path does not answer with a page
  */
-export async function prerender(
-  server: typeof Server,
-  assets: Assets,
-  outDir: string,
-  serverFile?: string,
-): Promise<PrerenderResult> {
-  const search = server.searchData();
-  if (search) writeInto(outDir, search.path.slice(1), search.text);
+export async function prerender(server: typeof Server, outDir: string): Promise<string[]> {
+  const assets = new Assets(outDir);
+  const { boot: src, build } = assets;
+  const filesOf = filesByRoute(outDir, assets);
+  const writeData = (path: string, data: unknown) =>
+    write(outDir, path.slice(1), JSON.stringify({ build, data }));
+  const renderer = new server.Renderer(articleBody);
   const paths = server.pathsToRender();
-  const threads = Math.min(availableParallelism(), Math.ceil(paths.length / pagesPerThread));
-  if (threads === 1 || serverFile === undefined) {
-    return { paths, styles: await renderPages(server, assets, outDir, [...paths, "/404"]) };
+  for (const path of [...paths, "/404"]) {
+    const page = await renderer.render(path);
+    if ("redirect" in page) throw new Error(`${path} redirects to ${page.redirect}.`);
+    if (page.status !== (path === "/404" ? 404 : 200)) {
+      throw new Error(`${path} answers ${page.status}.`);
+    }
+    const { css, code } = filesOf(page.id);
+    const boot = { src, code, build, hydrate: page.hydrate };
+    write(outDir, fileOf(path), server.documentHtml({ ...page, styles: css, boot }));
+    if (page.data) writeData(page.data.path, page.data.data);
   }
-  const ownPaths = paths.filter((_path, place) => isOfThread(place, { thread: 0, threads }));
-  const styles = await Promise.all([
-    ...Array.from({ length: threads - 1 }, (_, others) =>
-      renderInThread({ thread: others + 1, threads, serverFile, outDir }, paths.length),
-    ),
-    // This thread has a share too: one more would need memory of its own.
-    renderPages(server, assets, outDir, ["/404", ...ownPaths]),
-  ]);
-  return { paths, styles: new Set(styles.flatMap((blocks) => [...blocks])) };
+  const search = server.searchData();
+  if (search) writeData(search.path, search.data);
+  return paths;
 }

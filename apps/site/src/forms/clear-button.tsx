@@ -4,11 +4,11 @@ import { clearingWords } from "@kolam/content/forms/clearing";
 import { draftWords } from "@kolam/content/forms/words";
 import { Button } from "@kolam/ui/button";
 import { lazy, Suspense, useRef, useState } from "react";
-import { importAgain } from "../navigation/import-again.ts";
+import { retryImport } from "../browser/retry-import.ts";
 import { fieldsOf } from "./contract/forms.ts";
 import type { MailFormControl } from "./use-mail-form.ts";
 
-const importDialog = importAgain(() => import("./clear-dialog.tsx"));
+const importDialog = retryImport(() => import("./clear-dialog.tsx"));
 const ClearDialog = lazy(async () => ({ default: (await importDialog()).ClearDialog }));
 
 const fetchAhead = () => {

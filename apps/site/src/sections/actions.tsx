@@ -1,6 +1,6 @@
 import type { Action } from "@kolam/content/links";
 import { ButtonLink } from "@kolam/ui/button-link";
-import { SiteLink } from "../navigation/site-link.tsx";
+import { SiteLink } from "../router/site-link.tsx";
 
 interface ActionsProps {
   /** The first is the one that matters. */

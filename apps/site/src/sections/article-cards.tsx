@@ -2,8 +2,8 @@ import { articlePath, type ListedArticle } from "@kolam/content/blog/article-lis
 import { blogPage, formatDay } from "@kolam/content/pages/blog-page";
 import { ArticleCard } from "@kolam/ui/article-card";
 import { CardGrid, type CardGridProps } from "@kolam/ui/card-grid";
-import { SiteLink } from "../navigation/site-link.tsx";
 import { SitePhoto } from "../photos/site-photo.tsx";
+import { SiteLink } from "../router/site-link.tsx";
 
 interface ArticleEntryProps {
   article: ListedArticle;

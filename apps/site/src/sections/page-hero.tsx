@@ -4,7 +4,7 @@ import { type PageId, paths } from "@kolam/content/paths";
 import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
 import { Hero } from "@kolam/ui/hero";
 import type { ReactNode } from "react";
-import { SiteLink } from "../navigation/site-link.tsx";
+import { SiteLink } from "../router/site-link.tsx";
 import { Actions } from "./actions.tsx";
 
 export interface PageHeroProps {

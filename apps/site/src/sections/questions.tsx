@@ -1,6 +1,5 @@
 import type { Question } from "@kolam/content/shapes";
 import { Accordion } from "@kolam/ui/accordion";
-import { Island } from "../navigation/island.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
 interface QuestionsProps {
@@ -12,20 +11,18 @@ interface QuestionsProps {
 /** Questions with their answers, each with an anchor of its own. */
 export function Questions({ questions, headingLevel = 3 }: QuestionsProps) {
   return (
-    <Island name="questions">
-      <Accordion
-        type="multiple"
-        headingLevel={headingLevel}
-        items={questions.map(({ id, question, answer }) => ({
-          id,
-          title: question,
-          content: (
-            <p>
-              <RichText text={answer} />
-            </p>
-          ),
-        }))}
-      />
-    </Island>
+    <Accordion
+      type="multiple"
+      headingLevel={headingLevel}
+      items={questions.map(({ id, question, answer }) => ({
+        id,
+        title: question,
+        content: (
+          <p>
+            <RichText text={answer} />
+          </p>
+        ),
+      }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ArticleBody, type BodyNode } from "../navigation/article-body.tsx";
+import { ArticleBody, type BodyNode } from "../articles/article-body.tsx";
 
 /**
  * An article's body as plain HTML for feed readers: no classes, no scripts, links with the full address.

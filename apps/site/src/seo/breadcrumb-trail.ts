@@ -1,6 +1,6 @@
 import { type Href, paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
-import type { RouteMatch } from "../navigation/match-route.ts";
+import type { PageRef } from "./page-ref.ts";
 import { routePath } from "./route-path.ts";
 
 /** One step on the way from the home page to a page. */
@@ -13,7 +13,7 @@ export interface Crumb {
  * The way from the home page to a page, both included, for the page and for search engines alike.
  * Empty for the home page and not-found. An article's last step is its title, which the caller has.
  */
-export function breadcrumbTrail(match: RouteMatch, articleTitle = ""): readonly Crumb[] {
+export function breadcrumbTrail(match: PageRef, articleTitle = ""): readonly Crumb[] {
   const path = routePath(match);
   if (path === null || match.id === "home" || match.id === "not-found") return [];
   const home: Crumb = { name: shell.breadcrumbHome, path: paths.home.path };

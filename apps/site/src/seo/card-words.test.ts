@@ -2,10 +2,10 @@ import { about } from "@kolam/content/pages/about";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { describe, expect, it } from "vitest";
 import { cardAlt, cardWords } from "./card-words.ts";
-import { allRoutes } from "./page-meta.ts";
+import { allPages } from "./page-meta.ts";
 import { routePath } from "./route-path.ts";
 
-const cases = allRoutes().map((match) => [routePath(match), cardWords(match)] as const);
+const cases = allPages().map((match) => [routePath(match), cardWords(match)] as const);
 
 describe("cardWords", () => {
   it.each(cases)("%s does not begin with what stands above it", (_, { eyebrow, title }) => {

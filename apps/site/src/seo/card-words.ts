@@ -15,8 +15,8 @@ import { thankYou } from "@kolam/content/pages/thank-you";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
 import { formatPrice, priceLabel, startingPrices } from "@kolam/content/prices";
 import { servicePages } from "@kolam/content/services/service-pages";
-import type { RouteId, RouteMatch } from "../navigation/match-route.ts";
 import { pageMeta } from "./page-meta.ts";
+import type { PageRef, RouteId } from "./page-ref.ts";
 
 /** The words on a social card. */
 export interface CardWords {
@@ -63,7 +63,7 @@ function inTwo(name: string, title: string): Headline | undefined {
 }
 
 /** The words on the card of a route: what the page itself opens with. */
-export function cardWords(match: RouteMatch): CardWords {
+export function cardWords(match: PageRef): CardWords {
   if (match.id === "home" || match.id === "not-found") {
     const { eyebrow, title, accent } = home.hero;
     return { eyebrow, title: `${title} ${accent}`, accent, note: "" };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { headTags } from "./head-for.ts";
 import type { HeadTag } from "./head-tags.ts";
-import { allRoutes } from "./page-meta.ts";
+import { allPages } from "./page-meta.ts";
 import { routePath } from "./route-path.ts";
 
 const site = { origin: "https://agency.example", photoHost: "https://photos.example" };
-const routes = [...allRoutes(), { id: "not-found" } as const];
+const routes = [...allPages(), { id: "not-found" } as const];
 const cases = routes.map((match) => [routePath(match) ?? "not found", match] as const);
 
 function keyOf(tag: HeadTag): string {

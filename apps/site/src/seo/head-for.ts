@@ -1,10 +1,11 @@
 import { articleCount, blogPageCount, blogPagePath } from "@kolam/content/blog/article-list";
 import { company } from "@kolam/content/company";
-import type { RouteMatch } from "../navigation/match-route.ts";
 import { cardAlt, cardWords } from "./card-words.ts";
 import type { HeadTag } from "./head-tags.ts";
 import { momentOf } from "./moment.ts";
 import { type PageMeta, pageMeta } from "./page-meta.ts";
+import type { PageRef } from "./page-ref.ts";
+import { wordTags } from "./page-words.ts";
 import { absoluteUrl } from "./route-path.ts";
 import { cardPath, cardSize } from "./social-card.ts";
 import { type SiteAddresses, structuredData } from "./structured-data/structured-data.ts";
@@ -17,13 +18,9 @@ function property(name: string, content: string): HeadTag {
   return { tag: "meta", attributes: { property: name, content } };
 }
 
-function robots({ indexable }: PageMeta): string {
-  return indexable ? "index, follow, max-image-preview:large, max-snippet:-1" : "noindex, follow";
-}
-
-function cardTags(match: RouteMatch, meta: PageMeta, origin: string): HeadTag[] {
+function cardTags(ref: PageRef, meta: PageMeta, origin: string): HeadTag[] {
   const image = absoluteUrl(origin, cardPath(meta.path));
-  const alt = cardAlt(cardWords(match));
+  const alt = cardAlt(cardWords(ref));
   return [
     property("og:site_name", company.name),
     property("og:locale", "en_IN"),
@@ -56,9 +53,9 @@ function articleTags({ article, updated }: PageMeta): HeadTag[] {
 }
 
 /** The pages before and after a page of the blog's list. */
-function neighbours(match: RouteMatch, origin: string): HeadTag[] {
-  if (match.id !== "blog") return [];
-  const { page = 1 } = match;
+function neighbours(ref: PageRef, origin: string): HeadTag[] {
+  if (ref.id !== "blog") return [];
+  const { page = 1 } = ref;
   const link = (rel: "prev" | "next", other: number): HeadTag => ({
     tag: "link",
     attributes: { rel, href: absoluteUrl(origin, blogPagePath(other)) },
@@ -69,21 +66,18 @@ function neighbours(match: RouteMatch, origin: string): HeadTag[] {
   ];
 }
 
-/** Everything a page's head says that other pages' heads do not. */
-export function headTags(match: RouteMatch, site: SiteAddresses): HeadTag[] {
-  const meta = pageMeta(match);
-  const canonical = meta.path === null ? null : absoluteUrl(site.origin, meta.path);
+/** What only a full page load says: neighbours in the list, social cards and structured data. */
+export function firstPageTags(ref: PageRef, site: SiteAddresses): HeadTag[] {
+  const meta = pageMeta(ref);
   return [
-    { tag: "title", text: meta.title },
-    named("description", meta.description),
-    named("keywords", meta.keywords.join(", ")),
-    named("robots", robots(meta)),
-    ...(canonical === null
-      ? []
-      : [{ tag: "link", attributes: { rel: "canonical", href: canonical } } as const]),
-    ...neighbours(match, site.origin),
-    ...cardTags(match, meta, site.origin),
+    ...neighbours(ref, site.origin),
+    ...cardTags(ref, meta, site.origin),
     ...articleTags(meta),
-    { tag: "json-ld", data: structuredData(match, site) },
+    { tag: "json-ld", data: structuredData(ref, site) },
   ];
+}
+
+/** Everything the prerendered head of a page says that other pages' heads do not. */
+export function headTags(ref: PageRef, site: SiteAddresses): HeadTag[] {
+  return [...wordTags(pageMeta(ref), site.origin), ...firstPageTags(ref, site)];
 }

@@ -1,4 +1,4 @@
-/** One element of the document's head, as data: the prerender writes it, navigation replaces it. */
+/** One element of the document's head, as data. */
 export type HeadTag =
   | { readonly tag: "title"; readonly text: string }
   | { readonly tag: "meta" | "link"; readonly attributes: Readonly<Record<string, string>> }
@@ -12,5 +12,8 @@ export function scriptJson(data: object): string {
     .replaceAll("\u2029", "\\u2029");
 }
 
-/** The attribute by which a page's own head elements are found again when the next page comes. */
-export const headMarker = "data-page";
+/**
+ * Marks the head elements that only a full page load has, such as social cards and structured data.
+ * They go when another page opens, since they describe the first one.
+ */
+export const firstPageMarker = "data-first-page";

@@ -2,9 +2,9 @@ import { articles } from "@kolam/content/blog/articles";
 import { pageUpdated } from "@kolam/content/meta-dates";
 import { paths } from "@kolam/content/paths";
 import { describe, expect, it } from "vitest";
-import { allRoutes, pageMeta } from "./page-meta.ts";
+import { allPages, pageMeta } from "./page-meta.ts";
 
-const all = [...allRoutes(), { id: "not-found" } as const].map(pageMeta);
+const all = [...allPages(), { id: "not-found" } as const].map(pageMeta);
 const cases = all.map((meta) => [meta.path ?? "not found", meta] as const);
 
 describe("pageMeta", () => {

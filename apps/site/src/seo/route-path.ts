@@ -1,9 +1,9 @@
 import { blogPagePath } from "@kolam/content/blog/blog-pages";
 import { type ArticlePath, type BlogListPath, type PagePath, paths } from "@kolam/content/paths";
-import type { RouteMatch } from "../navigation/match-route.ts";
+import type { PageRef } from "./page-ref.ts";
 
 /** The canonical path of a route; `null` for the not-found page, which has none. */
-export function routePath(match: RouteMatch): PagePath | ArticlePath | BlogListPath | null {
+export function routePath(match: PageRef): PagePath | ArticlePath | BlogListPath | null {
   if (match.id === "not-found") return null;
   if (match.page !== undefined) return blogPagePath(match.page);
   return match.id === "article" ? `/blog/${match.slug}` : paths[match.id].path;

@@ -3,7 +3,7 @@ import { shell } from "@kolam/content/shell";
 import { FloatingAction } from "@kolam/ui/floating-action";
 import { Icon } from "@kolam/ui/icon";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
-import { chatAttribute } from "../conversions.ts";
+import { chatAttribute } from "./conversions.ts";
 import styles from "./shell.module.css";
 
 const marker = { [chatAttribute]: "" };

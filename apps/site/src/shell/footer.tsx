@@ -5,8 +5,7 @@ import { pagesOfGroup, paths } from "@kolam/content/paths";
 import { Motif } from "@kolam/ui/motif";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { memo } from "react";
-import type { RouteId } from "../navigation/match-route.ts";
-import { SiteLink } from "../navigation/site-link.tsx";
+import { SiteLink } from "../router/site-link.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
@@ -35,18 +34,18 @@ function Contact() {
 }
 
 interface FooterProps {
-  /** The page the visit began on; the link to later ones is marked by `markCurrent`. */
-  arrivedAt: RouteId;
+  /** The id of the page on screen. */
+  current: string | undefined;
 }
 
-/** The footer of every page: a link to each of them, contact details, legal lines. Rendered once. */
-export const Footer = memo(function Footer({ arrivedAt: route }: FooterProps) {
+/** The footer of every page: a link to each of them, contact details, legal lines. */
+export const Footer = memo(function Footer({ current }: FooterProps) {
   const groups = footerColumns.map(({ title, group }) => ({
     title,
     links: pagesOfGroup(group).map((id) => ({
       label: paths[id].title,
       link: <SiteLink href={paths[id].path} />,
-      current: id === route,
+      current: id === current,
     })),
   }));
   return (
@@ -75,7 +74,7 @@ export const Footer = memo(function Footer({ arrivedAt: route }: FooterProps) {
                   <li key={id}>
                     <SiteLink
                       href={paths[id].path}
-                      aria-current={id === route ? "page" : undefined}
+                      aria-current={id === current ? "page" : undefined}
                     >
                       {paths[id].title}
                     </SiteLink>

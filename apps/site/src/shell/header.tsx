@@ -6,25 +6,24 @@ import { ButtonLink } from "@kolam/ui/button-link";
 import { Motif } from "@kolam/ui/motif";
 import { NavigationMenu, type NavigationMenuItem } from "@kolam/ui/navigation-menu";
 import { SiteHeader } from "@kolam/ui/site-header";
-import { memo, useMemo } from "react";
-import type { RouteId } from "../navigation/match-route.ts";
-import { SiteLink } from "../navigation/site-link.tsx";
+import { memo } from "react";
+import { SiteLink } from "../router/site-link.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { serviceDrawings } from "./service-drawings.ts";
 
-function link(id: PageId, route: RouteId) {
+function link(id: PageId, current: string | undefined) {
   const { path, title } = paths[id];
-  return { label: title, link: <SiteLink href={path} />, current: id === route };
+  return { label: title, link: <SiteLink href={path} />, current: id === current };
 }
 
-function menuItems(route: RouteId): NavigationMenuItem[] {
+function menuItems(current: string | undefined): NavigationMenuItem[] {
   return headerPages.map((id) => {
-    const item = link(id, route);
+    const item = link(id, current);
     if (id !== "services") return item;
     const links = serviceIds.map((service) => ({
-      ...link(service, route),
+      ...link(service, current),
       icon: <Motif drawing={serviceDrawings[service]} pitch={10} />,
     }));
     return { ...item, panel: { triggerLabel: shell.submenu.open, links } };
@@ -34,33 +33,24 @@ function menuItems(route: RouteId): NavigationMenuItem[] {
 interface HeaderProps {
   /** Transparent over the page's first band until scrolled. */
   overlay: boolean;
-  /** The page the visit began on; the link to later ones is marked by `markCurrent`. */
-  arrivedAt: RouteId;
+  /** The id of the page on screen. */
+  current: string | undefined;
 }
 
-/** Elements that never change are never rendered again. */
-const logo = <Logo />;
-const menu = <MobileMenu phone={company.phone} />;
-const actions = (
-  <>
-    <ThemeSwitch />
-    <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
-  </>
-);
-
-/** The header of every page. Rendered again only where its look changes. */
-export const Header = memo(function Header({ overlay, arrivedAt }: HeaderProps) {
-  const navigation = useMemo(
-    () => <NavigationMenu label={landmarks.main} items={menuItems(arrivedAt)} />,
-    [arrivedAt],
-  );
+/** The header of every page. */
+export const Header = memo(function Header({ overlay, current }: HeaderProps) {
   return (
     <SiteHeader
       variant={overlay ? "overlay" : "solid"}
-      logo={logo}
-      navigation={navigation}
-      actions={actions}
-      menu={menu}
+      logo={<Logo />}
+      navigation={<NavigationMenu label={landmarks.main} items={menuItems(current)} />}
+      actions={
+        <>
+          <ThemeSwitch />
+          <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
+        </>
+      }
+      menu={<MobileMenu phone={company.phone} />}
     />
   );
 });

@@ -2,7 +2,7 @@ import drawing from "virtual:kolam/logo";
 import { company } from "@kolam/content/company";
 import { shell } from "@kolam/content/shell";
 import { Motif } from "@kolam/ui/motif";
-import { SiteLink } from "../navigation/site-link.tsx";
+import { SiteLink } from "../router/site-link.tsx";
 import styles from "./logo.module.css";
 
 /** The agency's mark and name, leading home. */

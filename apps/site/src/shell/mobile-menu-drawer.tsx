@@ -6,7 +6,7 @@ import { ButtonLink } from "@kolam/ui/button-link";
 import { Drawer } from "@kolam/ui/drawer";
 import { Icon } from "@kolam/ui/icon";
 import { useLocation } from "react-router-dom";
-import { SiteLink } from "../navigation/site-link.tsx";
+import { SiteLink } from "../router/site-link.tsx";
 import styles from "./mobile-menu.module.css";
 
 /** What the menu shows. */

@@ -1,11 +1,11 @@
 import { shell } from "@kolam/content/shell";
 import { Icon } from "@kolam/ui/icon";
 import { lazy, Suspense, useState } from "react";
-import { importAgain } from "../navigation/import-again.ts";
+import { retryImport } from "../browser/retry-import.ts";
 import styles from "./mobile-menu.module.css";
 import type { MobileMenuProps } from "./mobile-menu-drawer.tsx";
 
-const importDrawer = importAgain(() => import("./mobile-menu-drawer.tsx"));
+const importDrawer = retryImport(() => import("./mobile-menu-drawer.tsx"));
 const MobileMenuDrawer = lazy(async () => ({ default: (await importDrawer()).MobileMenuDrawer }));
 
 /** The phone's menu: a button here; the dialog it opens is fetched when it is wanted. */

@@ -2,13 +2,11 @@ import { shell } from "@kolam/content/shell";
 import { Icon } from "@kolam/ui/icon";
 import { applyTheme, otherTheme, saveTheme } from "./theme.ts";
 import styles from "./theme-switch.module.css";
-import { registerThemeWorker } from "./theme-worker-registration.ts";
 
 function switchTheme(): void {
   const theme = otherTheme();
   saveTheme(theme);
   applyTheme(theme);
-  void registerThemeWorker(theme);
 }
 
 /**

@@ -9,7 +9,8 @@ export function systemHas(theme: Theme): string {
   return `(prefers-color-scheme: ${theme})`;
 }
 
-const storageKey = "kolam:theme";
+/** Where the choice is kept in `localStorage`. */
+export const storageKey = "kolam:theme";
 
 /** The visitor's choice, or `undefined` when the page follows the system. */
 export function savedTheme(): Theme | undefined {

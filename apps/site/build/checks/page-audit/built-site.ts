@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import type { SiteConfig } from "../../../config/site-config.ts";
 import type { PageModel } from "../../../src/analyzer/audit/page/page-model.ts";
 import { readPage } from "../../../src/analyzer/audit/page/read-page.ts";
-import type { RouteMatch } from "../../../src/navigation/match-route.ts";
-import { allRoutes, type PageMeta, pageMeta } from "../../../src/seo/page-meta.ts";
+import { allPages, type PageMeta, pageMeta } from "../../../src/seo/page-meta.ts";
+import type { PageRef } from "../../../src/seo/page-ref.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
 import { fileOf } from "../../prerender/page-file.ts";
 
@@ -14,7 +14,7 @@ export interface BuiltPage {
   readonly path: string;
   /** Full address; `undefined` for the not-found page. */
   readonly url: string | undefined;
-  readonly match: RouteMatch;
+  readonly match: PageRef;
   readonly meta: PageMeta;
   readonly html: string;
   /** The page taken apart, as the analyzer reads it. */
@@ -39,7 +39,7 @@ export interface BuiltSite {
 const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Takes the page of a route apart. */
-export function builtPage(origin: string, match: RouteMatch, html: string): BuiltPage {
+export function builtPage(origin: string, match: PageRef, html: string): BuiltPage {
   const meta = pageMeta(match);
   const url = meta.path === null ? undefined : `${origin}${meta.path}`;
   const bytes = Buffer.byteLength(html);
@@ -57,7 +57,7 @@ export function readBuiltSite(dist: string, { origin, mail }: SiteConfig): Built
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll("\\", "/"));
   const text = (path: string) => readFileSync(resolve(dist, path.slice(1)), "utf8");
-  const routes: readonly RouteMatch[] = [...allRoutes(), { id: "not-found" }];
+  const routes: readonly PageRef[] = [...allPages(), { id: "not-found" }];
   const pages = {
     *[Symbol.iterator]() {
       for (const match of routes) {

@@ -1,11 +1,12 @@
 import { plainText } from "@kolam/content/links";
 import { serviceIds } from "@kolam/content/paths";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Document } from "../../../src/document.tsx";
-import type { RouteMatch } from "../../../src/navigation/match-route.ts";
-import { headFile } from "../../../src/seo/head-file.ts";
-import { headTags } from "../../../src/seo/head-for.ts";
+import { documentHtml } from "../../../src/document.tsx";
+import { HeadElement } from "../../../src/seo/head-element.tsx";
+import { firstPageTags } from "../../../src/seo/head-for.ts";
 import { pageMeta } from "../../../src/seo/page-meta.ts";
+import type { PageRef } from "../../../src/seo/page-ref.ts";
+import { wordTags } from "../../../src/seo/page-words.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
 import { feeds, icons, manifestPath } from "../../../src/seo/site-tags.ts";
 import { cardPath } from "../../../src/seo/social-card.ts";
@@ -21,7 +22,7 @@ import { rssFile } from "../../outputs/feeds/rss.ts";
 import { type BuiltPage, type BuiltSite, builtPage } from "./built-site.ts";
 
 const origin = "https://agency.example";
-const routes: readonly RouteMatch[] = [
+const routes: readonly PageRef[] = [
   { id: "home" },
   { id: "about" },
   { id: "contact" },
@@ -42,7 +43,7 @@ function paragraph(topic: string): string {
   ).join(" ");
 }
 
-function body(match: RouteMatch): string {
+function body(match: PageRef): string {
   const { shortTitle } = pageMeta(match);
   return renderToStaticMarkup(
     <>
@@ -71,15 +72,17 @@ function body(match: RouteMatch): string {
 }
 
 const sound = routes.map((match) => {
-  const html = renderToStaticMarkup(
-    <Document
-      head={headTags(match, { origin, photoHost: "https://photos.example" })}
-      styles={{ critical: "", files: [] }}
-      app={body(match)}
-      boot={{ src: "/assets/boot.js", code: [], hydrate: "intent" }}
-    />,
-  );
-  return builtPage(origin, match, `<!doctype html>${html}`);
+  const words = wordTags(pageMeta(match), origin);
+  const html = documentHtml({
+    head: renderToStaticMarkup(
+      words.map((tag, index) => <HeadElement key={`${index}`} tag={tag} />),
+    ),
+    firstPageTags: firstPageTags(match, { origin, photoHost: "https://photos.example" }),
+    styles: { css: "", files: [] },
+    app: body(match),
+    boot: { src: "/assets/boot.js", code: [], hydrate: "interaction", build: "test" },
+  });
+  return builtPage(origin, match, html);
 });
 
 const day = new Date("2026-01-01T09:00:00+05:30");
@@ -108,7 +111,7 @@ const feed: ArticleFeed = {
 
 /** What a test breaks: the HTML of one page, the files, their text and their sizes. */
 export interface Damage {
-  readonly page?: RouteMatch["id"];
+  readonly page?: PageRef["id"];
   readonly html?: (html: string) => string;
   readonly without?: string;
   readonly sizes?: Readonly<Record<string, number>>;
@@ -135,7 +138,6 @@ export function exampleSite({ page, html, without, sizes = {}, file }: Damage = 
     manifestPath,
     ...Object.values(icons),
     ...Object.values(feeds).map(({ path }) => path),
-    ...routes.map(headFile),
     ...routes.map((match) => cardPath(routePath(match))),
   ]);
   if (without !== undefined) files.delete(without);

@@ -22,7 +22,7 @@ export function runPageAudit(dist: string, config: SiteConfig): void {
 
 if (import.meta.main) {
   try {
-    runPageAudit(resolve(import.meta.dirname, "../../dist"), loadSiteConfig());
+    runPageAudit(resolve(import.meta.dirname, "../../../dist"), loadSiteConfig());
   } catch (error) {
     if (!(error instanceof PageAuditError)) throw error;
     console.error(error.message);

@@ -1,6 +1,6 @@
 import { descriptionOf, titleOf } from "../../../src/analyzer/audit/page/page-facts.ts";
 import { jsonLdBlocks } from "../../../src/analyzer/audit/page/structured-data.ts";
-import type { RouteId } from "../../../src/navigation/match-route.ts";
+import type { RouteId } from "../../../src/seo/page-ref.ts";
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
 
 /** Where a link leads on this site. */

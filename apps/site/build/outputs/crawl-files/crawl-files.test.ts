@@ -2,7 +2,7 @@ import { articles } from "@kolam/content/blog/articles";
 import { redirectFor } from "@kolam/content/paths";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import { allRoutes, pageMeta } from "../../../src/seo/page-meta.ts";
+import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds, icons } from "../../../src/seo/site-tags.ts";
 import { crawlFiles } from "./crawl-files.ts";
 import { sitemapFile } from "./sitemap.ts";
@@ -11,7 +11,7 @@ import { xmlText } from "./xml-text.ts";
 const origin = "https://agency.example";
 const files = crawlFiles(origin);
 const file = (path: string): string => files[path] ?? "";
-const metas = allRoutes().map(pageMeta);
+const metas = allPages().map(pageMeta);
 
 interface Url {
   readonly loc: string;

@@ -1,7 +1,7 @@
 import { articles } from "@kolam/content/blog/articles";
 import { company, mailboxes } from "@kolam/content/company";
 import { type PathGroup, pathGroups, paths } from "@kolam/content/paths";
-import { allRoutes, pageMeta } from "../../../src/seo/page-meta.ts";
+import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds } from "../../../src/seo/site-tags.ts";
 
 /** Where assistants look for the site in one page. */
@@ -17,7 +17,7 @@ interface Entry {
 }
 
 function pagesOf(group: PathGroup): Entry[] {
-  return allRoutes().flatMap((match) => {
+  return allPages().flatMap((match) => {
     if (match.id === "article" || match.page !== undefined || paths[match.id].group !== group)
       return [];
     const { path, title } = paths[match.id];

@@ -1,4 +1,4 @@
-import { allRoutes, pageMeta } from "../../../src/seo/page-meta.ts";
+import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { absoluteUrl } from "../../../src/seo/route-path.ts";
 import { xmlText } from "./xml-text.ts";
 
@@ -14,7 +14,7 @@ export interface SitemapEntry {
 
 /** The pages that search engines may index, with the day their words last changed. */
 export function sitemapEntries(origin: string): SitemapEntry[] {
-  return allRoutes().flatMap((match) => {
+  return allPages().flatMap((match) => {
     const { path, indexable, updated } = pageMeta(match);
     if (path === null || !indexable) return [];
     return [{ url: absoluteUrl(origin, path), lastModified: updated }];

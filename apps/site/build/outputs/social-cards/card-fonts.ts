@@ -8,7 +8,7 @@ import { type CardCut, cutAttributes, type Measure, runsOf } from "./card-text.t
 
 const source = resolve(
   import.meta.dirname,
-  "../../node_modules/@fontsource-variable/anek-latin/files",
+  "../../../node_modules/@fontsource-variable/anek-latin/files",
 );
 
 /** All have the same family name; the renderer tells them apart by weight and width. */

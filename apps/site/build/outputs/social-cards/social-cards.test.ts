@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cardWords } from "../../../src/seo/card-words.ts";
-import { allRoutes } from "../../../src/seo/page-meta.ts";
+import { allPages } from "../../../src/seo/page-meta.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
 import { cardPath } from "../../../src/seo/social-card.ts";
 import { type CardFonts, cardFonts } from "./card-fonts.ts";
@@ -53,7 +53,7 @@ describe("cardSvg", () => {
   });
 
   it("fits the title of every page", () => {
-    for (const match of allRoutes()) {
+    for (const match of allPages()) {
       const card = { ...model, ...cardWords(match), seed: "/" };
       expect(() => cardSvg(card, fonts.measure)).not.toThrow();
     }
@@ -75,7 +75,7 @@ describe("measure", () => {
 
 describe("socialCards", () => {
   it("draws a card of the right size for every page, and none anew the second time", async () => {
-    const routes = allRoutes();
+    const routes = allPages();
     const first = await socialCards(folder, "https://agency.example", join(folder, "cache"));
     expect(first).toMatchObject({ cards: routes.length, drawn: routes.length });
     for (const match of routes) {

@@ -12,7 +12,7 @@ import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { cardWords } from "../../../src/seo/card-words.ts";
-import { allRoutes } from "../../../src/seo/page-meta.ts";
+import { allPages } from "../../../src/seo/page-meta.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
 import { cardPath } from "../../../src/seo/social-card.ts";
 import { inTurns } from "../../hosting/in-turns.ts";
@@ -23,7 +23,7 @@ import { indexedPng } from "./indexed-png.ts";
 /** A card that is heavier is refused: some networks give up on heavier ones. In bytes. */
 export const maxCardBytes = 80 * 1024;
 
-const defaultCache = resolve(import.meta.dirname, "../../node_modules/.cache/social-cards");
+const defaultCache = resolve(import.meta.dirname, "../../../node_modules/.cache/social-cards");
 
 /** The renderer's version: another one may draw the same SVG otherwise. */
 const renderer: string = createRequire(import.meta.url)("@resvg/resvg-js/package.json").version;
@@ -54,7 +54,7 @@ export async function socialCards(
   const used = new Set(fonts.files);
   let drawn = 0;
   let heaviest = 0;
-  const one = async (match: ReturnType<typeof allRoutes>[number]) => {
+  const one = async (match: ReturnType<typeof allPages>[number]) => {
     const path = routePath(match) ?? "/";
     const svg = cardSvg(
       {
@@ -89,7 +89,7 @@ export async function socialCards(
     copyFileSync(cached, target);
   };
   // The further pages of the blog's list show the card of the first.
-  const routes = allRoutes().filter(({ page }) => page === undefined);
+  const routes = allPages().filter(({ page }) => page === undefined);
   await inTurns(routes, 8, one);
   for (const file of readdirSync(cache)) {
     if (!used.has(resolve(cache, file))) rmSync(resolve(cache, file));

@@ -1,5 +1,5 @@
 import { timings } from "@kolam/content/timings";
-import type { TrustedTypes } from "../../theme/trusted-script-url.ts";
+import type { TrustedTypes } from "../../browser/trusted-script-url.ts";
 import type { Proof } from "./proven.ts";
 
 const readyName = "kolamCaptchaReady";

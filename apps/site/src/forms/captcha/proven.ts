@@ -1,11 +1,11 @@
-import { importAgain } from "../../navigation/import-again.ts";
+import { retryImport } from "../../browser/retry-import.ts";
 import type { Submission } from "../contract/submission.ts";
 import type { Outcome, Unproven } from "../sending/send.ts";
 
 /** What a check against robots ends with. */
 export type Proof = { readonly kind: "passed"; readonly token: string } | Unproven;
 
-const loadCheck = /* @__PURE__ */ importAgain(() => import("./hcaptcha.ts"));
+const loadCheck = /* @__PURE__ */ retryImport(() => import("./hcaptcha.ts"));
 
 /** Fetches the check when somebody begins to fill in a form, so that sending need not wait for it. */
 export function prepareProof(): void {

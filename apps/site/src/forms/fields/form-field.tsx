@@ -6,7 +6,6 @@ import { FileField } from "@kolam/ui/file-field";
 import { Select } from "@kolam/ui/select";
 import { TextArea } from "@kolam/ui/text-area";
 import { memo, type ReactNode } from "react";
-import { Slice } from "../../navigation/slice.tsx";
 import { fieldOf, prefixOf } from "../contract/forms.ts";
 import styles from "./form-field.module.css";
 import {
@@ -73,15 +72,12 @@ function Control(props: FieldControlProps) {
 /**
  * A field of a form as its definition says. All controls are the browser's own and uncontrolled. A long
  * text has no `maxlength`: a browser would cut a pasted text without a word; ours is said on sending.
- * It is hydrated by itself: who types in it before does not wait for the others.
  */
 export const FormField = memo(function FormField({ after, ...control }: FormFieldProps) {
   return (
-    <Slice>
-      <div className={`${styles.root} ${widthOf(fieldOf(control.form, control.name)) ?? ""}`}>
-        <Control {...control} />
-        {after}
-      </div>
-    </Slice>
+    <div className={`${styles.root} ${widthOf(fieldOf(control.form, control.name)) ?? ""}`}>
+      <Control {...control} />
+      {after}
+    </div>
   );
 });

@@ -1,5 +1,5 @@
 import type { RichText } from "@kolam/content/links";
-import { SiteLink } from "../../navigation/site-link.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 
 /** A sentence below a form whose words may be links. */
 export function RichWords({ words }: { words: RichText }) {

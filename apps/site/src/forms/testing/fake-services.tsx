@@ -1,6 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
-import { type ReactNode, useState } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { createContext, type ReactNode, use, useState } from "react";
+import { createRoutesStub } from "react-router-dom";
 import { fn } from "storybook/test";
 import { controlName, fieldsOf, type MailForm } from "../contract/forms.ts";
 import type { FormName, FormValues } from "../drafts/form-values.ts";
@@ -30,6 +30,8 @@ export interface Fake {
   readonly prepare?: (storage: MailServices["storage"]) => void;
   /** The address of the page. */
   readonly path?: string;
+  /** What the route's loader has returned. */
+  readonly data?: unknown;
 }
 
 function servicesOf({ outcome, noClipboard, noStorage, prepare }: Fake): MailServices {
@@ -52,12 +54,22 @@ function servicesOf({ outcome, noClipboard, noStorage, prepare }: Fake): MailSer
   };
 }
 
+const StoryContext = createContext<ReactNode>(null);
+
 function FakeWorld({ fake, children }: { fake: Fake; children: ReactNode }) {
   const [services] = useState(() => servicesOf(fake));
+  const [Site] = useState(() =>
+    createRoutesStub([{ id: "page", path: "*", Component: () => use(StoryContext) }]),
+  );
   return (
-    <MemoryRouter initialEntries={[fake.path ?? "/"]}>
-      <MailServicesProvider value={services}>{children}</MailServicesProvider>
-    </MemoryRouter>
+    <StoryContext value={children}>
+      <MailServicesProvider value={services}>
+        <Site
+          initialEntries={[fake.path ?? "/"]}
+          hydrationData={{ loaderData: { page: fake.data } }}
+        />
+      </MailServicesProvider>
+    </StoryContext>
   );
 }
 

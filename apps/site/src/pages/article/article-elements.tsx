@@ -3,8 +3,8 @@ import type { AnyHref } from "@kolam/content/links";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import { ProseTable } from "@kolam/ui/prose";
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
-import type { ArticleElements } from "../../navigation/article-body.tsx";
-import { SiteLink } from "../../navigation/site-link.tsx";
+import type { ArticleElements } from "../../articles/article-body.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 
 /** The words of an element without its marks. */
 function textOf(node: ReactNode): string {

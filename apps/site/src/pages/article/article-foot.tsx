@@ -1,23 +1,23 @@
 import { articleAuthors } from "@kolam/content/blog/article-list";
+import type { Article } from "@kolam/content/blog/articles.generated";
 import { articleFrame } from "@kolam/content/pages/blog-page";
-import { type ArticlePath, paths } from "@kolam/content/paths";
+import { type ArticlePath, type Href, paths } from "@kolam/content/paths";
 import { Avatar } from "@kolam/ui/avatar";
 import { Tag } from "@kolam/ui/tag";
 import { config } from "../../config.ts";
-import type { ShownArticle } from "../../navigation/article-data.ts";
-import { Island } from "../../navigation/island.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 import chips from "../../sections/text/chip-list.module.css";
 import styles from "./article-foot.module.css";
 import { ArticleShare } from "./article-share.tsx";
 
 interface ArticleFootProps {
-  article: ShownArticle;
+  article: Article;
   path: ArticlePath;
 }
 
 /** The blog list, searched for a tag. */
-function toArticlesOn(tag: string) {
-  return `${paths.blog.path}?${new URLSearchParams({ q: tag })}`;
+function toArticlesOn(tag: string): Href {
+  return `${paths.blog.path}?${new URLSearchParams({ q: tag })}` as Href;
 }
 
 /** What stands below an article: its tags, ways to hand it on, and who wrote it. */
@@ -28,13 +28,13 @@ export function ArticleFoot({ article, path }: ArticleFootProps) {
       <ul aria-label={tags} className={`${chips.list} ${styles.tags}`}>
         {article.tags.map((tag) => (
           <li key={tag}>
-            <Tag link={<a href={toArticlesOn(tag)} />}>{tag}</Tag>
+            <Tag link={<SiteLink href={toArticlesOn(tag)} />}>{tag}</Tag>
           </li>
         ))}
       </ul>
-      <Island name="share" className={styles.share}>
+      <div className={styles.share}>
         <ArticleShare url={config.origin + path} title={article.title} />
-      </Island>
+      </div>
       <section aria-labelledby="article-author" className={styles.author}>
         <Avatar name={article.author} size="lg" />
         <div>

@@ -1,21 +1,21 @@
+import type { Article } from "@kolam/content/blog/articles.generated";
 import { articleFrame, blogPage, formatDay } from "@kolam/content/pages/blog-page";
-import { paths } from "@kolam/content/paths";
+import { type Href, paths } from "@kolam/content/paths";
 import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
-import type { ShownArticle } from "../../navigation/article-data.ts";
-import { blogReturn } from "../../navigation/blog-return.ts";
-import { SiteLink } from "../../navigation/site-link.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
+import { lastBlogSearch } from "../blog/blog-return.ts";
 import styles from "./article-head.module.css";
 
 interface ArticleHeadProps {
-  article: ShownArticle;
+  article: Article;
   titleId: string;
 }
 
 /** Leads to the blog list, narrowed down as it was left. */
 function BackLink() {
   return (
-    <SiteLink href={paths.blog.path} {...blogReturn} className={styles.back}>
+    <SiteLink href={`${paths.blog.path}${lastBlogSearch()}` as Href} className={styles.back}>
       <Icon name="arrow" className={styles.arrow} />
       {articleFrame.back}
     </SiteLink>

@@ -2,7 +2,6 @@ import body from "@kolam/content/articles/local-seo-for-three-branches.mdx?artic
 import { articleBySlug, relatedArticles } from "@kolam/content/blog/articles";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArticleProvider } from "../../navigation/use-article.tsx";
 import { composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
 import { ArticlePage } from "./article-page.tsx";
 
@@ -13,14 +12,7 @@ if (!article) throw new Error(`No article is called ${slug}.`);
 const meta = {
   title: "Pages/Article",
   component: ArticlePage,
-  decorators: [
-    (Story) => (
-      <ArticleProvider value={{ article, body, related: relatedArticles(slug) }}>
-        <Story />
-      </ArticleProvider>
-    ),
-    ...onPage(`/blog/${slug}`),
-  ],
+  decorators: onPage(`/blog/${slug}`, { data: { article, body, related: relatedArticles(slug) } }),
   parameters: pageParameters,
 } satisfies Meta<typeof ArticlePage>;
 

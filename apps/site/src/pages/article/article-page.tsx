@@ -2,21 +2,28 @@ import { articlePath } from "@kolam/content/blog/article-list";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
-import { ArticleBody } from "../../navigation/article-body.tsx";
-import { useArticle } from "../../navigation/use-article.tsx";
+import { useLoaderData } from "react-router-dom";
+import { ArticleBody } from "../../articles/article-body.tsx";
+import type { ArticleData } from "../../articles/article-source.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
+import { NotFoundPage } from "../not-found/not-found-page.tsx";
 import { articleElements } from "./article-elements.tsx";
 import { ArticleFoot } from "./article-foot.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import styles from "./article-page.module.css";
 import { Contents } from "./contents.tsx";
 
-/** One article. */
+/** The article of the address; the not-found page where no article has it. */
 export function ArticlePage() {
-  const { article, body, related } = useArticle();
+  const data = useLoaderData<ArticleData | null>();
+  return data ? <ShownArticle key={data.article.slug} data={data} /> : <NotFoundPage />;
+}
+
+function ShownArticle({ data }: { data: ArticleData }) {
+  const { article, body, related } = data;
   const { related: relatedWords, closing } = articleFrame;
   return (
     <>
@@ -33,7 +40,7 @@ export function ArticlePage() {
             />
           </div>
           <Contents headings={article.headings} />
-          <div className={styles.body} data-bands="" data-unseen="">
+          <div className={styles.body}>
             <Prose>
               <ArticleBody nodes={body} components={articleElements} />
             </Prose>
@@ -41,7 +48,7 @@ export function ArticlePage() {
           </div>
         </div>
       </article>
-      <div className={styles.screenOnly} data-unseen="">
+      <div className={styles.screenOnly}>
         <Section surface="alt" heading={relatedWords.title} lead={relatedWords.lead}>
           <ArticleCards articles={related} columns="2" />
         </Section>

@@ -1,5 +1,6 @@
 import type { ArticleHeading } from "@kolam/content/blog/article-list";
 import { articleFrame } from "@kolam/content/pages/blog-page";
+import { SiteLink } from "../../router/site-link.tsx";
 import styles from "./contents.module.css";
 
 /** The article's table of contents. */
@@ -12,9 +13,9 @@ export function Contents({ headings }: { headings: readonly ArticleHeading[] }) 
       <ol className={styles.list}>
         {headings.map(({ id, text, level }) => (
           <li key={id} className={level === 3 ? styles.sub : undefined}>
-            <a href={`#${id}`} className={styles.link}>
+            <SiteLink href={`#${id}`} className={styles.link}>
               {text}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ol>

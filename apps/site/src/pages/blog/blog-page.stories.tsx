@@ -1,13 +1,12 @@
-import { articles, featuredArticle } from "@kolam/content/blog/articles";
+import { articles, featuredArticle, latestOfPage } from "@kolam/content/blog/articles";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { listCode } from "../../navigation/article-code.ts";
+import type { ListData } from "../../articles/article-source.ts";
 import { onPage, pageParameters } from "../../testing/page-story.tsx";
 import { BlogPage } from "./blog-page.tsx";
 
-// The list is there before the page is shown, as the site sees to it.
-await listCode.load("1");
+const data: ListData = { page: 1, articles: latestOfPage(articles, 1) };
 
 const meta = {
   title: "Pages/Blog",
@@ -29,7 +28,7 @@ const titles = (element: HTMLElement) =>
 
 /** Typing and choosing narrow the list together; emptying the field brings everything back. */
 export const Everything: Story = {
-  decorators: onPage("/blog"),
+  decorators: onPage("/blog", { data }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(titles(canvasElement)).toEqual(articles.map(({ title }) => title));
@@ -45,7 +44,7 @@ export const Everything: Story = {
 
 /** The address fills the form. The featured article stays; the first match leads the results. */
 export const Results: Story = {
-  decorators: onPage("/blog?q=budget"),
+  decorators: onPage("/blog?q=budget", { data }),
   play: async ({ canvasElement }) => {
     await expect(search(canvasElement)).toHaveValue("budget");
     const [featured, first, ...others] = titles(canvasElement);
@@ -58,7 +57,7 @@ export const Results: Story = {
 
 /** Nothing found: a line that does not close, and the way back to everything. */
 export const Empty: Story = {
-  decorators: onPage("/blog?q=submarines&category=SEO"),
+  decorators: onPage("/blog?q=submarines&category=SEO", { data }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(blogPage.count(0))).toBeVisible();

@@ -2,16 +2,23 @@ import { featuredArticle } from "@kolam/content/blog/article-list";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { paths } from "@kolam/content/paths";
 import { Section } from "@kolam/ui/section";
-import { Island } from "../../navigation/island.tsx";
+import { useLoaderData } from "react-router-dom";
+import type { ListData } from "../../articles/article-source.ts";
 import { ArticleEntry } from "../../sections/article-cards.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { NotFoundPage } from "../not-found/not-found-page.tsx";
 import { BlogList } from "./blog-list.tsx";
-import { useBlogPage } from "./use-blog-page.ts";
+
+/** The page of the list that the address asks for; the not-found page where the list has none. */
+export function BlogPage() {
+  const list = useLoaderData<ListData | null>();
+  return list ? <ListPage list={list} /> : <NotFoundPage />;
+}
 
 /** All articles, with a search and a category filter that live in the address. */
-export function BlogPage() {
-  const page = useBlogPage();
+function ListPage({ list }: { list: ListData }) {
+  const { page } = list;
   const { hero, pages } = blogPage;
   const title = page === 1 ? hero.title : pages.title(hero.title, page);
   return (
@@ -25,9 +32,7 @@ export function BlogPage() {
         <ArticleEntry article={featuredArticle} variant="featured" anchored priority />
       </Section>
       <Section surface="alt" heading={blogPage.latest}>
-        <Island name="blog-list">
-          <BlogList />
-        </Island>
+        <BlogList list={list} />
       </Section>
       <NewsletterForm surface="plain" />
     </>

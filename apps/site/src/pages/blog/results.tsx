@@ -12,6 +12,7 @@ import {
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { Button } from "@kolam/ui/button";
 import { Motif } from "@kolam/ui/motif";
+import type { ListData } from "../../articles/article-source.ts";
 import { ArticleCards, ArticleEntry } from "../../sections/article-cards.tsx";
 import { PageLinks } from "./page-links.tsx";
 import styles from "./results.module.css";
@@ -23,7 +24,7 @@ interface ResultsProps {
   /** The page of the results that is shown, from 1. */
   resultPage: number;
   /** What is shown without a filter: a page of the list and its grid. */
-  list: { page: number; latest: readonly ListedArticle[] };
+  list: ListData;
   onReset: () => void;
 }
 
@@ -52,11 +53,7 @@ function Count({ children }: { children: string }) {
 }
 
 function Grid({ articles }: { articles: readonly ListedArticle[] }) {
-  return articles.length > 0 ? (
-    <div data-apart="">
-      <ArticleCards articles={articles} anchored />
-    </div>
-  ) : null;
+  return articles.length > 0 ? <ArticleCards articles={articles} anchored /> : null;
 }
 
 /**
@@ -71,7 +68,7 @@ export function Results({ filter, resultPage, list, onReset }: ResultsProps) {
     return (
       <>
         <Count>{blogPage.count(articleCount)}</Count>
-        <Grid articles={list.latest} />
+        <Grid articles={list.articles} />
         <PageLinks page={list.page} count={blogPageCount(articleCount)} to={blogPagePath} />
       </>
     );

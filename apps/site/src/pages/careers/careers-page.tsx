@@ -6,7 +6,6 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
-import { Slices } from "../../navigation/slice.tsx";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Beside } from "../../sections/text/beside.tsx";
@@ -21,7 +20,7 @@ export function CareersPage() {
   const { hero, perks, positions, hiring, form } = careers;
   if (screen) return screen;
   return (
-    <Slices>
+    <>
       <PageHero
         words={hero}
         trail={{ current: paths.careers.title }}
@@ -58,6 +57,6 @@ export function CareersPage() {
       >
         <ApplicationForm {...formProps} />
       </Section>
-    </Slices>
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { ButtonLink } from "@kolam/ui/button-link";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Icon, type IconProps } from "@kolam/ui/icon";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
-import { chatAttribute } from "../../conversions.ts";
-import { SiteLink } from "../../navigation/site-link.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
+import { chatAttribute } from "../../shell/conversions.ts";
 import styles from "./contact-cards.module.css";
 
 const icons: Readonly<Record<ContactCard["kind"], IconProps["name"]>> = {

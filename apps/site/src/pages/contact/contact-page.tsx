@@ -2,7 +2,6 @@ import drawing from "virtual:kolam/quote";
 import { contact } from "@kolam/content/pages/contact";
 import { paths } from "@kolam/content/paths";
 import { Section } from "@kolam/ui/section";
-import { Slices } from "../../navigation/slice.tsx";
 import { Asked } from "../../sections/asked.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { Figures } from "../../sections/figures.tsx";
@@ -14,7 +13,7 @@ import styles from "./contact-page.module.css";
 export function ContactPage() {
   const { hero, cards, form, reasons, faq } = contact;
   return (
-    <Slices>
+    <>
       <DrawnHero
         words={hero}
         trail={{ current: paths.contact.title }}
@@ -31,6 +30,6 @@ export function ContactPage() {
         <Figures figures={reasons.figures} tone="band" />
       </Section>
       <Asked words={faq} surface="alt" />
-    </Slices>
+    </>
   );
 }

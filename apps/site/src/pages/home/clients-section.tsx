@@ -6,7 +6,7 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { ServiceCard } from "@kolam/ui/service-card";
-import { SiteLink } from "../../navigation/site-link.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 import { Said } from "../../sections/testimonials.tsx";
 import styles from "./clients-section.module.css";
 

@@ -7,8 +7,7 @@ import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { Island } from "../../navigation/island.tsx";
-import { SiteLink } from "../../navigation/site-link.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { LinkList } from "../../sections/text/link-list.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
@@ -29,9 +28,9 @@ export function NotFoundPage() {
             <ButtonLink size="lg" link={<SiteLink href={actions.home.href} />}>
               {actions.home.label}
             </ButtonLink>
-            <Island name="go-back" className={styles.back}>
+            <div className={styles.back}>
               <GoBack label={actions.back} />
-            </Island>
+            </div>
           </>
         }
         art={<Motif drawing={notFoundDrawing} tone="feature" animate="draw" />}

@@ -2,7 +2,7 @@ import { type PortfolioGroup as Group, portfolio } from "@kolam/content/pages/po
 import { paths } from "@kolam/content/paths";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { SiteLink } from "../../navigation/site-link.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 import { serviceDrawings } from "../../shell/service-drawings.ts";
 import styles from "./portfolio-group.module.css";
 import { StoryEntry } from "./story-entry.tsx";

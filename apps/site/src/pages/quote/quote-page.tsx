@@ -10,7 +10,6 @@ import { Section } from "@kolam/ui/section";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
-import { Slices } from "../../navigation/slice.tsx";
 import { Asked } from "../../sections/asked.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { QuoteConfirmation } from "./quote-confirmation.tsx";
@@ -40,7 +39,7 @@ export function QuotePage() {
     return <QuoteConfirmation />;
   }
   return (
-    <Slices>
+    <>
       <PageHero
         words={quote.hero}
         trail={{ current: paths.quote.title }}
@@ -62,6 +61,6 @@ export function QuotePage() {
         </div>
       </Section>
       <Asked words={quote.faq} surface="alt" />
-    </Slices>
+    </>
   );
 }

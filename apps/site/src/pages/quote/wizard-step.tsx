@@ -59,7 +59,6 @@ export function WizardStep({ step, current, children }: WizardStepProps) {
       aria-label={`${words.position(step, stepCount)}: ${title}`}
       className={styles.step}
       data-current={current}
-      data-unseen={step > 1 ? "" : undefined}
     >
       <StepHead step={step} />
       {children}

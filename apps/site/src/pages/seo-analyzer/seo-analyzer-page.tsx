@@ -5,7 +5,6 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { Slices } from "../../navigation/slice.tsx";
 import { Asked } from "../../sections/asked.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -15,7 +14,7 @@ import { Tools } from "./tools.tsx";
 export function SeoAnalyzerPage() {
   const { hero, guide, questions, closing, tools } = analyzer;
   return (
-    <Slices>
+    <>
       <PageHero
         words={hero}
         trail={{ current: paths["seo-analyzer"].title }}
@@ -33,6 +32,6 @@ export function SeoAnalyzerPage() {
       </Section>
       <Asked words={questions} />
       <Closing words={closing} />
-    </Slices>
+    </>
   );
 }

@@ -30,9 +30,7 @@ export function ServicesPage() {
         }
       />
       <Section heading={cards.title} lead={cards.lead}>
-        <div data-unseen="">
-          <ServiceCards features />
-        </div>
+        <ServiceCards features />
       </Section>
       <FigureBand words={claims} />
       <Section heading={pricing.title} lead={pricing.lead}>

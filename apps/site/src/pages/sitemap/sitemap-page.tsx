@@ -4,7 +4,7 @@ import { sitemapPage } from "@kolam/content/pages/sitemap-page";
 import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/paths";
 import { services } from "@kolam/content/services/services";
 import { Section } from "@kolam/ui/section";
-import { SiteLink } from "../../navigation/site-link.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { LinkList } from "../../sections/text/link-list.tsx";
 import styles from "./sitemap-page.module.css";

@@ -1,6 +1,5 @@
 import { newsletter } from "@kolam/content/forms/newsletter";
 import { Section, type SectionProps } from "@kolam/ui/section";
-import { Island } from "../../navigation/island.tsx";
 import { NewsletterFields } from "./newsletter-fields.tsx";
 
 interface NewsletterFormProps {
@@ -21,9 +20,7 @@ export function NewsletterForm({ headingLevel = 2, surface = "alt" }: Newsletter
       space="sm"
       layout="aside"
     >
-      <Island name="newsletter">
-        <NewsletterFields />
-      </Island>
+      <NewsletterFields />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { services } from "@kolam/content/services/services";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { ServiceCard } from "@kolam/ui/service-card";
-import { SiteLink } from "../../navigation/site-link.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 import { serviceDrawings } from "../../shell/service-drawings.ts";
 
 interface ServiceCardsProps {

@@ -58,29 +58,22 @@ export function LegalPage({ words }: { words: LegalDocument }) {
               ))}
             </ol>
           </nav>
-          <div data-bands="">
-            <Prose>
-              <p className={styles.updated}>
-                <time dateTime={updated.iso}>{updated.text}</time>
-              </p>
-              {sections.map(({ id, title: name, blocks }, index) => (
-                <section
-                  key={id}
-                  aria-labelledby={id}
-                  className={styles.section}
-                  data-apart={index > 0 ? "whole" : undefined}
-                >
-                  <h2 id={id} className={styles.title} data-number={index + 1}>
-                    {name}
-                  </h2>
-                  {blocks.map((block, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a text without state, in its own order
-                    <Block key={at} block={block} />
-                  ))}
-                </section>
-              ))}
-            </Prose>
-          </div>
+          <Prose>
+            <p className={styles.updated}>
+              <time dateTime={updated.iso}>{updated.text}</time>
+            </p>
+            {sections.map(({ id, title: name, blocks }, index) => (
+              <section key={id} aria-labelledby={id} className={styles.section}>
+                <h2 id={id} className={styles.title} data-number={index + 1}>
+                  {name}
+                </h2>
+                {blocks.map((block, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a text without state, in its own order
+                  <Block key={at} block={block} />
+                ))}
+              </section>
+            ))}
+          </Prose>
         </div>
       </Section>
     </>

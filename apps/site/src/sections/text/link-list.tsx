@@ -1,6 +1,6 @@
 import type { AnyHref } from "@kolam/content/links";
 import { Icon } from "@kolam/ui/icon";
-import { SiteLink } from "../../navigation/site-link.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 import styles from "./link-list.module.css";
 
 interface LinkListProps {

@@ -1,5 +1,5 @@
 import type { RichText as Rich } from "@kolam/content/links";
-import { SiteLink } from "../../navigation/site-link.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 
 /** A paragraph's words with their links. */
 export function RichText({ text }: { text: Rich }) {

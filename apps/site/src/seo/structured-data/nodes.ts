@@ -1,5 +1,5 @@
-import type { RouteMatch } from "../../navigation/match-route.ts";
 import { type PageMeta, pageMeta } from "../page-meta.ts";
+import type { PageRef } from "../page-ref.ts";
 import { absoluteUrl } from "../route-path.ts";
 
 /** What the structured data needs to know of where the site and its pictures are. */
@@ -10,7 +10,7 @@ export interface SiteAddresses {
 
 /** A page with its addresses, as the makers of nodes take it. */
 export interface PageNodeContext {
-  readonly match: RouteMatch;
+  readonly match: PageRef;
   readonly meta: PageMeta;
   readonly site: SiteAddresses;
   /** The page's full address. */
@@ -38,7 +38,7 @@ export function reference(id: string): Reference {
 }
 
 /** The context of a page, or `null` for the not-found page, which is no page to describe. */
-export function contextOf(match: RouteMatch, site: SiteAddresses): PageNodeContext | null {
+export function contextOf(match: PageRef, site: SiteAddresses): PageNodeContext | null {
   const meta = pageMeta(match);
   if (meta.path === null) return null;
   return { match, meta, site, url: absoluteUrl(site.origin, meta.path) };

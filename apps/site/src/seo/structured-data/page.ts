@@ -1,6 +1,6 @@
 import type { AboutPage, CollectionPage, ContactPage, FAQPage, WebPage } from "schema-dts";
-import type { RouteId } from "../../navigation/match-route.ts";
 import { momentOf } from "../moment.ts";
+import type { RouteId } from "../page-ref.ts";
 import { cardPath } from "../social-card.ts";
 import {
   articleId,

@@ -5,10 +5,10 @@ import { quote } from "@kolam/content/pages/quote";
 import { servicePages } from "@kolam/content/services/service-pages";
 import type { Question as QuestionWords } from "@kolam/content/shapes";
 import type { Question } from "schema-dts";
-import type { RouteMatch } from "../../navigation/match-route.ts";
+import type { PageRef } from "../page-ref.ts";
 
 /** The questions that stand, with their answers, on a page. */
-export function questionsOn({ id }: RouteMatch): readonly QuestionWords[] {
+export function questionsOn({ id }: PageRef): readonly QuestionWords[] {
   if (id === "contact") return contact.faq.items;
   if (id === "quote") return quote.faq.items;
   if (id === "seo-analyzer") return analyzer.questions.items;
@@ -18,7 +18,7 @@ export function questionsOn({ id }: RouteMatch): readonly QuestionWords[] {
 }
 
 /** The same questions for search engines, word for word. */
-export function questionNodes(match: RouteMatch, url: string): Question[] {
+export function questionNodes(match: PageRef, url: string): Question[] {
   return questionsOn(match).map(({ id, question, answer }) => ({
     "@type": "Question",
     "@id": `${url}#${id}`,

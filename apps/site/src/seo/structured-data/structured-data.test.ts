@@ -4,14 +4,14 @@ import { serviceIds } from "@kolam/content/paths";
 import { startingPrices } from "@kolam/content/prices";
 import { describe, expect, it } from "vitest";
 import { schemaRequirements } from "../../analyzer/audit/words/schema-requirements.ts";
-import { allRoutes } from "../page-meta.ts";
+import { allPages } from "../page-meta.ts";
 import { routePath } from "../route-path.ts";
 import { structuredData } from "./structured-data.ts";
 
 type Node = Record<string, unknown>;
 
 const site = { origin: "https://agency.example", photoHost: "https://photos.example" };
-const routes = [...allRoutes(), { id: "not-found" } as const];
+const routes = [...allPages(), { id: "not-found" } as const];
 const cases = routes.map((match) => [routePath(match) ?? "not found", match] as const);
 
 function nodesOf(match: (typeof routes)[number]): Node[] {

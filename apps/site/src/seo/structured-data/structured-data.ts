@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import type { RouteMatch } from "../../navigation/match-route.ts";
+import type { PageRef } from "../page-ref.ts";
 import { articleNode } from "./article.ts";
 import { articleListNode, breadcrumbNode, portfolioListNode } from "./lists.ts";
 import { contextOf, type SiteAddresses } from "./nodes.ts";
@@ -14,7 +14,7 @@ export type { SiteAddresses } from "./nodes.ts";
  * It says nothing the page does not show. Testimonials are left out, since the search engines forbid
  * ratings that a business gives itself; openings are too, since their list is not a job's own page.
  */
-export function structuredData(match: RouteMatch, site: SiteAddresses): Graph {
+export function structuredData(match: PageRef, site: SiteAddresses): Graph {
   const context = contextOf(match, site);
   const nodes: (Thing | null)[] = [organizationNode(site.origin), websiteNode(site.origin)];
   if (context) {

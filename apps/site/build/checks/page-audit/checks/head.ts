@@ -4,7 +4,6 @@ import {
   metasNamed,
   titleOf,
 } from "../../../../src/analyzer/audit/page/page-facts.ts";
-import { headFile } from "../../../../src/seo/head-file.ts";
 import { feeds, icons, manifestPath } from "../../../../src/seo/site-tags.ts";
 import { cardPath, cardSize } from "../../../../src/seo/social-card.ts";
 import { maxCardBytes } from "../../../outputs/social-cards/social-cards.ts";
@@ -98,12 +97,6 @@ export function headProblems(page: BuiltPage, site: BuiltSite): Problem[] {
     }
   }
   cardProblems(page, site, report);
-  if (!site.files.has(headFile(match))) {
-    report(
-      `${headFile(match)} is missing, so that navigation in place would leave a makeshift head.`,
-      "Write it in prerender.ts.",
-    );
-  }
   return problems;
 }
 

@@ -6,8 +6,8 @@ import {
   newestArticles,
 } from "@kolam/content/blog/article-list";
 import { useEffect, useState } from "react";
-import { fetchData, searchFile } from "../../../navigation/article-data.ts";
-import { createCodeCache } from "../../../navigation/code-cache.ts";
+import { searchFile } from "../../../articles/data-files.ts";
+import { fetchData } from "../../../articles/fetched-articles.ts";
 
 type Photo = ListedArticle["photo"];
 
@@ -68,15 +68,16 @@ export function unpackIndex({ photos, tags, articles }: PackedIndex): ListedArti
 /** Whether the page has come with all articles there are. */
 const isComplete = newestArticles.length === articleCount;
 
-const cache = createCodeCache<"index", readonly ListedArticle[]>(async () => {
+/** @throws when the list cannot be fetched */
+async function fetchIndex(): Promise<readonly ListedArticle[]> {
   const packed = await fetchData<PackedIndex>(searchFile);
   if (!packed) throw new Error(`${searchFile} is missing.`);
   return unpackIndex(packed);
-});
+}
 
 /** Fetches the list of all articles before it is wanted. A failure here is no failure yet. */
 export function fetchArticleIndex(): void {
-  if (!isComplete) cache.load("index").catch(() => {});
+  if (!isComplete) fetchIndex().catch(() => {});
 }
 
 /** The list that a search looks through, as far as it is there. */
@@ -98,7 +99,7 @@ export function useArticleIndex(wanted: boolean): ArticleIndex {
   useEffect(() => {
     if (!isMissing) return;
     let left = false;
-    cache.load("index").then(
+    fetchIndex().then(
       (list) => {
         if (!left) setArticles(list);
       },

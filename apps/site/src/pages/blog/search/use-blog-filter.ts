@@ -4,7 +4,7 @@ import { paths } from "@kolam/content/paths";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { rememberBlogSearch } from "../../../navigation/blog-return.ts";
+import { rememberBlogSearch } from "../blog-return.ts";
 import {
   type BlogFilter,
   filterSearch,

@@ -9,7 +9,7 @@ import { TextArea } from "@kolam/ui/text-area";
 import { TextField } from "@kolam/ui/text-field";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { importAgain } from "../../../navigation/import-again.ts";
+import { retryImport } from "../../../browser/retry-import.ts";
 import panel from "../parts/panel.module.css";
 import styles from "./audit-form.module.css";
 import { readAddress } from "./audit-source.ts";
@@ -19,7 +19,7 @@ import { usePageSource } from "./use-page-source.ts";
 
 const { intro, privacy, form: words, refused, stages } = auditWords;
 
-const loadExample = importAgain(() => import("./example-page.ts"));
+const loadExample = retryImport(() => import("./example-page.ts"));
 
 interface Errors {
   readonly html?: string;

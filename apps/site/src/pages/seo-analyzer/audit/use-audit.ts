@@ -5,7 +5,7 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import type { AuditReport } from "../../../analyzer/audit/audit-types.ts";
 import type { AuditClient } from "../../../analyzer/audit-client.ts";
 import type { AuditStage } from "../../../analyzer/protocol.ts";
-import { importAgain } from "../../../navigation/import-again.ts";
+import { retryImport } from "../../../browser/retry-import.ts";
 
 /** What the audit's form shows. */
 export type AuditState =
@@ -21,7 +21,7 @@ export interface AuditServices {
   readonly now: () => Date;
 }
 
-const loadServices = importAgain(() => import("./audit-services.ts"));
+const loadServices = retryImport(() => import("./audit-services.ts"));
 
 export const browserServices: AuditServices = {
   createClient: async () => (await loadServices()).createWorkerClient(),
@@ -29,7 +29,7 @@ export const browserServices: AuditServices = {
 };
 
 /** The result comes with what draws it, and only once it is wanted. */
-export const loadResult = importAgain(() => import("./audit-result.tsx"));
+export const loadResult = retryImport(() => import("./audit-result.tsx"));
 
 export interface AuditControl {
   readonly state: AuditState;

@@ -7,12 +7,12 @@ import {
   type SimulatorState,
   simulatorReducer,
 } from "../../../analyzer/simulate/simulator.ts";
-import { importAgain } from "../../../navigation/import-again.ts";
+import { retryImport } from "../../../browser/retry-import.ts";
 import type { SimulationServices } from "./simulation-services.ts";
 
 /** The result and what it takes to make one come together, and only once they are wanted. */
-export const loadResult = importAgain(() => import("./simulation-result.tsx"));
-const loadRun = importAgain(() => import("../../../analyzer/simulate/run-simulation.ts"));
+export const loadResult = retryImport(() => import("./simulation-result.tsx"));
+const loadRun = retryImport(() => import("../../../analyzer/simulate/run-simulation.ts"));
 
 /** Fetches the code of a run ahead of it. What cannot be had is asked for again by the run. */
 export function prepareSimulation(): void {

@@ -1,0 +1,61 @@
+/**
+ * The only script of a first visit. It waits for the visitor's first interaction, then fetches React and hydrates
+ * the page. Clicks on buttons and submits before that are replayed once it is hydrated; links and native controls
+ * work by themselves.
+ */
+import { preloadModule } from "../browser/preload-module.ts";
+import { savesData } from "../browser/saves-data.ts";
+import { whenIdle } from "../browser/when-idle.ts";
+import { reportConversions } from "../shell/conversions.ts";
+import type { start as startApp } from "./client.tsx";
+import { captureEarlyEvents } from "./event-replay.ts";
+
+/** The element that brought this script: see document.tsx. */
+const own = document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset as {
+  readonly code: string;
+  readonly hydrate: "interaction" | "idle";
+};
+const code = own.code.split(" ") as [string, ...string[]];
+/** `pointermove` too: the pointer may have come to where it is before this script did. */
+const interactions = ["pointerover", "pointermove", "pointerdown", "keydown", "focusin"] as const;
+let starting = false;
+let attempts = 0;
+
+async function start(): Promise<void> {
+  if (starting) return;
+  starting = true;
+  for (const path of code) preloadModule(path, "high");
+  // A browser may remember that a module could not be fetched, so another attempt has another address.
+  const entry = attempts > 0 ? `${code[0]}?attempt=${attempts}` : code[0];
+  attempts += 1;
+  try {
+    const client = (await import(/* @vite-ignore */ entry)) as { start: typeof startApp };
+    await client.start();
+    for (const type of interactions) removeEventListener(type, start, true);
+    document.documentElement.dataset.hydrated = "";
+    await release("replay");
+  } catch (error) {
+    console.error(error);
+    starting = false;
+    await release("giveUp");
+  }
+}
+
+reportConversions();
+const release = captureEarlyEvents(window, start);
+for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
+
+function whenLoaded(): void {
+  whenIdle(() => {
+    // The prerendered page knows nothing of what an address asks for after its path.
+    if (own.hydrate === "idle" || location.search) void start();
+    else if (!savesData()) for (const path of code) preloadModule(path, "low");
+  }, 1_000);
+}
+
+addEventListener("load", () => {
+  // A page that the browser has prerendered ahead of a visit waits for the visit.
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener("prerenderingchange", whenLoaded);
+  } else whenLoaded();
+});

@@ -1,0 +1,65 @@
+// First, so that the order of the cascade layers is known before any component's styles.
+import "../styles.css";
+import { headerPages } from "@kolam/content/navigation";
+import { paths } from "@kolam/content/paths";
+import { type ReactNode, startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from "react-router-dom";
+import { fetchedArticles } from "../articles/fetched-articles.ts";
+import { savesData } from "../browser/saves-data.ts";
+import { whenIdle } from "../browser/when-idle.ts";
+import { loadRoute } from "../router/load-route.ts";
+import { createPrefetch, PrefetchContext } from "../router/prefetch.ts";
+import { createRoutes } from "../routes.tsx";
+
+/**
+ * Loads the code and data of the page in the address, so that the first render is the prerendered page.
+ * @returns the data by route
+ */
+async function loadCurrentPage(routes: RouteObject[]): Promise<Record<string, unknown>> {
+  const loaderData: Record<string, unknown> = {};
+  for (const match of matchRoutes(routes, location) ?? []) {
+    const { route } = match;
+    const { Component, data } = await loadRoute(match);
+    if (route.id && data !== undefined) loaderData[route.id] = data;
+    if (Component) Object.assign(route, { Component, lazy: undefined });
+  }
+  return loaderData;
+}
+
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
+/** Hydrates the page. Resolves once React answers events on it. */
+export async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The document has no #root to hydrate.");
+  const routes = createRoutes(fetchedArticles);
+  const loaderData = await loadCurrentPage(routes);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const prefetch = createPrefetch(routes);
+  await new Promise<void>((resolve) => {
+    // In slices, between which the visitor is answered.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <Hydrated onHydrated={resolve}>
+          <PrefetchContext value={prefetch}>
+            <RouterProvider router={router} />
+          </PrefetchContext>
+        </Hydrated>,
+      );
+    });
+  });
+  if (savesData()) return;
+  whenIdle(() => {
+    for (const id of headerPages) prefetch(paths[id].path);
+  });
+}

@@ -1,0 +1,43 @@
+/** Ends the capture: what was captured is replayed, or done as a page without scripts would do it. */
+export type Release = (action: "replay" | "giveUp") => Promise<void>;
+
+/**
+ * Captures what only scripts can answer, clicks on buttons and submits of forms, until it is released, once and in
+ * order. Links and native controls are left alone.
+ * @param onEvent called for each captured event
+ */
+export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Release {
+  const captured: { replay: () => void; giveUp: () => void }[] = [];
+
+  const capture = (event: Event, actions: (typeof captured)[number]) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    captured.push(actions);
+    onEvent();
+  };
+  const onClick = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button?.type !== "button") return;
+    capture(event, { replay: () => button.click(), giveUp: () => {} });
+  };
+  const onSubmit = (event: Event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    capture(event, {
+      replay: () => form.requestSubmit((event as SubmitEvent).submitter),
+      giveUp: () => form.submit(),
+    });
+  };
+
+  target.addEventListener("click", onClick, true);
+  target.addEventListener("submit", onSubmit, true);
+  return async (action) => {
+    target.removeEventListener("click", onClick, true);
+    target.removeEventListener("submit", onSubmit, true);
+    for (const event of captured.splice(0)) {
+      event[action]();
+      // React renders what came of one before the next reads its state.
+      await undefined;
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { firstPageMarker } from "../seo/head-tags.ts";
+import { RouteAnnouncer } from "./route-announcer.tsx";
+
+/** Moves focus to an element that need not be focusable, without scrolling. */
+function focusOn(element: HTMLElement): void {
+  if (!element.matches("a[href], button, input, select, textarea, [tabindex]")) {
+    element.tabIndex = -1;
+  }
+  element.focus({ preventScroll: true });
+}
+
+function elementOfHash(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What a full page load does and a navigation in place does not: the new page's heading, or the place that a
+ * link leads to, takes the focus, the page's title is announced, and what the head said of the first page goes.
+ */
+export function NavigationEffects() {
+  const { key, pathname, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const [announcement, setAnnouncement] = useState("");
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    const last = shown.current;
+    if (last.key === key) return;
+    shown.current = { key, pathname };
+    const isNewPage = last.pathname !== pathname;
+    const target = isBack ? null : elementOfHash(hash);
+    const heading = isNewPage ? document.querySelector<HTMLElement>("main h1") : null;
+    const focused = target ?? heading;
+    if (focused) focusOn(focused);
+    if (!isNewPage) return;
+    for (const tag of document.head.querySelectorAll(`[${firstPageMarker}]`)) tag.remove();
+    setAnnouncement(document.title);
+  }, [key, pathname, hash, isBack]);
+
+  return <RouteAnnouncer text={announcement} />;
+}

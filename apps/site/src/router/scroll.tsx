@@ -1,0 +1,33 @@
+import { useLayoutEffect } from "react";
+import { type Location, useLocation } from "react-router-dom";
+
+/** Where `ScrollRestoration` keeps the positions of this tab. */
+export const scrollStorageKey = "kolam:scroll";
+
+/**
+ * The key of a history entry for `ScrollRestoration`. Entries that the browser made by itself, by a link to a
+ * place in the page before hydration for one, have no key of their own.
+ */
+export function scrollKey({ key, pathname, hash }: Pick<Location, "key" | "pathname" | "hash">) {
+  return key === "default" ? pathname + hash : key;
+}
+
+/**
+ * Notes where the page is scrolled to when it is hydrated. `ScrollRestoration`, which must come after this,
+ * would otherwise go back to where an earlier visit left it.
+ */
+export function KeepScrollOnHydration() {
+  const location = useLocation();
+  useLayoutEffect(() => {
+    try {
+      const positions = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? "{}");
+      sessionStorage.setItem(
+        scrollStorageKey,
+        JSON.stringify({ ...positions, [scrollKey(location)]: scrollY }),
+      );
+    } catch {
+      // Storage that is refused or garbled holds no earlier position either.
+    }
+  }, []);
+  return null;
+}

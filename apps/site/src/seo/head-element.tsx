@@ -1,0 +1,24 @@
+import { type HeadTag, scriptJson } from "./head-tags.ts";
+
+/** One element of the document's head. `attributes` are added to the tag's own. */
+export function HeadElement({
+  tag,
+  attributes = {},
+}: {
+  tag: HeadTag;
+  attributes?: Readonly<Record<string, string>>;
+}) {
+  if (tag.tag === "title") return <title>{tag.text}</title>;
+  if (tag.tag === "json-ld") {
+    return (
+      <script
+        {...attributes}
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson escapes what could close the element
+        dangerouslySetInnerHTML={{ __html: scriptJson(tag.data) }}
+      />
+    );
+  }
+  const Name = tag.tag;
+  return <Name {...attributes} {...tag.attributes} />;
+}

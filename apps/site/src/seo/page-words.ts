@@ -1,0 +1,70 @@
+import { articleCount } from "@kolam/content/blog/articles.count.generated";
+import type { Article } from "@kolam/content/blog/articles.generated";
+import { blogPageCount } from "@kolam/content/blog/blog-pages";
+import { pageWords } from "@kolam/content/meta";
+import { blogPage } from "@kolam/content/pages/blog-page";
+import { paths } from "@kolam/content/paths";
+import type { HeadTag } from "./head-tags.ts";
+import type { PageRef } from "./page-ref.ts";
+import { absoluteUrl, routePath } from "./route-path.ts";
+
+/** What the head says about a page for as long as it is on screen. */
+export interface PageWords {
+  /** Canonical path; `null` for the not-found page, which has none. */
+  readonly path: string | null;
+  /** At most 60 characters, unique on the site. */
+  readonly title: string;
+  /** 110 to 160 characters, unique on the site. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly indexable: boolean;
+}
+
+/** The words of a page that is not an article. */
+export function wordsOfPage(ref: Exclude<PageRef, { id: "article" }>): PageWords {
+  const { title, description, keywords } = pageWords[ref.id];
+  const ofList =
+    ref.page === undefined ? {} : blogPage.pages.meta(ref.page, blogPageCount(articleCount));
+  return {
+    path: routePath(ref),
+    title,
+    description,
+    keywords,
+    indexable: ref.id !== "not-found" && paths[ref.id].indexable,
+    ...ofList,
+  };
+}
+
+/** The words of an article's page. */
+export function wordsOfArticle(
+  article: Pick<Article, "slug" | "title" | "description" | "keywords">,
+): PageWords {
+  const { slug, title, description, keywords } = article;
+  return { path: `/blog/${slug}`, title, description, keywords, indexable: true };
+}
+
+/** The head elements of a page that change when another page opens. */
+export function wordTags(words: PageWords, origin: string): HeadTag[] {
+  const { path, title, description, keywords, indexable } = words;
+  const named = (name: string, content: string): HeadTag => ({
+    tag: "meta",
+    attributes: { name, content },
+  });
+  return [
+    { tag: "title", text: title },
+    named("description", description),
+    named("keywords", keywords.join(", ")),
+    named(
+      "robots",
+      indexable ? "index, follow, max-image-preview:large, max-snippet:-1" : "noindex, follow",
+    ),
+    ...(path === null
+      ? []
+      : [
+          {
+            tag: "link",
+            attributes: { rel: "canonical", href: absoluteUrl(origin, path) },
+          } as const,
+        ]),
+  ];
+}

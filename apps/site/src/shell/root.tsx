@@ -1,0 +1,42 @@
+import { shell } from "@kolam/content/shell";
+import { SkipLink } from "@kolam/ui/skip-link";
+import { Suspense } from "react";
+import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+import { NavigationEffects } from "../router/navigation-effects.tsx";
+import { NavigationProgress } from "../router/navigation-progress.tsx";
+import { KeepScrollOnHydration, scrollKey, scrollStorageKey } from "../router/scroll.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { ChatButton } from "./chat-button.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import styles from "./shell.module.css";
+
+/**
+ * What every page sits inside: header, footer, chat button, and the way past them. Each Suspense is a
+ * hydration boundary: a visitor who presses something in one does not wait for the others.
+ */
+export function Root() {
+  const id = useMatches().at(-1)?.id;
+  return (
+    <>
+      <PageHead />
+      <SkipLink href="#main">{shell.skipLink}</SkipLink>
+      <NavigationProgress />
+      <Suspense>
+        <Header overlay={id === "home"} current={id} />
+      </Suspense>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Suspense>
+        <Footer current={id} />
+      </Suspense>
+      <ChatButton />
+      <NavigationEffects />
+      <KeepScrollOnHydration />
+      <ScrollRestoration getKey={scrollKey} storageKey={scrollStorageKey} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import * as kit from "@kolam/ui";
+import { describe, expect, it } from "vitest";
+
+const kitSource = resolve(import.meta.dirname, "../../../../packages/ui/src");
+const runs = /^(?!.*\.(stories|test|fixture)\.tsx$).*\.tsx?$/;
+
+const componentNames = Object.entries(kit)
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === "function")
+  .map(([name]) => name);
+
+/** The files a source imports to run, of the kit and of its own package; types are left out. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, "utf8").replace(/\bimport type [^;]*;/g, "");
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g)].flatMap(([, name = ""]) => {
+    const path = name.startsWith("@kolam/ui/")
+      ? resolve(kitSource, name.slice(10), `${name.slice(10)}.tsx`)
+      : resolve(dirname(file), name);
+    return name.startsWith(".") || name.startsWith("@kolam/ui/") ? [path] : [];
+  });
+}
+
+/** The files that the site's entry reaches, however far. */
+function reached(entries: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const next = [...entries];
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    if (found.has(file) || !runs.test(file) || !existsSync(file)) continue;
+    found.add(file);
+    next.push(...importsOf(file));
+  }
+  return found;
+}
+
+describe("the kit", () => {
+  const files = reached([resolve(import.meta.dirname, "../routes.tsx")]);
+  const sources = [...files].map((file) => readFileSync(file, "utf8"));
+
+  it("is all that the site is made of", () => {
+    expect(componentNames.length).toBeGreaterThanOrEqual(46);
+    expect(files.size).toBeGreaterThan(100);
+  });
+
+  it.each(componentNames)("has %s for the site, not for Storybook alone", (name) => {
+    expect(sources.some((source) => new RegExp(`<${name}\\b`).test(source))).toBe(true);
+  });
+});

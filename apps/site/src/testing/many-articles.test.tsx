@@ -1,0 +1,105 @@
+import type { ListedArticle } from "@kolam/content/blog/article-list";
+import { notFound } from "@kolam/content/pages/not-found";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
+
+vi.mock(import("../../../../packages/content/src/blog/articles.count.generated.ts"), () => ({
+  articleCount: 10_000,
+}));
+vi.mock(
+  import("../../../../packages/content/src/blog/articles.newest.generated.ts"),
+  async (load) => {
+    const { newestArticles } = await load();
+    const [like] = newestArticles;
+    const article = (n: number): ListedArticle => ({
+      ...like,
+      slug: `article-${n}` as ListedArticle["slug"],
+      title: `Title ${n}`,
+    });
+    const others = Array.from({ length: 17 }, (_, n) => article(n + 1));
+    const newest: readonly [ListedArticle, ...ListedArticle[]] = [article(0), ...others];
+    return { newestArticles: newest };
+  },
+);
+
+const { newestArticles, blogPageCount } = await import("@kolam/content/blog/article-list");
+const { createRoutes } = await import("../routes.tsx");
+const { nearbyPages } = await import("../pages/blog/page-links.tsx");
+
+const gridOf = (page: number) =>
+  Array.from({ length: 12 }, (_, n) => ({
+    ...newestArticles[0],
+    slug: `article-${(page - 1) * 12 + n + 1}` as ListedArticle["slug"],
+    title: `Title ${(page - 1) * 12 + n + 1}`,
+  }));
+const handler = createStaticHandler(
+  createRoutes({
+    article: async () => null,
+    list: async (page) => (page <= blogPageCount(10_000) ? { page, articles: gridOf(page) } : null),
+  }),
+);
+
+async function html(path: string): Promise<string> {
+  const context = await handler.query(new Request(`https://agency.example${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const text = renderToString(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  return /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
+}
+const linksIn = (text: string) =>
+  [...text.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map((one) => one[1]);
+
+describe("a blog of 10,000 articles", () => {
+  it("has 833 pages, and none beyond", async () => {
+    expect(await html("/blog/page/833")).toContain("Title 9985");
+    for (const path of ["/blog/page/834", "/blog/page/x"]) {
+      expect(await html(path), path).toContain(notFound.title);
+    }
+  });
+
+  it("counts all articles, features the first of them and lists a page, on every page", async () => {
+    for (const [path, first, last] of [
+      ["/blog", 1, 12],
+      ["/blog/page/2", 13, 24],
+      ["/blog/page/833", 9985, 9996],
+    ] as const) {
+      const text = await html(path);
+      expect(text).toContain("10000 articles found");
+      const titles = [...text.matchAll(/Title (\d+)/g)].map((one) => Number(one[1]));
+      expect([titles[0], titles[1], titles.at(-1)], path).toEqual([0, first, last]);
+    }
+  });
+
+  it("leads on and back by links, without scripts", async () => {
+    const first = linksIn(await html("/blog"));
+    expect(first).toEqual(
+      expect.arrayContaining(["/blog/page/2", "/blog/page/11", "/blog/page/833"]),
+    );
+    const second = await html("/blog/page/2");
+    expect(second).toMatch(/rel="prev"[^>]*href="\/blog"/);
+    expect(second).toMatch(/rel="next"[^>]*href="\/blog\/page\/3"/);
+    expect(second).toMatch(/aria-current="page"[^>]*>2</);
+    expect(await html("/blog/page/833")).not.toContain('rel="next"');
+  });
+
+  it("weighs the same on every page but for its digits", async () => {
+    const [one, other] = [await html("/blog/page/400"), await html("/blog/page/500")];
+    expect(Math.abs(one.length - other.length)).toBeLessThan(50);
+    expect(one.length).toBeLessThan(60_000);
+  });
+});
+
+describe("the pages offered next", () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 2, [1, 2]],
+    [2, 3, [1, 2, 3]],
+    [417, 834, [1, 407, 416, 417, 418, 427, 834]],
+    [834, 834, [1, 824, 833, 834]],
+  ])("on page %i of %i are %j", (page, count, wanted) => {
+    expect(nearbyPages(page, count)).toEqual(wanted);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ComponentType } from "react";
+import { describe, expect, it } from "vitest";
+import { pages } from "../routes.tsx";
+import type { RouteId } from "../seo/page-ref.ts";
+
+interface StoryFile {
+  readonly default: {
+    readonly title: string;
+    readonly component: ComponentType;
+    readonly parameters?: Readonly<Record<string, unknown>>;
+  };
+  readonly [story: string]: unknown;
+}
+
+const files = import.meta.glob<StoryFile>("../pages/*/*-page.stories.tsx");
+const ids = Object.keys(pages) as RouteId[];
+
+describe.each(ids)("the page %s in Storybook", (id) => {
+  it("is shown as the site shows it, and examined as a whole page", async () => {
+    const file = `../pages/${id}/${id}-page.stories.tsx`;
+    const load = files[file];
+    if (!load) throw new Error(`Storybook has no page ${id}: write src/${file.slice(3)}.`);
+    const { default: meta, ...stories } = await load();
+    expect(meta.title).toMatch(/^Pages\/\S/);
+    expect(meta.component).toBe(await pages[id]());
+    expect(meta.parameters).toMatchObject({ layout: "fullscreen", wholePage: true });
+    expect(Object.keys(stories).length).toBeGreaterThan(0);
+  });
+});
+
+it("Storybook shows no page that the site does not have", () => {
+  const shown = Object.keys(files).map((file) => file.split("/")[2]);
+  expect(shown.sort()).toEqual([...ids].sort());
+});
