@@ -1,0 +1,235 @@
+import type { AddressInfo } from "node:net";
+import { captchaWords } from "@kolam/content/forms/captcha";
+import { failureWords, formWords } from "@kolam/content/forms/words";
+import { plainText } from "@kolam/content/links";
+import type { BrowserContext, Page, Route } from "@playwright/test";
+import { loadSiteConfig } from "../../config/site-config.ts";
+import { fieldsOf, mailForms } from "../../src/forms/contract/forms.ts";
+import { createCaptchaSiteServer, siteKey } from "../support/captcha-site.ts";
+import { hearAlerts } from "../support/dialogs.ts";
+import { test as base, expect } from "../support/fixtures.ts";
+import {
+  field,
+  fill,
+  formNames,
+  holdsEverything,
+  hydrated,
+  journeys,
+  proof,
+  sendButton,
+  wasSent,
+} from "../support/form-journeys.ts";
+import { watchPolicy } from "../support/policy-watch.ts";
+
+const hosts = /^https:\/\/([\w-]+\.)?hcaptcha\.com\//;
+
+/**
+ * What stands in for hCaptcha: its interface as documented, a frame and a style from its own host, and a
+ * new proof for each call. `window.stubborn` makes it answer as when its task is closed.
+ */
+const script = `{
+  const { searchParams } = new URL(document.currentScript.src);
+  let proofs = 0;
+  window.hcaptcha = {
+    render(container, options) {
+      const frame = document.createElement("iframe");
+      frame.src = "https://newassets.hcaptcha.com/captcha/v1/0/static/hcaptcha.html#sitekey=" + options.sitekey;
+      frame.title = "captcha";
+      container.append(frame);
+      const sheet = document.createElement("link");
+      sheet.rel = "stylesheet";
+      sheet.href = "https://newassets.hcaptcha.com/style.css";
+      document.head.append(sheet);
+      return "widget-" + options.size + "-" + options.sitekey;
+    },
+    async execute(id) {
+      await fetch("https://api.hcaptcha.com/getcaptcha/" + id, { method: "POST" });
+      if (window.stubborn) throw "challenge-closed";
+      proofs += 1;
+      return { response: "proof-" + proofs, key: "key" };
+    },
+    remove() {},
+  };
+  setTimeout(() => window[searchParams.get("onload")](), 1);
+}`;
+
+/** Puts the stand-in where the browser looks for hCaptcha. Gives the addresses that were asked for. */
+async function standIn(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(hosts, (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url.host + url.pathname);
+    const type = { ".js": "text/javascript", ".css": "text/css" }[
+      /\.\w+$/.exec(url.pathname)?.[0] ?? ""
+    ];
+    return route.fulfill({
+      contentType: type ?? "text/html",
+      headers: { "access-control-allow-origin": "*" },
+      body: type === "text/javascript" ? script : "",
+    });
+  });
+  return asked;
+}
+
+const test = base.extend<object, { siteUrl: string }>({
+  siteUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await createCaptchaSiteServer();
+      await new Promise<void>((done) => server.listen(0, "localhost", done));
+      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.close();
+      server.closeAllConnections();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
+
+// One worker, so that the site is built once.
+test.describe.configure({ mode: "default" });
+
+const { endpoint } = loadSiteConfig().mail;
+const inline = (page: Page) => page.locator("main [role=alert]");
+
+/** The proofs that the posts from now on carry. */
+function hearProofs(page: Page): unknown[] {
+  const heard: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url() === endpoint && request.method() === "POST") {
+      heard.push(request.postDataJSON()["h-captcha-response"]);
+    }
+  });
+  return heard;
+}
+
+test("every form is sent with a proof of its own, loaded when it is touched, and no policy gives way", async ({
+  page,
+  context,
+  mailbox,
+  consoleErrors,
+}) => {
+  test.setTimeout(90_000);
+  const asked = await standIn(context);
+  const violations = await watchPolicy(page);
+  const proofs = hearProofs(page);
+  for (const name of formNames) {
+    await page.goto(journeys[name].path);
+    await hydrated(page, name);
+    await expect(page.getByText("hCaptcha checks").first()).toBeVisible();
+    expect(asked, "nothing is loaded for those who only read").toEqual([]);
+    const [first] = fieldsOf(mailForms[name]);
+    await field(page, name, first?.name ?? "").fill(name === "newsletter" ? "a@b.example" : "A");
+    await expect.poll(() => asked).toContain("js.hcaptcha.com/1/api.js");
+    await fill(page, name);
+    await sendButton(page, name).click();
+    await wasSent(page, name);
+    expect(proofs.splice(0)).toEqual(["proof-1"]);
+    await expect(page.locator("iframe")).toHaveAttribute("src", new RegExp(`sitekey=${siteKey}$`));
+    asked.length = 0;
+  }
+  expect(violations).toEqual([]);
+  expect(mailbox.count()).toBe(formNames.length);
+  expect(JSON.stringify(await mailbox.messages())).not.toContain("proof-1");
+  const thrown = await page.evaluate(() => {
+    try {
+      document.createElement("script").src = "https://js.hcaptcha.com/1/other.js";
+    } catch (error) {
+      return (error as Error).name;
+    }
+    return "nothing";
+  });
+  expect(thrown, "an address that is not trusted").toBe("TypeError");
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("TrustedScriptURL")]);
+});
+
+test("a check that is blocked, silent or closed loses no word; the next try is proven anew", async ({
+  page,
+  context,
+  mailbox,
+  consoleErrors,
+}) => {
+  const alerts = hearAlerts(page);
+  await standIn(context);
+  const proofs = hearProofs(page);
+  await page.clock.install();
+  const blocked = (route: Route) => route.abort("blockedbyclient");
+  const unanswered: Route[] = [];
+  const silent = (route: Route) => {
+    unanswered.push(route);
+  };
+  const expectUnsent = async (says: string) => {
+    await expect(inline(page)).toContainText(says);
+    await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
+    await expect(sendButton(page, "contact")).toBeEnabled();
+    await holdsEverything(page, "contact");
+    expect(mailbox.count()).toBe(0);
+  };
+
+  await context.route(hosts, blocked);
+  await page.goto("/contact");
+  await hydrated(page, "contact");
+  await fill(page, "contact");
+  await sendButton(page, "contact").click();
+  await expectUnsent(captchaWords.blocked);
+  const link = page.getByRole("link", { name: failureWords.mail });
+  const href = decodeURIComponent((await link.getAttribute("href")) ?? "");
+  expect(href).toContain(`mailto:${mailForms.contact.recipient}`);
+  expect(href).toContain(proof.contact);
+  await context.unroute(hosts, blocked);
+
+  await context.route(hosts, silent);
+  await page.getByRole("button", { name: failureWords.retry }).click();
+  await expect(page.getByRole("button", { name: mailForms.contact.button.busy })).toBeVisible();
+  // The wait for an answer begins with the question.
+  await expect.poll(() => unanswered.length).toBeGreaterThan(0);
+  await page.clock.fastForward(15_000);
+  await expectUnsent(captchaWords.blocked);
+  await context.unroute(hosts, silent);
+  for (const route of unanswered) await route.abort();
+
+  await page.evaluate(() => Object.assign(window, { stubborn: true }));
+  await page.getByRole("button", { name: failureWords.retry }).click();
+  await expectUnsent(captchaWords.closed);
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: failureWords.retry }).click();
+  await expectUnsent(failureWords.offline);
+  await context.setOffline(false);
+
+  // A reload finds the draft and no attempt: nothing had left.
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await page.reload();
+  await hydrated(page, "contact");
+  await holdsEverything(page, "contact");
+  await expect(inline(page)).toHaveCount(0);
+  const refuse = (route: Route) =>
+    route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } });
+  await context.route(endpoint, refuse);
+  await sendButton(page, "contact").click();
+  await expect(inline(page)).toContainText(failureWords.refused);
+  await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
+  await context.unroute(endpoint, refuse);
+  await page.getByRole("button", { name: failureWords.retry }).click();
+  await wasSent(page, "contact");
+  expect(proofs).toEqual(["proof-1", "proof-2"]);
+  expect(mailbox.count()).toBe(1);
+  consoleErrors.length = 0;
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form says that it cannot be checked, names the other way, and posts", async ({
+    page,
+    mailbox,
+  }) => {
+    await page.goto("/contact");
+    await expect(page.getByText(plainText(captchaWords.withoutScripts))).toBeVisible();
+    await expect(page.getByText(formWords.withoutScripts)).toHaveCount(0);
+    await fill(page, "contact");
+    await page.getByRole("button", { name: mailForms.contact.button.idle }).click();
+    await expect.poll(() => mailbox.count()).toBe(1);
+    await page.goto("/privacy");
+    await expect(page.getByText(plainText(captchaWords.thirdParty))).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { rmSync } from "node:fs";
+import type { Server } from "node:http";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createBuilder } from "vite";
+import { writeHostFiles } from "../../build/hosting/host-files.ts";
+import { writeFoundFiles } from "../../build/outputs/write-outputs.ts";
+import { Assets } from "../../build/prerender/assets.ts";
+import { prerender } from "../../build/prerender/prerender.ts";
+import { loadSiteConfig } from "../../config/site-config.ts";
+import { createSiteServer } from "../../server/site-server.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const out = resolve(root, "test-results/captcha");
+const served = resolve(out, "served");
+
+/** hCaptcha's published key for tests. */
+export const siteKey = "10000000-ffff-ffff-ffff-000000000001";
+
+/**
+ * Builds the site as an owner does who has set a captcha, into a folder of its own: pages, scripts and
+ * the security policy. Takes some seconds.
+ */
+async function buildSite(): Promise<void> {
+  const before = process.env.CAPTCHA_SITE_KEY;
+  process.env.CAPTCHA_SITE_KEY = siteKey;
+  try {
+    const into = (outDir: string) => ({ build: { outDir } });
+    const environments = { client: into(served), boot: into(served), ssr: into(`${out}/server`) };
+    const builder = await createBuilder({ root, logLevel: "error", environments });
+    for (const environment of Object.values(builder.environments)) await builder.build(environment);
+    const entry = pathToFileURL(`${out}/server/entry-prerender.js`).href;
+    const server = await import(entry);
+    const config = loadSiteConfig();
+    const { paths } = await prerender(server, new Assets(served), served);
+    await writeFoundFiles(server, config, served);
+    writeHostFiles(config, paths, served, out);
+  } finally {
+    if (before === undefined) delete process.env.CAPTCHA_SITE_KEY;
+    else process.env.CAPTCHA_SITE_KEY = before;
+  }
+}
+
+/** A server of the site with a captcha, built when this is called. Not listening yet. */
+export async function createCaptchaSiteServer(): Promise<Server> {
+  rmSync(out, { recursive: true, force: true });
+  await buildSite();
+  return createSiteServer(out);
+}

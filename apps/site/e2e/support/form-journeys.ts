@@ -1,0 +1,123 @@
+import { quote } from "@kolam/content/pages/quote";
+import { expect, type Page } from "@playwright/test";
+import {
+  fieldId,
+  fieldsOf,
+  type MailForm,
+  mailForms,
+  prefixOf,
+} from "../../src/forms/contract/forms.ts";
+import type { FormName } from "../../src/forms/drafts/form-values.ts";
+import { fullValues } from "../../src/forms/testing/sample-values.ts";
+
+/** Where each form stands, and what shows that it was sent. */
+export const journeys = {
+  contact: { path: "/contact", sent: "Message Sent!" },
+  application: { path: "/careers", sent: "Application received" },
+  quote: { path: "/quote", sent: "Quote Request Submitted!" },
+  newsletter: { path: "/blog", sent: "Subscribed" },
+} as const satisfies Record<FormName, { path: string; sent: string }>;
+
+/** All forms. */
+export const formNames = Object.keys(journeys) as FormName[];
+
+/** A text that must arrive: the longest answer of the form. */
+export const proof: Record<FormName, string> = {
+  contact: "We sell handloom.",
+  application: "I drew a form once.",
+  quote: "A shop for brass lamps.",
+  newsletter: "reader@example.com",
+};
+
+/** What the sample person answers, by field name. */
+export const answersOf = (name: FormName) =>
+  fullValues[name] as unknown as Readonly<Record<string, string | readonly string[]>>;
+
+/** Waits until React has taken over the form. */
+export async function hydrated(page: Page, name: FormName): Promise<void> {
+  // The only form that sleeps until someone comes to it.
+  if (name === "newsletter") {
+    // What is below the first screen takes no focus before it is shown.
+    await expect(field(page, name, "email")).toBeVisible();
+    await field(page, name, "email").focus();
+  }
+  await page.waitForFunction(
+    (id) => document.getElementById(id)?.closest("form")?.noValidate === true,
+    fieldId(mailForms[name], fieldsOf(mailForms[name])[0] as never),
+  );
+}
+
+/** The element of a field. */
+export function field(page: Page, name: FormName, key: string) {
+  return page.locator(`#${name}-${key}`);
+}
+
+async function fillField(page: Page, form: MailForm, key: string): Promise<void> {
+  const definition = fieldsOf(form).find((candidate) => candidate.name === key);
+  const value = answersOf(form.name)[key];
+  if (!definition || value === undefined) throw new Error(`No sample for ${form.name}.${key}`);
+  const control = field(page, form.name, key);
+  if (definition.kind === "checkboxes") {
+    for (const option of value) await control.getByRole("checkbox", { name: option }).check();
+  } else if (definition.kind === "select") {
+    await control.selectOption(prefixOf(form, definition) + String(value));
+  } else if (definition.kind === "file") {
+    await control.setInputFiles({
+      name: String(value),
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7"),
+    });
+  } else {
+    await control.fill(String(value));
+  }
+}
+
+/** Fills in every field; in the quote's wizard by going through its steps. */
+export async function fill(page: Page, name: FormName): Promise<void> {
+  const form = mailForms[name];
+  for (const { name: key } of fieldsOf(form)) {
+    const control = field(page, name, key);
+    if (name === "quote" && !(await control.isVisible())) {
+      await page.getByRole("link", { name: quote.wizard.next, exact: true }).click();
+    }
+    await fillField(page, form, key);
+  }
+}
+
+/** The button that sends the form. */
+export function sendButton(page: Page, name: FormName) {
+  const { idle, busy, done } = mailForms[name].button;
+  const label = new RegExp(`^(${[idle, busy, done].join("|").replaceAll(".", "\\.")})$`);
+  return page.getByRole("button", { name: label });
+}
+
+/** Asserts that every answer is in the form. */
+export async function holdsEverything(page: Page, name: FormName): Promise<void> {
+  const form = mailForms[name];
+  const found = await page.evaluate(
+    ([prefix, keys]) =>
+      Object.fromEntries(
+        keys.map((key) => {
+          const element = document.getElementById(`${prefix}-${key}`);
+          const boxes = [...(element?.querySelectorAll<HTMLInputElement>(":checked") ?? [])];
+          const { value } = element as HTMLInputElement;
+          return [key, element?.matches("fieldset") ? boxes.map((box) => box.value) : value];
+        }),
+      ),
+    [
+      name,
+      fieldsOf(form).flatMap(({ kind, name: key }) => (kind === "file" ? [] : [key])),
+    ] as const,
+  );
+  for (const [key, value] of Object.entries(found)) {
+    const answer = answersOf(name)[key];
+    const prefix = form.subject?.field === key ? form.subject.prefix : "";
+    const expected = typeof answer === "string" ? prefix + answer : answer;
+    expect(value, `${name}.${key}`).toEqual(expected);
+  }
+}
+
+/** Waits for what shows that the form was sent. */
+export async function wasSent(page: Page, name: FormName): Promise<void> {
+  await expect(page.getByText(journeys[name].sent, { exact: true }).first()).toBeVisible();
+}
