@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { parseAddress } from "./address.ts";
+import { parseAddress } from "./submission/address.ts";
 
 /** Where and how accepted messages are passed on by SMTP. Durations in milliseconds. */
 export type RelayConfig = {

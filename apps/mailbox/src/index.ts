@@ -2,18 +2,18 @@ import { mkdir, realpath } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Config, readConfig } from "./config.ts";
-import { type Mail, readMail } from "./eml.ts";
-import { lockDirectory } from "./lock.ts";
-import { rateLimit } from "./rate-limit.ts";
-import { dropOrphans, Relay } from "./relay.ts";
-import { RelayQueue } from "./relay-queue.ts";
-import { jsonReply, send } from "./reply.ts";
-import { type Context, route } from "./router.ts";
-import { type Entry, type Folder, folders, Store } from "./store.ts";
+import { rateLimit } from "./http/rate-limit.ts";
+import { jsonReply, send } from "./http/reply.ts";
+import { type Context, route } from "./http/router.ts";
+import { type Mail, readMail } from "./mail/read-mail.ts";
+import { dropOrphans, Relay } from "./relay/relay.ts";
+import { RelayQueue } from "./relay/relay-queue.ts";
+import { lockDirectory } from "./store/lock.ts";
+import { type Entry, type Folder, folders, Store } from "./store/store.ts";
 
 export { type Config, ConfigError, developmentKeys, type RelayConfig } from "./config.ts";
-export { LockedError } from "./lock.ts";
-export type { Entry, Folder } from "./store.ts";
+export { LockedError } from "./store/lock.ts";
+export type { Entry, Folder } from "./store/store.ts";
 
 /** Settings laid over those of the environment. */
 export type MailboxOptions = Partial<Config> & {

@@ -5,7 +5,7 @@ import {
   startMailboxChild,
   stopChild,
 } from "../bench/child.ts";
-import { afterwards } from "./post.ts";
+import { afterwards } from "./fixtures.ts";
 
 /** Starts the mailbox as its own process; it is ended with the test at the latest. */
 export async function startChild(settings: Record<string, string>): Promise<MailboxChild> {

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { RelayConfig } from "../src/config.ts";
-import { afterwards } from "./post.ts";
+import { afterwards } from "./fixtures.ts";
 
 type Received = { from: string; to: string[]; raw: string };
 

@@ -1,7 +1,13 @@
 import type { IncomingMessage } from "node:http";
+import { Refusal } from "../http-error.ts";
+import {
+  addField,
+  maxFields,
+  maxTextBytes,
+  type Posted,
+  tooLarge,
+} from "../submission/posted-form.ts";
 import { readMultipart } from "./multipart.ts";
-import { addField, maxFields, maxTextBytes, type Posted, tooLarge } from "./posted.ts";
-import { Refusal } from "./refusal.ts";
 
 /** Media type of a request, lower case, without parameters. */
 export const mediaType = (request: IncomingMessage): string =>

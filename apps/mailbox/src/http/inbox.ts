@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import type { Config } from "./config.ts";
-import { readMail } from "./eml.ts";
-import { isMessageId } from "./message-id.ts";
-import { inboxPage, pageSize } from "./pages/inbox.ts";
-import { messagePage } from "./pages/message.ts";
-import { errorPage } from "./pages/notice.ts";
-import type { RelayQueue } from "./relay-queue.ts";
+import type { Config } from "../config.ts";
+import { isMessageId } from "../mail/message-id.ts";
+import { readMail } from "../mail/read-mail.ts";
+import { inboxPage, pageSize } from "../pages/inbox.ts";
+import { messagePage } from "../pages/message.ts";
+import { errorPage } from "../pages/notice.ts";
+import type { RelayQueue } from "../relay/relay-queue.ts";
+import { type Folder, folders, type Store } from "../store/store.ts";
 import { htmlReply, type Reply } from "./reply.ts";
-import { type Folder, folders, type Store } from "./store.ts";
 
 export type InboxContext = {
   config: Config;

@@ -1,7 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import busboy from "busboy";
-import { addField, maxFields, maxTextBytes, type Posted, tooLarge } from "./posted.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../http-error.ts";
+import {
+  addField,
+  maxFields,
+  maxTextBytes,
+  type Posted,
+  tooLarge,
+} from "../submission/posted-form.ts";
 
 /**
  * Largest multipart request, in bytes. File parts are discarded as they arrive, so they may exceed

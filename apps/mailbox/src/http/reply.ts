@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { contentSecurityPolicy } from "./pages/style.ts";
+import { contentSecurityPolicy } from "../pages/style.ts";
 
 /** How long, and how much of, a refused body is still taken in so that the answer gets through. */
 const lingerMs = 2000;

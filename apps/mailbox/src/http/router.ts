@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { errorPage } from "../pages/notice.ts";
 import { guard, type InboxContext, inboxList, inboxMessage } from "./inbox.ts";
-import { errorPage } from "./pages/notice.ts";
 import { clientAddress } from "./rate-limit.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
 import { preflight, type SubmitContext, submit } from "./submit.ts";

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
+import type { Config } from "../config.ts";
+import { Refusal } from "../http-error.ts";
+import { acknowledgementPage, failurePage } from "../pages/notice.ts";
+import type { Store } from "../store/store.ts";
+import { readSubmission } from "../submission/submission.ts";
 import { mediaType, readBody } from "./body.ts";
-import type { Config } from "./config.ts";
 import { allowedRedirect, originListed } from "./origins.ts";
-import { acknowledgementPage, failurePage } from "./pages/notice.ts";
 import { clientAddress } from "./rate-limit.ts";
-import { Refusal } from "./refusal.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
-import type { Store } from "./store.ts";
-import { readSubmission } from "./submission.ts";
 
 export type SubmitContext = {
   config: Config;

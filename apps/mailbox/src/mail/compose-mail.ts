@@ -1,5 +1,5 @@
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { Submission } from "./submission.ts";
+import type { Submission } from "../submission/submission.ts";
 
 /** Headers of ours in a stored message; the index is rebuilt from them. */
 export const ownHeaders = {

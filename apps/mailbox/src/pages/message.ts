@@ -1,6 +1,6 @@
-import { header, type Mail } from "../eml.ts";
-import type { Delivery, RelayState } from "../relay-queue.ts";
-import type { Entry } from "../store.ts";
+import { header, type Mail } from "../mail/read-mail.ts";
+import type { Delivery, RelayState } from "../relay/relay-queue.ts";
+import type { Entry } from "../store/store.ts";
 import { type Html, html } from "./html.ts";
 import { page } from "./layout.ts";
 import { time } from "./time.ts";

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { moveDurably, syncDirectory, writeDurably } from "./durable.ts";
-import { isMessageId } from "./message-id.ts";
+import { isMessageId } from "../mail/message-id.ts";
+import { moveDurably, syncDirectory, writeDurably } from "../store/durable-files.ts";
 
 const relayStates = ["queue", "delivered", "failed"] as const;
 export type RelayState = (typeof relayStates)[number];

@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
-import type { RelayConfig } from "./config.ts";
+import type { RelayConfig } from "../config.ts";
+import type { Outbox } from "../store/store.ts";
 import type { Delivery, RelayQueue } from "./relay-queue.ts";
-import type { Outbox } from "./store.ts";
 
 type Log = (line: string) => void;
 

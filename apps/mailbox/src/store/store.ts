@@ -1,11 +1,11 @@
 import { mkdir, open, readdir, readFile, rename, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { composeMail, ownHeaders } from "./compose.ts";
-import { syncDirectory, writeSynced } from "./durable.ts";
-import { header, readHead } from "./eml.ts";
-import { isMessageId, messageIds, messageTime } from "./message-id.ts";
-import { Refusal } from "./refusal.ts";
-import type { Submission } from "./submission.ts";
+import { Refusal } from "../http-error.ts";
+import { composeMail, ownHeaders } from "../mail/compose-mail.ts";
+import { isMessageId, messageIds, messageTime } from "../mail/message-id.ts";
+import { header, readHead } from "../mail/read-mail.ts";
+import type { Submission } from "../submission/submission.ts";
+import { syncDirectory, writeSynced } from "./durable-files.ts";
 
 export const folders = ["inbox", "spam"] as const;
 export type Folder = (typeof folders)[number];

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../http-error.ts";
 
 /** Largest text a submission may carry, in bytes. */
 export const maxTextBytes = 256 * 1024;

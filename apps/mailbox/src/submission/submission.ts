@@ -1,6 +1,6 @@
+import { Refusal } from "../http-error.ts";
 import { parseAddress } from "./address.ts";
-import type { Posted } from "./posted.ts";
-import { Refusal } from "./refusal.ts";
+import type { Posted } from "./posted-form.ts";
 import { bodyText, headerText } from "./text.ts";
 
 /** A submission that may be stored: every part is safe for its place in the mail. */

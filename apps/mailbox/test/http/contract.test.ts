@@ -1,7 +1,16 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fileCount, formData, good, onlyMail, plain, postForm, postJson, running } from "./post.ts";
+import {
+  fileCount,
+  formData,
+  good,
+  onlyMail,
+  plain,
+  postForm,
+  postJson,
+  running,
+} from "../fixtures.ts";
 
 const idPattern = /^\d{8}-\d{6}-\d{3}-[0-9a-z]{8}$/;
 

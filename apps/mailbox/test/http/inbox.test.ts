@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { good, mails, postJson, running } from "./post.ts";
+import { good, mails, postJson, running } from "../fixtures.ts";
 
 const hostile = `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
 

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "../src/config.ts";
-import { clientAddress, rateLimit } from "../src/rate-limit.ts";
-import { retryDelay } from "../src/relay.ts";
-import { good, postJson, running } from "./post.ts";
+import { ConfigError, readConfig } from "../../src/config.ts";
+import { clientAddress, rateLimit } from "../../src/http/rate-limit.ts";
+import { retryDelay } from "../../src/relay/relay.ts";
+import { good, postJson, running } from "../fixtures.ts";
 
 describe("the rate limit", () => {
   it("answers 429 with Retry-After beyond the limit and stores nothing more", async () => {

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { fileCount, formData, good, postForm, postJson, running } from "./post.ts";
+import { fileCount, formData, good, postForm, postJson, running } from "../fixtures.ts";
 
 const refuse = async (response: Response, status: number) => {
   expect(response.status).toBe(status);

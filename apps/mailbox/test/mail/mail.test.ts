@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseAddress } from "../src/address.ts";
-import { composeMail, mailText } from "../src/compose.ts";
-import { readHead, readMail } from "../src/eml.ts";
-import { developmentKeys } from "../src/index.ts";
-import { Refusal } from "../src/refusal.ts";
-import { readSubmission } from "../src/submission.ts";
-import { bodyText, headerText } from "../src/text.ts";
-import { good, parse, plain } from "./post.ts";
+import { Refusal } from "../../src/http-error.ts";
+import { developmentKeys } from "../../src/index.ts";
+import { composeMail, mailText } from "../../src/mail/compose-mail.ts";
+import { readHead, readMail } from "../../src/mail/read-mail.ts";
+import { parseAddress } from "../../src/submission/address.ts";
+import { readSubmission } from "../../src/submission/submission.ts";
+import { bodyText, headerText } from "../../src/submission/text.ts";
+import { good, parse, plain } from "../fixtures.ts";
 
 const mail = {
   id: "20250131-154500-123-k3v9x2ab",

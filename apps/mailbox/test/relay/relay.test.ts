@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { kill, startChild } from "./child.ts";
-import { directory, good, mails, parse, plain, postJson, running, until } from "./post.ts";
-import { relayTo, smtpError, smtpServer } from "./smtp.ts";
+import { kill, startChild } from "../child.ts";
+import { directory, good, mails, parse, plain, postJson, running, until } from "../fixtures.ts";
+import { relayTo, smtpError, smtpServer } from "../smtp-server.ts";
 
 const states = async (dataDir: string) => {
   const count = async (name: string) => (await readdir(join(dataDir, "relay", name))).length;

@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { expect, it, vi } from "vitest";
-import { fileCount, good, mails, parse, plain, postForm, postJson, running } from "./post.ts";
+import { fileCount, good, mails, parse, plain, postForm, postJson, running } from "../fixtures.ts";
 
 const disk = vi.hoisted(() => ({ error: "" }));
 
 // A disk without room takes a part of the file and then refuses.
-vi.mock("../src/durable.ts", async (original) => {
-  const durable = await original<typeof import("../src/durable.ts")>();
+vi.mock("../../src/store/durable-files.ts", async (original) => {
+  const durable = await original<typeof import("../../src/store/durable-files.ts")>();
   const writeSynced: typeof durable.writeSynced = async (path, data) => {
     if (disk.error === "") return durable.writeSynced(path, data);
     await writeFile(path, data.slice(0, 40));

@@ -3,9 +3,9 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { messageIds, messageTime } from "../src/message-id.ts";
-import { kill, runChild, startChild } from "./child.ts";
-import { directory, good, mails, parse, plain, postJson, running } from "./post.ts";
+import { messageIds, messageTime } from "../../src/mail/message-id.ts";
+import { kill, runChild, startChild } from "../child.ts";
+import { directory, good, mails, parse, plain, postJson, running } from "../fixtures.ts";
 
 describe("a process that is killed", () => {
   it("right after an answer leaves every acknowledged message on the disk, once", async () => {
