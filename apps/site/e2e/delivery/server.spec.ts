@@ -104,7 +104,7 @@ test("hashed files are cached for a year, pages are revalidated", async ({ reque
 });
 
 test("the host files say what the server does", () => {
-  const dist = resolve(import.meta.dirname, "../dist");
+  const dist = resolve(import.meta.dirname, "../../dist");
   const lines = readFileSync(resolve(dist, "_redirects"), "utf8").trim().split("\n");
   expect(lines).toContain("/services/seo-services /services/seo 301");
   expect(lines).toContain("/about.html /about 301");

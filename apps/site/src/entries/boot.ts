@@ -7,6 +7,7 @@ import { preloadModule } from "../browser/preload-module.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { reportConversions } from "../shell/conversions.ts";
+import { applyTheme, savedTheme } from "../theme/theme.ts";
 import type { start as startApp } from "./client.tsx";
 import { captureEarlyEvents } from "./event-replay.ts";
 
@@ -41,6 +42,8 @@ async function start(): Promise<void> {
   }
 }
 
+// The inline script has set the theme before the first paint; the browser's own colours follow here.
+applyTheme(savedTheme());
 reportConversions();
 const release = captureEarlyEvents(window, start);
 for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
