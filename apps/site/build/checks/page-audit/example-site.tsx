@@ -15,10 +15,6 @@ import { llmsPath } from "../../outputs/crawl-files/llms.ts";
 import { robotsFile, robotsPath } from "../../outputs/crawl-files/robots.ts";
 import { sitemapFile, sitemapPath } from "../../outputs/crawl-files/sitemap.ts";
 import { webManifest } from "../../outputs/crawl-files/web-manifest.ts";
-import type { ArticleFeed } from "../../outputs/feeds/article-feed.ts";
-import { atomFile } from "../../outputs/feeds/atom.ts";
-import { jsonFeedFile } from "../../outputs/feeds/json-feed.ts";
-import { rssFile } from "../../outputs/feeds/rss.ts";
 import { type BuiltPage, type BuiltSite, builtPage } from "./built-site.ts";
 
 const origin = "https://agency.example";
@@ -85,29 +81,7 @@ const sound = routes.map((match) => {
   return builtPage(origin, match, html);
 });
 
-const day = new Date("2026-01-01T09:00:00+05:30");
-const feed: ArticleFeed = {
-  origin,
-  title: "Notes",
-  description: "What was learned.",
-  language: "en-IN",
-  author: { name: "Agency", email: "hello@agency.example" },
-  home: `${origin}/about`,
-  icon: `${origin}${icons.png512}`,
-  updated: day,
-  items: [
-    {
-      url: `${origin}/contact`,
-      title: "A note",
-      summary: "Short.",
-      html: `<p><a href="${origin}/services/seo#more">More</a></p>`,
-      published: day,
-      updated: day,
-      author: "Desk",
-      categories: ["Notes"],
-    },
-  ],
-};
+const link = `${origin}/services/seo#more`;
 
 /** What a test breaks: the HTML of one page, the files, their text and their sizes. */
 export interface Damage {
@@ -149,9 +123,9 @@ export function exampleSite({ page, html, without, sizes = {}, file }: Damage = 
     [robotsPath]: robotsFile(origin),
     [llmsPath]: `# Agency\n\n- [About](${origin}/about): who it is\n`,
     [manifestPath]: webManifest(),
-    [feeds.rss.path]: rssFile(feed),
-    [feeds.atom.path]: atomFile(feed),
-    [feeds.json.path]: jsonFeedFile(feed),
+    [feeds.rss.path]: `<rss><channel><item><link>${link}</link></item></channel></rss>`,
+    [feeds.atom.path]: `<feed><entry><id>${link}</id></entry></feed>`,
+    [feeds.json.path]: JSON.stringify({ items: [{ url: link }] }),
   };
   const [changed = "", change = (text: string) => text] = file ?? [];
   return {

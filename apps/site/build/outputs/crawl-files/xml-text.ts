@@ -6,12 +6,18 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Control characters, halves of pairs and two more that no XML 1.0 document may hold in any spelling. */
-const impossible = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
+/** Control characters, unpaired surrogates and two noncharacters: XML 1.0 cannot hold them, even escaped. */
+const invalid = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
-/** Text as it must stand in XML, in elements and attributes alike. */
+/** Text or XML without the characters that make an XML document malformed. */
+export function withoutInvalidCharacters(text: string): string {
+  return text.replace(invalid, "");
+}
+
+/** Text escaped for XML, in elements and attributes alike. */
 export function xmlText(text: string): string {
-  return text
-    .replace(impossible, "")
-    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return withoutInvalidCharacters(text).replace(
+    /[&<>"']/g,
+    (character) => entities[character] ?? character,
+  );
 }

@@ -1,21 +1,105 @@
-import { feeds } from "../../../src/seo/site-tags.ts";
-import { articleFeed } from "./article-feed.ts";
-import { atomFile } from "./atom.ts";
-import { jsonFeedFile } from "./json-feed.ts";
-import { rssFile } from "./rss.ts";
+import { articlePath, articles } from "@kolam/content/blog/articles";
+import { company, mailboxes } from "@kolam/content/company";
+import { blogPage } from "@kolam/content/pages/blog-page";
+import { paths } from "@kolam/content/paths";
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
+import { momentOf } from "../../../src/seo/moment.ts";
+import { feedLength, feeds, icons, feedTitle as title } from "../../../src/seo/site-tags.ts";
+import { withoutInvalidCharacters } from "../crawl-files/xml-text.ts";
+
+const description = blogPage.hero.lead;
+const language = "en-IN";
 
 /**
- * The feeds of all articles with their full text, by path.
- * @param html the body of an article as HTML with full addresses
+ * The newest articles as RSS 2.0, Atom and JSON Feed 1.1, by path. The three say the same. In RSS the author
+ * is in `dc:creator`, since RSS's own element asks for an e-mail address.
+ * @param html the body of an article as HTML with absolute links
  */
 export function feedFiles(
   origin: string,
   html: (slug: string) => string,
 ): Readonly<Record<string, string>> {
-  const feed = articleFeed(origin, html);
+  const home = origin + paths.blog.path;
+  const icon = origin + icons.png512;
+  const items = articles.slice(0, feedLength).map((article) => ({
+    ...article,
+    url: origin + articlePath(article.slug),
+    html: html(article.slug),
+    published: new Date(momentOf(article.date)),
+    updated: new Date(momentOf(article.updated)),
+    categories: [article.category, ...article.tags],
+  }));
+  const updated = new Date(Math.max(...items.map((item) => item.updated.getTime())));
+
+  const rss = generateRssFeed({
+    title,
+    link: home,
+    description,
+    language,
+    lastBuildDate: updated,
+    image: { url: icon, title, link: home },
+    atom: { links: [{ href: origin + feeds.rss.path, rel: "self", type: feeds.rss.type }] },
+    items: items.map((item) => ({
+      title: item.title,
+      link: item.url,
+      guid: { value: item.url, isPermaLink: true },
+      pubDate: item.published,
+      dc: { creators: [item.author] },
+      categories: item.categories.map((name) => ({ name })),
+      description: item.excerpt,
+      content: { encoded: item.html },
+    })),
+  });
+
+  const atom = generateAtomFeed({
+    id: home,
+    title: { value: title },
+    subtitle: { value: description },
+    xml: { lang: language },
+    links: [
+      { rel: "self", type: feeds.atom.type, href: origin + feeds.atom.path },
+      { rel: "alternate", type: "text/html", href: home },
+    ],
+    icon,
+    updated,
+    authors: [{ name: company.name, email: mailboxes.hello.address }],
+    entries: items.map((item) => ({
+      id: item.url,
+      title: { value: item.title },
+      links: [{ rel: "alternate", type: "text/html", href: item.url }],
+      published: item.published,
+      updated: item.updated,
+      authors: [{ name: item.author }],
+      categories: item.categories.map((term) => ({ term })),
+      summary: { value: item.excerpt },
+      content: { type: "html", value: item.html },
+    })),
+  });
+
+  const json = generateJsonFeed({
+    title,
+    description,
+    home_page_url: home,
+    feed_url: origin + feeds.json.path,
+    icon,
+    language,
+    authors: [{ name: company.name, url: `${origin}/` }],
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      summary: item.excerpt,
+      content_html: item.html,
+      date_published: item.published,
+      date_modified: item.updated,
+      authors: [{ name: item.author }],
+      tags: item.categories,
+    })),
+  });
+
   return {
-    [feeds.rss.path]: rssFile(feed),
-    [feeds.atom.path]: atomFile(feed),
-    [feeds.json.path]: jsonFeedFile(feed),
+    [feeds.rss.path]: withoutInvalidCharacters(rss),
+    [feeds.atom.path]: withoutInvalidCharacters(atom),
+    [feeds.json.path]: `${JSON.stringify(json, null, 2)}\n`,
   };
 }
