@@ -1,7 +1,14 @@
 import { contactButton } from "@kolam/content/forms/contact";
 import { draftWords } from "@kolam/content/forms/words";
 import { expect, test } from "../support/fixtures.ts";
-import { field, fill, holdsEverything, hydrated, sendButton, wasSent } from "../support/form-journeys.ts";
+import {
+  field,
+  fill,
+  holdsEverything,
+  hydrated,
+  sendButton,
+  wasSent,
+} from "../support/form-journeys.ts";
 
 test("two tabs with the same draft send it once, and both know", async ({
   page,

@@ -2,7 +2,7 @@ import { applicationButton, resumeWords } from "@kolam/content/forms/application
 import { clearingWords } from "@kolam/content/forms/clearing";
 import { contactButton, contactFields, contactSent } from "@kolam/content/forms/contact";
 import { draftWords } from "@kolam/content/forms/words";
-import { mailForms } from "../../src/forms/contract/forms.ts";
+import { mailForms } from "../../src/forms/contract/mail-forms.ts";
 import { openAtFirstPaint } from "../support/first-paint.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {

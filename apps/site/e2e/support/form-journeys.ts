@@ -1,12 +1,7 @@
 import { quote } from "@kolam/content/pages/quote";
 import { expect, type Page } from "@playwright/test";
-import {
-  fieldId,
-  fieldsOf,
-  type MailForm,
-  mailForms,
-  prefixOf,
-} from "../../src/forms/contract/forms.ts";
+import { fieldId, fieldsOf, type MailForm, prefixOf } from "../../src/forms/contract/forms.ts";
+import { mailForms } from "../../src/forms/contract/mail-forms.ts";
 import type { FormName } from "../../src/forms/drafts/form-values.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
 

@@ -1,7 +1,8 @@
 import { quote } from "@kolam/content/pages/quote";
 import { shell } from "@kolam/content/shell";
 import { expect, type FileChooser, type Locator, type Page } from "@playwright/test";
-import { fieldsOf, mailForms } from "../../src/forms/contract/forms.ts";
+import { fieldsOf } from "../../src/forms/contract/forms.ts";
+import { mailForms } from "../../src/forms/contract/mail-forms.ts";
 import type { FormName } from "../../src/forms/drafts/form-values.ts";
 import { answersOf, field } from "./form-journeys.ts";
 

@@ -1,9 +1,4 @@
-import { applicationButton, applicationFields } from "@kolam/content/forms/application";
-import { contactButton, contactFields } from "@kolam/content/forms/contact";
 import type { ButtonWords, Field } from "@kolam/content/forms/field";
-import { newsletterButton, newsletterFields } from "@kolam/content/forms/newsletter";
-import { quoteButton, quoteFields } from "@kolam/content/forms/quote";
-import { failureAlerts, mailRecipients, mailSubjects } from "@kolam/content/forms/words";
 import type { FormName, FormValues } from "../drafts/form-values.ts";
 
 /** A form that is delivered by mail: what it asks, and where its answers go. */
@@ -27,53 +22,8 @@ export interface MailForm<Name extends FormName = FormName> {
   readonly subject?: { readonly field: string; readonly prefix: string };
 }
 
-const answersFollow = "Sent without scripts; each answer is a field of its own below.";
-
-/** All forms by name. */
-export const mailForms: { readonly [Name in FormName]: MailForm<Name> } = {
-  contact: {
-    name: "contact",
-    fields: contactFields,
-    button: contactButton,
-    alert: failureAlerts.contact,
-    recipient: mailRecipients.contact,
-    key: "general",
-    plain: {},
-    subject: { field: "subject", prefix: mailSubjects.contact },
-  },
-  application: {
-    name: "application",
-    fields: applicationFields,
-    button: applicationButton,
-    alert: failureAlerts.application,
-    recipient: mailRecipients.application,
-    key: "careers",
-    plain: { message: `${answersFollow} The resume is not attached: the applicant e-mails it.` },
-    subject: { field: "position", prefix: mailSubjects.application },
-  },
-  quote: {
-    name: "quote",
-    fields: quoteFields,
-    button: quoteButton,
-    alert: failureAlerts.quote,
-    recipient: mailRecipients.quote,
-    key: "general",
-    plain: { subject: mailSubjects.quote, message: answersFollow },
-  },
-  newsletter: {
-    name: "newsletter",
-    fields: newsletterFields,
-    button: newsletterButton,
-    alert: failureAlerts.newsletter,
-    recipient: mailRecipients.newsletter,
-    key: "general",
-    plain: {
-      subject: mailSubjects.newsletter,
-      name: mailSubjects.newsletter,
-      message: mailSubjects.newsletter,
-    },
-  },
-};
+/** What the message of a post without scripts begins with. */
+export const answersFollow = "Sent without scripts; each answer is a field of its own below.";
 
 /** The fields of a form in the order in which it shows them. */
 export function fieldsOf(form: MailForm): readonly Field[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fullValues } from "../testing/sample-values.ts";
-import { mailForms } from "./forms.ts";
+import { mailForms } from "./mail-forms.ts";
 import { referenceOf } from "./reference.ts";
 import { isOfDraft, newDraftId, submissionIdOf } from "./submission-id.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { FormName, FormValues } from "../drafts/form-values.ts";
 import { emptyValues, fullValues } from "../testing/sample-values.ts";
-import { fieldsOf, mailForms } from "./forms.ts";
+import { fieldsOf } from "./forms.ts";
+import { mailForms } from "./mail-forms.ts";
 import { buildSubmission } from "./submission.ts";
 
 const names = Object.keys(mailForms) as FormName[];

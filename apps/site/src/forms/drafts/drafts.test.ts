@@ -1,7 +1,8 @@
 import { timings } from "@kolam/content/timings";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldsOf, mailForms } from "../contract/forms.ts";
+import { fieldsOf } from "../contract/forms.ts";
+import { mailForms } from "../contract/mail-forms.ts";
 import { newDraftId } from "../contract/submission-id.ts";
 import { fullValues } from "../testing/sample-values.ts";
 import { deviceStorage, layered } from "./device-storage.ts";

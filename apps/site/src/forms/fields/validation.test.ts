@@ -1,6 +1,7 @@
 import { limits } from "@kolam/content/timings";
 import { describe, expect, it } from "vitest";
-import { fieldOf, mailForms } from "../contract/forms.ts";
+import { fieldOf } from "../contract/forms.ts";
+import { mailForms } from "../contract/mail-forms.ts";
 import { problemOf } from "./validation.ts";
 
 const { contact, application, quote } = mailForms;

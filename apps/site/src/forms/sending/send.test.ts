@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mailForms } from "../contract/forms.ts";
+import { mailForms } from "../contract/mail-forms.ts";
 import { buildSubmission } from "../contract/submission.ts";
 import { fullValues } from "../testing/sample-values.ts";
 import { send } from "./send.ts";

@@ -1,4 +1,5 @@
-import { fieldsOf, mailForms } from "../contract/forms.ts";
+import { fieldsOf } from "../contract/forms.ts";
+import { mailForms } from "../contract/mail-forms.ts";
 import type { FormName, FormValues } from "../drafts/form-values.ts";
 
 /** Every form filled in completely, as a careful person would. For tests and stories. */

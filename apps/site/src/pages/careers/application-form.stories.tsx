@@ -8,7 +8,7 @@ import { clearingWords } from "@kolam/content/forms/clearing";
 import { draftWords, failureAlerts } from "@kolam/content/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { mailForms } from "../../forms/contract/forms.ts";
+import { mailForms } from "../../forms/contract/mail-forms.ts";
 import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { ApplicationForm } from "./application-form.tsx";

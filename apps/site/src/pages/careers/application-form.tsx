@@ -4,7 +4,8 @@ import { resumeWords } from "@kolam/content/forms/application";
 import { Button } from "@kolam/ui/button";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { fieldsOf, mailForms } from "../../forms/contract/forms.ts";
+import { applicationForm } from "../../forms/contract/application-form.ts";
+import { fieldsOf } from "../../forms/contract/forms.ts";
 import { setValue } from "../../forms/fields/form-controls.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
 import { FormFoot, SendButton } from "../../forms/form-foot.tsx";
@@ -17,7 +18,7 @@ import styles from "./application-form.module.css";
 import { positionOf, withoutPosition } from "./position-link.ts";
 import { ResumeReminder } from "./resume-reminder.tsx";
 
-const form = mailForms.application;
+const form = applicationForm;
 
 /** Chooses the position that a link into the form names. */
 function useLinkedPosition(mail: MailFormControl): void {

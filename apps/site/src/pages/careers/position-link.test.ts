@@ -1,6 +1,7 @@
 import { openings } from "@kolam/content/openings";
 import { describe, expect, it } from "vitest";
-import { fieldOf, mailForms } from "../../forms/contract/forms.ts";
+import { fieldOf } from "../../forms/contract/forms.ts";
+import { mailForms } from "../../forms/contract/mail-forms.ts";
 import { positionOf, searchFor, withoutPosition } from "./position-link.ts";
 
 describe("a link into the application form", () => {

@@ -9,7 +9,8 @@ import {
 } from "@kolam/content/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { fieldsOf, mailForms } from "../../forms/contract/forms.ts";
+import { fieldsOf } from "../../forms/contract/forms.ts";
+import { mailForms } from "../../forms/contract/mail-forms.ts";
 import { newDraftId, submissionIdOf } from "../../forms/contract/submission-id.ts";
 import { writeDraft } from "../../forms/drafts/drafts.ts";
 import { noteAttempt } from "../../forms/sending/sending-log.ts";

@@ -3,7 +3,8 @@
 import { contactSent } from "@kolam/content/forms/contact";
 import { Alert } from "@kolam/ui/alert";
 import { useState } from "react";
-import { fieldsOf, mailForms } from "../../forms/contract/forms.ts";
+import { contactForm } from "../../forms/contract/contact-form.ts";
+import { fieldsOf } from "../../forms/contract/forms.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
 import { FormFoot, SendButton } from "../../forms/form-foot.tsx";
 import { FieldGrid, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
@@ -11,7 +12,7 @@ import { MailFormErrors } from "../../forms/mail-form-errors.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import { useMailForm } from "../../forms/use-mail-form.ts";
 
-const form = mailForms.contact;
+const form = contactForm;
 
 interface ContactFormProps {
   /** Level of the error summary's heading: one below the heading of the section. */

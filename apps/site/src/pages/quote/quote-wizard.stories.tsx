@@ -4,7 +4,7 @@ import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { mailForms } from "../../forms/contract/forms.ts";
+import { mailForms } from "../../forms/contract/mail-forms.ts";
 import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { QuotePage } from "./quote-page.tsx";

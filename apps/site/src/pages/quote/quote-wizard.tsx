@@ -4,7 +4,7 @@ import { quoteStepFields } from "@kolam/content/forms/quote";
 import { quoteSteps } from "@kolam/content/pages/quote";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { mailForms } from "../../forms/contract/forms.ts";
+import { quoteForm } from "../../forms/contract/quote-form.ts";
 import type { RawValues } from "../../forms/drafts/form-values.ts";
 import { focusField } from "../../forms/fields/form-controls.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
@@ -20,7 +20,7 @@ import { stepCount, stepOf, stepOfField } from "./steps.ts";
 import styles from "./wizard.module.css";
 import { WizardStep, WizardWays } from "./wizard-step.tsx";
 
-const form = mailForms.quote;
+const form = quoteForm;
 const idPrefix = `${form.name}-`;
 
 interface QuoteWizardProps {

@@ -4,7 +4,8 @@ import type { Field } from "@kolam/content/forms/field";
 import { quoteStepFields } from "@kolam/content/forms/quote";
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
-import { fieldOf, mailForms } from "../../forms/contract/forms.ts";
+import { fieldOf } from "../../forms/contract/forms.ts";
+import { quoteForm } from "../../forms/contract/quote-form.ts";
 import type { RawValues } from "../../forms/drafts/form-values.ts";
 import styles from "./review.module.css";
 import { StepLink } from "./step-link.tsx";
@@ -34,7 +35,7 @@ export function Review({ values }: { values: RawValues }) {
           </div>
           <dl className={styles.answers}>
             {quoteStepFields[step.id].map((name) => {
-              const field = fieldOf(mailForms.quote, name);
+              const field = fieldOf(quoteForm, name);
               const words = inWords(field, values[name]);
               return (
                 <div key={name} className={styles.answer}>

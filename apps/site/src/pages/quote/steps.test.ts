@@ -1,6 +1,7 @@
 import { quoteStepFields } from "@kolam/content/forms/quote";
 import { describe, expect, it } from "vitest";
-import { fieldsOf, mailForms } from "../../forms/contract/forms.ts";
+import { fieldsOf } from "../../forms/contract/forms.ts";
+import { mailForms } from "../../forms/contract/mail-forms.ts";
 import { stepOf, stepOfField } from "./steps.ts";
 
 describe("the step of an address", () => {

@@ -2,7 +2,7 @@
 
 import { newsletter } from "@kolam/content/forms/newsletter";
 import { Alert } from "@kolam/ui/alert";
-import { mailForms } from "../../forms/contract/forms.ts";
+import { newsletterForm } from "../../forms/contract/newsletter-form.ts";
 import { focusField } from "../../forms/fields/form-controls.ts";
 import { OneLineField } from "../../forms/fields/one-line-field.tsx";
 import { SendButton } from "../../forms/form-foot.tsx";
@@ -11,7 +11,7 @@ import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import { useMailForm } from "../../forms/use-mail-form.ts";
 import styles from "./newsletter-form.module.css";
 
-const form = mailForms.newsletter;
+const form = newsletterForm;
 
 /** One address, one button, and what came of it. */
 export function NewsletterFields() {

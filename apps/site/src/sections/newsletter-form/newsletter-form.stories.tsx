@@ -2,7 +2,7 @@ import { newsletter, newsletterButton, newsletterFields } from "@kolam/content/f
 import { failureAlerts, failureWords } from "@kolam/content/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { mailForms } from "../../forms/contract/forms.ts";
+import { mailForms } from "../../forms/contract/mail-forms.ts";
 import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";

@@ -1,0 +1,15 @@
+import { applicationButton, applicationFields } from "@kolam/content/forms/application";
+import { failureAlerts, mailRecipients, mailSubjects } from "@kolam/content/forms/words";
+import { answersFollow, type MailForm } from "./forms.ts";
+
+/** The application for an opening. */
+export const applicationForm: MailForm<"application"> = {
+  name: "application",
+  fields: applicationFields,
+  button: applicationButton,
+  alert: failureAlerts.application,
+  recipient: mailRecipients.application,
+  key: "careers",
+  plain: { message: `${answersFollow} The resume is not attached: the applicant e-mails it.` },
+  subject: { field: "position", prefix: mailSubjects.application },
+};

@@ -1,0 +1,18 @@
+import { newsletterButton, newsletterFields } from "@kolam/content/forms/newsletter";
+import { failureAlerts, mailRecipients, mailSubjects } from "@kolam/content/forms/words";
+import type { MailForm } from "./forms.ts";
+
+/** The newsletter sign-up. */
+export const newsletterForm: MailForm<"newsletter"> = {
+  name: "newsletter",
+  fields: newsletterFields,
+  button: newsletterButton,
+  alert: failureAlerts.newsletter,
+  recipient: mailRecipients.newsletter,
+  key: "general",
+  plain: {
+    subject: mailSubjects.newsletter,
+    name: mailSubjects.newsletter,
+    message: mailSubjects.newsletter,
+  },
+};

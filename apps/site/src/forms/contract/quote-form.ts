@@ -1,0 +1,14 @@
+import { quoteButton, quoteFields } from "@kolam/content/forms/quote";
+import { failureAlerts, mailRecipients, mailSubjects } from "@kolam/content/forms/words";
+import { answersFollow, type MailForm } from "./forms.ts";
+
+/** The quote request. */
+export const quoteForm: MailForm<"quote"> = {
+  name: "quote",
+  fields: quoteFields,
+  button: quoteButton,
+  alert: failureAlerts.quote,
+  recipient: mailRecipients.quote,
+  key: "general",
+  plain: { subject: mailSubjects.quote, message: answersFollow },
+};
