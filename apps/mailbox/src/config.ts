@@ -1,57 +1,57 @@
 import { resolve } from "node:path";
 import { parseAddress } from "./submission/address.ts";
 
-/** Where and how accepted messages are passed on by SMTP. Durations in milliseconds. */
+/** How accepted messages are forwarded by SMTP. Durations in milliseconds. */
 export type RelayConfig = {
-  /** `smtp://user:pass@host:port` or `smtps://…`; `?requireTLS=true` refuses plain connections. */
+  /** `smtp://user:pass@host:port` or `smtps://…`; `?requireTLS=true` rejects unencrypted servers. */
   url: string;
-  /** A message that could not be delivered for this long goes to `relay/failed/`. */
+  /** A message that cannot be delivered within this time goes to `relay/failed/`. */
   giveUpMs: number;
-  /** First retry delay; doubles with every attempt up to `maxDelayMs`, ±50 % jitter. */
+  /** Delay before the first retry. Doubles with every attempt up to `maxDelayMs`, ±50 % jitter. */
   baseDelayMs: number;
   maxDelayMs: number;
-  /** Longest wait for a connection, a greeting or a reply of the SMTP server. */
+  /** Timeout for the SMTP server's connection, greeting and replies. */
   timeoutMs: number;
 };
 
-/** Everything the mailbox can be told. Sizes in bytes, durations in milliseconds. */
+/** All settings of the mailbox. Sizes in bytes, durations in milliseconds. */
 export type Config = {
   host: string;
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
   dataDir: string;
-  /** Access key → the address its messages are for. Clients never choose a recipient. */
+  /** Access key → recipient of its messages. A client never chooses the recipient. */
   keys: Readonly<Record<string, string>>;
-  /** The address messages are from; a submitter's address only ever goes to Reply-To. */
+  /** Address in `From`. The submitter's address only ever goes into `Reply-To`. */
   mailFrom: string;
-  /** Origins that may post with fetch; `*` for any. */
+  /** Origins whose scripts may read responses (CORS); `*` for any. */
   allowedOrigins: readonly string[];
-  /** Origins a `redirect` field may lead to; a port may be `*`. */
+  /** Origins that a `redirect` field may point to; a port may be `*`. */
   redirectOrigins: readonly string[];
-  /** Submissions per minute and address; 0 turns the limit off. */
+  /** Submissions per minute and client address; 0 turns the limit off. */
   ratePerMinute: number;
-  /** How many proxies in front append to X-Forwarded-For; 0 ignores the header. */
+  /** Number of trusted proxies that append to `X-Forwarded-For`; 0 ignores the header. */
   trustProxy: number;
   maxMessages: number;
   maxBytes: number;
-  /** Password of the inbox pages (HTTP basic, any user name); undefined leaves them open. */
+  /** Password of the inbox pages (HTTP basic authentication, any user name); undefined for none. */
   inboxToken: string | undefined;
-  /** Host names, besides loopback ones and addresses, under which an open inbox may be asked for. */
+  /** Host names that an inbox without a password accepts, besides localhost and IP addresses. */
   inboxHosts: readonly string[];
   relay: RelayConfig | undefined;
-  /** Time for the request head, for the whole request, and for a silent connection. */
+  /** Timeouts for the request headers, for the whole request and for an idle connection. */
   headersTimeoutMs: number;
   requestTimeoutMs: number;
   idleTimeoutMs: number;
 };
 
-/** Public keys for development, as the site's default build uses them. */
+/** Public access keys for development. The site's default build uses them. */
 export const developmentKeys = {
   "kolam-dev-careers": "careers@kolam.example.com",
   "kolam-dev-general": "hello@kolam.example.com",
 } as const;
 
-/** A setting that cannot be used; the message names each one and says what it may be. */
+/** Some settings are invalid. The message lists each one with the values it accepts. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
@@ -67,8 +67,8 @@ const list = (text: string): string[] =>
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Reads the environment, the only place that does, and lays `overrides` over it.
- * @throws ConfigError naming every bad value at once
+ * Reads the settings from the environment. `overrides` take precedence.
+ * @throws ConfigError listing every invalid value at once
  */
 export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
   const problems: string[] = [];
@@ -112,7 +112,7 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     for (const pair of list(value)) {
       const cut = pair.indexOf("=");
       if (cut < 1) {
-        problems.push(`MAILBOX_KEYS: "${pair}" is not of the form key=address.`);
+        problems.push(`MAILBOX_KEYS: "${pair}" does not have the form key=address.`);
         continue;
       }
       keys[pair.slice(0, cut).trim()] = address("MAILBOX_KEYS", pair.slice(cut + 1).trim());
@@ -133,7 +133,7 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     if (url === undefined) return undefined;
     const parsed = URL.parse(url);
     if (parsed === null || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === "") {
-      // The value is not repeated: it may hold a password.
+      // The message leaves the value out, because it may contain a password.
       problems.push("SMTP_URL must look like smtp://user:password@host:587 or smtps://….");
     }
     return { url, giveUpMs, baseDelayMs: 5000, maxDelayMs: 60 * 60 * 1000, timeoutMs: 30_000 };
@@ -163,7 +163,7 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     ...overrides,
   };
   if (Object.keys(config.keys).length === 0) {
-    problems.push("MAILBOX_KEYS names no access key; nothing could be accepted.");
+    problems.push("MAILBOX_KEYS contains no access key, so no message could be accepted.");
   }
   if (problems.length > 0) {
     throw new ConfigError(`The mailbox cannot start:\n${problems.map((p) => `  ${p}`).join("\n")}`);

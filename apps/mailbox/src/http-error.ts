@@ -1,8 +1,8 @@
-/** A request the mailbox does not carry out; nothing has been stored. */
-export class Refusal extends Error {
-  override name = "Refusal";
+/** Ends a request with an error response. When it is thrown, nothing has been stored. */
+export class HttpError extends Error {
+  override name = "HttpError";
   readonly status: number;
-  /** Field → reason, for a submission whose fields cannot be used. */
+  /** Field → reason, when the fields of a submission are invalid. */
   readonly errors: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
 

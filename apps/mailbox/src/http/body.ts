@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
-import { Refusal } from "../http-error.ts";
+import { HttpError } from "../http-error.ts";
 import {
   addField,
   maxFields,
   maxTextBytes,
-  type Posted,
+  type PostedForm,
   tooLarge,
 } from "../submission/posted-form.ts";
 import { readMultipart } from "./multipart.ts";
 
-/** Media type of a request, lower case, without parameters. */
+/** The media type of a request, in lower case, without parameters. */
 export const mediaType = (request: IncomingMessage): string =>
   (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 
@@ -17,7 +17,7 @@ async function readText(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > maxTextBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  // The default iterator destroys the request, and with it the connection, when left early.
+  // By default, leaving the loop early destroys the request and with it the connection.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxTextBytes) throw tooLarge();
@@ -38,10 +38,10 @@ function jsonFields(body: Buffer): Map<string, string> {
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
-    throw new Refusal(400, "The body is not valid JSON.");
+    throw new HttpError(400, "The body is not valid JSON.");
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Refusal(400, "The body must be a JSON object.");
+    throw new HttpError(400, "The body must be a JSON object.");
   }
   const fields = new Map<string, string>();
   for (const [key, item] of Object.entries(value)) {
@@ -61,14 +61,14 @@ function urlencodedFields(body: Buffer): Map<string, string> {
 }
 
 /**
- * Reads a posted body of any of the three content types.
- * @throws Refusal 400 unreadable, 413 too large, 415 another content type
+ * Reads a request body of any of the three content types.
+ * @throws HttpError 400 if it is malformed, 413 if it is too large, 415 for any other content type
  */
-export async function readBody(request: IncomingMessage): Promise<Posted> {
+export async function readBody(request: IncomingMessage): Promise<PostedForm> {
   const type = mediaType(request);
   const encoding = request.headers["content-encoding"] ?? "identity";
-  if (encoding !== "identity") throw new Refusal(415, "Compressed bodies are not accepted.");
-  let posted: Posted;
+  if (encoding !== "identity") throw new HttpError(415, "Compressed bodies are not accepted.");
+  let posted: PostedForm;
   if (type === "application/json") {
     posted = { kind: "json", fields: jsonFields(await readText(request)), files: [] };
   } else if (type === "application/x-www-form-urlencoded") {
@@ -76,13 +76,13 @@ export async function readBody(request: IncomingMessage): Promise<Posted> {
   } else if (type === "multipart/form-data") {
     posted = { kind: "form", ...(await readMultipart(request)) };
   } else {
-    throw new Refusal(
+    throw new HttpError(
       415,
       "Send application/json, application/x-www-form-urlencoded or multipart/form-data.",
     );
   }
   if (posted.fields.size > maxFields) {
-    throw new Refusal(422, `A submission may have at most ${maxFields} fields.`);
+    throw new HttpError(422, `A submission may have at most ${maxFields} fields.`);
   }
   return posted;
 }

@@ -27,24 +27,24 @@ function passwordOf(request: IncomingMessage): string {
 }
 
 /**
- * Without a password the inbox answers only under names that cannot be another site's: a page
- * whose own name is made to lead here (DNS rebinding) could read it otherwise.
+ * Whether the request's host name is safe for an inbox without a password. Other names are rejected,
+ * because a website could point its own name at this server and read the inbox (DNS rebinding).
  */
-function isOwnName(request: IncomingMessage, names: readonly string[]): boolean {
+function isSafeHost(request: IncomingMessage, names: readonly string[]): boolean {
   const host = (request.headers.host ?? "").toLowerCase().replace(/:\d*$/, "");
   const name = host.replace(/^\[|\]$/g, "");
   return isIP(name) !== 0 || /(^|\.)localhost$/.test(name) || names.includes(name);
 }
 
-/** Who may not read the inbox gets a reply; undefined lets the request through. */
-export function guard(config: Config, request: IncomingMessage): Reply | undefined {
+/** The reply to a request that may not read the inbox; undefined if it may. */
+export function denyAccess(config: Config, request: IncomingMessage): Reply | undefined {
   if (config.inboxToken === undefined) {
-    if (isOwnName(request, config.inboxHosts)) return undefined;
+    if (isSafeHost(request, config.inboxHosts)) return undefined;
     const advice = "Set INBOX_TOKEN, or add this host name to INBOX_HOSTS.";
-    return htmlReply(421, errorPage("Not under this name", advice));
+    return htmlReply(421, errorPage("Unknown host name", advice));
   }
   if (timingSafeEqual(digest(passwordOf(request)), digest(config.inboxToken))) return undefined;
-  return htmlReply(401, errorPage("Password needed", "The inbox is protected."), {
+  return htmlReply(401, errorPage("Password required", "The inbox is protected."), {
     "www-authenticate": 'Basic realm="Mailbox", charset="UTF-8"',
   });
 }
@@ -64,7 +64,7 @@ export function inboxList({ store }: InboxContext, query: URLSearchParams): Repl
   return htmlReply(200, inboxPage({ folder, number, counts, entries }));
 }
 
-/** `GET /mailbox/:id` and `GET /mailbox/:id.eml`. Only ids of ours are looked up, in memory. */
+/** `GET /mailbox/:id` and `GET /mailbox/:id.eml`. Only ids in the index lead to a file. */
 export async function inboxMessage(context: InboxContext, name: string): Promise<Reply> {
   const { store, queue } = context;
   const id = name.replace(/\.eml$/, "");

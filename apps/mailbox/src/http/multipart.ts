@@ -1,28 +1,30 @@
 import type { IncomingMessage } from "node:http";
 import busboy from "busboy";
-import { Refusal } from "../http-error.ts";
+import { HttpError } from "../http-error.ts";
 import {
   addField,
   maxFields,
   maxTextBytes,
-  type Posted,
+  type PostedForm,
   tooLarge,
 } from "../submission/posted-form.ts";
 
 /**
- * Largest multipart request, in bytes. File parts are discarded as they arrive, so they may exceed
- * the limit on text: words are not refused because of a file that came with them.
+ * Largest multipart request, in bytes. Files are discarded as they arrive, so they may exceed the text
+ * limit: a message is not rejected because of an attached file.
  */
 const maxUploadBytes = 12 * 1024 * 1024;
 const maxFiles = 20;
 
-const unreadable = (): Refusal => new Refusal(400, "The form data could not be read.");
+const unreadable = (): HttpError => new HttpError(400, "The form data could not be read.");
 
 /**
- * Reads a multipart form: text fields are kept, files are drained and only named.
- * @throws Refusal 400 malformed, 413 too much text or too large an upload
+ * Reads a multipart form: keeps the text fields and the names of the files, discards the files.
+ * @throws HttpError 400 if the form is malformed, 413 if the text or the upload is too large
  */
-export function readMultipart(request: IncomingMessage): Promise<Pick<Posted, "fields" | "files">> {
+export function readMultipart(
+  request: IncomingMessage,
+): Promise<Pick<PostedForm, "fields" | "files">> {
   if (Number(request.headers["content-length"] ?? 0) > maxUploadBytes) throw tooLarge();
   const fields = new Map<string, string>();
   const files: { field: string; filename: string }[] = [];
@@ -63,9 +65,9 @@ export function readMultipart(request: IncomingMessage): Promise<Pick<Posted, "f
       else addField(fields, name, value);
     });
     parser.on("file", (field, content, info) => {
-      // A browser sends an empty name for a file field left empty.
+      // A browser sends an empty file name for an empty file field.
       if (info.filename) files.push({ field, filename: info.filename });
-      // Ends with the request when that ends too early; the parser reports it.
+      // Fails if the request ends too early. The parser reports that.
       content.on("error", () => {});
       content.resume();
     });

@@ -1,4 +1,4 @@
-/** Whether an origin is on a list; `http://localhost:*` on it stands for any port. */
+/** Whether a list contains an origin. An entry such as `http://localhost:*` matches any port. */
 export function originListed(list: readonly string[], origin: string): boolean {
   return list.some((entry) =>
     entry.endsWith(":*")
@@ -11,8 +11,8 @@ const tail = (origin: string, start: string): string =>
   origin.startsWith(start) ? origin.slice(start.length) : "";
 
 /**
- * The address a form asked to be led to, if its origin is on the list; else undefined, because an
- * open redirect lends our name to anyone's page.
+ * The URL that a form wants to redirect to, if its origin is on the list; undefined otherwise, since
+ * an open redirect would let anybody link to their page under our name.
  */
 export function allowedRedirect(list: readonly string[], target: string): string | undefined {
   const url = URL.parse(target.trim());

@@ -1,13 +1,13 @@
 import { isIPv6 } from "node:net";
 
-/** Most addresses remembered at a time; the one seen longest ago is forgotten first. */
+/** Most addresses remembered at a time. The least recently used one is dropped first. */
 const maxAddresses = 10_000;
 
 type Bucket = { tokens: number; at: number };
 
 /**
- * A token bucket per address: `perMinute` at once, refilled evenly. 0 allows everything.
- * @returns a function that takes a token and answers 0, or the seconds to wait for one
+ * A token bucket per address: `perMinute` tokens, refilled at a constant rate. 0 means no limit.
+ * @returns a function that takes a token and returns 0, or the seconds until there is one
  */
 export function rateLimit(
   perMinute: number,
@@ -24,7 +24,7 @@ export function rateLimit(
       ? Math.min(perMinute, bucket.tokens + Math.max(0, now - bucket.at) * perMs)
       : perMinute;
     const allowed = refilled >= 1;
-    // Put at the end again: the map's order is the order of last use.
+    // Deleting first moves the entry to the end, so the map is in the order of last use.
     buckets.delete(key);
     buckets.set(key, { tokens: allowed ? refilled - 1 : refilled, at: now });
     if (buckets.size > maxAddresses) {
@@ -35,7 +35,7 @@ export function rateLimit(
   };
 }
 
-/** One person has a whole /64 of IPv6 addresses; they count as one. */
+/** The key for an address. One client usually has a whole IPv6 /64, so it counts as one address. */
 function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
@@ -51,8 +51,8 @@ function network(address: string): string {
 }
 
 /**
- * The address a request comes from. X-Forwarded-For counts only when `proxies` of our own append
- * to it, and then from its right end: what stands further left anyone may have written.
+ * The client's address. `X-Forwarded-For` is used only with `proxies` trusted proxies in front, and
+ * then counted from its right end: the client itself can write anything further left.
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentSecurityPolicy } from "../pages/style.ts";
 
-/** How long, and how much of, a refused body is still taken in so that the answer gets through. */
+/** How long, and how many bytes of, an unread body is still received, so that the response arrives. */
 const lingerMs = 2000;
 const lingerBytes = 4 * 1024 * 1024;
 
@@ -12,7 +12,7 @@ export type Reply = {
   body?: string | Buffer;
 };
 
-const always = {
+const commonHeaders = {
   "cache-control": "no-store",
   "content-security-policy": contentSecurityPolicy,
   "cross-origin-opener-policy": "same-origin",
@@ -39,15 +39,15 @@ export const htmlReply = (
 ): Reply => ({ status, headers, type: "text/html; charset=utf-8", body });
 
 /**
- * Sends a reply. If the request's body was not read to its end, what still comes is thrown away
- * for a short while: closing at once would reset the connection before the answer is read.
+ * Sends a reply. If the request's body was not read to its end, the rest is received and discarded for
+ * a short while: closing at once would reset the connection before the client has read the reply.
  */
 export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   if (response.destroyed || response.headersSent) return;
   const body = Buffer.from(reply.body ?? "");
   const unread = !request.complete && request.method !== "GET" && request.method !== "HEAD";
   response.writeHead(reply.status, {
-    ...always,
+    ...commonHeaders,
     ...(reply.type ? { "content-type": reply.type } : {}),
     "content-length": String(body.length),
     ...(unread ? { connection: "close" } : {}),

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import { errorPage } from "../pages/notice.ts";
-import { guard, type InboxContext, inboxList, inboxMessage } from "./inbox.ts";
+import { denyAccess, type InboxContext, inboxList, inboxMessage } from "./inbox.ts";
 import { clientAddress } from "./rate-limit.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
 import { preflight, type SubmitContext, submit } from "./submit.ts";
 
 export type Context = InboxContext &
   SubmitContext & {
-    /** Takes a token per wrong inbox password; answers 0 or the seconds to wait. */
+    /** Takes a token for a wrong inbox password; returns 0 or the seconds to wait. */
     limitPasswords: (address: string) => number;
   };
 
 const wrongMethod = (allow: string): Reply =>
-  jsonReply(405, { success: false, message: `Only ${allow} can be used here.` }, { allow });
+  jsonReply(405, { success: false, message: `Use ${allow} here.` }, { allow });
 
 function health({ store, queue }: Context): Reply {
-  const ok = store.hasRoom;
+  const ok = store.hasSpace;
   return jsonReply(ok ? 200 : 503, {
     status: ok ? "ok" : "full",
     messages: store.count("inbox"),
@@ -34,9 +34,9 @@ async function mailbox(
   read: () => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const { config } = context;
-  const stopped = guard(config, request);
-  if (stopped?.status !== 401 || request.headers.authorization === undefined) {
-    return stopped ?? read();
+  const denied = denyAccess(config, request);
+  if (denied?.status !== 401 || request.headers.authorization === undefined) {
+    return denied ?? read();
   }
   const wait = context.limitPasswords(
     clientAddress(
@@ -45,13 +45,13 @@ async function mailbox(
       config.trustProxy,
     ),
   );
-  if (wait === 0) return stopped;
+  if (wait === 0) return denied;
   return htmlReply(429, errorPage("Too many attempts", "Please wait a moment."), {
     "retry-after": String(wait),
   });
 }
 
-/** Answers one request. */
+/** Handles one request. */
 export async function route(context: Context, request: IncomingMessage): Promise<Reply> {
   const [path = "/", search = ""] = (request.url ?? "/").split("?", 2);
   const method = request.method ?? "GET";

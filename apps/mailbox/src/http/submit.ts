@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
-import { Refusal } from "../http-error.ts";
+import { HttpError } from "../http-error.ts";
 import { acknowledgementPage, failurePage } from "../pages/notice.ts";
 import type { Store } from "../store/store.ts";
 import { readSubmission } from "../submission/submission.ts";
@@ -12,7 +12,7 @@ import { htmlReply, jsonReply, type Reply } from "./reply.ts";
 export type SubmitContext = {
   config: Config;
   store: Store;
-  /** Takes a token for an address; answers 0 or the seconds to wait. */
+  /** Takes a token for a client address; returns 0 or the seconds to wait. */
   limit: (address: string) => number;
   log: (line: string) => void;
 };
@@ -23,11 +23,11 @@ const accepted = "Your message has been received.";
 const accepts = (request: IncomingMessage, type: string): boolean =>
   (request.headers.accept ?? "").toLowerCase().includes(type);
 
-/** A person is looking at the answer: a form posted by the browser itself, not by a script. */
-const isForPerson = (request: IncomingMessage): boolean =>
+/** Whether the browser itself posted the form, so that the visitor sees the response as a page. */
+const isFromBrowser = (request: IncomingMessage): boolean =>
   formTypes.has(mediaType(request)) && accepts(request, "text/html");
 
-/** Headers that let scripts of the configured origins read the answer. */
+/** Headers that let scripts of the configured origins read the response. */
 function corsHeaders(config: Config, request: IncomingMessage): Record<string, string> {
   if (config.allowedOrigins.includes("*")) {
     return { "access-control-allow-origin": "*", "access-control-expose-headers": "retry-after" };
@@ -41,7 +41,7 @@ function corsHeaders(config: Config, request: IncomingMessage): Record<string, s
   };
 }
 
-/** Answers a preflight. */
+/** The reply to a CORS preflight request. */
 export const preflight = (config: Config, request: IncomingMessage): Reply => ({
   status: 204,
   headers: {
@@ -53,17 +53,16 @@ export const preflight = (config: Config, request: IncomingMessage): Reply => ({
   },
 });
 
-/** Takes one submission: whatever the answer says has happened, has happened on the disk. */
+/** Handles one submission. A success reply means that the message is on the disk. */
 export async function submit(context: SubmitContext, request: IncomingMessage): Promise<Reply> {
   const cors = corsHeaders(context.config, request);
   try {
     const reply = await accept(context, request);
     return { ...reply, headers: { ...cors, ...reply.headers } };
   } catch (error) {
-    const refusal = toRefusal(error, context.log);
-    const { status, message, errors = {}, headers } = refusal;
+    const { status, message, errors = {}, headers } = toHttpError(error, context.log);
     const all = { ...cors, ...headers };
-    if (isForPerson(request)) return htmlReply(status, failurePage(message, errors), all);
+    if (isFromBrowser(request)) return htmlReply(status, failurePage(message, errors), all);
     return jsonReply(status, { success: false, message, errors }, all);
   }
 }
@@ -77,27 +76,30 @@ async function accept(context: SubmitContext, request: IncomingMessage): Promise
   );
   const wait = limit(address);
   if (wait > 0) {
-    throw new Refusal(429, `Too many messages at once. Please try again in ${wait} seconds.`, {
+    throw new HttpError(429, `Too many messages at once. Please try again in ${wait} seconds.`, {
       headers: { "retry-after": String(wait) },
     });
   }
   const posted = await readBody(request);
   const { entry, duplicate } = await store.add(readSubmission(posted, config.keys));
-  log(`${duplicate ? "already had" : "stored"} ${entry.id} in ${entry.folder}`);
+  log(`${duplicate ? "duplicate of" : "stored"} ${entry.id} in ${entry.folder}`);
 
-  const asked = posted.kind === "form" ? (posted.fields.get("redirect") ?? "").trim() : "";
-  const byScript = accepts(request, "application/json") && !accepts(request, "text/html");
-  if (asked !== "" && !byScript) {
-    const location = allowedRedirect(config.redirectOrigins, asked);
+  const redirect = posted.kind === "form" ? (posted.fields.get("redirect") ?? "").trim() : "";
+  const isFromScript = accepts(request, "application/json") && !accepts(request, "text/html");
+  if (redirect !== "" && !isFromScript) {
+    const location = allowedRedirect(config.redirectOrigins, redirect);
     if (location !== undefined) return { status: 303, headers: { location } };
     return htmlReply(200, acknowledgementPage(entry.id));
   }
-  if (isForPerson(request)) return htmlReply(200, acknowledgementPage(entry.id));
+  if (isFromBrowser(request)) return htmlReply(200, acknowledgementPage(entry.id));
   return jsonReply(200, { success: true, message: accepted, id: entry.id });
 }
 
-function toRefusal(error: unknown, log: (line: string) => void): Refusal {
-  if (error instanceof Refusal) return error;
+function toHttpError(error: unknown, log: (line: string) => void): HttpError {
+  if (error instanceof HttpError) return error;
   log(`submission failed: ${error instanceof Error ? error.message : String(error)}`);
-  return new Refusal(500, "The message could not be stored. Please try again or write by e-mail.");
+  return new HttpError(
+    500,
+    "The message could not be stored. Please try again or write by e-mail.",
+  );
 }

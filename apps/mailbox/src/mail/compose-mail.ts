@@ -1,14 +1,14 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Submission } from "../submission/submission.ts";
 
-/** Headers of ours in a stored message; the index is rebuilt from them. */
-export const ownHeaders = {
+/** The mailbox's own headers in a stored mail. The store rebuilds its index from them. */
+export const mailboxHeaders = {
   submissionId: "X-Submission-Id",
   toEmail: "X-Form-To-Email",
   spam: "X-Spam-Flag",
 } as const;
 
-/** The plain text of the mail: the message, then the fields that came with it. */
+/** The plain text of the mail: the message, then the other fields. */
 export function mailText({ message, extras }: Submission): string {
   if (extras.length === 0) return message;
   const lines = extras.map(([label, value]) =>
@@ -17,15 +17,15 @@ export function mailText({ message, extras }: Submission): string {
   return `${message}\n\nSent with this form\n-------------------\n${lines.join("\n")}`;
 }
 
-/** Quoted-printable stays readable for mostly Latin text; base64 is shorter for the rest. */
+/** Quoted-printable keeps mostly Latin text readable; base64 is shorter for other scripts. */
 function transferEncoding(text: string): "quoted-printable" | "base64" {
-  const wide = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
-  return wide * 6 > text.length ? "base64" : "quoted-printable";
+  const nonAscii = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
+  return nonAscii * 6 > text.length ? "base64" : "quoted-printable";
 }
 
 /**
- * Writes a submission as a mail (RFC 5322, UTF-8, CRLF): from the mailbox's own address under the
- * form's name, to the address of the access key, replies to the person who wrote.
+ * Writes a submission as a mail (RFC 5322, UTF-8, CRLF). `From` has the form's name and the mailbox's
+ * own address, `To` the address of the access key, `Reply-To` the sender of the form.
  */
 export function composeMail(
   submission: Submission,
@@ -33,9 +33,9 @@ export function composeMail(
 ): Promise<Buffer> {
   const text = mailText(submission).replaceAll("\n", "\r\n");
   const headers: Record<string, string> = {};
-  if (submission.toEmail) headers[ownHeaders.toEmail] = submission.toEmail;
-  if (submission.submissionId) headers[ownHeaders.submissionId] = submission.submissionId;
-  if (submission.spam) headers[ownHeaders.spam] = "YES";
+  if (submission.toEmail) headers[mailboxHeaders.toEmail] = submission.toEmail;
+  if (submission.submissionId) headers[mailboxHeaders.submissionId] = submission.submissionId;
+  if (submission.spam) headers[mailboxHeaders.spam] = "YES";
   const composer = new MailComposer({
     from: { name: submission.fromName, address: mail.from },
     to: { name: "", address: submission.recipient },

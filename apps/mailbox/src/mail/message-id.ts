@@ -3,18 +3,18 @@ import { randomInt } from "node:crypto";
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const pattern = /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(\d{3})-[0-9a-hjkmnp-tv-z]{8}$/;
 
-/** Whether a text is an id of ours; anything else never reaches the file system. */
+/** Whether a text has the form of a message id. Nothing else may become part of a file name. */
 export const isMessageId = (text: string): boolean => pattern.test(text);
 
-/** The moment an id was given out, in milliseconds since the epoch; NaN if it is not an id. */
+/** When an id was created, in milliseconds since the epoch; NaN for anything but an id. */
 export function messageTime(id: string): number {
   const [, year, month, day, hour, minute, second, ms] = pattern.exec(id) ?? [];
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);
 }
 
 /**
- * Makes ids whose text order is the order they were given out in, also when the clock stands still
- * or steps back: `20250131-154500-123-k3v9x2ab`, in UTC.
+ * Returns a function that creates ids such as `20250131-154500-123-k3v9x2ab`, in UTC. They sort by
+ * creation, even if the clock stands still or goes back.
  */
 export function messageIds(after = 0, clock: () => number = Date.now): () => string {
   let last = after;

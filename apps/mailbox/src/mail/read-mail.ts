@@ -1,10 +1,10 @@
 import addressparser from "nodemailer/lib/addressparser";
 
-/** A stored mail, read back. Only what the mailbox itself writes: one text part, UTF-8. */
+/** A parsed mail. Covers what the mailbox itself writes: one text part, UTF-8. */
 export type Mail = {
-  /** In the order they stand in, decoded. */
+  /** Decoded, in the order of the mail. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** With `\n` line ends, without the line break that ends the mail. */
+  /** With `\n` line ends, without the line break at the end of the mail. */
   text: string;
 };
 
@@ -25,7 +25,7 @@ function quotedPrintableBytes(data: string): Buffer {
   return Buffer.from(bytes, "latin1");
 }
 
-/** Decodes the encoded words of a header value (RFC 2047); neighbours may share a character. */
+/** Decodes the encoded words of a header value (RFC 2047). A character may span adjacent words. */
 function decodeWords(value: string): string {
   const words = new RegExp(`(?:${encodedWord.source})(?:\\s+${encodedWord.source})*`, "gi");
   return value.replace(words, (run) =>
@@ -52,19 +52,19 @@ function split(raw: Buffer): { head: string; body: Buffer } {
   return { head: raw.subarray(0, end).toString("utf8"), body: raw.subarray(end + 4) };
 }
 
-/** Looks up a header, ignoring case; "" if it is absent. */
+/** The value of a header, whatever the case of its name; "" if it is missing. */
 export function header(headers: Mail["headers"], name: string): string {
   const wanted = name.toLowerCase();
   return headers.find(([key]) => key.toLowerCase() === wanted)?.[1] ?? "";
 }
 
-/** The first person of an address header, as it stands undecoded in the mail. */
+/** The first person of an address header. `value` is the raw header, not yet decoded. */
 function person(value: string): Person {
   const [first] = addressparser(value, { flatten: true });
   return { name: decodeWords(first?.name ?? ""), address: first?.address ?? "" };
 }
 
-/** Reads the head of a mail: who wrote to whom about what. Needs no body. */
+/** Parses the headers of a mail. The body may be missing or incomplete. */
 export function readHead(raw: Buffer): {
   headers: Mail["headers"];
   replyTo: Person;
@@ -78,7 +78,7 @@ export function readHead(raw: Buffer): {
   };
 }
 
-/** Reads a whole mail that the mailbox wrote. */
+/** Parses a mail that the mailbox wrote. */
 export function readMail(raw: Buffer): Mail {
   const { headers } = readHead(raw);
   const { body } = split(raw);

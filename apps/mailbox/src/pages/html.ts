@@ -1,4 +1,4 @@
-/** Markup that is safe to send; everything else is escaped when put into it. */
+/** Safe markup. Any other value is escaped when it becomes part of one. */
 export class Html {
   readonly text: string;
 
@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Writes text for element content and quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
@@ -28,6 +28,6 @@ const render = (part: Part): string => {
   return escapeHtml(String(part));
 };
 
-/** Template tag: the literal parts are markup, every value is escaped unless it is `Html`. */
+/** Template tag. The literal parts are markup; every value is escaped unless it is `Html`. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.map((text, at) => text + (at < parts.length ? render(parts[at]) : "")).join(""));

@@ -3,18 +3,18 @@ import { type Html, html } from "./html.ts";
 import { kolam, page } from "./layout.ts";
 import { time } from "./time.ts";
 
-/** Messages on one page of a list. */
+/** Messages per page of a list. */
 export const pageSize = 25;
 
 const titles: Readonly<Record<Folder, string>> = { inbox: "Inbox", spam: "Spam" };
 const empties: Readonly<Record<Folder, { title: string; text: string }>> = {
   inbox: {
-    title: "No message yet",
-    text: "Send a form to /submit with one of this mailbox's access keys and it appears here.",
+    title: "No messages yet",
+    text: "Post a form to /submit with one of this mailbox's access keys, and its message appears here.",
   },
   spam: {
     title: "No spam",
-    text: "A message whose hidden field was filled in is kept here instead of the inbox.",
+    text: "Messages whose hidden field was filled in appear here instead of in the inbox.",
   },
 };
 
@@ -37,10 +37,10 @@ const tab = (folder: Folder, current: Folder, count: number): Html =>
     ? html`<a href="${address(folder, 1)}" aria-current="page">${titles[folder]} (${count})</a>`
     : html`<a href="${address(folder, 1)}">${titles[folder]} (${count})</a>`;
 
-/** A list of messages, newest first. */
+/** The page of a folder, newest messages first. */
 export function inboxPage(view: {
   folder: Folder;
-  /** From 1. */
+  /** Page number, counted from 1. */
   number: number;
   counts: Readonly<Record<Folder, number>>;
   entries: readonly Entry[];

@@ -10,16 +10,16 @@ function relayed(relay: { state: RelayState; delivery: Delivery } | undefined): 
   const { state, delivery } = relay;
   const error = delivery.lastError ? html`: ${delivery.lastError}` : undefined;
   if (state === "delivered") {
-    return html`<dt>Relay</dt><dd class="good">Passed on to ${delivery.recipient}</dd>`;
+    return html`<dt>Relay</dt><dd class="good">Delivered to ${delivery.recipient}</dd>`;
   }
-  if (state === "failed") return html`<dt>Relay</dt><dd class="bad">Given up${error}</dd>`;
+  if (state === "failed") return html`<dt>Relay</dt><dd class="bad">Failed${error}</dd>`;
   const failed = delivery.attempts === 0 ? "" : `, failed attempts: ${delivery.attempts}`;
   return html`<dt>Relay</dt><dd>Waiting${failed}${error}</dd>`;
 }
 
 const subjectOf = (subject: string): string => encodeURIComponent(`Re: ${subject}`);
 
-/** One message: who, when, what, and every header. */
+/** The page of one message, with all its headers. */
 export function messagePage(view: {
   entry: Entry;
   mail: Mail;

@@ -1,7 +1,7 @@
 import { html } from "./html.ts";
 import { page } from "./layout.ts";
 
-/** How a field is called when a person is told about it. */
+/** The names of the fields in messages to visitors. */
 const fieldNames: Readonly<Record<string, string>> = {
   access_key: "The form's access key",
   name: "Your name",
@@ -11,19 +11,19 @@ const fieldNames: Readonly<Record<string, string>> = {
   submission_id: "The form's submission number",
 };
 
-/** For a form sent without scripts: it arrived. */
+/** Shown after a form was sent without scripts and its message stored. */
 export const acknowledgementPage = (id: string): string =>
   page(
     "Message received",
     html`<div class="notice done">
 <h1>Your message has arrived</h1>
-<p>Thank you. We have it, and will answer by e-mail. You can close this page or go back.</p>
+<p>Thank you. We will answer by e-mail. You can close this page or go back.</p>
 <p class="soft">Reference: <code>${id}</code></p>
 </div>`,
     { home: false },
   );
 
-/** For a form sent without scripts: it was not stored, why, and that the words are still there. */
+/** Shown when a form sent without scripts was not stored: the reason, and how to keep the text. */
 export const failurePage = (
   message: string,
   errors: Readonly<Record<string, string>> = {},
@@ -40,13 +40,13 @@ ${
       )}</ul>`
     : undefined
 }
-<p>Use your browser's back button: the form keeps what you typed. Change what is named here, or copy
-your text and write to us by e-mail.</p>
+<p>Use your browser's back button: the form still has what you typed. Correct the fields named here, or
+copy your text and write to us by e-mail.</p>
 </div>`,
     { home: false },
   );
 
-/** For the inbox's reader: a page that cannot be shown. */
+/** Shown to a reader of the inbox instead of the requested page. */
 export const errorPage = (title: string, message: string): string =>
   page(title, html`<h1>${title}</h1><p>${message}</p><p><a href="/mailbox">To the inbox</a></p>`, {
     home: true,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The one style sheet of all pages; it travels inside them, so they work behind any proxy path. */
+/** The style sheet of all pages. It is inline, so that they work under any path of a proxy. */
 export const style = `
 :root{color-scheme:light dark;--paper:#fbf6ec;--paper-2:#f3ead8;--ink:#171c3f;--ink-2:#4a4f70;--rule:#d9cdb4;--night:#141837;--chalk:#fdf9ef;--turmeric:#f0a21c;--on-turmeric:#141837;--kumkum:#bb2d3b;--leaf:#2e7d4f;--link:#1e2455}
 @media (prefers-color-scheme:dark){:root{--paper:#12152e;--paper-2:#191d3d;--ink:#f6f0e2;--ink-2:#b9b6c9;--rule:#343a63;--night:#0c0f24;--kumkum:#ff8a80;--leaf:#8fd3a8;--link:#f0c274}}
@@ -56,7 +56,7 @@ code{font:.875rem/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 
 const hash = createHash("sha256").update(style).digest("base64");
 
-/** Policy of every page: nothing but that style sheet, no script, no frame, no form. */
+/** The policy of every page. It allows the style sheet and nothing else. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${hash}'`,

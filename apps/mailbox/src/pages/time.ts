@@ -9,6 +9,6 @@ const format = new Intl.DateTimeFormat("en-GB", {
   timeZoneName: "short",
 });
 
-/** A moment in the server's time zone, with the zone named. */
+/** A date and time in the server's time zone, with the name of the zone. */
 export const time = (date: Date): Html =>
   html`<time datetime="${date.toISOString()}">${format.format(date)}</time>`;

@@ -6,7 +6,7 @@ import { moveDurably, syncDirectory, writeDurably } from "../store/durable-files
 const relayStates = ["queue", "delivered", "failed"] as const;
 export type RelayState = (typeof relayStates)[number];
 
-/** What is known about passing on one message. Times in milliseconds since the epoch. */
+/** The state of one message's delivery. Times in milliseconds since the epoch. */
 export type Delivery = {
   id: string;
   recipient: string;
@@ -17,8 +17,8 @@ export type Delivery = {
 };
 
 /**
- * The relay's memory: `relay/queue`, `relay/delivered` and `relay/failed`, one small file per
- * message. A delivery changes its state by a rename, which needs no room on a full disk.
+ * The deliveries on disk: `relay/queue`, `relay/delivered` and `relay/failed`, one small file per
+ * message. A delivery changes its state by a rename, which works even on a full disk.
  */
 export class RelayQueue {
   readonly #root: string;
@@ -66,7 +66,7 @@ export class RelayQueue {
     return this.#deliveries[state].size;
   }
 
-  /** Writes a queued delivery, new or changed, to the disk. */
+  /** Writes a new or changed delivery to the queue on disk. */
   async put(delivery: Delivery): Promise<void> {
     const name = `${delivery.id}.json`;
     const data = `${JSON.stringify(delivery)}\n`;
@@ -74,7 +74,7 @@ export class RelayQueue {
     this.#deliveries.queue.set(delivery.id, delivery);
   }
 
-  /** Ends a queued delivery, durably. */
+  /** Moves a queued delivery to its final state on disk. */
   async finish(id: string, state: "delivered" | "failed"): Promise<void> {
     await moveDurably(`${id}.json`, join(this.#root, "queue"), join(this.#root, state));
     const delivery = this.#deliveries.queue.get(id);
@@ -82,7 +82,7 @@ export class RelayQueue {
     if (delivery) this.#deliveries[state].set(id, delivery);
   }
 
-  /** Forgets a queued delivery whose message was never committed. */
+  /** Deletes a queued delivery whose message was never stored. */
   async drop(id: string): Promise<void> {
     this.#deliveries.queue.delete(id);
     await unlink(join(this.#root, "queue", `${id}.json`));
@@ -90,7 +90,7 @@ export class RelayQueue {
   }
 }
 
-/** A file edited by hand may be anything; passing over it in silence would lose a message. */
+/** Parses a delivery. Somebody may have edited its file; skipping a bad one would lose a message. */
 function readDelivery(text: string, id: string, path: string): Delivery {
   try {
     const { recipient, firstAt, attempts, nextAt, lastError } = JSON.parse(text) as Delivery;
@@ -98,7 +98,7 @@ function readDelivery(text: string, id: string, path: string): Delivery {
       return { id, recipient, firstAt, attempts, nextAt, lastError };
     }
   } catch {
-    // Reported below, with the file's name.
+    // Falls through to the error below, which names the file.
   }
-  throw new Error(`${path} is not a delivery of the relay. Repair or remove it.`);
+  throw new Error(`${path} is not a valid delivery of the relay. Repair or delete it.`);
 }

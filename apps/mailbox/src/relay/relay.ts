@@ -9,17 +9,17 @@ export type RelayOptions = {
   config: RelayConfig;
   queue: RelayQueue;
   mailFrom: string;
-  /** The stored mail; undefined if it is gone. */
+  /** The stored mail; undefined if it no longer exists. */
   read(id: string): Promise<Buffer | undefined>;
   log: Log;
 };
 
 const maxParallel = 4;
-/** A timer of Node holds at most 2^31-1 ms. */
+/** The longest delay that a timer of Node supports. */
 const maxTimerMs = 2 ** 31 - 1;
 
-/** How an SMTP server refused: for good only if it answered 5xx to this message itself. */
-function isFinal(error: { responseCode?: number; command?: string }): boolean {
+/** Whether retrying is pointless: the server answered 5xx to the sender, the recipient or the message. */
+function isPermanent(error: { responseCode?: number; command?: string }): boolean {
   const { responseCode = 0, command = "" } = error;
   return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
 }
@@ -43,22 +43,22 @@ function transport({ url, timeoutMs }: RelayConfig) {
   });
 }
 
-/** Delay before the attempt after `attempts` failed ones: doubling, capped, ±50 % jitter. In ms. */
+/** Delay in ms before the next attempt after `attempts` failures: exponential, capped, ±50 % jitter. */
 export function retryDelay(config: RelayConfig, attempts: number, random = Math.random): number {
   const plain = Math.min(config.maxDelayMs, config.baseDelayMs * 2 ** Math.max(0, attempts - 1));
   return plain * (0.5 + random());
 }
 
 /**
- * Passes accepted messages on by SMTP. At least once until the server acknowledges, never again
- * after that is recorded; every attempt carries the same Message-ID.
+ * Forwards stored messages by SMTP. Retries until the server acknowledges a message and never repeats
+ * a recorded delivery. All attempts have the same Message-ID.
  */
 export class Relay implements Outbox {
   readonly #options: RelayOptions;
   readonly #transport: ReturnType<typeof transport>;
-  /** Queued on disk, but their message is not committed yet. */
+  /** Queued deliveries whose message is not stored yet. */
   readonly #held = new Set<string>();
-  /** Acknowledged by the server; stays until the disk knows it too. */
+  /** Acknowledged by the server, but not yet recorded on disk. */
   readonly #acknowledged = new Set<string>();
   readonly #running = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
@@ -92,7 +92,7 @@ export class Relay implements Outbox {
     await this.#options.queue.drop(id);
   }
 
-  /** Starts what is due and sets the timer for the rest. */
+  /** Starts the deliveries that are due and sets a timer for the next one. */
   wake(): void {
     clearTimeout(this.#timer);
     if (this.#closed) return;
@@ -131,18 +131,18 @@ export class Relay implements Outbox {
       const reason = error.message.replace(/\s+/g, " ").slice(0, 300);
       const attempts = delivery.attempts + 1;
       const nextAt = Date.now() + retryDelay(config, attempts);
-      const over = Date.now() - delivery.firstAt >= config.giveUpMs;
-      const final = !this.#acknowledged.has(id) && (over || isFinal(error));
+      const expired = Date.now() - delivery.firstAt >= config.giveUpMs;
+      const final = !this.#acknowledged.has(id) && (expired || isPermanent(error));
       const changed = { ...delivery, attempts, nextAt, lastError: reason };
       try {
         await queue.put(changed);
         if (final) await queue.finish(id, "failed");
       } catch (failure) {
-        // The disk is in trouble: keep the wait at least in memory.
+        // The disk has a problem. Keep at least the retry delay, in memory.
         Object.assign(delivery, changed);
-        log(`relay state of ${id} could not be written: ${(failure as Error).message}`);
+        log(`could not write the relay state of ${id}: ${(failure as Error).message}`);
       }
-      log(`relay of ${id} ${final ? "gave up" : "will be retried"}: ${reason}`);
+      log(`relaying ${id} failed, ${final ? "gave up" : "will retry"}: ${reason}`);
     }
   }
 
@@ -160,7 +160,7 @@ export class Relay implements Outbox {
     });
   }
 
-  /** Stops retrying; waits for sends under way, at most `graceMs`. */
+  /** Stops retrying and waits for running deliveries, at most `graceMs`. */
   async close(graceMs: number): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -174,7 +174,7 @@ export class Relay implements Outbox {
   }
 }
 
-/** Forgets queued deliveries whose message a crash kept from being stored. */
+/** Deletes queued deliveries whose message was not stored because of a crash. */
 export async function dropOrphans(
   queue: RelayQueue,
   exists: (id: string) => boolean,

@@ -1,7 +1,7 @@
 import { open, rename, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Makes the names in a directory survive a power cut. Windows has no such call and needs none. */
+/** Makes new and renamed files in a directory survive a power failure. Not needed on Windows. */
 export async function syncDirectory(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const directory = await open(path, "r");
@@ -12,7 +12,7 @@ export async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-/** Writes a file and its bytes to the disk, readable by the owner only. */
+/** Writes a file, readable by its owner only, and waits until its bytes are on the disk. */
 export async function writeSynced(path: string, data: string | Buffer): Promise<void> {
   const file = await open(path, "w", 0o600);
   try {
@@ -24,8 +24,8 @@ export async function writeSynced(path: string, data: string | Buffer): Promise<
 }
 
 /**
- * Puts a file in place so that after a crash it is there whole or not at all, and once this
- * resolves it is there: write aside, sync, rename, sync the directory.
+ * Writes a file atomically and durably: after a crash it is complete or missing, and once the promise
+ * resolves it is on the disk. Writes to `temporary`, syncs, renames, and syncs the directory.
  */
 export async function writeDurably(
   path: string,
@@ -42,7 +42,7 @@ export async function writeDurably(
   await syncDirectory(dirname(path));
 }
 
-/** Moves a file between two directories, durably. */
+/** Moves a file to another directory and waits until the move is on the disk. */
 export async function moveDurably(name: string, from: string, to: string): Promise<void> {
   await rename(join(from, name), join(to, name));
   await syncDirectory(to);

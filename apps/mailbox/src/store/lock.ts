@@ -4,12 +4,13 @@ import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Another process already writes to the data directory. */
+/** Another process already uses the data directory. */
 export class LockedError extends Error {
   override name = "LockedError";
 }
 
-// A socket's path may have about 100 bytes; a long data directory gets a short name elsewhere.
+// Operating systems limit a socket's path to about 100 bytes. Beyond that the lock goes to the
+// directory for temporary files.
 const maxSocketPath = 100;
 
 function lockPath(dataDir: string): string {
@@ -36,10 +37,10 @@ const answers = (path: string): Promise<boolean> =>
   });
 
 /**
- * Makes sure that one process at a time writes to the directory. The lock is a listening socket,
- * so it ends with its process, however that ends; a left-over file is recognised by its silence.
- * @returns release
- * @throws LockedError if another process holds it
+ * Locks the directory for this process. The lock is a listening socket, so it ends with the process
+ * even after a crash. A socket file that nobody answers is left over from one and is replaced.
+ * @returns a function that releases the lock
+ * @throws LockedError if another process holds the lock
  */
 export async function lockDirectory(dataDir: string): Promise<() => Promise<void>> {
   const path = lockPath(dataDir);

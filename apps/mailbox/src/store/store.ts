@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { Refusal } from "../http-error.ts";
-import { composeMail, ownHeaders } from "../mail/compose-mail.ts";
+import { HttpError } from "../http-error.ts";
+import { composeMail, mailboxHeaders } from "../mail/compose-mail.ts";
 import { isMessageId, messageIds, messageTime } from "../mail/message-id.ts";
 import { header, readHead } from "../mail/read-mail.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -10,7 +10,7 @@ import { syncDirectory, writeSynced } from "./durable-files.ts";
 export const folders = ["inbox", "spam"] as const;
 export type Folder = (typeof folders)[number];
 
-/** What the lists show of a stored message. */
+/** A stored message in the index. */
 export type Entry = {
   id: string;
   folder: Folder;
@@ -20,14 +20,17 @@ export type Entry = {
   to: string;
   subject: string;
   submissionId: string | undefined;
-  /** Of the mail on disk. */
+  /** Size of the mail on disk. */
   bytes: number;
 };
 
-/** Who passes messages on: told durably before a message is committed, and again afterwards. */
+/** Forwards stored messages. */
 export type Outbox = {
+  /** Queues a message on the disk. Called before the message itself is stored. */
   enqueue(id: string, recipient: string): Promise<void>;
+  /** The message is stored and may be sent. */
   release(id: string): void;
+  /** The message could not be stored. */
   cancel(id: string): Promise<void>;
 };
 
@@ -38,20 +41,21 @@ export type StoreOptions = {
   maxBytes: number;
 };
 
-/** How long one submission_id stands for one message. */
-const submissionMemoryMs = 30 * 24 * 60 * 60 * 1000;
-/** Spam may take a quarter of the room, so that a flood of it cannot keep real messages out. */
+/** How long a submission_id is recognised. */
+const submissionIdMs = 30 * 24 * 60 * 60 * 1000;
+/** Spam may use a quarter of the space, so that a flood of it cannot keep real messages out. */
 const spamShare = 0.25;
-/** More than the headers of a mail of ours can take. */
-const headBytes = 32 * 1024;
-const startBatch = 64;
+/** More than the headers of a stored mail can take. */
+const maxHeadBytes = 32 * 1024;
+/** Files that are read at the same time while the index is built. */
+const loadBatch = 64;
 
-const full = (): Refusal =>
-  new Refusal(507, "The mailbox is full and cannot take the message. Please write by e-mail.");
+const full = (): HttpError =>
+  new HttpError(507, "The mailbox is full and cannot take the message. Please write by e-mail.");
 
 /**
- * Messages as files, `inbox/<id>.eml` and `spam/<id>.eml`, and an index of them in memory that is
- * rebuilt from the files at start. A file appears whole, by a rename, or not at all.
+ * Stores messages as files, `inbox/<id>.eml` and `spam/<id>.eml`, with an index in memory that is
+ * rebuilt from the files at start. A rename puts each file in place, so none is ever incomplete.
  */
 export class Store {
   readonly #options: StoreOptions;
@@ -65,7 +69,7 @@ export class Store {
     spam: { bytes: 0, messages: 0 },
   };
   #nextId = messageIds();
-  /** Set once, before the first message, when messages are passed on. */
+  /** Forwards messages. Set it before the first message is added. */
   outbox: Outbox | undefined;
 
   private constructor(options: StoreOptions) {
@@ -73,7 +77,7 @@ export class Store {
     this.#temporary = join(options.dataDir, "tmp");
   }
 
-  /** Opens a data directory: makes what is missing, drops half-written files, reads the index. */
+  /** Opens a data directory: creates missing folders, deletes incomplete files, builds the index. */
   static async open(options: StoreOptions): Promise<Store> {
     const store = new Store(options);
     for (const name of ["tmp", ...folders]) {
@@ -95,15 +99,15 @@ export class Store {
       .map((name) => name.slice(0, -".eml".length))
       .filter(isMessageId)
       .sort();
-    for (let at = 0; at < ids.length; at += startBatch) {
-      const batch = ids.slice(at, at + startBatch);
+    for (let at = 0; at < ids.length; at += loadBatch) {
+      const batch = ids.slice(at, at + loadBatch);
       for (const entry of await Promise.all(batch.map((id) => this.#readEntry(folder, id)))) {
         this.#remember(entry);
         this.#used[folder].bytes += entry.bytes;
         this.#used[folder].messages += 1;
       }
     }
-    // A rename that a crash came before the sync of is about to count as stored.
+    // A crash may have come between a rename and its sync. From now on that message counts as stored.
     await syncDirectory(directory);
   }
 
@@ -111,7 +115,7 @@ export class Store {
     const file = await open(this.#path(folder, id), "r");
     try {
       const { size } = await file.stat();
-      const head = Buffer.alloc(Math.min(size, headBytes));
+      const head = Buffer.alloc(Math.min(size, maxHeadBytes));
       await file.read(head, 0, head.length, 0);
       return toEntry(folder, id, head, size);
     } finally {
@@ -125,25 +129,25 @@ export class Store {
 
   #remember(entry: Entry): void {
     const entries = this.#entries[entry.folder];
-    const before = entries.at(-1);
+    const last = entries.at(-1);
     entries.push(entry);
-    // Two writes at a time may end in the other order than they began.
-    if (before && before.id > entry.id) entries.sort((a, b) => (a.id < b.id ? -1 : 1));
+    // Concurrent writes may finish in a different order than they started.
+    if (last && last.id > entry.id) entries.sort((a, b) => (a.id < b.id ? -1 : 1));
     this.#byId.set(entry.id, entry);
     if (entry.submissionId) this.#bySubmission.set(entry.submissionId, entry);
   }
 
   /**
-   * Stores a submission; when this resolves it is on the disk. A submission_id that was stored in
-   * the last 30 days, or is being stored now, is not stored again.
-   * @throws Refusal 507 when the configured room or the disk is used up
+   * Stores a submission. Once the promise resolves, it is on the disk. A submission_id that was stored
+   * in the last 30 days, or is being stored now, is not stored again.
+   * @throws HttpError 507 when the configured space or the disk is full
    */
   async add(submission: Submission): Promise<{ entry: Entry; duplicate: boolean }> {
     const { submissionId } = submission;
     if (submissionId === undefined)
       return { entry: await this.#write(submission), duplicate: false };
     const stored = this.#bySubmission.get(submissionId);
-    if (stored && Date.now() - stored.receivedAt.getTime() < submissionMemoryMs) {
+    if (stored && Date.now() - stored.receivedAt.getTime() < submissionIdMs) {
       return { entry: stored, duplicate: true };
     }
     const writing = this.#writing.get(submissionId);
@@ -197,8 +201,8 @@ export class Store {
     this.#used[folder].messages += 1;
   }
 
-  /** Whether there is room for at least a small message. */
-  get hasRoom(): boolean {
+  /** Whether a small message would still fit. */
+  get hasSpace(): boolean {
     const { inbox, spam } = this.#used;
     return (
       inbox.messages + spam.messages < this.#options.maxMessages &&
@@ -206,12 +210,12 @@ export class Store {
     );
   }
 
-  /** Number of messages in a folder, or in all. */
+  /** Number of messages in one folder, or in all. */
   count(folder?: Folder): number {
     return folder ? this.#entries[folder].length : this.#byId.size;
   }
 
-  /** A part of a folder, newest first. */
+  /** A slice of a folder, newest first. */
   page(folder: Folder, offset: number, limit: number): Entry[] {
     const entries = this.#entries[folder];
     const end = Math.max(0, entries.length - offset);
@@ -229,7 +233,7 @@ export class Store {
     return this.#byId.get(id);
   }
 
-  /** The mail as it lies on the disk; undefined if someone removed it since. */
+  /** The mail as it is on the disk; undefined if somebody deleted the file. */
   async read(id: string): Promise<Buffer | undefined> {
     const entry = this.get(id);
     if (!entry) return undefined;
@@ -252,7 +256,7 @@ function toEntry(folder: Folder, id: string, mail: Buffer, bytes: number): Entry
     email: replyTo.address,
     to: to.address,
     subject: header(headers, "Subject"),
-    submissionId: header(headers, ownHeaders.submissionId) || undefined,
+    submissionId: header(headers, mailboxHeaders.submissionId) || undefined,
     bytes,
   };
 }

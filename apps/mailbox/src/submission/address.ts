@@ -2,44 +2,44 @@ import { domainToASCII } from "node:url";
 
 export type ParsedAddress = { ok: true; address: string } | { ok: false; reason: string };
 
-/** RFC 5321 allows a path of 256 octets with its angle brackets. */
+/** RFC 5321, section 4.5.3.1: a path has at most 256 octets, angle brackets included. */
 const maxLength = 254;
 const maxLocalLength = 64;
 
-// One character class per part, repeated once: linear in the input. The ASCII part is that of the
-// browser's own type=email, so whatever a browser lets through is not refused here.
+// Each part is a single repeated character class, so matching takes linear time. The ASCII characters
+// are those of the browser's own check of type=email: an address that passes there passes here.
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+$/u;
 const domainPart = /^[a-z0-9.\u0080-\u{10ffff}-]+$/iu;
 const invisible = /[\p{C}\p{Z}]/u;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-const refused = (reason: string): ParsedAddress => ({ ok: false, reason });
+const invalid = (reason: string): ParsedAddress => ({ ok: false, reason });
 
 /**
- * Checks one e-mail address and writes an internationalised domain in its ASCII form.
- * Syntax only, in linear time, at most 254 characters; comments, quoted names, address literals
- * and domains without a dot are refused.
+ * Checks the syntax of one e-mail address and converts an internationalised domain to ASCII. Takes
+ * linear time. Rejects more than 254 characters, comments, quoted local parts, address literals and
+ * domains without a dot.
  */
 export function parseAddress(input: string): ParsedAddress {
   const text = input.trim();
-  if (text === "") return refused("is missing");
-  if (text.length > maxLength) return refused(`is longer than ${maxLength} characters`);
+  if (text === "") return invalid("is missing");
+  if (text.length > maxLength) return invalid(`is longer than ${maxLength} characters`);
   const at = text.lastIndexOf("@");
   const local = text.slice(0, Math.max(at, 0));
   const domain = text.slice(at + 1);
-  if (at < 1 || domain === "") return refused("needs a name, an @ and a domain");
-  if (local.length > maxLocalLength) return refused("has too long a part before the @");
-  if (invisible.test(text)) return refused("contains a space or an invisible character");
-  if (!localPart.test(local)) return refused("has a character before the @ that cannot be used");
-  if (!domainPart.test(domain)) return refused("has a character after the @ that cannot be used");
+  if (at < 1 || domain === "") return invalid("needs a name, an @ and a domain");
+  if (local.length > maxLocalLength) return invalid("has too long a part before the @");
+  if (invisible.test(text)) return invalid("contains a space or an invisible character");
+  if (!localPart.test(local)) return invalid("has a character before the @ that cannot be used");
+  if (!domainPart.test(domain)) return invalid("has a character after the @ that cannot be used");
 
   const ascii = domainToASCII(domain);
   const labels = ascii.split(".");
-  if (labels.length < 2) return refused("needs a full domain, such as example.com");
+  if (labels.length < 2) return invalid("needs a full domain, such as example.com");
   if (!labels.every((part) => label.test(part)) || /^\d+$/.test(labels.at(-1) ?? "")) {
-    return refused("has a domain that cannot exist");
+    return invalid("has a domain that cannot exist");
   }
   const address = `${local}@${ascii}`;
-  if (address.length > maxLength) return refused(`is longer than ${maxLength} characters`);
+  if (address.length > maxLength) return invalid(`is longer than ${maxLength} characters`);
   return { ok: true, address };
 }

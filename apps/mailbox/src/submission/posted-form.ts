@@ -1,24 +1,24 @@
-import { Refusal } from "../http-error.ts";
+import { HttpError } from "../http-error.ts";
 
-/** Largest text a submission may carry, in bytes. */
+/** Most text in a submission, in bytes. */
 export const maxTextBytes = 256 * 1024;
-/** Most fields a submission may have. */
+/** Most fields in a submission. */
 export const maxFields = 200;
 
-/** What was posted, whatever the content type. */
-export type Posted = {
+/** The fields of a POST request, whatever its content type. */
+export type PostedForm = {
   kind: "json" | "form";
   fields: ReadonlyMap<string, string>;
-  /** Names of files that came along; their content is discarded. */
+  /** Names of uploaded files. Their content is discarded. */
   files: readonly { field: string; filename: string }[];
 };
 
-/** @returns the refusal of a body over the limit */
-export const tooLarge = (): Refusal =>
-  new Refusal(413, `The message is larger than ${maxTextBytes / 1024} KB. Please shorten it.`);
+/** The error for a body over the limit. */
+export const tooLarge = (): HttpError =>
+  new HttpError(413, `The message is larger than ${maxTextBytes / 1024} KB. Please shorten it.`);
 
-/** Adds a form field; one that was ticked several times becomes one list. */
+/** Adds a form field. Several values under one name, as checkboxes send them, become a list. */
 export function addField(fields: Map<string, string>, key: string, value: string): void {
-  const before = fields.get(key);
-  fields.set(key, before === undefined || before === "" ? value : `${before}, ${value}`);
+  const earlier = fields.get(key);
+  fields.set(key, earlier ? `${earlier}, ${value}` : value);
 }

@@ -1,9 +1,9 @@
-import { Refusal } from "../http-error.ts";
+import { HttpError } from "../http-error.ts";
 import { parseAddress } from "./address.ts";
-import type { Posted } from "./posted-form.ts";
+import type { PostedForm } from "./posted-form.ts";
 import { bodyText, headerText } from "./text.ts";
 
-/** A submission that may be stored: every part is safe for its place in the mail. */
+/** A valid submission. Every field is safe in its place in the mail. */
 export type Submission = {
   recipient: string;
   spam: boolean;
@@ -12,14 +12,15 @@ export type Submission = {
   email: string;
   subject: string;
   fromName: string;
-  /** Recorded, never used: the access key alone decides who receives the message. */
+  /** Only recorded: the access key alone decides the recipient. */
   toEmail: string | undefined;
   message: string;
-  /** Shown under the message: company, phone, further fields, files that were not transmitted. */
+  /** Listed under the message: company, phone, other fields, names of files that were not kept. */
   extras: readonly (readonly [label: string, value: string])[];
 };
 
-const known = new Set([
+/** Fields with a meaning of their own, which are not listed under the message. */
+const knownFields = new Set([
   "access_key",
   "name",
   "email",
@@ -30,16 +31,15 @@ const known = new Set([
   "redirect",
   "botcheck",
   "submission_id",
-  // A captcha's proof, which this service does not check: a reader of the mail has no use for it.
+  // This service does not check captchas, and the token means nothing to a reader.
   "h-captcha-response",
 ]);
-const joined = new Set(["firstName", "lastName", "first_name", "last_name"]);
-const no = new Set(["", "0", "false", "off", "no"]);
+const nameParts = new Set(["firstName", "lastName", "first_name", "last_name"]);
+/** Values of `botcheck` that mean an unticked box. */
+const unticked = new Set(["", "0", "false", "off", "no"]);
 
-/**
- * A form without scripts cannot join two inputs, so a first and a last name stand for the name.
- */
-function wholeName(fields: Posted["fields"]): string {
+/** The name, or the first and last name: a form without scripts cannot join two inputs. */
+function fullName(fields: PostedForm["fields"]): string {
   const name = fields.get("name") ?? "";
   if (name.trim() !== "") return name;
   const first = fields.get("firstName") ?? fields.get("first_name") ?? "";
@@ -47,17 +47,20 @@ function wholeName(fields: Posted["fields"]): string {
   return `${first} ${last}`;
 }
 
-/** What a header had to change is repeated as it was written, so that nothing is lost. */
-function asWritten(label: string, written: string, kept: string): [string, string][] {
-  const text = bodyText(written).trim();
-  return text === kept || text === "" ? [] : [[`${label} as written`, text]];
+/** The original text of a field, if its header had to change it, so that nothing is lost. */
+function original(label: string, posted: string, header: string): [string, string][] {
+  const text = bodyText(posted).trim();
+  return text === header || text === "" ? [] : [[`${label} as written`, text]];
 }
 
 /**
- * Turns posted fields into a submission.
- * @throws Refusal 403 unknown access key, 422 with a reason per field
+ * Validates posted fields.
+ * @throws HttpError 403 for an unknown access key, 422 with a reason for each invalid field
  */
-export function readSubmission(posted: Posted, keys: Readonly<Record<string, string>>): Submission {
+export function readSubmission(
+  posted: PostedForm,
+  keys: Readonly<Record<string, string>>,
+): Submission {
   const { fields } = posted;
   const get = (key: string): string => fields.get(key) ?? "";
   const errors: Record<string, string> = {};
@@ -66,11 +69,11 @@ export function readSubmission(posted: Posted, keys: Readonly<Record<string, str
   const recipient = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (key === "") errors.access_key = "is missing";
   else if (recipient === undefined) {
-    throw new Refusal(403, "The access key is not known to this mailbox.");
+    throw new HttpError(403, "This mailbox does not know the access key.");
   }
 
-  const writtenName = wholeName(fields);
-  const name = headerText(writtenName);
+  const postedName = fullName(fields);
+  const name = headerText(postedName);
   if (name === "") errors.name = "is missing";
   const subject = headerText(get("subject"));
   if (subject === "") errors.subject = "is missing";
@@ -80,23 +83,24 @@ export function readSubmission(posted: Posted, keys: Readonly<Record<string, str
   if (!address.ok) errors.email = address.reason;
   const submissionId = get("submission_id").trim();
   if (!/^[A-Za-z0-9-]{0,64}$/.test(submissionId)) {
-    errors.submission_id = "may have 64 letters, digits and hyphens at most";
+    errors.submission_id = "may have at most 64 letters, digits and hyphens";
   }
 
   if (recipient === undefined || !address.ok || Object.keys(errors).length > 0) {
-    throw new Refusal(422, "Some fields are missing or cannot be used.", { errors });
+    throw new HttpError(422, "Some fields are missing or invalid.", { errors });
   }
 
-  const further = [...fields].filter(
-    ([label]) => !known.has(label) && !(joined.has(label) && get("name").trim() === ""),
+  const others = [...fields].filter(
+    ([label]) => !knownFields.has(label) && !(nameParts.has(label) && get("name").trim() === ""),
   );
+  // Company and phone first; >>> turns the -1 of every other field into the largest number.
   const order = (label: string): number => ["company", "phone"].indexOf(label) >>> 0;
-  further.sort(([a], [b]) => order(a) - order(b));
+  others.sort(([a], [b]) => order(a) - order(b));
   const fromName = headerText(get("from_name"));
 
   return {
     recipient,
-    spam: !no.has(get("botcheck").trim().toLowerCase()),
+    spam: !unticked.has(get("botcheck").trim().toLowerCase()),
     submissionId: submissionId === "" ? undefined : submissionId,
     name,
     email: address.address,
@@ -105,14 +109,14 @@ export function readSubmission(posted: Posted, keys: Readonly<Record<string, str
     toEmail: headerText(get("to_email"), 254) || undefined,
     message,
     extras: [
-      ...further.map(
+      ...others.map(
         ([label, value]) =>
           [headerText(label, 100) || "(no name)", bodyText(value).trim()] as const,
       ),
-      ...asWritten("name", writtenName, name),
-      ...asWritten("email", get("email"), address.address),
-      ...asWritten("subject", get("subject"), subject),
-      ...asWritten("from_name", get("from_name"), fromName),
+      ...original("name", postedName, name),
+      ...original("email", get("email"), address.address),
+      ...original("subject", get("subject"), subject),
+      ...original("from_name", get("from_name"), fromName),
       ...posted.files.map(
         ({ field, filename }) =>
           [headerText(field, 100), `${headerText(filename)} (file not transmitted)`] as const,

@@ -28,7 +28,7 @@ describe("the inbox", () => {
     const response = await fetch(`${box.url}/`);
     expect(response.url).toBe(`${box.url}/mailbox`);
     const page = await response.text();
-    expect(page).toContain("No message yet");
+    expect(page).toContain("No messages yet");
     expect(page).toContain("<h1>Inbox</h1>");
     expect(await (await fetch(`${box.url}/mailbox?folder=spam`)).text()).toContain("No spam");
   });

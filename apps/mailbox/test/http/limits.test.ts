@@ -156,7 +156,7 @@ describe("the configuration", () => {
       for (const part of [
         'MAILBOX_PORT must be a whole number from 0 to 65535, not "70000".',
         'MAILBOX_KEYS: "nobody" is not an e-mail address',
-        'MAILBOX_KEYS: "b" is not of the form key=address.',
+        'MAILBOX_KEYS: "b" does not have the form key=address.',
         "RATE_PER_MINUTE must be",
         'ALLOWED_REDIRECT_ORIGINS: "https://example.org/path"',
         'ALLOWED_REDIRECT_ORIGINS: "*"',

@@ -39,7 +39,7 @@ describe("the relay", () => {
     expect(await states(box.dataDir)).toEqual({ queue: 0, delivered: 1, failed: 0 });
     const { id } = (await box.messages())[0] ?? { id: "" };
     const page = await (await fetch(`${box.url}/mailbox/${id}`)).text();
-    expect(page).toContain("Passed on to hello@kolam.example.com");
+    expect(page).toContain("Delivered to hello@kolam.example.com");
     expect(await (await fetch(`${box.url}/health`)).json()).toMatchObject({
       relay: { queued: 0, delivered: 1, failed: 0 },
     });
@@ -85,7 +85,7 @@ describe("the relay", () => {
     expect(await states(box.dataDir)).toEqual({ queue: 0, delivered: 0, failed: 1 });
     expect(smtp.counts.recipients).toBe(1);
     const page = await (await fetch(`${box.url}/mailbox/${id}`)).text();
-    expect(page).toContain("Given up");
+    expect(page).toContain("Failed");
     expect(page).toContain("no such &lt;b&gt;mailbox&lt;/b&gt;");
     expect(box.count()).toBe(1);
   });

@@ -138,7 +138,7 @@ describe("starting", () => {
     const { code, errors } = await runChild(settings);
     expect(code).toBe(1);
     expect(errors.trim()).toBe(
-      `Port ${box.port} on 127.0.0.1 is in use. Stop the program that uses it, or set MAILBOX_PORT to a free port (0 takes any).`,
+      `Port ${box.port} on 127.0.0.1 is in use. Stop the program that uses it, or set MAILBOX_PORT to a free port (0 picks any).`,
     );
   });
 

@@ -1,0 +1,70 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Config } from "../config.ts";
+import { jsonReply, send } from "./reply.ts";
+import { type Context, route } from "./router.ts";
+
+const maxConnections = 1024;
+
+/** The port is in use. The message says what to do. */
+export class PortInUseError extends Error {
+  override name = "PortInUseError";
+}
+
+/** Creates the HTTP server with the timeouts and limits of the configuration. */
+export function httpServer(context: Context): Server {
+  const { config, log } = context;
+  const server = createServer(
+    {
+      connectionsCheckingInterval: Math.max(100, Math.min(5000, config.headersTimeoutMs / 4)),
+      headersTimeout: config.headersTimeoutMs,
+      requestTimeout: config.requestTimeoutMs,
+      keepAliveTimeout: 5000,
+      maxHeaderSize: 16 * 1024,
+    },
+    (request, response) => {
+      // Clients may disconnect at any time. Without a listener that would end the process.
+      request.on("error", () => {});
+      response.on("error", () => {});
+      route(context, request)
+        .catch((error: unknown) => {
+          log(`request failed: ${error instanceof Error ? error.message : String(error)}`);
+          return jsonReply(500, { success: false, message: "Something went wrong on the server." });
+        })
+        .then((reply) => send(request, response, reply));
+    },
+  );
+  server.setTimeout(config.idleTimeoutMs);
+  server.maxConnections = maxConnections;
+  server.maxHeadersCount = 100;
+  return server;
+}
+
+/**
+ * Starts listening.
+ * @returns the port, which the system chooses if the configured one is 0
+ * @throws PortInUseError
+ */
+export function listen(server: Server, { host, port }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const inUse = `Port ${port} on ${host} is in use. Stop the program that uses it, or set MAILBOX_PORT to a free port (0 picks any).`;
+      reject(error.code === "EADDRINUSE" ? new PortInUseError(inUse) : error);
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Waits for the running requests, at most `graceMs`, and closes the server. */
+export function closeServer(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A kept-alive connection becomes idle after its last response and would delay the close event.
+    const sweep = setInterval(() => server.closeIdleConnections(), 20);
+    server.close(() => {
+      clearTimeout(force);
+      clearInterval(sweep);
+      resolve();
+    });
+  });
+}
