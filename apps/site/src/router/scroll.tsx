@@ -18,6 +18,7 @@ export function scrollKey({ key, pathname, hash }: Pick<Location, "key" | "pathn
  */
 export function KeepScrollOnHydration() {
   const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the position at hydration is noted
   useLayoutEffect(() => {
     try {
       const positions = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? "{}");

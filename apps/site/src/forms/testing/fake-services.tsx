@@ -56,11 +56,13 @@ function servicesOf({ outcome, noClipboard, noStorage, prepare }: Fake): MailSer
 
 const StoryContext = createContext<ReactNode>(null);
 
+function InStory() {
+  return use(StoryContext);
+}
+
 function FakeWorld({ fake, children }: { fake: Fake; children: ReactNode }) {
   const [services] = useState(() => servicesOf(fake));
-  const [Site] = useState(() =>
-    createRoutesStub([{ id: "page", path: "*", Component: () => use(StoryContext) }]),
-  );
+  const [Site] = useState(() => createRoutesStub([{ id: "page", path: "*", Component: InStory }]));
   return (
     <StoryContext value={children}>
       <MailServicesProvider value={services}>
