@@ -5,7 +5,7 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 const headerLines = (headers: Headers, indent: string) =>
   Object.entries(headers).map(([name, value]) => `${indent}${name} ${quoted(value)}`);
 
-/** A table by which Caddy looks up a path; it compares whole paths, so nothing leads off the site. */
+/** A lookup table by path. It compares whole paths, so no redirect can lead off the site. */
 const map = (name: string, entries: readonly (readonly [string, string])[]) => [
   `  map {path} {${name}} {`,
   ...entries.map(([from, to]) => `    ${from} ${to}`),
@@ -14,8 +14,8 @@ const map = (name: string, entries: readonly (readonly [string, string])[]) => [
 ];
 
 /**
- * An include for a site block of Caddy whose root is the folder of the built site: headers, redirects,
- * the not-found page, and the compressed files that lie beside the plain ones.
+ * An include for a Caddy site block whose root is the folder of the built site: headers, redirects, the
+ * not-found page, and the compressed files beside the plain ones.
  */
 export function caddyInclude(rules: HostRules): string {
   const page = (path: string) => [path, path === "/" ? "/index.html" : `${path}.html`] as const;
@@ -31,12 +31,12 @@ export function caddyInclude(rules: HostRules): string {
     `    ~.+ "?\${0}"`,
     '    default ""',
     "  }",
-    // What an earlier block says, a later one replaces.
+    // A later block replaces the headers of an earlier one.
     ...rules.headers.flatMap(({ pattern, headers: { Vary: vary, ...headers } }) => [
       `  header ${pattern === "/*" ? "*" : pattern} {`,
       ...headerLines(headers, "    "),
       "  }",
-      // Caddy says this by itself on compressed files, so it is set once the answer is written.
+      // Caddy adds its own `Vary` to compressed files, so ours is set when the answer is written.
       ...(vary
         ? [
             `  header ${pattern === "/*" ? "*" : pattern} {`,
@@ -47,7 +47,7 @@ export function caddyInclude(rules: HostRules): string {
         : []),
     ]),
     "  header -Server",
-    "  # Names that a file system refuses.",
+    "  # Names that no file can have.",
     "  @kolam_malformed path_regexp \\x00|[^/]{256}|.{1000}",
     "  error @kolam_malformed 404",
     "  @kolam_refused not method GET HEAD",

@@ -1,23 +1,23 @@
 import { HostLimitError } from "./host-limit-error.ts";
 import { type HeaderRule, type HostRules, matches } from "./host-rules.ts";
 
-/** What Cloudflare reads of the two files; a rule beyond these limits is dropped without an error. */
+/** Cloudflare's limits for the two files; it ignores a rule beyond them without an error. */
 const limits = { lineLength: 2000, headerRules: 100, redirects: 2000 };
 
 /**
- * The directives that need no `default-src`. Two policies on one answer both hold, so a long policy may
- * be said in two lines.
+ * The directives that `default-src` says nothing about. Two policies on one answer both apply, so a long policy
+ * can be split into two headers.
  */
 const documentDirectives =
   /^(?:form-action|base-uri|frame-ancestors|require-trusted-types-for|trusted-types|upgrade-insecure-requests)(?: |$)/;
 
 /**
- * What both hosts say about files by themselves. It is left out: where two rules say `Cache-Control` a
- * host that joins them would say both at once.
+ * The default of both hosts, left out of the file: a host that joins the values of two rules would send it in
+ * addition to a file's own.
  */
 const caching = "public, max-age=0, must-revalidate";
 
-/** A header as lines that fit; only a policy can be divided. */
+/** A header as lines within the limit; only a policy can be split. */
 function lines(name: string, value: string): string[] {
   const whole = `  ${name}: ${value}`;
   if (whole.length <= limits.lineLength) return [whole];
@@ -34,21 +34,21 @@ function lines(name: string, value: string): string[] {
   return parts;
 }
 
-/** What an earlier rule says about the same paths, which must be taken back first. */
+/** Headers that an earlier rule sets for the same paths; they must be dropped first. */
 function replaced(rule: HeaderRule, earlier: readonly HeaderRule[]): string[] {
-  const said = new Set(
+  const set = new Set(
     earlier
       .filter(({ pattern }) => matches(pattern, rule.pattern.replace("*", "")))
       .flatMap(({ headers }) => Object.keys(headers)),
   );
-  return Object.keys(rule.headers).filter((name) => said.has(name));
+  return Object.keys(rule.headers).filter((name) => set.has(name));
 }
 
 /**
- * The `_headers` file that Cloudflare and Netlify read. Cloudflare joins the headers of all rules that
- * match unless a rule drops one with `!`, a line that Netlify skips. Netlify does not say whether it
- * joins or replaces (its command line tool replaces), so the file is right either way.
- * @throws HostLimitError for what Cloudflare would silently ignore
+ * The `_headers` file that Cloudflare and Netlify read. Cloudflare joins the values of all matching rules
+ * unless a rule drops a header with `!`; Netlify skips such lines. Netlify does not document whether it joins
+ * or replaces (its command line tool replaces), so the file is right either way.
+ * @throws HostLimitError for a rule that Cloudflare would silently ignore
  */
 export function headersFile(rules: HostRules): string {
   if (rules.headers.length > limits.headerRules) {
@@ -56,14 +56,14 @@ export function headersFile(rules: HostRules): string {
       `There are ${rules.headers.length} header rules; Cloudflare reads ${limits.headerRules}. Let pages share a pattern in host-rules.ts.`,
     );
   }
-  const said = rules.headers.map(({ pattern, headers }) => ({
+  const written = rules.headers.map(({ pattern, headers }) => ({
     pattern,
     headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== caching)),
   }));
-  const blocks = said.map((rule, index) =>
+  const blocks = written.map((rule, index) =>
     [
       rule.pattern,
-      ...replaced(rule, said.slice(0, index)).map((name) => `  ! ${name}`),
+      ...replaced(rule, written.slice(0, index)).map((name) => `  ! ${name}`),
       ...Object.entries(rule.headers).flatMap(([name, value]) => lines(name, value)),
     ].join("\n"),
   );
@@ -71,9 +71,9 @@ export function headersFile(rules: HostRules): string {
 }
 
 /**
- * The `_redirects` file that Cloudflare and Netlify read. Every address is written out: a pattern such
- * as `/*.html` would turn `//example.org/x.html` into a redirect to another site.
- * @throws HostLimitError for what Cloudflare would silently ignore
+ * The `_redirects` file that Cloudflare and Netlify read. Every path is written out: a pattern such as
+ * `/*.html` would turn `//example.org/x.html` into a redirect to another site.
+ * @throws HostLimitError for a rule that Cloudflare would silently ignore
  */
 export function redirectsFile(rules: HostRules): string {
   if (rules.redirects.length > limits.redirects) {
@@ -99,9 +99,9 @@ export function wranglerConfig(directory: string): string {
 }
 
 /**
- * The Worker that runs when no file matches. Cloudflare applies `_headers` to missing files too: without
- * it a chunk that a deploy removed would answer 404 "for a year, immutable", also after a rollback.
- * @param notFoundPage path of the not-found page, seen from the Worker's file
+ * The Worker that runs when no file matches. Cloudflare applies `_headers` to missing files too: without the
+ * Worker, browsers would cache the 404 of a removed file below `/assets/` for a year.
+ * @param notFoundPage path of the not-found page, relative to the Worker's file
  */
 export function notFoundWorker(rules: HostRules, notFoundPage: string): string {
   return `// Written by the build.

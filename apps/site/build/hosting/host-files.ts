@@ -15,13 +15,13 @@ import { nginxInclude } from "./nginx.ts";
 import { styleBlocks } from "./security-policy.ts";
 import { vercelConfig } from "./vercel.ts";
 
-/** Files that only hosts read; no server may hand them out. */
+/** Files in `dist` that only hosts read; no server may serve them. */
 export const hostFiles = ["_headers", "_redirects"] as const;
 
 /**
- * Writes the configuration of every host: what Cloudflare and Netlify expect inside the site into
- * `dist`, everything else into `out/hosts`, and the table itself for the local server.
- * @param paths canonical paths of all pages, already written to `dist`
+ * Writes the configuration of every host: Cloudflare's and Netlify's files into `dist`, the others into
+ * `out/hosts`, and the table itself, for the local server, into `out`.
+ * @param paths canonical paths of all pages, which are in `dist` already
  */
 export function writeHostFiles(
   config: SiteConfig,
@@ -29,7 +29,7 @@ export function writeHostFiles(
   dist: string,
   out: string,
 ): HostRules {
-  // Many pages have the same styles: each is kept once, and no page is kept with them.
+  // Pages of a type have the same styles. Keeping one copy of each lets the pages be garbage collected.
   const known = new Map<string, string>();
   const stylesIn = (file: string) =>
     styleBlocks(readFileSync(resolve(dist, file), "utf8")).map((styles) => {

@@ -13,7 +13,7 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
-/** A redirect of one path. All of ours are permanent (301) and keep the query. */
+/** A redirect of one path: permanent (301), with the query kept. */
 interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -21,30 +21,30 @@ interface Redirect {
 
 /** What a host must do besides serving the files of `dist`. */
 export interface HostRules {
-  /** From the general to the particular: a later rule replaces what an earlier one says. */
+  /** From general to specific: a later rule replaces the headers of an earlier one. */
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
-  /** Canonical paths of all pages; each is served from the file of that name with `.html`. */
+  /** Canonical paths of all pages; each is served from the file of the same name with `.html`. */
   readonly pages: readonly string[];
-  /** The file served, with status 404, for everything else. */
+  /** The file served with status 404 for every other path. */
   readonly notFound: string;
-  /** The headers of that answer, and of all that are no file. */
+  /** The headers of that answer, and of answers that are not files. */
   readonly notFoundHeaders: Headers;
 }
 
-/** A page as the table sees it. */
+/** What the table needs to know about a page. */
 export interface PageStyles {
   readonly path: string;
-  /** The style blocks in its HTML, which its policy names. */
+  /** The style blocks in its HTML; its policy allows them by hash. */
   readonly styles: readonly string[];
 }
 
-/** An address that no page has: `/404` and its spellings lead there, so that they answer 404. */
+/** A path without a page: `/404` and its other spellings redirect there, so that they answer 404. */
 export const nowhere = "/not-found";
 
 /**
- * This page and those below it share one policy, so that an article more needs none. The page has it
- * too, since to Netlify a pattern such as `/blog/*` means `/blog` as well.
+ * The blog and all pages below it share one policy, so that a new article needs no new rule. `/blog` itself
+ * shares it too, because Netlify applies a pattern such as `/blog/*` to `/blog` as well.
  */
 const blog = "/blog";
 
@@ -64,11 +64,11 @@ const everywhere: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cache-Control": caching.revalidate,
-  // Hosts compress on the way; a shared cache must not hand Brotli to those who did not ask.
+  // Hosts compress on the fly; a shared cache must not send Brotli to a client that did not ask for it.
   Vary: "Accept-Encoding",
 };
 
-/** Files that other sites and programs show: cards in posts, feeds in readers, icons in results. */
+/** Files that other sites and programs show: cards in posts, feeds in readers, icons in search results. */
 const shared = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
 
 const feed = (type: string): Headers => ({
@@ -91,7 +91,6 @@ const files: readonly HeaderRule[] = [
   { pattern: "/assets/*", headers: { "Cache-Control": caching.year } },
   { pattern: "/art/*", headers: { "Cache-Control": caching.day } },
   { pattern: "/cards/*", headers: { ...shared, "Cache-Control": caching.day } },
-  { pattern: "/head/*", headers: { "X-Robots-Tag": "noindex" } },
   { pattern: "/data/*", headers: { "X-Robots-Tag": "noindex" } },
   ...icons.map((pattern) => ({
     pattern,
@@ -118,16 +117,16 @@ const files: readonly HeaderRule[] = [
 ];
 
 /**
- * Pages below the blog whose other spellings have a redirect each, the newest articles first: hosts read
- * a limited table. Those of older articles lead to the not-found page, from which scripts go on.
+ * How many articles, newest first, have redirects from their other spellings: hosts read a limited number of
+ * redirects. For older articles those spellings show the not-found page, from which the router redirects.
  */
-const spelledOut = 400;
+const redirectedArticles = 400;
 
 function redirectTable(pages: readonly string[]): Redirect[] {
   const below = pages.filter((path) => path.startsWith(`${blog}/`));
   const left = new Set([
     ...below.filter((path) => path.startsWith(`${blog}/page/`)),
-    ...below.filter((path) => !path.startsWith(`${blog}/page/`)).slice(spelledOut),
+    ...below.filter((path) => !path.startsWith(`${blog}/page/`)).slice(redirectedArticles),
   ]);
   const moved = (from: string, to: string) =>
     [from, `${from}.html`, `${from}/`].map((spelling) => ({ from: spelling, to }));
@@ -141,9 +140,9 @@ function redirectTable(pages: readonly string[]): Redirect[] {
 }
 
 /**
- * The one table of headers, redirects and the not-found rule. The local server applies it, and the
- * build writes each host's own file from it; see `hosts/`.
- * @param pages every page, and the style blocks in it
+ * The one table of headers, redirects and the not-found page. The local server applies it, and the build
+ * writes every host's own configuration from it.
+ * @param pages every page with its style blocks
  * @param notFoundStyles the style blocks of the not-found page
  */
 export function hostRules(
@@ -156,8 +155,8 @@ export function hostRules(
     "Speculation-Rules": `"${speculationRulesFile}"`,
   });
   const isInBlog = ({ path }: PageStyles) => path === blog || path.startsWith(`${blog}/`);
-  // An unknown address below the blog shows the not-found page under the same rule.
-  const shared = [...pages.filter(isInBlog).flatMap(({ styles }) => styles), ...notFoundStyles];
+  // An unknown path below the blog shows the not-found page under the same rule.
+  const blogStyles = [...pages.filter(isInBlog).flatMap(({ styles }) => styles), ...notFoundStyles];
   return {
     headers: [
       {
@@ -165,12 +164,12 @@ export function hostRules(
         headers: { ...everywhere, "Content-Security-Policy": commonPolicy(config) },
       },
       ...files,
-      { pattern: `${blog}/*`, headers: policy(shared) },
+      { pattern: `${blog}/*`, headers: policy(blogStyles) },
       ...pages
         .filter((page) => page.path === blog || !isInBlog(page))
         .map((page) => ({
           pattern: page.path,
-          headers: policy(isInBlog(page) ? shared : page.styles),
+          headers: policy(isInBlog(page) ? blogStyles : page.styles),
         })),
     ],
     redirects: redirectTable(pages.map(({ path }) => path)),

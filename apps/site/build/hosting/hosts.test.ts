@@ -28,14 +28,14 @@ const withPolicy = (policy: string): HostRules => ({
 });
 
 describe("_headers", () => {
-  it("takes back what a more general rule says before it says its own", () => {
+  it("drops a header of a more general rule before it sets its own", () => {
     expect(headersFile(rules)).toContain(
       "/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n",
     );
     expect(headersFile(rules)).toMatch(/\/about\n {2}Content-Security-Policy/);
   });
 
-  it("says a long policy in two lines that hold together what one would", () => {
+  it("splits a long policy into two lines that together say the same", () => {
     const style = `style-src ${"'sha256x' ".repeat(190).trim()}`;
     const action = `form-action https://${"mail".repeat(30)}.example`;
     const file = headersFile(withPolicy(`default-src 'none'; ${style}; ${action}`));
@@ -46,7 +46,7 @@ describe("_headers", () => {
     ]);
   });
 
-  it("fails instead of writing what Cloudflare drops", () => {
+  it("fails instead of writing what Cloudflare would ignore", () => {
     expect(() => headersFile(withPolicy(`style-src ${"x".repeat(3000)}`))).toThrow(
       "Cloudflare ignores lines over 2000",
     );
@@ -62,7 +62,7 @@ describe("_headers", () => {
 });
 
 describe("_redirects", () => {
-  it("writes every address out", () => {
+  it("writes every path out", () => {
     expect(redirectsFile(rules)).toBe(
       "/old /about 301\n/about.html /about 301\n/about/ /about 301\n",
     );
@@ -70,7 +70,7 @@ describe("_redirects", () => {
 });
 
 describe("wrangler", () => {
-  it("serves files without code and the not-found page by a Worker", () => {
+  it("serves files without code, and the not-found page by a Worker", () => {
     expect(JSON.parse(wranglerConfig("../dist"))).toMatchObject({
       main: "not-found-worker.js",
       assets: { directory: "../dist", html_handling: "drop-trailing-slash" },
@@ -84,7 +84,7 @@ describe("wrangler", () => {
 describe("vercel.json", () => {
   const settings = JSON.parse(vercelConfig(rules));
 
-  it("writes every address out, as a pattern of Vercel's own would lead off the site", () => {
+  it("writes every path out, because Vercel's own patterns could redirect off the site", () => {
     expect(settings).not.toHaveProperty("cleanUrls");
     expect(settings).not.toHaveProperty("trailingSlash");
     expect(settings.redirects).toEqual([
@@ -95,12 +95,12 @@ describe("vercel.json", () => {
     expect(settings.rewrites).toEqual([{ source: "/about", destination: "/about.html" }]);
   });
 
-  it("fails instead of writing what Vercel drops", () => {
+  it("fails instead of writing what Vercel would ignore", () => {
     const redirects = Array(2049).fill({ from: "/a", to: "/b" });
     expect(() => vercelConfig({ ...rules, redirects })).toThrow("Vercel reads 2048");
   });
 
-  it("writes patterns as Vercel reads them", () => {
+  it("escapes patterns for Vercel", () => {
     const sources = settings.headers.map(({ source }: { source: string }) => source);
     expect(sources).toEqual(["/(.*)", "/assets/(.*)", "/feed\\.xml", "/about"]);
   });
@@ -109,14 +109,14 @@ describe("vercel.json", () => {
 describe("the nginx include", () => {
   const text = nginxInclude(rules);
 
-  it("repeats the general headers in every location, and quotes values", () => {
+  it("repeats the general headers in every location and quotes values", () => {
     expect(text).toContain(
       'location ^~ /assets/ {\n  add_header X-Frame-Options "DENY" always;\n  add_header Cache-Control "immutable" always;\n  try_files $uri =404;\n}',
     );
     expect(text).toContain('default_type "text/\\"odd\\"";');
   });
 
-  it("serves pages from their files and moves old addresses", () => {
+  it("serves pages from their files and redirects old paths", () => {
     expect(text).toMatch(/location = \/about \{[^}]*try_files \/about\.html =404;/);
     expect(text).toContain("location = /old { return 301 /about$is_args$args; }");
   });
@@ -125,13 +125,13 @@ describe("the nginx include", () => {
 describe("the Caddy include", () => {
   const text = caddyInclude(rules);
 
-  it("says the general headers first and replaces them later, quoted", () => {
+  it("sets the general headers first, replaces them later and quotes values", () => {
     expect(text).toMatch(/header \* \{\n\s+X-Frame-Options "DENY"/);
     expect(text.indexOf("header /assets/* {")).toBeGreaterThan(text.indexOf("header * {"));
     expect(text).toContain('Content-Type "text/\\"odd\\""');
   });
 
-  it("looks whole paths up, so that no redirect can lead off the site", () => {
+  it("compares whole paths, so that no redirect can lead off the site", () => {
     expect(text).toContain("map {path} {kolam_moved} {\n    /old /about\n");
     expect(text).toContain("    /about /about.html\n");
     expect(text).not.toMatch(/redir .*\*/);

@@ -14,7 +14,7 @@ interface Rule {
   readonly headers: readonly (readonly [string, string])[];
 }
 
-/** Reads `_headers` as Netlify's own parser does (@netlify/headers-parser 9.0). */
+/** Parses `_headers` as Netlify does (@netlify/headers-parser 9.0). */
 function readAsNetlify(text: string): Rule[] {
   const rulesRead: { matches: RegExp; headers: [string, string][] }[] = [];
   for (const line of text.split("\n").map((each) => each.trim())) {
@@ -33,46 +33,57 @@ function readAsNetlify(text: string): Rule[] {
 }
 
 const read = readAsNetlify(headersFile(rules));
-const saidOf = (path: string) =>
+const headersFor = (path: string) =>
   read.filter(({ matches }) => matches.test(path)).flatMap(({ headers }) => headers);
 const paths = [
   ...rules.pages,
-  ...["/assets/a.js", "/cards/home.png", "/feed.xml", "/favicon.ico", "/robots.txt", "/head/a.txt"],
+  ...[
+    "/assets/a.js",
+    "/cards/home.png",
+    "/feed.xml",
+    "/favicon.ico",
+    "/robots.txt",
+    "/data/a.json",
+  ],
 ];
-/** What Netlify says of a file when no rule does. */
+/** What Netlify sends when no rule says otherwise. */
 const byDefault = { "Cache-Control": "public, max-age=0, must-revalidate" };
 
 describe("the _headers file on Netlify", () => {
-  it.each(paths)("is the table for %s if a later rule replaces an earlier one", (path) => {
-    const replaced = { ...byDefault, ...Object.fromEntries(saidOf(path)) };
-    expect(replaced).toEqual(headersOf(rules, path));
-  });
+  it.each(paths)(
+    "gives %s the headers of the table if later rules replace earlier ones",
+    (path) => {
+      const replaced = { ...byDefault, ...Object.fromEntries(headersFor(path)) };
+      expect(replaced).toEqual(headersOf(rules, path));
+    },
+  );
 
-  it.each(paths)("means the table for %s if the values of all rules are joined", (path) => {
+  it.each(paths)("means the same for %s if the values of all rules are joined", (path) => {
     for (const [name, value] of Object.entries(headersOf(rules, path))) {
-      const values = saidOf(path).flatMap(([said, each]) => (said === name ? [each] : []));
+      const values = headersFor(path).flatMap(([key, each]) => (key === name ? [each] : []));
       if (name === "Content-Security-Policy") {
-        // All hold: the page's own, and others that ask for nothing more.
+        // All policies apply: the page's own, and others that forbid nothing more.
         const own = new Set(value.split("; "));
         const more = values.flatMap((each) => each.split("; ")).filter((each) => !own.has(each));
         expect(values).toContain(value);
         expect(more.filter((each) => !/^(?:frame|media)-src 'none'$/.test(each))).toEqual([]);
       } else if (name === "Cross-Origin-Resource-Policy" && value === "cross-origin") {
-        // Both at once are no value that browsers know, which allows what `cross-origin` does.
+        // Browsers ignore the unknown joined value, which allows the same as `cross-origin`.
         expect(values.at(-1)).toBe(value);
       } else {
-        // Saying the same twice says no more.
+        // The same value twice means the same.
         const different = new Set(values.length ? values : [byDefault["Cache-Control"]]);
         expect([...different]).toEqual([value]);
       }
     }
   });
 
-  it("holds scripts, frames and forms on an address that no page has", () => {
-    const policy = Object.fromEntries(saidOf("/nothing"))["Content-Security-Policy"] ?? "";
-    for (const directive of ["script-src 'self'", "object-src 'none'", "base-uri 'none'"]) {
+  it("restricts scripts, frames and forms on an unknown path", () => {
+    const policy = Object.fromEntries(headersFor("/nothing"))["Content-Security-Policy"] ?? "";
+    for (const directive of ["object-src 'none'", "base-uri 'none'"]) {
       expect(policy.split("; ")).toContain(directive);
     }
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^ ;]+';/);
     expect(policy).not.toMatch(/style-src|default-src|unsafe/);
   });
 });

@@ -2,7 +2,7 @@ import { type Headers, type HostRules, headersOf } from "./host-rules.ts";
 
 const quoted = (value: string) => `"${value.replace(/[\\"]/g, "\\$&")}"`;
 
-/** A location drops the headers of the server once it has one of its own, so each says all of them. */
+/** A location with headers of its own drops those of the server, so each repeats all of them. */
 function headerLines(headers: Headers, indent: string): string[] {
   return Object.entries(headers)
     .filter(([name]) => name !== "Content-Type")
@@ -22,7 +22,7 @@ function location(match: string, headers: Headers, file: string): string {
 
 /**
  * An include for the `server` block of an nginx that serves the built files: headers, redirects, the
- * not-found page, and the compressed files that lie beside the plain ones.
+ * not-found page, and the compressed files beside the plain ones.
  */
 export function nginxInclude(rules: HostRules): string {
   const page = new Set(rules.pages);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SiteConfig } from "../../config/site-config.ts";
+import { themeScript } from "../../src/theme/theme-script.ts";
 
 /** The source expression by which a policy allows one inline block. */
 export function hashSource(text: string): string {
@@ -9,17 +10,24 @@ export function hashSource(text: string): string {
 /** Where hCaptcha's script, frames, styles and requests come from, as its documentation lists them. */
 const captchaHosts = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
-/** The style blocks of an HTML document, as the policy hashes them. */
+/** The style blocks of an HTML document, as a browser hashes them. */
 export function styleBlocks(html: string): string[] {
-  return [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g)].map(
-    (block) => block[1] ?? "",
-  );
+  return [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
+}
+
+/** The inline scripts of an HTML document that a browser would run: no data blocks, no `src`. */
+export function scriptBlocks(html: string): string[] {
+  const blocks = html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g);
+  return [...blocks].flatMap(([, attributes = "", text = ""]) => {
+    const [, type = "module"] = /\stype="([^"]*)"/.exec(attributes) ?? [];
+    const runs = type === "module" || /javascript/.test(type);
+    return runs && !/\ssrc=/.test(attributes) ? [text] : [];
+  });
 }
 
 /**
- * The policy of pages that contain `styles`: scripts and styles from the site itself only, no inline
- * script. The style blocks that the build writes into a page are named by hash; see
- * docs/decisions/0003-styles-in-the-page.md and 0020-one-table-for-all-hosts.md.
+ * The policy of a page that contains `styles`. Scripts and styles come from the site itself; the style blocks
+ * and the one inline script are allowed by their hashes. See docs/decisions/0020-one-table-for-all-hosts.md.
  */
 export function contentSecurityPolicy(config: SiteConfig, styles: Iterable<string>): string {
   const mail = new URL(config.mail.endpoint);
@@ -27,7 +35,7 @@ export function contentSecurityPolicy(config: SiteConfig, styles: Iterable<strin
   const hashes = [...new Set(styles)].map(hashSource).sort();
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...captcha],
+    "script-src": ["'self'", ...captcha, hashSource(themeScript)],
     "style-src": ["'self'", ...captcha, ...hashes],
     "img-src": ["'self'", config.photoHost],
     "font-src": ["'self'"],
@@ -40,10 +48,10 @@ export function contentSecurityPolicy(config: SiteConfig, styles: Iterable<strin
     "object-src": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // The one policy makes addresses of our own workers, see src/theme/trusted-script-url.ts; the other
-    // makes the address of the captcha's script, see src/forms/captcha/hcaptcha.ts.
+    // For the address of the analyzer's worker (src/browser/trusted-script-url.ts) and of the captcha's
+    // script (src/forms/captcha/hcaptcha.ts).
     "trusted-types": ["kolam", ...(config.captcha ? ["kolam-captcha"] : [])],
-    // A mailbox on this machine has no certificate, and an upgraded form would not reach it.
+    // A mailbox on this machine has no certificate, so an upgraded form would not reach it.
     ...(mail.protocol === "https:" ? { "upgrade-insecure-requests": [] } : {}),
   };
   return Object.entries(directives)
@@ -52,16 +60,16 @@ export function contentSecurityPolicy(config: SiteConfig, styles: Iterable<strin
 }
 
 /**
- * What the policies of all pages say alike: everything but their styles. It can be said about every
- * path, also on a host where it then holds besides a page's own.
+ * What the policies of all pages have in common: everything but the styles. Safe to send for every path, even
+ * by a host that sends it in addition to a page's own policy.
  */
 export function commonPolicy(config: SiteConfig): string {
   const directives = contentSecurityPolicy(config, [])
     .split("; ")
     .filter((directive) => !/^(?:default|style)-src /.test(directive));
-  const unnamed = ["frame-src", "media-src"].filter(
+  // `default-src` would forbid styles; without it, the other directives it stood for are written out.
+  const missing = ["frame-src", "media-src"].filter(
     (name) => !directives.some((directive) => directive.startsWith(`${name} `)),
   );
-  // Without `default-src`, which would forbid styles, the kinds it stood for are named.
-  return [...unnamed.map((name) => `${name} 'none'`), ...directives].join("; ");
+  return [...missing.map((name) => `${name} 'none'`), ...directives].join("; ");
 }

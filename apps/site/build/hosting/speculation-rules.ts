@@ -1,24 +1,31 @@
-/** Where the rules lie; every page names them in a header, so that its policy needs no inline script. */
+import { paths } from "@kolam/content/paths";
+
+/** Where the rules are. Every page names them in a header, so that its policy needs no inline script for them. */
 export const speculationRulesFile = "/speculation-rules.json";
 
-/** Pages that do more than show themselves, and those whose forms are restored from the device. */
-const onlyFetched = ["/contact", "/quote", "/careers", "/seo-analyzer"];
+/** Pages that are mostly a form, which restores what was typed into it: fetched ahead, but not rendered. */
+export const formPages = [
+  paths.contact.path,
+  paths.quote.path,
+  paths.careers.path,
+  paths["seo-analyzer"].path,
+];
 
 /**
- * What a browser may fetch or render before it is asked for, by links a visitor points at or is about to
- * touch. They apply until React opens pages in place, which the boot script notes as `data-live`.
- * Browsers leave it out by themselves where the visitor saves data or battery.
+ * What a browser may fetch or render before it is asked for: the pages behind links that the visitor points at
+ * or is about to touch. After hydration the router fetches pages itself. Browsers ignore the rules where the
+ * visitor saves data or battery.
  */
 export function speculationRules(): string {
   const links = {
     and: [
       { href_matches: "/*" },
-      // Files, and the page that says that a form was sent.
-      { not: { href_matches: ["/*.*", "/thank-you"] } },
-      { selector_matches: "html:not([data-live]) a:not([download],[target])" },
+      // Neither files nor the page that confirms a sent form.
+      { not: { href_matches: ["/*.*", paths["thank-you"].path] } },
+      { selector_matches: "html:not([data-hydrated]) a:not([download],[target])" },
     ],
   };
-  const forms = { href_matches: onlyFetched };
+  const forms = { href_matches: formPages };
   return JSON.stringify({
     prerender: [{ where: { and: [links, { not: forms }] }, eagerness: "moderate" }],
     prefetch: [{ where: { and: [links, forms] }, eagerness: "moderate" }],

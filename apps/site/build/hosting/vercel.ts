@@ -4,14 +4,14 @@ import type { HostRules } from "./host-rules.ts";
 /** The number of redirects that a `vercel.json` may hold by its published schema. */
 const redirectLimit = 2048;
 
-/** Vercel's patterns are those of path-to-regexp: characters with a meaning are escaped. */
+/** A pattern in the syntax of path-to-regexp, which Vercel uses. */
 function source(pattern: string): string {
   return pattern.replace(/[.()[\]{}+?!:]/g, "\\$&").replace("*", "(.*)");
 }
 
 /**
- * The `vercel.json` of the built site. It does without `cleanUrls` and `trailingSlash`: their patterns
- * turn `//example.org/x.html` into a redirect to another site. Every address is written out instead.
+ * The `vercel.json` of the built site. It does not use `cleanUrls` and `trailingSlash`, which would turn
+ * `//example.org/x.html` into a redirect to another site; every path is written out instead.
  * @throws HostLimitError for more redirects than Vercel reads
  */
 export function vercelConfig(rules: HostRules): string {
@@ -25,7 +25,7 @@ export function vercelConfig(rules: HostRules): string {
       source: source(pattern),
       headers: Object.entries(headers).map(([key, value]) => ({
         key,
-        // A later rule replaces what an earlier one says, so the first may be the not-found page's.
+        // Later rules replace the first one, so it can hold the headers of the not-found page.
         value: (pattern === "/*" && rules.notFoundHeaders[key]) || value,
       })),
     })),

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 async function makeFiles(): Promise<Readonly<Record<string, string | Uint8Array>>> {
-  // Imported when first asked for: every build and test reads this plugin, few need the drawings.
+  // Imported on the first request: every build and test loads this plugin, but few need the icons.
   const { crawlFiles } = await import("./crawl-files/crawl-files.ts");
   const { iconFiles } = await import("./icons.ts");
   return { ...crawlFiles(loadSiteConfig().origin), ...iconFiles() };

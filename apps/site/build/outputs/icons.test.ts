@@ -19,11 +19,11 @@ function binary(path: string): Uint8Array {
 }
 
 describe("iconFiles", () => {
-  it("draws every icon that pages and manifest name", () => {
+  it("draws every icon that pages and the manifest refer to", () => {
     expect(Object.keys(files).sort()).toEqual(Object.values(icons).sort());
   });
 
-  it("draws a square of vectors without styles, which the site's policy would block", () => {
+  it("draws a square SVG without styles, which the security policy would block", () => {
     const svg = String(files[icons.svg]);
     expect(XMLValidator.validate(svg)).toBe(true);
     expect(svg).not.toMatch(/<style|style=/);

@@ -4,7 +4,7 @@ import { drawing } from "../../../../packages/ui/src/motif/drawings.ts";
 import { type SvgOptions, svgDocument } from "../../../../packages/ui/src/motif/svg.ts";
 import { icons } from "../../src/seo/site-tags.ts";
 
-/** On a tile of its own colour the mark reads on light and dark surroundings alike. */
+/** On a tile of its own colour the logo is legible on light and dark backgrounds. */
 const look: SvgOptions = {
   line: colors.light.action,
   dots: colors.light["on-feature"],
@@ -12,11 +12,11 @@ const look: SvgOptions = {
   square: true,
 };
 
-/** For tabs and bookmarks, where a few pixels must do: thicker and nearly to the edge. */
+/** For tabs and bookmarks: thicker and nearly to the edge, since there are few pixels. */
 const small: SvgOptions = { ...look, strokeWidth: 3.4, dotSize: 6, padding: 3 };
 /** For home screens. */
 const large: SvgOptions = { ...look, strokeWidth: 2.4, dotSize: 4.6, padding: 8 };
-/** For systems that cut icons to a shape: the mark stays within the middle 80 %. */
+/** For systems that crop icons to a shape: the logo stays within the middle 80 %. */
 const maskable: SvgOptions = { ...look, strokeWidth: 2.2, dotSize: 4.4, padding: 14 };
 
 function svg(options: SvgOptions): string {
@@ -29,12 +29,12 @@ function png(options: SvgOptions, size: number): Uint8Array {
 }
 
 /**
- * An `.ico` file around one PNG, for browsers that ask for `/favicon.ico` unbidden.
+ * An `.ico` file with one PNG in it, for browsers that request `/favicon.ico` by themselves.
  * @param size width and height of the picture in pixels, below 256
  */
 export function icoFile(picture: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
-  // Reserved, type 1 (icon), one picture; then its size, planes, bits, length and place.
+  // Reserved, type 1 (icon), one picture; then its size, planes, bits, length and offset.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(size, 6);
@@ -46,7 +46,7 @@ export function icoFile(picture: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([header, picture]);
 }
 
-/** The pictures that stand for the site, by path, all drawn from the mark. */
+/** The icons of the site by path, all drawn from the logo. */
 export function iconFiles(): Readonly<Record<string, string | Uint8Array>> {
   return {
     [icons.svg]: `${svg(small)}\n`,

@@ -5,7 +5,7 @@ import { svgDocument } from "../../../../packages/ui/src/motif/svg.ts";
 
 const folder = "art/";
 
-/** Dots across and down, about 4 to 3; each allows a line that closes around all dots at once. */
+/** Dots across and down, about 4 to 3; each allows a single closed line around all dots. */
 const grids = [
   { cols: 9, rows: 7 },
   { cols: 12, rows: 9 },
@@ -13,13 +13,13 @@ const grids = [
 ] as const;
 
 /**
- * The artwork that stands in for a photo: the drawing its id seeds, chalk on a night floor. The id
- * also says how fine it is, so that frames side by side are not all alike.
+ * The placeholder of a photo: a light drawing on dark blue. The photo's id seeds the drawing and selects how
+ * fine it is, so that neighbouring photos differ.
  */
 function artwork(id: string): string {
   const sum = [...id].reduce((total, character) => total + character.charCodeAt(0), 0);
   const grid = grids[sum % grids.length] ?? grids[0];
-  // Lines of one weight, however many dots share the picture's width.
+  // The same line weight in the picture, however many dots there are.
   const weight = grid.cols / 9;
   return (
     svgDocument(kolam({ ...grid, seed: id, density: 0.3 }), {
@@ -30,12 +30,12 @@ function artwork(id: string): string {
       dotSize: 2.7 * weight,
       padding: 0,
     })
-      // Frames are cropped to whatever box the photo has.
+      // Cropped to the box of the photo.
       .replace("<svg ", '<svg width="1200" height="900" preserveAspectRatio="xMidYMid slice" ')
   );
 }
 
-/** Serves and builds `/art/<photo id>.svg`, the frame of every photo. */
+/** Serves and builds `/art/<photo id>.svg`, the placeholder of each photo. */
 export function photoFrames(): Plugin {
   const ids: ReadonlySet<string> = new Set(Object.values(photos).map((photo) => photo.id));
   return {

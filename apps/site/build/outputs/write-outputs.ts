@@ -7,8 +7,8 @@ import { feedFiles } from "./feeds/feeds.ts";
 import { iconFiles } from "./icons.ts";
 
 /**
- * Writes what the site is found by into `outDir`: crawl files, feeds, icons, and the rules by which
- * browsers fetch ahead.
+ * Writes the files that are not pages into `outDir`: crawl files, feeds, icons and speculation rules.
+ * @param bodies the bodies of the articles in the feeds as HTML, by slug
  */
 export async function writeOutputs(
   bodies: ReadonlyMap<string, string>,
@@ -17,7 +17,8 @@ export async function writeOutputs(
 ): Promise<void> {
   const bodyOf = (slug: string) => {
     const body = bodies.get(slug);
-    if (body === undefined) throw new Error(`The article ${slug} has no text to put into a feed.`);
+    if (body === undefined)
+      throw new Error(`There is no text for the article ${slug} in the feeds.`);
     return body;
   };
   const files: Readonly<Record<string, string | Uint8Array>> = {

@@ -32,7 +32,7 @@ describe("sitemap.xml", () => {
     expect(wanted).toContain(`${origin}/blog/${articles[0].slug}`);
   });
 
-  it("dates each page by its content", () => {
+  it("dates each page by the last change of its content", () => {
     for (const { loc, lastmod } of parsed.urlset.url) {
       const meta = metas.find(({ path }) => `${origin}${path}` === loc);
       expect(lastmod).toBe(meta?.updated);
@@ -40,7 +40,7 @@ describe("sitemap.xml", () => {
     }
   });
 
-  it("survives hostile addresses", () => {
+  it("stays well-formed with hostile addresses", () => {
     const hostile = sitemapFile([{ url: `${origin}/a?b&c<d>"'`, lastModified: "2026-01-01" }]);
     expect(XMLValidator.validate(hostile)).toBe(true);
   });
@@ -109,7 +109,7 @@ describe("site.webmanifest", () => {
 });
 
 describe("xmlText", () => {
-  it("escapes what XML would read", () => {
+  it("escapes markup", () => {
     expect(xmlText(`<a b="c">&'`)).toBe("&lt;a b=&quot;c&quot;&gt;&amp;&apos;");
   });
 

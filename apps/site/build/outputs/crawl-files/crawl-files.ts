@@ -5,7 +5,7 @@ import { robotsFile, robotsPath } from "./robots.ts";
 import { sitemapEntries, sitemapFile, sitemapPath } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** The files by which machines find their way, by path. All derive from the route table. */
+/** The files for crawlers, by path. All are derived from the route table. */
 export function crawlFiles(origin: string): Readonly<Record<string, string>> {
   return {
     [sitemapPath]: sitemapFile(sitemapEntries(origin)),

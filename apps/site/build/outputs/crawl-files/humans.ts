@@ -4,7 +4,7 @@ import { photos } from "@kolam/content/photos";
 
 const alphabetical = new Intl.Collator("en").compare;
 
-/** `humans.txt`: who made the site and with what, the photographers by name. */
+/** `humans.txt`: the people and tools behind the site, with the photographers by name. */
 export function humansFile(origin: string): string {
   const photographers = new Set(
     Object.values(photos).flatMap(({ photographer }) => photographer ?? []),

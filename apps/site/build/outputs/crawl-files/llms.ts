@@ -4,10 +4,9 @@ import { type PathGroup, pathGroups, paths } from "@kolam/content/paths";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds } from "../../../src/seo/site-tags.ts";
 
-/** Where assistants look for the site in one page. */
 export const llmsPath = "/llms.txt";
 
-/** Articles in the list: a reader with a small memory gets the newest. */
+/** Only the newest articles are listed: a language model reads a limited amount of text. */
 const listedArticles = 50;
 
 interface Entry {
@@ -31,8 +30,8 @@ function section(title: string, entries: readonly Entry[], origin: string): stri
 }
 
 /**
- * `llms.txt`: the site in one page of Markdown, for assistants that read for people. Legal texts come
- * last, under the heading that the format reserves for what may be skipped.
+ * `llms.txt`: an overview of the site in Markdown for language models. Legal texts come last, under the heading
+ * that the format reserves for what may be skipped.
  * @see https://llmstxt.org
  */
 export function llmsFile(origin: string): string {

@@ -2,7 +2,6 @@ import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { absoluteUrl } from "../../../src/seo/route-path.ts";
 import { xmlText } from "./xml-text.ts";
 
-/** Where crawlers find the list of pages. */
 export const sitemapPath = "/sitemap.xml";
 
 /** A page as `sitemap.xml` lists it. */
@@ -12,7 +11,7 @@ export interface SitemapEntry {
   readonly lastModified: string;
 }
 
-/** The pages that search engines may index, with the day their words last changed. */
+/** The pages that search engines may index, with the date of their last change. */
 export function sitemapEntries(origin: string): SitemapEntry[] {
   return allPages().flatMap((match) => {
     const { path, indexable, updated } = pageMeta(match);
@@ -22,7 +21,7 @@ export function sitemapEntries(origin: string): SitemapEntry[] {
 }
 
 /**
- * `sitemap.xml`. It gives no priorities and frequencies: search engines ignore them.
+ * `sitemap.xml`, without priorities and change frequencies, which search engines ignore.
  * @see https://www.sitemaps.org/protocol.html
  */
 export function sitemapFile(entries: readonly SitemapEntry[]): string {

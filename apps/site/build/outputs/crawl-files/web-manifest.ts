@@ -1,10 +1,7 @@
 import { company } from "@kolam/content/company";
 import { icons, themeColors } from "../../../src/seo/site-tags.ts";
 
-/**
- * `site.webmanifest`. The site opens as a page of the browser: it is not an application, and its
- * addresses are there to be copied.
- */
+/** `site.webmanifest`. The site opens in a browser tab, not as an application of its own. */
 export function webManifest(): string {
   const png = (src: string, size: number, purpose: "any" | "maskable") => ({
     src,

@@ -19,15 +19,15 @@ const files = {
   textRupee: { from: "latin-ext", characters: rupee, axes: { wdth: 100, wght: 600 } },
 } as const;
 
-/** The fonts of the cards as files, since the renderer reads no others. */
+/** The fonts of the cards. The renderer reads fonts from files only. */
 export interface CardFonts {
   readonly files: readonly string[];
-  /** Names the fonts' content, so that a change of font redraws the cards. */
+  /** Changes with the fonts, so that cards are drawn again. */
   readonly hash: string;
   readonly measure: Measure;
 }
 
-/** Cuts the fonts out of the package's variable files, once; later builds find them in `cache`. */
+/** Makes static subsets of the package's variable fonts; later builds find them in `cache`. */
 export async function cardFonts(cache: string): Promise<CardFonts> {
   mkdirSync(cache, { recursive: true });
   const made = await Promise.all(
@@ -53,7 +53,7 @@ export async function cardFonts(cache: string): Promise<CardFonts> {
   };
 }
 
-/** Measures by asking the renderer, each run once. */
+/** Measures text with the renderer and remembers each width. */
 function measureWith(fontFiles: readonly string[]): Measure {
   const known = new Map<string, number>();
   const inkWidth = (text: string, cut: CardCut) => {
@@ -65,7 +65,7 @@ function measureWith(fontFiles: readonly string[]): Measure {
     const key = `${cut} ${run}`;
     const width = known.get(key);
     if (width !== undefined) return width;
-    // A letter on either side, so that spaces at the ends of the run count.
+    // With a letter on either side, so that spaces at the ends of the run count.
     const measured =
       run === rupee ? inkWidth(run, cut) * 1.1 : inkWidth(`x${run}x`, cut) - inkWidth("xx", cut);
     known.set(key, measured);

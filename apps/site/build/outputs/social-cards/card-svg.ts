@@ -9,11 +9,11 @@ import { fitTitle, type TitleBox } from "./fit-title.ts";
 
 /** What a card shows. */
 export interface CardModel extends CardWords {
-  /** Seeds the drawing: the page's path. */
+  /** Seed of the drawing: the page's path. */
   readonly seed: string;
-  /** Articles are ink on paper, everything else chalk on the night floor. */
+  /** Articles are dark on light, all other pages light on dark. */
   readonly look: "page" | "article";
-  /** The host's name, where the page is to be found. */
+  /** The host name of the site. */
   readonly host: string;
 }
 
@@ -57,7 +57,7 @@ const box: TitleBox = {
   leading: 1.06,
   sizes: [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40],
 };
-/** Where the drawing stands: it may run out of the picture on the right. */
+/** Position of the drawing, which may be cut off at the right edge. In pixels. */
 const art = { left: 664, top: 15, size: 600, stroke: 3.8 };
 const baseline = { brand: 97, foot: 562 };
 
@@ -71,7 +71,7 @@ function draw(
   return `<g transform="translate(${at.left} ${at.top}) scale(${scale.toFixed(4)})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${shape.dotsPath}" stroke="${p.dots}" stroke-width="3.6"/><path d="${shape.line}" stroke="${p.line}" stroke-width="${line.toFixed(2)}"/></g>`;
 }
 
-/** A line with what of it is set in the accent colour apart. */
+/** Splits the words in the accent colour from the end of a line. */
 function splitAccent(line: string, accent = ""): [plain: string, accent: string] {
   const at = line.endsWith(accent) ? line.length - accent.length : line.length;
   return [line.slice(0, at), line.slice(at)];
@@ -91,7 +91,7 @@ export function cardSvg(card: CardModel, measure: Measure): string {
   ) => setLine(text, cut, at, measure);
   const { size, lines } = fitTitle(card.title, box, tracked);
   const leading = size * box.leading;
-  // Eyebrow and title stand together in the middle of what brand and foot leave.
+  // Eyebrow and title are centred together between brand and foot.
   const eyebrowSize = 27;
   const above = card.eyebrow === "" ? 0 : eyebrowSize + 22;
   const top = 128 + (515 - 128 - above - lines.length * leading) / 2;

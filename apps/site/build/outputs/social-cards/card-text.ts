@@ -1,7 +1,7 @@
 import { rupee } from "../../fonts/cut-fonts.ts";
 import { xmlText } from "../crawl-files/xml-text.ts";
 
-/** The two voices of a card: its title, and all else. */
+/** The two styles of text on a card: the title, and everything else. */
 export type CardCut = "display" | "text";
 
 /** Width of a text in pixels at font size 1, without letter spacing. */
@@ -10,12 +10,12 @@ export type Measure = (text: string, cut: CardCut) => number;
 /** Letter spacing of titles as a share of the font size. */
 export const titleTracking = -0.02;
 
-/** The runs that are set in one font each: the rupee sign comes from a file of its own. */
+/** Splits a text by font: the rupee sign is in a font file of its own. */
 export function runsOf(text: string): string[] {
   return text.split(new RegExp(`(${rupee})`)).filter((run) => run !== "");
 }
 
-/** The attributes by which the renderer finds the font of a run. */
+/** The attributes that select the font of a run. */
 export function cutAttributes(run: string, cut: CardCut): string {
   const isRupee = run === rupee;
   const weight = cut === "display" ? (isRupee ? 800 : 730) : isRupee ? 600 : 500;
@@ -24,8 +24,8 @@ export function cutAttributes(run: string, cut: CardCut): string {
 }
 
 /**
- * A line of text as SVG. Each run is placed by itself: left to find another font within a line, the
- * renderer loses signs that stand near a ligature.
+ * A line of text as SVG. Each run is placed separately: when the renderer switches fonts within a line itself,
+ * it loses characters next to a ligature.
  */
 export function setLine(
   text: string,

@@ -12,7 +12,7 @@ describe("fitTitle", () => {
     expect(fitTitle("Something longer", box, measure).size).toBe(60);
   });
 
-  it("breaks where the sense pauses, not after a word that leans on the next", () => {
+  it("breaks at punctuation, not after a word that belongs to the next", () => {
     const linesOf = (title: string) => fitTitle(title, { ...box, sizes: [40] }, measure).lines;
     expect(linesOf("Ask them first. Then build it")).toEqual(["Ask them first.", "Then build it"]);
     expect(linesOf("aaaa, bbb ccc ddd")).toEqual(["aaaa,", "bbb ccc ddd"]);
@@ -20,18 +20,18 @@ describe("fitTitle", () => {
     expect(linesOf("Answers in 24 hours now")).toEqual(["Answers in", "24 hours now"]);
   });
 
-  it("keeps words together that an unbreakable space holds", () => {
+  it("keeps words together at a non-breaking space", () => {
     const { lines } = fitTitle("aaaaaaaa bb\u00a0cccccccc", { ...box, sizes: [40] }, measure);
     expect(lines).toEqual(["aaaaaaaa", "bb cccccccc"]);
   });
 
-  it("makes lines even", () => {
-    // Greedily it would be "aaaa bbbb cccc" and "dddd".
+  it("makes lines equally long", () => {
+    // Greedy breaking would give "aaaa bbbb cccc" and "dddd".
     const { lines } = fitTitle("aaaa bbbb cccc dddd", { ...box, sizes: [40] }, measure);
     expect(lines).toEqual(["aaaa bbbb", "cccc dddd"]);
   });
 
-  it("goes a little smaller rather than end on a lonely word", () => {
+  it("shrinks a little rather than end on a short line", () => {
     const title = "abcdefghij klm";
     const large = fitTitle(title, { ...box, sizes: [44] }, measure);
     expect(large.lines).toEqual(["abcdefghij", "klm"]);
@@ -40,7 +40,7 @@ describe("fitTitle", () => {
     expect(fitTitle(title, { ...box, sizes: [44, 30] }, measure)).toEqual(large);
   });
 
-  it("keeps within its box and loses no word, whatever the title", () => {
+  it("stays within its box and loses no word, whatever the title", () => {
     const word = fc.stringMatching(/^[a-z]{1,14}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 9 }), (words) => {

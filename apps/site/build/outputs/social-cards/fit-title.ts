@@ -5,24 +5,24 @@ export interface FittedTitle {
   readonly lines: readonly string[];
 }
 
-/** The room a title has, in pixels. */
+/** The space for a title, in pixels. */
 export interface TitleBox {
   readonly width: number;
   readonly height: number;
   /** Distance between lines as a share of the font size. */
   readonly leading: number;
-  /** Font sizes to try, the largest first. */
+  /** Font sizes to try, largest first. */
   readonly sizes: readonly number[];
 }
 
-/** Words that lean on the next one: a line should not end with them. */
-const leaning = new Set(
+/** Words that belong to the next one: a line should not end with them. */
+const leading = new Set(
   "and are as at by for from how in into is it its no not of on or our than that to with you your".split(
     " ",
   ),
 );
 
-/** The lines that a greedy setter makes, or `null` when a single word is too wide. */
+/** Breaks lines greedily; `null` when a single word is too wide. */
 function wrap(
   words: readonly string[],
   width: number,
@@ -43,7 +43,7 @@ function wrap(
   return [...lines, line];
 }
 
-/** Every way to set words in so many lines. */
+/** Every way to break words into `count` lines. */
 function* settings(words: readonly string[], count: number): Generator<readonly string[]> {
   if (count === 1) {
     yield [words.join(" ")];
@@ -57,21 +57,21 @@ function* settings(words: readonly string[], count: number): Generator<readonly 
 
 const articles = new Set(["a", "an", "the"]);
 
-/** How much the end of a line disturbs the reader: less than 0 where the sense pauses, too. */
+/** The cost of breaking a line here; negative at punctuation, where a reader pauses anyway. */
 function breakCost(line: string, next: string): number {
   if (/[.?!:]$/.test(line)) return -0.35;
   if (/[,;]$/.test(line)) return -0.25;
   if (/\d$/.test(line) && /^[a-z]/.test(next)) return 0.3;
   const last = line.slice(line.lastIndexOf(" ") + 1).toLowerCase();
   if (articles.has(last)) return 0.35;
-  return leaning.has(last) ? 0.15 : 0;
+  return leading.has(last) ? 0.15 : 0;
 }
 
-/** A last line shorter than this share of the longest looks lost. */
+/** A last line shorter than this share of the longest looks like a leftover. */
 const shortestLast = 0.4;
 
-/** How far lines are from being broken where the sense pauses and from being even; 0 is a single line. */
-function unrest(lines: readonly string[], measure: (text: string) => number): number {
+/** The cost of a set of lines: uneven widths, bad breaks and a short last line; 0 for a single line. */
+function costOf(lines: readonly string[], measure: (text: string) => number): number {
   const widths = lines.map(measure);
   const widest = Math.max(...widths);
   const uneven = widths.reduce((sum, width) => sum + (1 - width / widest) ** 2, 0);
@@ -82,35 +82,35 @@ function unrest(lines: readonly string[], measure: (text: string) => number): nu
   return uneven + broken + (lonely ? 0.5 : 0);
 }
 
-/** Longer titles are set as they come: there would be too many ways to try. */
+/** Longer titles are broken greedily: there would be too many ways to try. */
 const mostWords = 16;
 
-/** As many lines as the greedy setter makes, broken at the best places. */
-function settle(
+/** As many lines as greedy breaking gives, broken at the best places. */
+function breakLines(
   words: readonly string[],
   width: number,
   wrapped: readonly string[],
   measure: (text: string) => number,
 ): { lines: readonly string[]; cost: number } {
-  let best = { lines: wrapped, cost: unrest(wrapped, measure) };
+  let best = { lines: wrapped, cost: costOf(wrapped, measure) };
   if (words.length > mostWords) return best;
   for (const lines of settings(words, wrapped.length)) {
     if (lines.some((line) => measure(line) > width)) continue;
-    const cost = unrest(lines, measure);
+    const cost = costOf(lines, measure);
     if (cost < best.cost) best = { lines, cost };
   }
   return best;
 }
 
-/** How much smaller than it could be a title may be for better lines, and what that costs. */
+/** How much a title may shrink for better lines, and the cost of shrinking. */
 const smallestShare = 0.85;
 const shrinkCost = 2;
 
 /**
- * Sets a title into a box as large as it goes, its lines broken where the sense pauses and as even as
- * they come, and a little smaller where that makes better ones. Unbreakable spaces hold.
+ * Fits a title into a box at the largest size, or a little smaller where that gives better lines. Lines break
+ * at punctuation where possible and are about equally long. Non-breaking spaces are kept.
  * @param measure width of a text in pixels at font size 1
- * @throws when it does not fit at the smallest size either
+ * @throws when it does not fit at the smallest size
  */
 export function fitTitle(
   title: string,
@@ -129,7 +129,7 @@ export function fitTitle(
     const wrapped = wrap(words, box.width, atSize);
     if (!wrapped || wrapped.length * size * box.leading > box.height) continue;
     largest ||= size;
-    const { lines, cost } = settle(words, box.width, wrapped, atSize);
+    const { lines, cost } = breakLines(words, box.width, wrapped, atSize);
     const whole = cost + shrinkCost * (1 - size / largest);
     if (!best || whole < best.cost) best = { size, lines, cost: whole };
   }

@@ -30,7 +30,7 @@ const model: CardModel = {
 };
 
 describe("cardSvg", () => {
-  it("is well-formed whatever the words, and says them all", () => {
+  it("is well-formed whatever the words, and contains them all", () => {
     const svg = cardSvg(model, fonts.measure);
     expect(XMLValidator.validate(svg)).toBe(true);
     for (const word of ["A &amp; B", "50,000", "&lt;should&gt;", "agency.example"]) {
@@ -38,7 +38,7 @@ describe("cardSvg", () => {
     }
   });
 
-  it("sets the last words apart where they have the accent colour", () => {
+  it("draws the last words in the accent colour", () => {
     const svg = cardSvg({ ...model, title: "Drawn in one line.", accent: "line." }, fonts.measure);
     const texts = [...svg.matchAll(/fill="(#[0-9a-f]+)"[^>]*>([^<]+)</g)];
     const fillOf = (word: string) => texts.find(([, , text]) => text?.includes(word))?.[1];
@@ -46,7 +46,7 @@ describe("cardSvg", () => {
     expect(fillOf("Drawn")).not.toBe(fillOf("line."));
   });
 
-  it("draws another kolam for another page, the same for the same", () => {
+  it("draws a different kolam for each page, always the same for one page", () => {
     const drawn = (seed: string) => cardSvg({ ...model, seed }, fonts.measure);
     expect(drawn("/x")).toBe(drawn("/x"));
     expect(drawn("/x")).not.toBe(drawn("/y"));
@@ -61,20 +61,20 @@ describe("cardSvg", () => {
 });
 
 describe("measure", () => {
-  it("counts spaces, and the rupee sign, which has a font of its own", () => {
+  it("counts spaces and the rupee sign, which has a font of its own", () => {
     const width = (text: string) => fonts.measure(text, "display");
     expect(width("a b")).toBeGreaterThan(width("ab"));
     expect(width("first ₹50,000")).toBeGreaterThan(width("first 50,000"));
     expect(width("WWWW")).toBeGreaterThan(2 * width("iiii"));
   });
 
-  it("sets the rupee sign apart", () => {
+  it("splits off the rupee sign", () => {
     expect(runsOf("from ₹5 to ₹10")).toEqual(["from ", "₹", "5 to ", "₹", "10"]);
   });
 });
 
 describe("socialCards", () => {
-  it("draws a card of the right size for every page, and none anew the second time", async () => {
+  it("draws a card of the right size for every page, and takes all from the cache the second time", async () => {
     const routes = allPages();
     const first = await socialCards(folder, "https://agency.example", join(folder, "cache"));
     expect(first).toMatchObject({ cards: routes.length, drawn: routes.length });
