@@ -9,7 +9,7 @@ const folder = "art/";
 const grids = [
   { cols: 9, rows: 7 },
   { cols: 12, rows: 9 },
-  { cols: 14, rows: 11 },
+  { cols: 13, rows: 10 },
 ] as const;
 
 /**
