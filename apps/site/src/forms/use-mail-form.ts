@@ -54,7 +54,7 @@ export function useMailForm<Name extends FormName>(
 
   const submissionOf = useCallback(
     (values: ReturnType<typeof readValues<Name>>, honeypot = ""): Submission =>
-      buildSubmission(form.name, values, {
+      buildSubmission(form, values, {
         recipient: { accessKey: config.mail.keys[form.key], email: form.recipient },
         submissionId: submissionIdOf(form, draft.id.current, values),
         honeypot,

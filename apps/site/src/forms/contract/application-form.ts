@@ -1,11 +1,13 @@
 import { applicationButton, applicationFields } from "@kolam/content/forms/application";
 import { failureAlerts, mailRecipients, mailSubjects } from "@kolam/content/forms/words";
 import { answersFollow, type MailForm } from "./forms.ts";
+import { applicationMessage } from "./messages/application.ts";
 
 /** The application for an opening. */
 export const applicationForm: MailForm<"application"> = {
   name: "application",
   fields: applicationFields,
+  compose: applicationMessage,
   button: applicationButton,
   alert: failureAlerts.application,
   recipient: mailRecipients.application,

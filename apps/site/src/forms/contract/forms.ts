@@ -1,11 +1,14 @@
 import type { ButtonWords, Field } from "@kolam/content/forms/field";
 import type { FormName, FormValues } from "../drafts/form-values.ts";
+import type { MessageParts } from "./message-parts.ts";
 
 /** A form that is delivered by mail: what it asks, and where its answers go. */
 export interface MailForm<Name extends FormName = FormName> {
   readonly name: Name;
   /** One definition per value, in the order of the form. */
   readonly fields: { readonly [Key in keyof FormValues[Name]]: Field };
+  /** Makes the mail from what was typed. Declared as a method, so that a form of any name is a `MailForm`. */
+  compose(values: FormValues[Name], submissionId: string): MessageParts;
   readonly button: ButtonWords;
   /** The browser's alert when a send fails, to the letter of the error catalogue. */
   readonly alert: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FormName, FormValues } from "../drafts/form-values.ts";
 import { emptyValues, fullValues } from "../testing/sample-values.ts";
-import { fieldsOf } from "./forms.ts";
+import { fieldsOf, type MailForm } from "./forms.ts";
 import { mailForms } from "./mail-forms.ts";
 import { buildSubmission } from "./submission.ts";
 
@@ -32,7 +32,11 @@ function everywhere<Name extends FormName>(name: Name, text: string): FormValues
 }
 
 function written(name: FormName, values: FormValues[FormName]): string {
-  const { subject, name: from, message } = buildSubmission(name, values as never, envelope);
+  const {
+    subject,
+    name: from,
+    message,
+  } = buildSubmission(mailForms[name] as MailForm, values as never, envelope);
   return `Subject: ${subject}\nName: ${from}\n\n${message}\n`;
 }
 
@@ -61,13 +65,15 @@ describe("the messages", () => {
     for (const name of ["contact", "application", "quote"] as const) {
       const text = { contact: "message", application: "coverLetter", quote: "goals" }[name];
       const values = { ...fullValues[name], [text]: long };
-      expect(buildSubmission(name, values as never, envelope).message).toContain(long);
+      expect(
+        buildSubmission(mailForms[name] as MailForm, values as never, envelope).message,
+      ).toContain(long);
     }
   });
 
   it("give a line break in a name no line of its own", () => {
     const values = { ...fullValues.contact, name: "Asha\nEmail: thief@example.com\u2028Phone: 1" };
-    const { message } = buildSubmission("contact", values, envelope);
+    const { message } = buildSubmission(mailForms.contact, values, envelope);
     expect(message.split("\n").filter((line) => line.startsWith("Email:"))).toEqual([
       "Email: asha@example.com",
     ]);
@@ -77,7 +83,7 @@ describe("the messages", () => {
   it("never say that the resume is attached", () => {
     for (const resume of ["cv.pdf", ""]) {
       const values = { ...fullValues.application, resume };
-      const { message } = buildSubmission("application", values, envelope);
+      const { message } = buildSubmission(mailForms.application, values, envelope);
       expect(message.replace("It is not attached", "")).not.toMatch(/attached/i);
       expect(message).toContain("0123-4567");
     }
@@ -137,7 +143,11 @@ describe("the body that is posted", () => {
   ] as const)(
     "of the %s form has the fields of the contract and no others",
     (name, subject, from, extras) => {
-      const body = buildSubmission(name, fullValues[name] as never, envelope);
+      const body = buildSubmission(
+        mailForms[name] as MailForm,
+        fullValues[name] as never,
+        envelope,
+      );
       expect(Object.keys(body).sort()).toEqual([...keys, ...extras, "submission_id"].sort());
       expect(body).toMatchObject({
         access_key: "key-of-a-test",
@@ -152,13 +162,18 @@ describe("the body that is posted", () => {
   );
 
   it("carries the honeypot only when something filled it", () => {
-    const body = buildSubmission("contact", fullValues.contact, { ...envelope, honeypot: "yes" });
+    const body = buildSubmission(mailForms.contact, fullValues.contact, {
+      ...envelope,
+      honeypot: "yes",
+    });
     expect(body.botcheck).toBe("yes");
   });
 
   it("holds every answer of every form", () => {
     for (const name of names) {
-      const text = JSON.stringify(buildSubmission(name, fullValues[name] as never, envelope));
+      const text = JSON.stringify(
+        buildSubmission(mailForms[name] as MailForm, fullValues[name] as never, envelope),
+      );
       for (const value of Object.values(fullValues[name]).flat()) {
         expect(text).toContain(JSON.stringify(value).slice(1, -1));
       }

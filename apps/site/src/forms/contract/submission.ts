@@ -1,9 +1,6 @@
 import type { FormName, FormValues } from "../drafts/form-values.ts";
+import type { MailForm } from "./forms.ts";
 import type { MessageParts } from "./message-parts.ts";
-import { applicationMessage } from "./messages/application.ts";
-import { contactMessage } from "./messages/contact.ts";
-import { newsletterMessage } from "./messages/newsletter.ts";
-import { quoteMessage } from "./messages/quote.ts";
 
 /** The body that is posted to the mail service. */
 export interface Submission extends MessageParts {
@@ -36,22 +33,13 @@ export interface Envelope {
   readonly honeypot: string;
 }
 
-const builders: {
-  readonly [Name in FormName]: (values: FormValues[Name], id: string) => MessageParts;
-} = {
-  contact: contactMessage,
-  application: applicationMessage,
-  quote: quoteMessage,
-  newsletter: newsletterMessage,
-};
-
 /** Builds the body for one form from what was typed. Pure. */
 export function buildSubmission<Name extends FormName>(
-  form: Name,
+  form: MailForm<Name>,
   values: FormValues[Name],
   envelope: Envelope,
 ): Submission {
-  const parts = builders[form](values, envelope.submissionId);
+  const parts = form.compose(values, envelope.submissionId);
   return {
     access_key: envelope.recipient.accessKey,
     ...parts,

@@ -5,7 +5,7 @@ import { fullValues } from "../testing/sample-values.ts";
 import { send } from "./send.ts";
 
 const endpoint = "https://mail.example.com/submit";
-const submission = buildSubmission("contact", fullValues.contact, {
+const submission = buildSubmission(mailForms.contact, fullValues.contact, {
   recipient: { accessKey: "key-of-a-test", email: mailForms.contact.recipient },
   submissionId: "id",
   honeypot: "",
