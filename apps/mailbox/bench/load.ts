@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import PostalMime from "postal-mime";
-import { childEnv, type MailboxChild, startMailboxChild, stopChild } from "./child.ts";
+import { childEnv, killProcess, type MailboxProcess, startProcess } from "./child.ts";
 
 const { values } = parseArgs({
   options: {
@@ -158,7 +158,7 @@ const env = childEnv({
   MAX_DISK_MB: "100000",
 });
 
-let mailbox: MailboxChild = await startMailboxChild(env);
+let mailbox: MailboxProcess = await startProcess(env);
 const start = Date.now();
 const end = start + seconds * 1000;
 const killTimes = Array.from({ length: kills }, () => start + Math.random() * seconds * 950);
@@ -169,10 +169,10 @@ const restarts = (async () => {
   const restartMs: number[] = [];
   for (const at of killTimes) {
     await pause(Math.max(0, at - Date.now()));
-    await stopChild(mailbox.child, "SIGKILL");
+    await killProcess(mailbox.child);
     counts.kills += 1;
     const down = performance.now();
-    mailbox = await startMailboxChild(env);
+    mailbox = await startProcess(env);
     restartMs.push(performance.now() - down);
   }
   return restartMs;
@@ -180,7 +180,7 @@ const restarts = (async () => {
 await Promise.all(Array.from({ length: senders }, (_, at) => sender(mailbox.url, at, end)));
 const restartMs = await restarts;
 const took = (Date.now() - start) / 1000;
-await stopChild(mailbox.child, "SIGKILL");
+await killProcess(mailbox.child);
 
 const result = await verify(dataDir);
 latencies.sort((a, b) => a - b);

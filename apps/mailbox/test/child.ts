@@ -1,21 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { onTestFinished } from "vitest";
 import {
   childEnv,
-  type MailboxChild,
-  runMailboxChild,
-  startMailboxChild,
-  stopChild,
+  killProcess,
+  type MailboxProcess,
+  mainFile,
+  startProcess,
 } from "../bench/child.ts";
-import { afterwards } from "./fixtures.ts";
 
-/** Starts the mailbox as its own process; it is ended with the test at the latest. */
-export async function startChild(settings: Record<string, string>): Promise<MailboxChild> {
-  const started = await startMailboxChild(childEnv(settings));
-  afterwards(() => kill(started.child));
+/** Starts a mailbox as a process of its own. It is killed when the test ends. */
+export async function startChild(settings: Record<string, string>): Promise<MailboxProcess> {
+  const started = await startProcess(childEnv(settings));
+  onTestFinished(() => killProcess(started.child));
   return started;
 }
 
-/** Runs the mailbox to its end; for starts that fail. */
-export const runChild = (settings: Record<string, string>) => runMailboxChild(childEnv(settings));
-
-/** Ends a child at once. */
-export const kill = (child: MailboxChild["child"]): Promise<void> => stopChild(child, "SIGKILL");
+/** Runs a mailbox that fails to start: its exit code and what it wrote to stderr. */
+export function failToStart(settings: Record<string, string>): {
+  code: number | null;
+  errors: string;
+} {
+  const { status, stderr } = spawnSync(process.execPath, [mainFile], {
+    env: childEnv(settings),
+    encoding: "utf8",
+    timeout: 10_000,
+  });
+  return { code: status, errors: stderr };
+}

@@ -1,27 +1,26 @@
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
 import type { RelayConfig } from "../src/config.ts";
-import { afterwards } from "./fixtures.ts";
 
 type Received = { from: string; to: string[]; raw: string };
 
-/** What the server does with the nth message or connection, counted from 0. */
+/** How the server treats the nth connection, recipient or message, counted from 0. */
 export type Behaviour = {
   onConnect?: (nth: number) => Error | undefined;
   onRecipient?: (nth: number) => Error | undefined;
-  /** After the whole message was received: an error refuses it, "drop" cuts the connection. */
+  /** Called after a whole message was received: an error rejects it, "drop" closes the connection. */
   onData?: (nth: number) => Error | "drop" | "drop after storing" | undefined;
   delayMs?: number;
-  options?: SMTPServerOptions;
 };
 
-/** An SMTP answer that is not a success. */
-export const smtpError = (responseCode: number, message = "refused for a test"): Error =>
+/** An SMTP error response. */
+export const smtpError = (responseCode: number, message = "rejected by the test"): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** A real SMTP server on a free port that misbehaves as told. */
-export async function smtpServer(behaviour: Behaviour = {}, port = 0) {
+/** Starts an SMTP server with the given behaviour, on a free port by default, until the test ends. */
+export async function startSmtpServer(behaviour: Behaviour = {}, port = 0) {
   const received: Received[] = [];
   const counts = { connections: 0, recipients: 0, messages: 0 };
   const server = new SMTPServer({
@@ -51,16 +50,15 @@ export async function smtpServer(behaviour: Behaviour = {}, port = 0) {
       }
       done(outcome ?? null);
     },
-    ...behaviour.options,
   });
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  afterwards(close);
+  onTestFinished(close);
   return { received, counts, port: (server.server.address() as AddressInfo).port, close };
 }
 
-/** Relay settings with delays short enough for a test. */
+/** Relay settings with short delays. */
 export const relayTo = (port: number, more: Partial<RelayConfig> = {}): RelayConfig => ({
   url: `smtp://127.0.0.1:${port}`,
   giveUpMs: 60_000,

@@ -1,10 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import { expect, it, vi } from "vitest";
-import { fileCount, good, mails, parse, plain, postForm, postJson, running } from "../fixtures.ts";
+import {
+  countFiles,
+  normalizeLines,
+  onlyMail,
+  postForm,
+  postJson,
+  startTestMailbox,
+  validFields,
+} from "../fixtures.ts";
 
 const disk = vi.hoisted(() => ({ error: "" }));
 
-// A disk without room takes a part of the file and then refuses.
+// Like a full disk, the mock writes a part of the file and then fails.
 vi.mock("../../src/store/durable-files.ts", async (original) => {
   const durable = await original<typeof import("../../src/store/durable-files.ts")>();
   const writeSynced: typeof durable.writeSynced = async (path, data) => {
@@ -20,26 +28,26 @@ it.each([
   ["EDQUOT", 507, "full"],
   ["EIO", 500, "could not be stored"],
 ] as const)(
-  "%s while a message is written: %i, nothing is left of it, the next one is whole",
-  async (error, status, says) => {
-    const box = await running();
+  "after %s the response is %i, no file is left, and the next message is stored",
+  async (error, status, reason) => {
+    const mailbox = await startTestMailbox();
+    const fields = { ...validFields, submission_id: "again" };
     disk.error = error;
-    const refused = await postJson(box, { ...good, submission_id: "again" });
-    const page = await postForm(box, new URLSearchParams(good));
+    const json = await postJson(mailbox, fields);
+    const page = await postForm(mailbox, new URLSearchParams(validFields));
     disk.error = "";
-    expect(refused.status).toBe(status);
-    expect(await refused.json()).toMatchObject({
+    expect([json.status, page.status]).toEqual([status, status]);
+    expect(await json.json()).toMatchObject({
       success: false,
-      message: expect.stringContaining(says),
+      message: expect.stringContaining(reason),
     });
-    expect(page.status).toBe(status);
-    expect(await page.text()).toContain(says);
-    expect(box.count()).toBe(0);
-    expect(await fileCount(box.dataDir)).toBe(0);
+    expect(await page.text()).toContain(reason);
+    expect(mailbox.count()).toBe(0);
+    expect(await countFiles(mailbox.dataDir)).toBe(0);
 
-    expect((await postJson(box, { ...good, submission_id: "again" })).status).toBe(200);
-    const [raw] = await mails(box.dataDir);
-    expect(plain((await parse(raw ?? Buffer.alloc(0))).text)).toContain(good.message);
-    expect(box.count()).toBe(1);
+    expect((await postJson(mailbox, fields)).status).toBe(200);
+    const { text } = await onlyMail(mailbox.dataDir);
+    expect(normalizeLines(text)).toContain(validFields.message);
+    expect(mailbox.count()).toBe(1);
   },
 );

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "../src/config.ts";
+
+describe("readConfig", () => {
+  it("has working defaults", () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      host: "127.0.0.1",
+      port: 4174,
+      ratePerMinute: 30,
+      trustProxy: 0,
+      allowedOrigins: ["*"],
+      inboxToken: undefined,
+      relay: undefined,
+      keys: {
+        "kolam-dev-careers": "careers@kolam.example.com",
+        "kolam-dev-general": "hello@kolam.example.com",
+      },
+    });
+    expect(config.dataDir).toMatch(/[/\\]mailbox[/\\]data$/);
+  });
+
+  it("reads the environment, and options take precedence", () => {
+    const config = readConfig(
+      {
+        HOST: "::1",
+        MAILBOX_PORT: "0",
+        MAILBOX_KEYS: "a=one@example.org, b = two@bücher.example",
+        TRUST_PROXY: "true",
+        MAX_DISK_MB: "2",
+        ALLOWED_ORIGINS: "https://www.example.org,http://localhost:*",
+        SMTP_URL: "smtps://user:p%40ss@mail.example.org",
+        RELAY_GIVE_UP_DAYS: "2",
+        INBOX_HOSTS: "Mail.Example.org",
+      },
+      { port: 7 },
+    );
+    expect(config).toMatchObject({
+      host: "::1",
+      port: 7,
+      trustProxy: 1,
+      maxBytes: 2 * 1024 * 1024,
+      inboxHosts: ["mail.example.org"],
+      relay: { giveUpMs: 2 * 24 * 60 * 60 * 1000 },
+    });
+    expect({ ...config.keys }).toEqual({ a: "one@example.org", b: "two@xn--bcher-kva.example" });
+  });
+
+  it("reports every invalid value at once and leaves out the password", () => {
+    let message = "";
+    try {
+      readConfig({
+        MAILBOX_PORT: "70000",
+        MAILBOX_KEYS: "a=nobody,b",
+        RATE_PER_MINUTE: "-1",
+        ALLOWED_REDIRECT_ORIGINS: "https://example.org/path,*",
+        MAIL_FROM: "x",
+        TRUST_PROXY: "maybe",
+        SMTP_URL: "http://user:secret@example.org",
+      });
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError);
+      message = (error as Error).message;
+    }
+    for (const part of [
+      'MAILBOX_PORT must be a whole number from 0 to 65535, not "70000".',
+      'MAILBOX_KEYS: "nobody" is not an e-mail address',
+      'MAILBOX_KEYS: "b" does not have the form key=address.',
+      "RATE_PER_MINUTE must be",
+      'ALLOWED_REDIRECT_ORIGINS: "https://example.org/path"',
+      'ALLOWED_REDIRECT_ORIGINS: "*"',
+      "MAIL_FROM:",
+      "TRUST_PROXY must be",
+      "SMTP_URL must look like",
+    ]) {
+      expect(message).toContain(part);
+    }
+    expect(message).not.toContain("secret");
+  });
+});

@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { developmentKeys } from "../../src/config.ts";
+import { composeMail, mailText } from "../../src/mail/compose-mail.ts";
+import { messageIds, messageTime } from "../../src/mail/message-id.ts";
+import { readHead, readMail } from "../../src/mail/read-mail.ts";
+import { readSubmission } from "../../src/submission/submission.ts";
+import { headerText } from "../../src/submission/text.ts";
+import { normalizeLines, parseMail, validFields } from "../fixtures.ts";
+import { attacks, hostileText } from "../hostile-text.ts";
+
+const submission = (fields: Record<string, string>) =>
+  readSubmission(
+    { kind: "json", fields: new Map(Object.entries(fields)), files: [] },
+    developmentKeys,
+  );
+const compose = (fields: Record<string, string>) =>
+  composeMail(submission(fields), {
+    id: "20250131-154500-123-k3v9x2ab",
+    receivedAt: new Date("2025-01-31T15:45:00.123Z"),
+    from: "mailbox@kolam.example.com",
+  });
+
+const expectedHeaders = [
+  "content-transfer-encoding",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+  "x-form-to-email",
+  "x-submission-id",
+];
+
+async function expectOneRecipient(fields: Record<string, string>): Promise<void> {
+  const bytes = await compose(fields);
+  const parsed = await parseMail(bytes);
+  expect(parsed.headers.map(({ key }) => key).sort()).toEqual(expectedHeaders);
+  expect(parsed.to).toEqual([{ name: "", address: "hello@kolam.example.com" }]);
+  expect(parsed.from?.address).toBe("mailbox@kolam.example.com");
+  expect(parsed.replyTo?.map(({ address }) => address)).toEqual(["asha@example.org"]);
+  expect(parsed.attachments).toEqual([]);
+  expect(parsed.html).toBeUndefined();
+  const expected = submission(fields);
+  expect(parsed.subject).toBe(expected.subject);
+  expect(parsed.from?.name).toBe(expected.fromName);
+  expect(parsed.replyTo?.[0]?.name).toBe(expected.name);
+  expect(normalizeLines(parsed.text)).toBe(normalizeLines(mailText(expected)));
+  // RFC 5322, section 2.1.1: at most 998 characters per line, and line ends are CRLF.
+  const lines = bytes.toString("latin1").split("\r\n");
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(998);
+  expect(bytes.toString("latin1")).not.toMatch(/[^\r]\n|\r[^\n]|\0/);
+}
+
+describe("composeMail", () => {
+  const base = { ...validFields, submission_id: "abc-123" };
+
+  it("writes the expected headers and one recipient for any text in any field", async () => {
+    const texts = ["name", "subject", "from_name", "to_email", "message", "company"] as const;
+    const everywhere = (text: string) =>
+      Object.fromEntries(texts.map((field) => [field, text])) as Record<
+        (typeof texts)[number],
+        string
+      >;
+    const record = fc.record({
+      name: hostileText,
+      subject: hostileText,
+      from_name: hostileText,
+      to_email: hostileText,
+      message: hostileText,
+      company: hostileText,
+    });
+    await fc.assert(
+      fc.asyncProperty(record, hostileText, async (values, label) => {
+        const fields: Record<string, string> = { ...base, [`f${label}`]: "x" };
+        for (const field of texts) fields[field] = `Asha ${values[field]}`;
+        await expectOneRecipient(fields);
+      }),
+      { numRuns: 250, examples: attacks.map((attack) => [everywhere(attack), attack]) },
+    );
+  });
+
+  it("writes mails that the inbox reads like an independent parser", async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileText, hostileText, hostileText, async (name, subject, message) => {
+        const bytes = await compose({
+          ...base,
+          name: `x${name}`,
+          subject: `x${subject}`,
+          message: `x${message}`,
+        });
+        const parsed = await parseMail(bytes);
+        const head = readHead(bytes);
+        expect(head.replyTo).toEqual(parsed.replyTo?.[0]);
+        expect(head.headers.find(([key]) => key === "Subject")?.[1]).toBe(parsed.subject);
+        expect(readMail(bytes).text).toBe(normalizeLines(parsed.text));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each([
+    ["Devanagari", "नमस्ते, हमें एक नई वेबसाइट चाहिए। ₹५०,०००"],
+    ["emoji", "👩🏽‍💻🇮🇳 it works 🎉"],
+    ["quotes and markup", `"quoted" <b>bold</b> & 'single' \\ back`],
+    ["spaces and line breaks", "  two  spaces\n\n\n.\n..\nFrom here\n-- \ntrailing \t\n\tend"],
+    ["20,000 Latin characters", "The quick brown fox. ".repeat(953).slice(0, 20_000)],
+    ["20,000 Devanagari characters", "नमस्ते दुनिया ".repeat(1430).slice(0, 20_000)],
+    ["one long line of emoji", "🎉".repeat(10_000)],
+    ["one long word", "x".repeat(20_000)],
+  ])("keeps %s unchanged", async (_, message) => {
+    const subject = headerText(message.slice(0, 60));
+    const parsed = await parseMail(
+      await compose({ ...validFields, message, subject, name: subject }),
+    );
+    expect(normalizeLines(parsed.text)).toBe(normalizeLines(message));
+    expect(parsed.subject).toBe(subject);
+  });
+
+  it("repeats in the body what a header had to shorten or change", async () => {
+    const name = `Asha ${"of the very long name ".repeat(30)}`.trim();
+    const parsed = await parseMail(
+      await compose({ ...validFields, name, subject: "a\r\nb", email: "asha@bücher.example" }),
+    );
+    expect([...(parsed.replyTo?.[0]?.name ?? "")]).toHaveLength(200);
+    expect(parsed.replyTo?.[0]?.address).toBe("asha@xn--bcher-kva.example");
+    const text = normalizeLines(parsed.text);
+    expect(text).toContain(`name as written: ${name}`);
+    expect(text).toContain("subject as written:\na\nb");
+    expect(text).toContain("email as written: asha@bücher.example");
+  });
+});
+
+describe("message ids", () => {
+  it("sort by creation, whatever the clock does", () => {
+    const times = [5000, 5000, 4000, 9000, 1];
+    const next = messageIds(4500, () => times.shift() ?? 0);
+    const ids = Array.from({ length: 5 }, next);
+    expect([...ids].sort()).toEqual(ids);
+    expect(ids.map(messageTime)).toEqual([5000, 5001, 5002, 9000, 9001]);
+    expect(messageTime("../../../etc/passwd")).toBeNaN();
+  });
+});
