@@ -5,23 +5,23 @@ import { type Check, checks } from "./checks.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** The first file of a folder of the built site whose name matches. */
+/** Path of the first file in a folder of the built site whose name matches. */
 function sample(folder: string, name: RegExp): string {
   const file = readdirSync(resolve(root, "dist", folder)).find((entry) => name.test(entry));
   if (!file) throw new Error(`dist/${folder} has no file like ${name}. Run \`pnpm build\` first.`);
   return `/${folder}/${file}`;
 }
 
-/** The checks for the site as it is built now. */
+/** The checks for the built site. */
 export function checksOfBuiltSite(): Check[] {
   const rules: HostRules = JSON.parse(
     readFileSync(resolve(root, "build-out/host-rules.json"), "utf8"),
   );
   return checks(rules, {
-    script: sample("assets", /^boot-.*\.js$/),
+    script: sample("assets", /\.js$/),
     font: sample("assets", /\.woff2$/),
     art: sample("art", /\.svg$/),
     card: sample("cards", /\.png$/),
-    head: sample("head", /\.txt$/),
+    data: sample("data/blog", /\.json$/),
   });
 }

@@ -1,37 +1,37 @@
 import { strict as assert } from "node:assert";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type HostRules, headersOf, nowhere } from "../build/hosting/host-rules.ts";
-import { hashSource, styleBlocks } from "../build/hosting/security-policy.ts";
+import { hashSource, scriptBlocks, styleBlocks } from "../build/hosting/security-policy.ts";
 import type { Answer, Send } from "./send.ts";
 
-/** One request, or a few that belong together, and what must be true of the answer. */
+/** One or a few requests, and what must be true of the answers. */
 export interface Check {
-  /** The row of the matrix it counts in. */
+  /** Its row in the matrix. */
   readonly group: string;
   readonly name: string;
-  /** Rejects with what is wrong. */
+  /** Rejects with a description of what is wrong. */
   run(send: Send, traits: Traits): Promise<void>;
 }
 
-/** What an engine leaves to the network in front of it. */
+/** What differs between engines. */
 export interface Traits {
-  /** Whether it cuts parts out of files; if not, it gives the whole, as HTTP allows. */
+  /** Whether it answers range requests; if not, it sends the whole file, as HTTP allows. */
   readonly ranges: boolean;
 }
 
-/** Names of files of the built site that stand for their kind. */
+/** Paths of files of the built site, one of each kind. */
 export interface Samples {
   readonly script: string;
   readonly font: string;
   readonly art: string;
   readonly card: string;
-  readonly head: string;
+  readonly data: string;
 }
 
 const tidy = (value: string | undefined) => value?.toLowerCase().replace(/;\s*/g, "; ");
 const list = (value: string) => value.split(/,\s*/).sort();
 
-/** The headers of the table, whatever the host adds besides. */
+/** Asserts that the headers of the table are there; the host may add others. */
 function assertHeaders(answer: Answer, rules: HostRules, path: string): void {
   for (const [name, value] of Object.entries(headersOf(rules, path))) {
     const given = answer.headers[name.toLowerCase()]?.toString();
@@ -40,6 +40,15 @@ function assertHeaders(answer: Answer, rules: HostRules, path: string): void {
     else if (name === "Content-Security-Policy") {
       assert.deepEqual(given?.split(/[;,] /).sort(), value.split("; ").sort(), name);
     } else assert.equal(given, value, name);
+  }
+}
+
+/** Asserts that the policy allows the styles and scripts in a page. */
+function assertInlineBlocks({ headers, body }: Answer): void {
+  const html = body.toString();
+  for (const block of [...styleBlocks(html), ...scriptBlocks(html)]) {
+    const allowed = headers["content-security-policy"]?.includes(hashSource(block));
+    assert.ok(allowed, `the policy does not allow the inline block ${block.slice(0, 80)}`);
   }
 }
 
@@ -52,14 +61,8 @@ function pageChecks(rules: HostRules): Check[] {
       assert.equal(answer.status, 200);
       assert.match(tidy(answer.headers["content-type"]) ?? "", /^text\/html; charset=utf-8$/);
       assertHeaders(answer, rules, path);
-      const html = answer.body.toString();
-      assert.match(html, /^<!doctype html>/);
-      for (const block of styleBlocks(html)) {
-        assert.ok(
-          answer.headers["content-security-policy"]?.includes(hashSource(block)),
-          "the policy blocks a style block of the page",
-        );
-      }
+      assert.match(answer.body.toString(), /^<!doctype html>/);
+      assertInlineBlocks(answer);
     },
   }));
 }
@@ -67,7 +70,7 @@ function pageChecks(rules: HostRules): Check[] {
 function redirectChecks(rules: HostRules): Check[] {
   return rules.redirects.map(({ from, to }) => ({
     group: from.endsWith(".html") ? ".html" : from.endsWith("/") ? "trailing slash" : "moved",
-    name: `${from} moved to ${to}, query kept`,
+    name: `${from} redirects to ${to} and keeps the query`,
     async run(send) {
       const answer = await send({ path: `${from}?from=old` });
       assert.equal(answer.status, 301);
@@ -96,11 +99,8 @@ function notFoundChecks(): Check[] {
     async run(send) {
       const answer = await send({ path });
       assert.equal(answer.status, 404);
-      const html = answer.body.toString();
-      assert.match(html, /Oops! Page Not Found/);
-      for (const block of styleBlocks(html)) {
-        assert.ok(answer.headers["content-security-policy"]?.includes(hashSource(block)));
-      }
+      assert.match(answer.body.toString(), /Oops! Page Not Found/);
+      assertInlineBlocks(answer);
       assert.equal(answer.headers["x-content-type-options"], "nosniff");
       assert.doesNotMatch(answer.headers["cache-control"] ?? "", /immutable|max-age=[1-9]/);
     },
@@ -113,7 +113,7 @@ function fileChecks(rules: HostRules, samples: Samples): Check[] {
     [samples.font, /^font\/woff2$/],
     [samples.art, /^image\/svg\+xml/],
     [samples.card, /^image\/png$/],
-    [samples.head, /^text\/plain; charset=utf-8$/],
+    [samples.data, /^application\/json/],
     ["/feed.xml", /^application\/rss\+xml; charset=utf-8$/],
     ["/atom.xml", /^application\/atom\+xml; charset=utf-8$/],
     ["/feed.json", /^application\/feed\+json; charset=utf-8$/],
@@ -123,11 +123,10 @@ function fileChecks(rules: HostRules, samples: Samples): Check[] {
     ["/favicon.svg", /^image\/svg\+xml/],
     ["/robots.txt", /^text\/plain; charset=utf-8$/],
     ["/sitemap.xml", /^(?:application|text)\/xml/],
-    ["/theme-worker.js", /^(?:text|application)\/javascript; charset=utf-8$/],
   ];
   return kinds.map(([path, type]) => ({
     group: "files",
-    name: `${path} has its type, cache rule and headers`,
+    name: `${path} has its type and headers`,
     async run(send) {
       const answer = await send({ path });
       assert.equal(answer.status, 200);
@@ -141,7 +140,7 @@ function fileChecks(rules: HostRules, samples: Samples): Check[] {
 function methodChecks(rules: HostRules, samples: Samples): Check[] {
   const heads = ["/", samples.script, "/feed.xml"].map((path) => ({
     group: "HEAD",
-    name: `HEAD ${path} says what GET says, without a body`,
+    name: `HEAD ${path} has the headers of GET and no body`,
     async run(send: Send) {
       const [head, get] = [await send({ path, method: "HEAD" }), await send({ path })];
       assert.equal(head.status, 200);
@@ -176,7 +175,7 @@ function compressionChecks(samples: Samples): Check[] {
   return (["br", "gzip"] as const).flatMap((encoding) =>
     paths.map((path) => ({
       group: encoding,
-      name: `${path} comes as ${encoding}, and plain to those who do not ask`,
+      name: `${path} is sent as ${encoding} when asked for, else uncompressed`,
       async run(send: Send) {
         const [packed, plain] = [
           await send({ path, headers: { "Accept-Encoding": encoding } }),
@@ -220,7 +219,7 @@ function conditionalChecks(samples: Samples): Check[] {
   return ["/", "/contact", samples.script].flatMap((path) => [
     {
       group: "conditional",
-      name: `${path} is 304 to those who have it`,
+      name: `${path} is 304 for a client that has it`,
       async run(send: Send) {
         const { etag } = (await send({ path })).headers;
         assert.ok(etag, "no ETag");
@@ -253,7 +252,7 @@ function hostileChecks(): Check[] {
   ];
   return paths.map((path) => ({
     group: "hostile",
-    name: `${path.slice(0, 40)} leads nowhere`,
+    name: `${path.slice(0, 40)} is refused or not found`,
     async run(send) {
       const answer = await send({ path });
       const place = answer.headers.location;

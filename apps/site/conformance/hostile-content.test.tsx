@@ -4,14 +4,19 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
+import { scriptBlocks } from "../build/hosting/security-policy.ts";
 import { sitemapFile } from "../build/outputs/crawl-files/sitemap.ts";
 import { feedFiles } from "../build/outputs/feeds/feeds.ts";
 import { cardSvg } from "../build/outputs/social-cards/card-svg.ts";
-import { Document } from "../src/document.tsx";
+import { documentHtml } from "../src/document.tsx";
 import { ArticleCards } from "../src/sections/article-cards.tsx";
 import { cardWords } from "../src/seo/card-words.ts";
-import { headTags } from "../src/seo/head-for.ts";
+import { HeadElement } from "../src/seo/head-element.tsx";
+import { firstPageTags } from "../src/seo/head-for.ts";
+import { pageMeta } from "../src/seo/page-meta.ts";
+import { wordTags } from "../src/seo/page-words.ts";
 import { structuredData } from "../src/seo/structured-data/structured-data.ts";
+import { themeScript } from "../src/theme/theme-script.ts";
 
 type Writable<Item> = { -readonly [Key in keyof Item]: Item[Key] };
 
@@ -58,10 +63,11 @@ function poison(text: string): void {
 const site = { origin: "https://agency.example", photoHost: "https://photos.example" };
 const match = { id: "article", slug: articles[0].slug } as const;
 
-/** A text as a parser of HTML gives it back. */
+/** A text as an HTML parser returns it. */
 const read = (text: string) => Buffer.from(text).toString().replaceAll("\0", "\uFFFD");
-/** A text as it can stand in XML. */
-const inXml = (text: string) => text.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, "");
+/** A text as an XML parser returns it, without the characters that XML cannot hold. */
+const inXml = (text: string) =>
+  text.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, "").trim();
 
 function elementsOf(node: Tree.ParentNode): Tree.Element[] {
   return node.childNodes.flatMap((child) =>
@@ -74,7 +80,7 @@ const textOf = (element: Tree.Element | undefined) =>
 const attributeOf = (element: Tree.Element, name: string) =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
-/** The elements of a page, none of which may come from a text. */
+/** The elements of a page. Fails if one of them was injected by a text. */
 function harmless(html: string): Tree.Element[] {
   const elements = elementsOf(parse(Buffer.from(html).toString()));
   const attributes = elements.flatMap(({ attrs }) => attrs.map(({ name }) => name));
@@ -87,23 +93,26 @@ function harmless(html: string): Tree.Element[] {
 }
 
 describe.each(named)("articles full of %s", (_, text) => {
-  it("leave the head and its structured data what they are", () => {
+  it("leave the head and its structured data intact", () => {
     poison(text);
-    const html = `<!doctype html>${renderToStaticMarkup(
-      <Document
-        head={headTags(match, site)}
-        styles={{ critical: "", files: [] }}
-        app=""
-        boot={{ src: "/assets/boot.js", code: [], hydrate: "intent" }}
-      />,
-    )}`;
+    const words = wordTags(pageMeta(match), site.origin);
+    const html = documentHtml({
+      head: renderToStaticMarkup(
+        words.map((tag) => <HeadElement key={JSON.stringify(tag)} tag={tag} />),
+      ),
+      firstPageTags: firstPageTags(match, site),
+      styles: { css: "", files: [] },
+      app: "",
+      boot: { src: "/assets/boot.js", code: [], hydrate: "interaction", build: "test" },
+    });
     const elements = harmless(html);
     const scripts = elements.filter(({ tagName }) => tagName === "script");
     const types = scripts.map((script) => attributeOf(script, "type"));
-    expect(types.sort()).toEqual(["application/ld+json", "module"]);
-    const ofData = scripts.find((script) => attributeOf(script, "src") === undefined);
-    const data = JSON.parse(textOf(ofData) ?? "") as unknown;
-    // Half a pair of characters does not survive being written to a file.
+    expect(types.sort()).toEqual(["application/ld+json", "module", undefined]);
+    expect(scriptBlocks(html)).toEqual([themeScript]);
+    const jsonLd = scripts.find((script) => attributeOf(script, "type") === "application/ld+json");
+    const data = JSON.parse(textOf(jsonLd) ?? "") as unknown;
+    // An unpaired surrogate is replaced when it is written to a file.
     const written = Buffer.from(JSON.stringify(structuredData(match, site))).toString();
     expect(data).toEqual(JSON.parse(written));
     expect(textOf(elements.find(({ tagName }) => tagName === "title"))).toBe(read(text));
@@ -112,10 +121,10 @@ describe.each(named)("articles full of %s", (_, text) => {
     expect(elements.filter(({ tagName }) => tagName === "h1")).toEqual([]);
   });
 
-  it("stay words in the feeds, with markup in the bodies too", () => {
+  it("stay plain text in the feeds, with markup in the bodies too", () => {
     poison(text);
     const files = feedFiles(site.origin, () => text);
-    const parser = new XMLParser({ parseTagValue: false, trimValues: false });
+    const parser = new XMLParser({ parseTagValue: false });
     for (const path of ["/feed.xml", "/atom.xml"]) {
       expect(XMLValidator.validate(files[path] ?? "")).toBe(true);
     }
@@ -130,7 +139,7 @@ describe.each(named)("articles full of %s", (_, text) => {
     expect(json.items[0]).toMatchObject({ title: text, content_html: text });
   });
 
-  it("stay words on the cards of other pages", () => {
+  it("stay plain text on the article cards of other pages", () => {
     poison(text);
     const html = renderToStaticMarkup(
       <MemoryRouter>
@@ -139,12 +148,12 @@ describe.each(named)("articles full of %s", (_, text) => {
     );
     const elements = harmless(html);
     expect(elements.filter(({ tagName }) => /^(?:script|iframe|title)$/.test(tagName))).toEqual([]);
-    // In a page's text, unlike in attributes and titles, parsers drop null.
+    // Parsers drop null characters in a page's text, unlike in attributes and titles.
     const shown = read(text.replaceAll("\0", ""));
     expect(elements.filter((each) => textOf(each) === shown).length).toBeGreaterThan(0);
   });
 
-  it("stay words in a social card, or stop the build with what to do", () => {
+  it("stay plain text on a social card, or stop the build with advice", () => {
     poison(text);
     const card = () =>
       cardSvg(
@@ -170,7 +179,7 @@ describe.each(named)("articles full of %s", (_, text) => {
   it("leave the sitemap well-formed", () => {
     const file = sitemapFile([{ url: `${site.origin}/${text}`, lastModified: "2026-01-01" }]);
     expect(XMLValidator.validate(file)).toBe(true);
-    const { urlset } = new XMLParser({ trimValues: false }).parse(file);
+    const { urlset } = new XMLParser().parse(file);
     expect(urlset.url.loc).toBe(inXml(`${site.origin}/${text}`));
   });
 });

@@ -15,7 +15,7 @@ const rules: HostRules = JSON.parse(
 );
 const hash = (data: Buffer) => createHash("sha256").update(data).digest("hex");
 
-/** What may ever leave the server with status 200 or 404: the files of the built site. */
+/** Hashes of all bodies that the server may send with status 200 or 404: the files of the built site. */
 const known = new Set(
   readdirSync(resolve(root, "build-out/served"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -69,7 +69,7 @@ const piece = fc.oneof(
     "constructor",
     "toString",
     "assets",
-    "head",
+    "data",
     "cards",
     "404",
     "_headers",
@@ -94,17 +94,17 @@ const target = fc.array(piece, { minLength: 1, maxLength: 8 }).map((parts) => {
   return text.startsWith("/") ? text : `/${text}`;
 });
 
-/** What is wrong with an answer, or nothing. */
-function wrong(answer: Answer): string | undefined {
+/** What is wrong with an answer; `undefined` for a good one. */
+function faultOf(answer: Answer): string | undefined {
   const { status, headers, body } = answer;
   if (![200, 301, 400, 404].includes(status)) return `status ${status}`;
-  // Bytes that no address may have never get past Node's own parser.
+  // Node's own parser rejects bytes that no address may contain.
   if (status === 400 && body.length === 0 && headers.connection === "close") return undefined;
   if (headers["content-security-policy"] === undefined) return "no policy";
   if (headers["set-cookie"]) return "a header from the address";
   const place = headers.location;
   if (place !== undefined && new URL(place, "http://site.test").host !== "site.test") {
-    return `leads to ${place}`;
+    return `redirects to ${place}`;
   }
   if (known.has(hash(body)) || sentences.has(body.toString())) return undefined;
   return `unknown body ${body.toString().slice(0, 200)}`;
@@ -119,11 +119,11 @@ describe("the local server under hostile requests", () => {
   });
   afterAll(() => running.stop());
 
-  it("answers 10,000 generated addresses with its own files and sentences only", async () => {
+  it("answers 10,000 generated paths with its own files and sentences only", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(target, { minLength: 20, maxLength: 20 }), async (targets) => {
         const answers = await Promise.all(targets.map((path) => send({ path })));
-        const found = answers.map(wrong);
+        const found = answers.map(faultOf);
         expect(targets.map((path, at) => [path, found[at]]).filter(([, fault]) => fault)).toEqual(
           [],
         );
@@ -167,7 +167,7 @@ describe("the local server under hostile requests", () => {
       /^HTTP\/1\.1 431/,
     ],
     [
-      "an overlong address",
+      "an overlong path",
       `GET /${"a".repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
       /^HTTP\/1\.1 431/,
     ],

@@ -1,11 +1,11 @@
 import type { Check } from "./checks.ts";
 
-/** How many checks of each group an engine passed. */
+/** How many checks an engine passed, by group. */
 export type Passed = ReadonlyMap<string, number>;
 
 /**
- * The matrix of requests and engines as lines of text.
- * @param columns the engines by name; `undefined` for one that was left out
+ * A table of check groups and engines as lines of text.
+ * @param columns the results by engine; `undefined` for one that was left out
  */
 export function matrixLines(
   checks: readonly Check[],

@@ -1,7 +1,7 @@
 import type { Headers } from "../build/hosting/host-rules.ts";
 
 /**
- * One line of a score by the table of Mozilla's HTTP Observatory, as published at
+ * One line of a score by the table of Mozilla's HTTP Observatory, published at
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring (read in August 2026).
  */
 export interface ScoreLine {
@@ -32,7 +32,7 @@ function policyLine(header: string | undefined): ScoreLine {
   if (sources("style-src").some((item) => broad.includes(item))) {
     return { test, result: "unsafe sources for styles only", points: 0 };
   }
-  // The table asks for 'self' or 'none' here; ours also names the mail service, so it counts as less.
+  // The table wants 'self' or 'none' here; our policy also names the mail service and gets fewer points.
   const action = directives.get("form-action") ?? ["*"];
   const narrow = action.every((item) => item === "'self'" || item === "'none'");
   return directives.get("default-src")?.join() === "'none'" && narrow
@@ -40,7 +40,7 @@ function policyLine(header: string | undefined): ScoreLine {
     : { test, result: "no unsafe source", points: 5 };
 }
 
-/** Points by the first pattern that a header's value matches. */
+/** The line for a header, by the first pattern that its value matches. */
 function line(
   test: string,
   value: string | undefined,
@@ -126,7 +126,7 @@ export function scoreLines(headers: Headers): ScoreLine[] {
   ];
 }
 
-/** The score: penalties first; bonuses only for those who keep 90 or more. */
+/** The score: penalties first, then bonuses if at least 90 points are left. */
 export function score(lines: readonly ScoreLine[]): number {
   const sum = (points: readonly number[]) => points.reduce((total, value) => total + value, 0);
   const points = lines.map((entry) => entry.points);

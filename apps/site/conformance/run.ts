@@ -1,4 +1,4 @@
-/** `pnpm conformance`: every check against every engine there is, as a matrix. */
+/** `pnpm conformance`: runs every check against every installed engine and prints a matrix. */
 import { ensureNginx } from "../../../scripts/nginx.mjs";
 import { checksOfBuiltSite } from "./built-site.ts";
 import type { Engine } from "./engines/engine.ts";
@@ -29,7 +29,7 @@ async function passedBy(engine: Engine): Promise<Passed> {
 }
 
 ensureNginx(console.log);
-// After the installation: what is there is looked for once, when the module is read.
+// Imported after the installation, because the modules look for the engines when they load.
 const { engines } = await import("./engines/engines.ts");
 const { caddy } = await import("./engines/caddy.ts");
 const columns = new Map<string, Passed | undefined>();

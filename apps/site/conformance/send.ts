@@ -7,7 +7,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** A request as it goes over the wire: the path is not tidied as browsers and `fetch` do. */
+/** A request. Its path is sent as it is; browsers and `fetch` would normalize it. */
 export interface Sent {
   readonly path: string;
   readonly method?: string;
@@ -17,7 +17,7 @@ export interface Sent {
 /** Sends one request and reads the whole answer. */
 export type Send = (sent: Sent) => Promise<Answer>;
 
-/** A sender to one server. Fails when the connection breaks or 20 s pass. */
+/** Sends requests to one server. Rejects when the connection breaks or after 20 s. */
 export function sender(origin: string): Send {
   const { hostname, port } = new URL(origin);
   return ({ path, method = "GET", headers = {} }) =>

@@ -8,26 +8,26 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const workflows = readdirSync(folder).map((name) => [name, read(`.github/workflows/${name}`)]);
 
 describe.each(workflows)("the workflow %s", (_, text = "") => {
-  it("names every action by its full commit and the version that is", () => {
+  it("names every action by its full commit, with the version in a comment", () => {
     const used = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action);
     expect(used.length).toBeGreaterThan(0);
     for (const action of used) expect(action).toMatch(/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it("may read the code and nothing else, and leaves no key behind", () => {
+  it("has read access to the code only, and keeps no credentials", () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
     expect(text.match(/persist-credentials: false/g)).toHaveLength(
       text.match(/actions\/checkout@/g)?.length ?? 0,
     );
   });
 
-  it("puts nothing that others write into a shell", () => {
+  it("puts no outside text into a shell command", () => {
     const commands = [...text.matchAll(/run: (.+)/g)].map(([, command]) => command);
     for (const command of commands) expect(command).not.toContain("${{");
   });
 });
 
-it("the tests run on the oldest Node that is promised and on the one that is pinned", () => {
+it("the tests run on the oldest supported Node and on the pinned one", () => {
   const { engines, devDependencies, packageManager } = JSON.parse(read("package.json"));
   const text = read(".github/workflows/check.yml");
   const oldest = /\d+\.\d+/.exec(engines.node)?.[0];

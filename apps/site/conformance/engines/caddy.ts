@@ -9,7 +9,7 @@ const command =
     .map((folder) => join(folder, "caddy"))
     .find(existsSync);
 
-/** Caddy with the include the build wrote. */
+/** Caddy with the include that the build wrote. */
 export const caddy: Engine = {
   name: "caddy",
   traits: { ranges: true },

@@ -6,27 +6,27 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Traits } from "../checks.ts";
 import { sender } from "../send.ts";
 
-/** What the build wrote besides `dist`: the served files and every host's own rules. */
+/** The build's output besides `dist`: the served files and every host's configuration. */
 export const buildOut = resolve(import.meta.dirname, "../../build-out");
 
 /** A running server of the built site. */
 export interface Running {
   readonly origin: string;
-  /** Process that serves, to measure it; `undefined` when it is this one. */
+  /** The server's process; `undefined` when it is this one. */
   readonly pid: number | undefined;
   stop(): Promise<void>;
 }
 
-/** A real web server that can serve the built site. */
+/** A web server that can serve the built site. */
 export interface Engine {
   readonly name: "local" | "nginx" | "workerd" | "caddy";
-  /** Why it cannot be used here; `undefined` when it can. */
+  /** Why it cannot be used on this machine; `undefined` when it can. */
   readonly missing: string | undefined;
   readonly traits: Traits;
   start(): Promise<Running>;
 }
 
-/** A port of this machine that nothing listens on. */
+/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
@@ -35,17 +35,17 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server in a process of its own. */
+/** How to start a server in its own process. */
 export interface Launch {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly origin: string;
-  /** Everything the server writes; removed when it has stopped. */
+  /** Folder for all files of the server; removed after it has stopped. */
   readonly folder: string;
 }
 
-/** Asks a process to end, then makes it. */
+/** Ends a process, by force after 10 s. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
@@ -56,8 +56,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a server and waits until it answers. It ends with this process at the latest.
- * @throws with what the server said, when it ends or is silent for a minute
+ * Starts a server and waits until it answers. It is stopped when this process ends.
+ * @throws with the server's output, when it ends or does not answer within a minute
  */
 export async function launch(server: Launch): Promise<Running> {
   const { command, args, env, origin, folder } = server;

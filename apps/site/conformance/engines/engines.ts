@@ -3,5 +3,5 @@ import { local } from "./local.ts";
 import { nginx } from "./nginx.ts";
 import { workerd } from "./workerd.ts";
 
-/** The engines that must agree, those that are missing here included. */
+/** The engines that the tests compare, including those that are not installed. */
 export const engines: readonly Engine[] = [local, nginx, workerd];

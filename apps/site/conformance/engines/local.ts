@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../../server/site-server.ts";
 import type { Engine } from "./engine.ts";
 
-/** The server of `npm start`, in this process. */
+/** The server that `npm start` uses, in this process. */
 export const local: Engine = {
   name: "local",
   traits: { ranges: true },

@@ -6,7 +6,7 @@ import { buildOut, type Engine, freePort, launch } from "./engine.ts";
 
 const found = findNginx();
 
-/** nginx with the include the build wrote and Debian's Brotli module. */
+/** nginx with the include that the build wrote, and Debian's Brotli module. */
 export const nginx: Engine = {
   name: "nginx",
   traits: { ranges: true },

@@ -7,11 +7,11 @@ import { buildOut, type Engine, freePort, launch } from "./engine.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Wrangler's command, which runs Cloudflare's engine without network and account. */
+/** Wrangler's command, which runs Cloudflare's engine without a network or an account. */
 const wrangler = () => join(dirname(require.resolve("wrangler/package.json")), "bin/wrangler.js");
 
-/** Keeps Wrangler to this machine and to one folder. */
-const alone = (folder: string): NodeJS.ProcessEnv => ({
+/** Keeps Wrangler offline and lets it write into one folder only. */
+const isolated = (folder: string): NodeJS.ProcessEnv => ({
   CI: "1",
   HOME: folder,
   TMPDIR: folder,
@@ -24,15 +24,15 @@ const alone = (folder: string): NodeJS.ProcessEnv => ({
   X_LOCAL_EXPLORER: "false",
 });
 
-/** Cloudflare's own engine, with the configuration that a deploy uses. */
+/** Cloudflare's own engine, with the configuration of a deploy. */
 export const workerd: Engine = {
   name: "workerd",
-  // Cloudflare's network cuts ranges in front of it.
+  // Cloudflare's network answers range requests in front of it.
   traits: { ranges: false },
   missing: undefined,
   async start() {
     const folder = mkdtempSync(join(tmpdir(), "kolam-workerd-"));
-    // Wrangler writes beside its configuration, so that is a copy, at the same distance from `dist`.
+    // Wrangler writes beside its configuration, so it gets a copy, at the same relative path to `dist`.
     const hosts = join(folder, "build-out/hosts");
     mkdirSync(hosts, { recursive: true });
     for (const name of Object.values(wranglerFiles)) {
@@ -47,7 +47,7 @@ export const workerd: Engine = {
         ...[wrangler(), "dev", "--config", config, "--ip", "127.0.0.1", "--port", String(port)],
         ...["--inspector-ip", "127.0.0.1", "--inspector-port", String(inspector)],
       ],
-      env: alone(folder),
+      env: isolated(folder),
       origin: `http://127.0.0.1:${port}`,
       folder,
     });
