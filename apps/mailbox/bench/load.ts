@@ -1,7 +1,7 @@
 /**
- * Load and crash run: concurrent senders on loopback while the mailbox is killed (SIGKILL) and
- * started again at random moments. Afterwards every acknowledged message must be on the disk
- * exactly once, and whole. Ends by itself; exit code 1 if anything is missing, doubled or damaged.
+ * Load and crash test. Concurrent senders post on loopback while the mailbox is killed (SIGKILL) and
+ * restarted at random moments. Afterwards every acknowledged message must be on the disk exactly once
+ * and undamaged; otherwise the exit code is 1.
  *
  *   node bench/load.ts [--seconds 60] [--senders 50] [--kills 10]
  */
@@ -31,7 +31,7 @@ const seconds = bounded("seconds", 600);
 const senders = bounded("senders", 500);
 const kills = bounded("kills", 100);
 
-/** How long senders go on retrying what is under way when the time is over. */
+/** How long senders go on retrying their current message when the time is up. */
 const graceMs = 30_000;
 const requestTimeoutMs = 10_000;
 
@@ -46,7 +46,7 @@ const sha = (text: string): string => createHash("sha256").update(text).digest("
 
 const scripts = ["The quick brown fox. ", "नमस्ते दुनिया। ", "🎉👩🏽‍💻 ", "=3D\r\n.\r\n--x "];
 
-/** A message that carries its own digest, of 20 to 20,000 characters. */
+/** A message of 20 to 20,000 characters, with its digest. */
 function newMessage(sender: number, nth: number): { text: string; digest: string } {
   const size = Math.floor(20 * 1000 ** Math.random());
   const script = scripts[nth % scripts.length] ?? "";
@@ -55,7 +55,7 @@ function newMessage(sender: number, nth: number): { text: string; digest: string
   return { text, digest: sha(text) };
 }
 
-function requestOf(fields: Record<string, string>, nth: number): RequestInit {
+function requestFor(fields: Record<string, string>, nth: number): RequestInit {
   const headers = { accept: "application/json" };
   if (nth % 3 === 1) return { method: "POST", headers, body: new URLSearchParams(fields) };
   if (nth % 3 === 2) {
@@ -70,7 +70,7 @@ function requestOf(fields: Record<string, string>, nth: number): RequestInit {
   };
 }
 
-/** Sends until it is acknowledged or the grace is over; always under the same submission_id. */
+/** Sends a message until it is acknowledged or the grace period ends, always with the same submission_id. */
 async function deliver(url: string, sender: number, nth: number, end: number): Promise<void> {
   const { text, digest } = newMessage(sender, nth);
   const submissionId = randomUUID();
@@ -90,7 +90,7 @@ async function deliver(url: string, sender: number, nth: number, end: number): P
     const start = performance.now();
     try {
       const response = await fetch(`${url}/submit`, {
-        ...requestOf(fields, nth),
+        ...requestFor(fields, nth),
         signal: AbortSignal.timeout(requestTimeoutMs),
       });
       const answer = (await response.json()) as { success: boolean; id: string };
@@ -100,9 +100,9 @@ async function deliver(url: string, sender: number, nth: number, end: number): P
         acknowledged.set(answer.id, { submissionId, digest });
         return;
       }
-      console.error(`unexpected answer ${response.status}: ${JSON.stringify(answer)}`);
+      console.error(`unexpected response ${response.status}: ${JSON.stringify(answer)}`);
     } catch {
-      // The server is being killed; the sender cannot know whether its message was taken.
+      // The server was killed. The sender cannot know whether it stored the message.
     }
     await pause(20 + Math.random() * 180);
   }
@@ -113,7 +113,7 @@ async function sender(url: string, number: number, end: number): Promise<void> {
   for (let nth = 0; Date.now() < end; nth += 1) await deliver(url, number, nth, end);
 }
 
-/** A port that is free now, so that every restart answers at the same address. */
+/** A free port. Every restart uses it, so that the address stays the same. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -124,7 +124,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** What lies on the disk, read by an independent MIME parser. */
+/** Checks the files on the disk with an independent MIME parser. */
 async function verify(dataDir: string) {
   const found = { files: 0, damaged: 0, doubled: 0, unacknowledged: 0 };
   const submissions = new Set<string>();
@@ -138,7 +138,7 @@ async function verify(dataDir: string) {
     submissions.add(submissionId);
     ids.add(id);
     const sent = acknowledged.get(id);
-    // A parser may end the text with a line break of its own; ours end with "|".
+    // The parser may add a final line break. The messages themselves end with "|".
     const text = (mail.text ?? "").replaceAll("\r\n", "\n").replace(/\n$/, "");
     if (!sent) {
       found.unacknowledged += 1;
@@ -163,7 +163,7 @@ const start = Date.now();
 const end = start + seconds * 1000;
 const killTimes = Array.from({ length: kills }, () => start + Math.random() * seconds * 950);
 killTimes.sort((a, b) => a - b);
-console.log(`${senders} senders for ${seconds} s, ${kills} kills, ${mailbox.url}, ${dataDir}`);
+console.log(`${senders} senders, ${seconds} s, ${kills} kills, ${mailbox.url}, ${dataDir}`);
 
 const restarts = (async () => {
   const restartMs: number[] = [];
@@ -194,7 +194,7 @@ console.log(
       perSecond: Math.round(acknowledged.size / took),
       ...counts,
       onDisk: result,
-      answerMs: { p50: quantile(0.5), p95: quantile(0.95), max: quantile(1) },
+      responseMs: { p50: quantile(0.5), p95: quantile(0.95), max: quantile(1) },
       longestRestartMs: Math.round(Math.max(0, ...restartMs)),
     },
     null,
@@ -206,7 +206,7 @@ const good =
   result.files === acknowledged.size;
 if (good) {
   await rm(dataDir, { recursive: true });
-  console.log("Every acknowledged message is on the disk exactly once, none is damaged.");
+  console.log("Every acknowledged message is on the disk exactly once. None is damaged.");
 } else {
   console.error(`FAILED. The files are kept in ${dataDir}.`);
   process.exitCode = 1;
