@@ -20,6 +20,8 @@ export default defineConfig(({ command }) => ({
     storyArticles(),
   ],
   appType: "custom" as const,
+  // Short, since every page holds its own CSS. In development names say where they come from.
+  ...(command === "build" ? { css: { modules: { generateScopedName: "[hash:base64:6]" } } } : {}),
   build: {
     target: "es2022",
     manifest: true,
