@@ -1,11 +1,11 @@
 import { loadSiteConfig } from "./site-config.ts";
 
-/** The names that the build writes into the site's code; declared where they are used. */
+/** The constants that the build writes into the site's code; declared where they are used. */
 export function siteDefines(): Record<string, string> {
   const config = loadSiteConfig();
   return {
     __SITE_CONFIG__: JSON.stringify(config),
-    // A literal of its own, so that a build without a captcha leaves out the code that asks for it.
+    // A separate literal, so that a build without a captcha leaves out the captcha's code.
     __CAPTCHA_SITE_KEY__: JSON.stringify(config.captcha?.siteKey ?? ""),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   };

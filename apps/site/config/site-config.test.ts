@@ -17,8 +17,8 @@ const production: Record<Setting, string> = {
 
 const siteKey = "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35";
 
-describe("settings", () => {
-  it("work without any, for development", () => {
+describe("readSiteConfig", () => {
+  it("has a default for every setting, for development", () => {
     expect(readSiteConfig({})).toEqual({
       origin: "https://kolam.example.com",
       mail: {
@@ -30,11 +30,11 @@ describe("settings", () => {
     });
   });
 
-  it("take an empty or blank value as none", () => {
+  it("treats an empty or blank value as missing", () => {
     expect(readSiteConfig({ SITE_ORIGIN: "", PHOTO_HOST: "  " })).toEqual(readSiteConfig({}));
   });
 
-  it("read a production's", () => {
+  it("reads the settings of a production build", () => {
     expect(readSiteConfig(production)).toEqual({
       origin: "https://agency.in",
       mail: {
@@ -46,7 +46,7 @@ describe("settings", () => {
     });
   });
 
-  it("have a captcha only where a site key is set", () => {
+  it("has a captcha only where a site key is set", () => {
     expect(readSiteConfig(production)).not.toHaveProperty("captcha");
     const withKey = { ...production, CAPTCHA_SITE_KEY: siteKey };
     expect(readSiteConfig(withKey).captcha).toEqual({ siteKey });
@@ -54,7 +54,7 @@ describe("settings", () => {
     expect(readSiteConfig({ CAPTCHA_SITE_KEY: test }).captcha).toEqual({ siteKey: test });
   });
 
-  it("may be a build to look at on this machine", () => {
+  it("accepts a local origin", () => {
     expect(readSiteConfig({ SITE_ORIGIN: "http://localhost:4173" }).origin).toBe(
       "http://localhost:4173",
     );
@@ -87,7 +87,7 @@ describe("settings", () => {
     ],
     [
       { ...production, SITE_ORIGIN: "http://agency.in" },
-      'SITE_ORIGIN is "http://agency.in", but a public site needs https: the security policy asks browsers for nothing else. Give an address that begins with https://.',
+      'SITE_ORIGIN is "http://agency.in", but a public site needs https, which its security policy requires. Give an address that begins with https://.',
     ],
     [
       { ...production, MAIL_ENDPOINT: "http://localhost:4174/submit" },
@@ -119,18 +119,16 @@ describe("settings", () => {
     ],
     [
       { ...production, CAPTCHA_SITE_KEY: "10000000-ffff-ffff-ffff-000000000001" },
-      "CAPTCHA_SITE_KEY is hCaptcha's key for tests, but SITE_ORIGIN is https://agency.in: it would let every robot through. Set CAPTCHA_SITE_KEY to your own site key, or leave it empty.",
+      "CAPTCHA_SITE_KEY is hCaptcha's key for tests, but SITE_ORIGIN is https://agency.in: it would let every bot through. Set CAPTCHA_SITE_KEY to your own site key, or leave it empty.",
     ],
-  ])("fail with what, why and how: %o", (env, message) => {
+  ])("says what is wrong and how to fix it: %o", (env, message) => {
     expect(() => readSiteConfig(env)).toThrow(new ConfigError(message));
   });
 
-  it("are all in .env.example and in the build's cache key", () => {
+  it("reads the settings in .env.example, all of them in the build's cache key", () => {
     const example = readFileSync(resolve(root, ".env.example"), "utf8");
-    const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((found) => found[1]);
-    expect(named).toEqual(
-      Object.keys(production).sort((a, b) => named.indexOf(a) - named.indexOf(b)),
-    );
+    const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((found) => found[1]);
+    expect(names.sort()).toEqual(Object.keys(production).sort());
     const turbo = JSON.parse(readFileSync(resolve(root, "turbo.json"), "utf8"));
     expect([...turbo.tasks.build.env].sort()).toEqual(Object.keys(production).sort());
   });

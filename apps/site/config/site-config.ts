@@ -1,34 +1,31 @@
 import { resolve } from "node:path";
 import { loadEnv } from "vite";
 
-/** What the built site needs to know about the world. Everything here is public by design. */
+/** Settings of the site. All of them are public: they end up in pages. */
 export interface SiteConfig {
-  /** Scheme, host and port the site is served from; canonical links are made of it. */
+  /** Scheme, host and port that the site is served from; canonical links start with it. */
   readonly origin: string;
   readonly mail: {
-    /** Where forms are posted. */
+    /** URL to which forms are posted. */
     readonly endpoint: string;
     /**
-     * Origin whose thank-you page the mail service sends people to after a form without scripts: the
-     * site's own, or with the embedded mailbox the local server's.
+     * Origin of the thank-you page to which the mail service redirects after a form without scripts: the site's
+     * own, or with the local mailbox that of the local server.
      */
     readonly returnOrigin: string;
-    /**
-     * Public access keys of the mail service. They name a mailbox, they do not open it: the service
-     * routes by key, so `to_email` in a message is information only.
-     */
+    /** Public access keys of the mail service. A key selects the mailbox of a message; it opens nothing. */
     readonly keys: { readonly careers: string; readonly general: string };
   };
-  /** Origin of the photo host, which must resize by the parameters `w`, `h`, `q`, `fit` and `auto`. */
+  /** Origin of the photo host, which must resize by the query parameters `w`, `h`, `q`, `fit` and `auto`. */
   readonly photoHost: string;
-  /** The check against robots before a form is sent; absent unless a key is set. See decision 0022. */
+  /** The check against bots before a form is sent; absent unless a key is set. See decision 0022. */
   readonly captcha?: {
-    /** hCaptcha's public key, which the mail service knows the secret of. */
+    /** hCaptcha's public site key; the mail service has the secret that belongs to it. */
     readonly siteKey: string;
   };
 }
 
-/** A setting that is missing or malformed: what, why, and how to mend it. */
+/** A wrong or missing setting. The message says what is wrong and how to fix it. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
@@ -87,7 +84,7 @@ function accessKey(name: Setting, value: string): string {
   return value;
 }
 
-/** The keys that hCaptcha publishes for tests: they let everybody through. */
+/** The keys that hCaptcha publishes for tests: they accept everybody. */
 const captchaTestKey = /^[123]0{7}-ffff-ffff-ffff-0{11}[123]$/;
 
 function captchaSiteKey(value: string): string {
@@ -104,7 +101,7 @@ function captchaSiteKey(value: string): string {
   return value;
 }
 
-/** A host that only this machine or a document reaches: the defaults of development. */
+/** Whether an origin is this machine or a reserved example name, as in development. */
 function isForDevelopment(origin: string): boolean {
   const { hostname } = new URL(origin);
   return (
@@ -113,11 +110,11 @@ function isForDevelopment(origin: string): boolean {
   );
 }
 
-/** What must hold once the site has an address of its own. */
+/** Checks that no setting of a public site is a default of development or insecure. */
 function checkProduction(config: SiteConfig): void {
   if (new URL(config.origin).protocol !== "https:") {
     throw new ConfigError(
-      `SITE_ORIGIN is "${config.origin}", but a public site needs https: the security policy asks browsers for nothing else. Give an address that begins with https://.`,
+      `SITE_ORIGIN is "${config.origin}", but a public site needs https, which its security policy requires. Give an address that begins with https://.`,
     );
   }
   const mail = new URL(config.mail.endpoint);
@@ -149,15 +146,15 @@ function checkProduction(config: SiteConfig): void {
   }
   if (captchaTestKey.test(config.captcha?.siteKey ?? "")) {
     throw new ConfigError(
-      `CAPTCHA_SITE_KEY is hCaptcha's key for tests, but SITE_ORIGIN is ${config.origin}: it would let every robot through. Set CAPTCHA_SITE_KEY to your own site key, or leave it empty.`,
+      `CAPTCHA_SITE_KEY is hCaptcha's key for tests, but SITE_ORIGIN is ${config.origin}: it would let every bot through. Set CAPTCHA_SITE_KEY to your own site key, or leave it empty.`,
     );
   }
 }
 
 /**
- * Reads and validates the settings, the only place that does. An origin that is not an example's makes
- * it a production build, in which no development default is let through.
- * @throws ConfigError naming the setting, what is wrong with it and how to mend it.
+ * Reads and validates all settings. With a public origin it is a production build, in which no default of
+ * development is accepted.
+ * @throws ConfigError with the setting, what is wrong with it and how to fix it
  */
 export function readSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
   const setting = (name: Setting) => env[name]?.trim() || defaults[name];

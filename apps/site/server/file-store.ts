@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 
-/** The encodings a file may lie there in, the preferred one first. */
+/** The encodings of precompressed files, best first. */
 const encodings = [
   { name: "br", suffix: ".br" },
   { name: "gzip", suffix: ".gz" },
@@ -24,19 +24,19 @@ const types: Readonly<Record<string, string>> = {
 
 /** A file in one encoding. */
 export interface Representation {
-  /** Value of `Content-Encoding`; `undefined` for the plain file. */
+  /** Value of `Content-Encoding`; `undefined` for the uncompressed file. */
   readonly encoding: string | undefined;
   readonly data: Buffer;
   /** Differs by content and encoding. */
   readonly etag: string;
 }
 
-/** A file of the built site, whole in memory. */
+/** A file of the built site, in memory. */
 export interface StoredFile {
   readonly type: string;
   readonly modified: Date;
   readonly plain: Representation;
-  /** The compressed ones, the preferred one first. */
+  /** The compressed ones, best first. */
   readonly compressed: readonly Representation[];
 }
 
@@ -46,16 +46,13 @@ function representation(file: string, encoding?: string): Representation {
   return { encoding, data, etag: `"${hash}"` };
 }
 
-/** The address of a file: pages without `.html`, everything else by its name. */
-function addressOf(name: string): string {
+/** The URL path of a file: pages have no `.html`. */
+function pathOf(name: string): string {
   if (name === "/index.html") return "/";
   return name.endsWith(".html") ? name.slice(0, -".html".length) : name;
 }
 
-/**
- * Every file below `folder` by address. What is not in the map cannot be served, so no address leads
- * outside the folder.
- */
+/** Every file below `folder` by URL path. Only these are ever served, so no path leads outside the folder. */
 export function readFiles(folder: string): ReadonlyMap<string, StoredFile> {
   const files = new Map<string, StoredFile>();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -64,7 +61,7 @@ export function readFiles(folder: string): ReadonlyMap<string, StoredFile> {
   const present = new Set(names);
   for (const file of names) {
     if (encodings.some(({ suffix }) => file.endsWith(suffix))) continue;
-    files.set(addressOf(`/${relative(folder, file).split(sep).join("/")}`), {
+    files.set(pathOf(`/${relative(folder, file).split(sep).join("/")}`), {
       type: types[extname(file)] ?? "application/octet-stream",
       modified: new Date(Math.floor(statSync(file).mtimeMs / 1000) * 1000),
       plain: representation(file),

@@ -10,14 +10,14 @@ function accepted(header: string | undefined): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** The best of a file's representations for a request; parts are cut from the plain one only. */
+/** The best representation of a file for a request. Ranges are taken from the uncompressed one only. */
 export function choose(file: StoredFile, headers: IncomingHttpHeaders): Representation {
   if (headers.range !== undefined) return file.plain;
   const accepts = accepted(headers["accept-encoding"]?.toString());
   return file.compressed.find(({ encoding = "" }) => accepts.has(encoding)) ?? file.plain;
 }
 
-/** Whether the client's copy is still right (RFC 9110, section 13). */
+/** Whether the client's copy is still current (RFC 9110, section 13). */
 export function isFresh(file: StoredFile, etag: string, headers: IncomingHttpHeaders): boolean {
   const known = headers["if-none-match"];
   if (known !== undefined) {
@@ -27,15 +27,15 @@ export function isFresh(file: StoredFile, etag: string, headers: IncomingHttpHea
   return file.modified.getTime() <= since;
 }
 
-/** First and last byte of the part a client asks for, both included. */
+/** First and last byte of a range, both included. */
 export interface Part {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The part of a file that a request asks for; `"none"` for the whole file, also when the request is
- * malformed, asks for several parts or for a part of another version; `"unsatisfiable"` past the end.
+ * The range that a request asks for. `"none"` means the whole file, also for a malformed range, several ranges or
+ * a range of another version; `"unsatisfiable"` a range past the end.
  */
 export function partOf(
   representation: Representation,

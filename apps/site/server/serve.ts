@@ -7,7 +7,7 @@ const server = createSiteServer();
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === "EADDRINUSE"
-      ? `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 10} npm start`
+      ? `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 10} npm start`
       : error.message,
   );
   process.exit(1);

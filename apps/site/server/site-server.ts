@@ -15,7 +15,9 @@ export function readRules(out = built): HostRules {
   try {
     return JSON.parse(readFileSync(resolve(out, "host-rules.json"), "utf8"));
   } catch {
-    throw new Error("There is no built site. Run `pnpm build` first, or `npm start`, which does.");
+    throw new Error(
+      "There is no built site. Run `pnpm build` first, or `npm start`, which builds it.",
+    );
   }
 }
 
@@ -33,7 +35,7 @@ function parseTarget(target: string): { path: string; search: string } | undefin
   }
 }
 
-function say(response: ServerResponse, status: number, headers: Headers, text: string): void {
+function sendText(response: ServerResponse, status: number, headers: Headers, text: string): void {
   const body = `${text}\n`;
   response.writeHead(status, {
     ...headers,
@@ -43,7 +45,7 @@ function say(response: ServerResponse, status: number, headers: Headers, text: s
   response.end(response.req.method === "HEAD" ? undefined : body);
 }
 
-/** Answers with a file: conditions, ranges, the best encoding. */
+/** Sends a file, with conditional requests, ranges and the best encoding. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -87,9 +89,9 @@ function sendFile(
 }
 
 /**
- * A server of the built site that does what a host does: headers, redirects, compression, ranges,
- * conditional requests, and the not-found page with status 404. Not listening yet. It reads the site
- * once, so it must be started anew after a build.
+ * A server of the built site that does what a host does: headers, redirects, compression, ranges, conditional
+ * requests, and the not-found page with status 404. It is not listening yet, and reads the site only once, so
+ * restart it after a build.
  * @param out folder with the table of host rules and, in `served`, the files
  * @throws when the site has not been built
  */
@@ -104,17 +106,17 @@ export function createSiteServer(out = built): Server {
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      say(response, 405, { ...base, Allow: "GET, HEAD" }, "Only GET and HEAD.");
+      sendText(response, 405, { ...base, Allow: "GET, HEAD" }, "Only GET and HEAD.");
       return;
     }
     const target = parseTarget(request.url ?? "/");
     if (!target) {
-      say(response, 400, base, "Malformed address.");
+      sendText(response, 400, base, "Malformed address.");
       return;
     }
     const to = redirects.get(target.path);
     if (to !== undefined) {
-      say(response, 301, { ...base, Location: to + target.search }, `Moved to ${to}`);
+      sendText(response, 301, { ...base, Location: to + target.search }, `Moved to ${to}`);
       return;
     }
     const file = files.get(target.path);
