@@ -1,9 +1,9 @@
 import { parse } from "parse5";
-import { audit } from "../src/analyzer/audit/audit.ts";
+import { audit } from "../src/audit.ts";
 
 /**
- * Time of the audit per megabyte of HTML, beside parsing alone (parse5 without source positions).
- * Ratios travel between machines, milliseconds do not. `node bench/analyzer.ts`
+ * `node bench/bench.ts`: the time of an audit per megabyte of HTML, compared with parsing alone (parse5
+ * without source positions). Compare ratios between machines, not milliseconds.
  */
 const SIZES_MB = [0.1, 1, 5, 15];
 const ROUNDS = 5;
@@ -25,7 +25,7 @@ for (const megabytes of SIZES_MB) {
   console.log(row.join(" "));
 }
 
-/** The shortest of several runs, in milliseconds: the one other programs disturbed least. */
+/** The shortest of several runs, in milliseconds, because other load only slows runs down. */
 function fastest(work: () => unknown): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -36,7 +36,7 @@ function fastest(work: () => unknown): number {
   return best;
 }
 
-/** A page of cards, prose, lists and tables with about the mix of a real one. */
+/** A page with a realistic mix of cards, prose, lists and tables. */
 function generatePage(size: number): string {
   const parts = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title></head><body><main><h1>Bench</h1>',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { audit } from "./audit.ts";
-import type { AuditOptions, CheckStatus } from "./audit-types.ts";
 import type { CheckId } from "./checks.ts";
-import { cleanPage, cleanUrl } from "./fixtures/clean-page.ts";
+import { cleanPage, cleanUrl } from "./testing/clean-page.ts";
+import type { AuditOptions, CheckStatus } from "./types.ts";
 
-/** Where the checks' questions end: what does not arise, and what looks like a fault and is none. */
+/** The limits of the checks: where they do not apply, and what only looks like a fault. */
 
 const clean: AuditOptions = { url: cleanUrl };
 
@@ -16,14 +16,14 @@ const inMain = (markup: string) => cleanPage.replace("</main>", () => `${markup}
 const inLanguage = (language: string, html = cleanPage) =>
   html.replace('lang="en-IN"', `lang="${language}"`);
 
-function expectNone(html: string, options: AuditOptions, ids: readonly CheckId[]): void {
+function expectNotApplicable(html: string, options: AuditOptions, ids: readonly CheckId[]): void {
   const statuses = statusesOf(html, options);
   expect(ids.filter((id) => statuses.get(id) !== "not-applicable")).toEqual([]);
 }
 
-describe("a question that does not arise takes no weight", () => {
-  it("on a page with hardly anything", () => {
-    expectNone("<p>x</p>", {}, [
+describe("checks that do not apply", () => {
+  it("on a nearly empty page", () => {
+    expectNotApplicable("<p>x</p>", {}, [
       "crawlable-links",
       "fragment-links",
       "heading-outline",
@@ -46,7 +46,7 @@ describe("a question that does not arise takes no weight", () => {
 
   it("on a page that stays out of search results", () => {
     const html = cleanPage.replace("index, follow, max-image-preview:large", "noindex");
-    expectNone(html, { ...clean, wantsIndexing: false }, [
+    expectNotApplicable(html, { ...clean, wantsIndexing: false }, [
       "description-length",
       "description-width",
       "keyword-density",
@@ -62,24 +62,35 @@ describe("a question that does not arise takes no weight", () => {
     expect(robots?.found).toContain("as intended");
   });
 
-  it("in a language it is not made for", () => {
-    expectNone(inLanguage("de"), clean, ["keyword-density", "readability", "title-subject"]);
-    expectNone(inLanguage("ja"), clean, ["subheadings", "word-count"]);
+  it("in a language that they are not made for", () => {
+    expectNotApplicable(inLanguage("de"), clean, [
+      "keyword-density",
+      "readability",
+      "title-subject",
+    ]);
+    expectNotApplicable(inLanguage("ja"), clean, ["subheadings", "word-count"]);
   });
 
   it("on a page that is itself served over http", () => {
     const html = inMain('<img src="http://a.example/a.png" alt="A chair" width="1" height="1">');
-    expectNone(html, { url: "http://clean.example/" }, ["mixed-content", "insecure-links"]);
+    expectNotApplicable(html, { url: "http://clean.example/" }, [
+      "mixed-content",
+      "insecure-links",
+    ]);
   });
 });
 
-describe("what looks like a fault and is none", () => {
+describe("what only looks like a fault", () => {
   it.each<[CheckId, string, string]>([
     ["crawlable-links", "a mail address with a space", '<a href="mailto:a b@c.example">Mail</a>'],
     ["crawlable-links", "a link with another role", '<a role="button" onclick="go()">Menu</a>'],
     ["crawlable-links", "a named target", '<a name="prices" rel="x">Prices</a>'],
     ["link-text", "a nofollow link", '<a rel="nofollow" href="https://b.example/">Click here</a>'],
-    ["internal-nofollow", "a link abroad", '<a rel="nofollow" href="https://b.example/">Map</a>'],
+    [
+      "internal-nofollow",
+      "a link to another site",
+      '<a rel="nofollow" href="https://b.example/">Map</a>',
+    ],
     [
       "json-ld-properties",
       "a type without rich results",
@@ -89,29 +100,29 @@ describe("what looks like a fault and is none", () => {
     expect(statusesOf(inMain(markup), clean).get(id)).toBe("good");
   });
 
-  it("charset: another header that speaks of one", () => {
+  it("charset: another header with the word charset", () => {
     const header = '<meta http-equiv="x" content="charset=latin-1"><meta charset';
     expect(statusesOf(cleanPage.replace("<meta charset", header), clean).get("charset")).toBe(
       "good",
     );
   });
 
-  it("structured-data: microdata in place of JSON-LD", () => {
+  it("structured-data: microdata instead of JSON-LD", () => {
     const html = '<div itemscope itemtype="https://schema.org/Person"><p>x</p></div>';
     expect(statusesOf(html).get("structured-data")).toBe("good");
   });
 });
 
-describe("what the page's address decides", () => {
+describe("what depends on the address of the page", () => {
   const canonical = '<link rel="canonical" href="https://clean.example/guides/first-shop-website">';
 
-  it("a canonical address elsewhere is only known for a copy when the page's own is known", () => {
+  it("a canonical address elsewhere is a fault only when the address is known", () => {
     const html = cleanPage.replaceAll("/guides/first-shop-website", "/copy");
     expect(statusesOf(html).get("canonical")).toBe("good");
     expect(statusesOf(html, clean).get("canonical")).toBe("warning");
   });
 
-  it("without any address, hreflang cannot miss the page, and a relative link is internal", () => {
+  it("without an address, hreflang need not include the page, and a relative link is internal", () => {
     const html = inMain('<a rel="nofollow" href="/offers">Offers</a>').replace(canonical, "");
     expect(statusesOf(html).get("hreflang")).toBe("good");
     expect(statusesOf(html).get("internal-nofollow")).toBe("warning");

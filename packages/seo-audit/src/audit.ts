@@ -1,25 +1,24 @@
-import { scoreLabel } from "../analysis-view.ts";
-import type {
-  AuditFigures,
-  AuditOptions,
-  AuditReport,
-  CheckResult,
-  CheckStatus,
-  SourceLocation,
-} from "./audit-types.ts";
-import type { Check, Finding } from "./check.ts";
+import type { Check, Finding } from "./checks/check.ts";
 import { checks } from "./checks.ts";
-import { inspectInput } from "./input.ts";
-import { notChecked } from "./not-checked.ts";
+import { inspectInput } from "./input/input.ts";
 import { descriptionOf, readsAsEnglish, titleOf } from "./page/page-facts.ts";
 import type { PageModel, Place } from "./page/page-model.ts";
 import { readPage } from "./page/read-page.ts";
 import { readingEase } from "./page/readability.ts";
 import { textFigures, topTerms } from "./page/words.ts";
-import { searchPreview, socialPreview } from "./preview.ts";
-import { DESCRIPTION_FONT_SIZE, TITLE_FONT_SIZE, textWidth } from "./text-width.ts";
+import { searchPreview, socialPreview } from "./preview/preview.ts";
+import { DESCRIPTION_FONT_SIZE, TITLE_FONT_SIZE, textWidth } from "./preview/text-width.ts";
+import { notChecked } from "./report/not-checked.ts";
+import { scoreOf } from "./score.ts";
+import type {
+  AuditFigures,
+  AuditOptions,
+  AuditReport,
+  CheckResult,
+  SourceLocation,
+} from "./types.ts";
 
-/** Places listed per result; the count of all of them is given beside. */
+/** Places listed per result. */
 export const MAX_LOCATIONS = 20;
 const MAX_SNIPPET = 120;
 const MAX_SUBJECT = 120;
@@ -27,50 +26,25 @@ const MAX_HEADINGS = 100;
 const MAX_KEYWORDS = 5;
 
 /**
- * Audits a page by its HTML alone. Nothing in it runs and nothing is fetched.
+ * Audits a page by its HTML alone: scripts in it never run, and nothing is fetched.
  *
- * @throws {AuditRefusal} when the input is empty, enormous, binary, not HTML or nested too deeply;
- *   its message is for the visitor
+ * @throws {AuditRefusal} when the input is empty, too large, binary, not HTML or nested too deeply; its
+ *   message is meant for the user
  */
 export function audit(html: string, options: AuditOptions = {}): AuditReport {
   const bytes = inspectInput(html);
   const page = readPage(html, bytes, options);
   const results = checks.map((check) => runCheck(check, page));
-  const score = scoreOf(results);
   return {
     kind: "audit",
-    subject: page.url?.href ?? (titleOf(page)?.text.slice(0, MAX_SUBJECT) || "Pasted page"),
-    score,
-    label: scoreLabel(score),
+    subject: page.url?.href ?? (titleOf(page)?.text.slice(0, MAX_SUBJECT) || "Untitled page"),
+    score: scoreOf(results),
     results,
     figures: figuresOf(page),
     notChecked,
     search: searchPreview(page),
     social: socialPreview(page),
   };
-}
-
-/** How much of a check's weight each status earns. */
-const earned: Readonly<Record<CheckStatus, number>> = {
-  good: 1,
-  warning: 0.5,
-  error: 0,
-  "not-applicable": 0,
-};
-
-/**
- * Weighted share of what applies, 0 to 100: a warning earns half its weight, an error nothing.
- * Rounded down, so that 100 means no fault at all.
- */
-export function scoreOf(results: readonly Pick<CheckResult, "status" | "weight">[]): number {
-  let possible = 0;
-  let reached = 0;
-  for (const { status, weight } of results) {
-    if (status === "not-applicable") continue;
-    possible += weight;
-    reached += weight * earned[status];
-  }
-  return possible === 0 ? 0 : Math.floor((reached / possible) * 100);
 }
 
 function runCheck(check: Check, page: PageModel): CheckResult {
@@ -105,7 +79,7 @@ function locate(
   };
 }
 
-/** The source at a place, on one line, cut to a readable length. */
+/** The source at a place, on one line and shortened. */
 function snippetAt(html: string, place: Place): string {
   const end = Math.min(place.endOffset, place.startOffset + MAX_SNIPPET * 2);
   const flat = html.slice(place.startOffset, end).replace(/\s+/g, " ").trim();

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { growsInProportion } from "../../testing/growth.ts";
 import { audit } from "./audit.ts";
-import { auditJson, auditText } from "./audit-report.ts";
-import { AuditRefusal, inspectInput, MAX_BYTES, type RefusalCode } from "./input.ts";
+import { AuditRefusal, inspectInput, MAX_BYTES, type RefusalCode } from "./input/input.ts";
+import { auditJson, auditText } from "./report/report.ts";
+import { runsInLinearTime } from "./testing/growth.ts";
 
 function refusal(html: string): { code: RefusalCode; message: string } {
   try {
@@ -14,7 +14,7 @@ function refusal(html: string): { code: RefusalCode; message: string } {
   throw new Error("The input was not refused.");
 }
 
-describe("input that is no page", () => {
+describe("input that is not a page", () => {
   const cases: readonly (readonly [string, string, RefusalCode])[] = [
     ["nothing", "", "empty"],
     ["white space", " \n\t\u00a0".replace("\u00a0", " "), "empty"],
@@ -27,7 +27,7 @@ describe("input that is no page", () => {
     ["an address", "https://example.com/", "not-html"],
   ];
 
-  it.each(cases)("is refused with its reason: %s", (_name, html, code) => {
+  it.each(cases)("is refused with a reason: %s", (_name, html, code) => {
     const refused = refusal(html);
     expect(refused.code).toBe(code);
     expect(refused.message.length).toBeGreaterThan(30);
@@ -39,7 +39,7 @@ describe("input that is no page", () => {
     const { code, message } = refusal(html);
     expect(looked).not.toHaveBeenCalled();
     looked.mockRestore();
-    expect(code, "not that it is binary").toBe("too-large");
+    expect(code, "the size is checked first").toBe("too-large");
     expect(message).toContain("48 MB");
   });
 
@@ -58,13 +58,13 @@ describe("hostile structure", () => {
     ["lists", "<ul><li>".repeat(50_000)],
     ["svg", `<svg>${"<g>".repeat(100_000)}`],
     ["templates", "<template>".repeat(100_000)],
-  ])("100,000 nested levels are answered with a message: %s", (_name, html) => {
+  ])("100,000 nested levels are refused: %s", (_name, html) => {
     const { code, message } = refusal(html);
     expect(code).toBe("too-deep");
     expect(message).toContain("nested");
   });
 
-  it("a thousand levels are audited, and too deep for a check", () => {
+  it("a thousand levels are audited and fail a check", () => {
     const report = audit(`${"<div>".repeat(1000)}deep${"</div>".repeat(1000)}`);
     expect(report.results.find(({ id }) => id === "dom-depth")).toMatchObject({
       status: "warning",
@@ -72,28 +72,28 @@ describe("hostile structure", () => {
     });
   });
 
-  it("formatting tags that multiply with each paragraph are stopped", () => {
+  it("formatting tags that multiply with each paragraph are refused", () => {
     const open = Array.from({ length: 1500 }, (_, index) => `<b id=${index}>`).join("");
     expect(refusal(`<p>${open}${"</p><p>x".repeat(2_000)}`).code).toBe("too-many-elements");
   }, 20_000);
 
   it.each([
     ["unclosed everything", "<html><head><title>x<body><p><table><tr><td>a<li>b<h1>c"],
-    ["stray ends", "</p></div></html></body><p>x</b></i>"],
+    ["stray end tags", "</p></div></html></body><p>x</b></i>"],
     ["broken attributes", `<p class="a" class='b' "=">x<a href=>y<img alt>`],
     ["a cut-off tag", "<p>text<a href='/x"],
     ["a cut-off comment", "<p>text<!-- never closed"],
     ["a frameset", "<frameset><frame src='/a'></frameset>"],
     ["a stray NUL", `<p>text\0more</p>${"words ".repeat(100)}`],
     ["a lone surrogate", "<p>\ud800 x</p>"],
-  ])("malformed pages get an answer: %s", (_name, html) => {
+  ])("malformed pages are audited: %s", (_name, html) => {
     const { score, results } = audit(html);
     expect(score).toBeGreaterThanOrEqual(0);
     expect(score).toBeLessThan(100);
     expect(results.every(({ found }) => found !== "")).toBe(true);
   });
 
-  it("deeply nested JSON-LD gets an answer", () => {
+  it("deeply nested JSON-LD is audited", () => {
     const deep = (inner: string) => `<p>x</p><script type="application/ld+json">${inner}</script>`;
     expect(() => audit(deep(`${"[".repeat(100_000)}${"]".repeat(100_000)}`))).not.toThrow();
     expect(() => audit(deep(`${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`))).not.toThrow();
@@ -119,27 +119,27 @@ describe("hostile structure", () => {
     ],
     ["local hosts", 100_000, (size) => `<a href="//${"a.".repeat(size)}x">x</a>`],
     ["nested headings", 900, (size) => `${"<h1><div>".repeat(size)}x`],
-  ])("takes time in proportion to its size: many %s", (_name, size, page) => {
-    expect(growsInProportion(audit, page, size)).toBe(true);
+  ])("is audited in linear time: many %s", (_name, size, page) => {
+    expect(runsInLinearTime(audit, page, size)).toBe(true);
   });
 });
 
-describe("hostile words", () => {
+describe("hostile text", () => {
   const page = `<title>x\u202e</title><img src="a.png" data-x='</script><script>alert(1)</script>
 Score: 100 of 100\u001b[2J'><p>x</p>`;
 
-  it("stay on their line in the text report, without control characters", () => {
+  it("stays on its line in the text report, without control characters", () => {
     const text = auditText(audit(page), new Date(2024, 0, 15));
     expect(text).not.toMatch(/^Score: 100 of 100/m);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: their absence is what is tested
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is for their absence
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e]/);
     expect(text).toContain("</script><script>alert(1)</script> Score: 100");
   });
 
-  it("are strings and nothing else in JSON", () => {
+  it("is only ever a string in the JSON report", () => {
     const report = audit(page);
     const parsed = JSON.parse(auditJson(report, new Date(2024, 0, 15)));
-    expect(parsed).toMatchObject({ format: 1, date: "2024-01-15", score: report.score });
+    expect(parsed).toMatchObject({ format: 2, date: "2024-01-15", score: report.score });
     expect(parsed.results).toEqual(JSON.parse(JSON.stringify(report.results)));
   });
 
@@ -151,7 +151,7 @@ Score: 100 of 100\u001b[2J'><p>x</p>`;
     expect(Object.prototype).not.toHaveProperty("@type");
   });
 
-  it("give previews no address but web addresses", () => {
+  it("reaches the previews as an address only if that is a web address", () => {
     const html = `<meta property="og:image" content="javascript:alert(1)"><meta name="twitter:image" content="data:text/html,x"><p>x</p>`;
     const { social } = audit(html);
     expect(social.openGraph.image).toBe("");

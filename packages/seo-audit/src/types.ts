@@ -1,7 +1,8 @@
-import type { ScoreLabel, SectionStatus } from "../analysis-view.ts";
-import type { SearchPreview, SocialPreview } from "./preview.ts";
+import type { SearchPreview, SocialPreview } from "./preview/preview.ts";
 
-/** The rooms of the report, in the order they are shown. */
+export type { PreviewText, SearchPreview, SocialCard, SocialPreview } from "./preview/preview.ts";
+
+/** The groups of checks, in the order of the report. */
 export const checkGroups = [
   { id: "snippet", title: "Title and description" },
   { id: "indexing", title: "Indexing" },
@@ -16,10 +17,10 @@ export const checkGroups = [
 
 export type CheckGroup = (typeof checkGroups)[number]["id"];
 
-/** `not-applicable` results carry no weight. */
-export type CheckStatus = SectionStatus | "not-applicable";
+/** A check that is `not-applicable` does not count towards the score. */
+export type CheckStatus = "good" | "warning" | "error" | "not-applicable";
 
-/** A place in the pasted source. The snippet is the page's own text: show it as text, never as HTML. */
+/** A place in the source, counted from 1. The snippet comes from the page: render it as text only. */
 export interface SourceLocation {
   readonly line: number;
   readonly column: number;
@@ -36,26 +37,26 @@ export interface CheckResult {
   readonly why: string;
   readonly fix: string;
   readonly weight: number;
-  /** The first places, at most `MAX_LOCATIONS`. */
+  /** The first 20 places. */
   readonly locations: readonly SourceLocation[];
-  /** How many places there are in all. */
+  /** How many places there are in total. */
   readonly occurrences: number;
 }
 
-/** Something HTML alone cannot tell. */
+/** Something that HTML alone cannot tell. */
 export interface NotChecked {
   readonly what: string;
   readonly why: string;
 }
 
-/** Figures a person would rather see drawn than read. */
+/** Measurements of the page, for charts. */
 export interface AuditFigures {
   readonly titleLength: number;
   readonly titleWidth: number;
   readonly descriptionLength: number;
   readonly descriptionWidth: number;
   readonly words: number;
-  /** Flesch reading ease; `null` when there is too little English prose to measure. */
+  /** Flesch reading ease; `null` when the page has too little English prose to measure. */
   readonly readability: number | null;
   readonly images: number;
   readonly imagesWithAlt: number;
@@ -71,10 +72,10 @@ export interface AuditFigures {
 
 export interface AuditReport {
   readonly kind: "audit";
-  /** The page's address, when known; else its title or "Pasted page". */
+  /** The page's address if known, else its title, else "Untitled page". */
   readonly subject: string;
+  /** From 0 to 100. */
   readonly score: number;
-  readonly label: ScoreLabel;
   readonly results: readonly CheckResult[];
   readonly figures: AuditFigures;
   readonly notChecked: readonly NotChecked[];
@@ -83,12 +84,12 @@ export interface AuditReport {
 }
 
 export interface AuditOptions {
-  /** The address the page is served from: lets the audit judge canonical, hreflang and internal links. */
+  /** The page's address, which the checks of canonical, hreflang and internal links compare with. */
   readonly url?: string | undefined;
-  /** False for pages meant to stay out of search results (legal, not-found). Default true. */
+  /** False for a page that should stay out of search results, such as a legal one. Default true. */
   readonly wantsIndexing?: boolean | undefined;
-  /** True for a build made to run on a development machine: addresses there are no fault. Default false. */
+  /** True for a build that may link to `localhost`. Default false. */
   readonly isLocalBuild?: boolean | undefined;
-  /** For `unavailable_after`. Default: the current time. */
+  /** The date that `unavailable_after` is compared with. Default now. */
   readonly now?: Date | undefined;
 }

@@ -1,4 +1,4 @@
-import { asciiWidths } from "../../src/analyzer/audit/words/arial-widths.ts";
+import { asciiWidths } from "@kolam/seo-audit/arial-widths";
 
 /**
  * Advance widths of U+0020 to U+007E in units of 1/2048 em, of the system fonts that stand in for ours.

@@ -1,9 +1,8 @@
-import { audit } from "./audit/audit.ts";
-import { decodeHtml } from "./audit/decode.ts";
-import { AuditRefusal, refuseLarge } from "./audit/input.ts";
+import { audit, decodeHtml } from "@kolam/seo-audit";
+import { AuditRefusal, refuseLarge } from "@kolam/seo-audit/input";
 import type { AuditRequest, AuditResponse } from "./protocol.ts";
 
-/** Answers one request, the last answer being a report or a refusal; it never throws. */
+/** Answers a request with its progress, then with a report or a refusal. Never throws. */
 export async function answerAudit(
   { id, source, options }: AuditRequest,
   answer: (response: AuditResponse) => void,
@@ -19,7 +18,7 @@ export async function answerAudit(
   }
 }
 
-/** A file's size is known before it is read, so an enormous one never reaches memory. */
+/** Checks the size first, so that a file that is too large is never read into memory. */
 async function readBlob(blob: Blob): Promise<string> {
   refuseLarge(blob.size);
   return decodeHtml(new Uint8Array(await blob.arrayBuffer()));

@@ -1,11 +1,11 @@
+import { AuditRefusal } from "@kolam/seo-audit/input";
+import { cleanPage, cleanUrl } from "@kolam/seo-audit/testing/clean-page";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { answerAudit } from "./answer-audit.ts";
-import { cleanPage, cleanUrl } from "./audit/fixtures/clean-page.ts";
-import { AuditRefusal } from "./audit/input.ts";
 import { createAuditClient, type WorkerLike } from "./audit-client.ts";
 import type { AuditRequest, AuditResponse } from "./protocol.ts";
 
-/** A worker in the same thread; `idle` ones never answer. */
+/** A worker that runs in the same thread. An idle one never answers. */
 function fakeWorker(idle = false): WorkerLike & { terminated: boolean } {
   const worker: WorkerLike & { terminated: boolean } = {
     onmessage: null,
@@ -42,14 +42,14 @@ describe("the audit client", () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it("passes refusals on with their code and message", async () => {
+  it("rejects with the code and message of a refusal", async () => {
     const client = createAuditClient(() => fakeWorker());
     await expect(client.audit("")).rejects.toMatchObject({ name: "AuditRefusal", code: "empty" });
     const binary = new Blob([new Uint8Array(2000)]);
     await expect(client.audit(binary)).rejects.toMatchObject({ code: "binary" });
   });
 
-  it("refuses an enormous file by its size, without reading it", async () => {
+  it("refuses a file that is too large without reading it", async () => {
     const client = createAuditClient(() => fakeWorker());
     const arrayBuffer = vi.fn();
     const file = Object.assign(new Blob([]), { arrayBuffer });
@@ -58,7 +58,7 @@ describe("the audit client", () => {
     expect(arrayBuffer).not.toHaveBeenCalled();
   });
 
-  it("ends the worker on cancel and starts another for the next audit", async () => {
+  it("terminates the worker on cancel and creates another for the next audit", async () => {
     const first = fakeWorker(true);
     const workers = [first, fakeWorker()];
     const client = createAuditClient(() => workers.shift() ?? fakeWorker());
@@ -70,7 +70,7 @@ describe("the audit client", () => {
     expect(workers).toEqual([]);
   });
 
-  it("ends an idle worker on close and starts another for the next audit", async () => {
+  it("terminates an idle worker on close and creates another for the next audit", async () => {
     const first = fakeWorker();
     const workers = [first, fakeWorker()];
     const client = createAuditClient(() => workers.shift() ?? fakeWorker());
@@ -82,12 +82,12 @@ describe("the audit client", () => {
     expect(workers).toEqual([]);
   });
 
-  it("calls off the audit before when a new one begins", async () => {
+  it("cancels the previous audit when a new one starts", async () => {
     const workers = [fakeWorker(true), fakeWorker()];
     const client = createAuditClient(() => workers.shift() ?? fakeWorker());
-    const before = client.audit("<p>x");
+    const previous = client.audit("<p>x");
     const next = client.audit(cleanPage, { url: cleanUrl });
-    await expect(before).rejects.toMatchObject({ name: "AbortError" });
+    await expect(previous).rejects.toMatchObject({ name: "AbortError" });
     await expect(next).resolves.toMatchObject({ score: 100 });
   });
 
@@ -101,7 +101,7 @@ describe("the audit client", () => {
     expect(worker.terminated).toBe(true);
   });
 
-  it("says so when the worker cannot start or breaks", async () => {
+  it("rejects when the worker cannot start or fails", async () => {
     const broken = createAuditClient(() => {
       throw new TypeError("no workers here");
     });
@@ -113,7 +113,7 @@ describe("the audit client", () => {
   });
 });
 
-describe("the worker's entry", () => {
+describe("the entry of the worker", () => {
   it("answers a request by message", async () => {
     const answers: AuditResponse[] = [];
     vi.stubGlobal("postMessage", (answer: AuditResponse) => answers.push(answer));

@@ -1,11 +1,11 @@
-import type { AuditOptions, AuditReport } from "./audit/audit-types.ts";
-import { AuditRefusal } from "./audit/input.ts";
+import { AuditRefusal } from "@kolam/seo-audit/input";
+import type { AuditOptions, AuditReport } from "@kolam/seo-audit/types";
 import type { AuditRequest, AuditResponse, AuditStage } from "./protocol.ts";
 
-/** Past this the page is hostile or the machine overloaded; a 5 MB page takes about two seconds. */
+/** A page of 5 MB takes about two seconds; one that takes this long is hostile. */
 const TIMEOUT_MS = 60_000;
 
-/** The part of `Worker` the client needs, so that tests and other threads fit. */
+/** The part of `Worker` that the client uses, so that tests can replace it. */
 export interface WorkerLike {
   onmessage: ((event: MessageEvent<AuditResponse>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -15,15 +15,15 @@ export interface WorkerLike {
 
 export interface AuditClient {
   /**
-   * Audits pasted text or a chosen file off the main thread. A new audit calls off the one before.
+   * Audits pasted text or a chosen file off the main thread. Starting an audit cancels the previous one.
    *
-   * @throws {AuditRefusal} when the input cannot be audited; its message is for the visitor
-   * @throws {DOMException} named `AbortError` after `cancel`, or when another audit began
+   * @throws {AuditRefusal} when the input cannot be audited; its message is meant for the visitor
+   * @throws {DOMException} named `AbortError` after `cancel` or `close`, or when another audit starts
    */
   audit(source: string | Blob, request?: AuditCall): Promise<AuditReport>;
-  /** Stops the audit under way at once, by ending its worker. The client stays usable. */
+  /** Stops a running audit by terminating the worker. The client can be used again. */
   cancel(): void;
-  /** Ends the worker, with the audit under way if there is one. The client stays usable. */
+  /** Terminates the worker even if no audit is running. The client can be used again. */
   close(): void;
 }
 
@@ -40,10 +40,10 @@ interface Run {
 }
 
 /**
- * A promise around the audit worker. The page makes the worker, since under Trusted Types only it
- * may turn an address into a script: `createAuditClient(() => new Worker(auditWorkerUrl, …))`.
+ * A promise-based client of the audit worker. The caller creates the worker, because Trusted Types
+ * require a trusted address: `createAuditClient(() => new Worker(trustedScriptUrl(url)))`.
  *
- * @param createWorker called on the first audit, and on the next one after a cancel or a failure
+ * @param createWorker called for the first audit, and for the next one after `cancel`, `close` or a failure
  */
 export function createAuditClient(createWorker: () => WorkerLike): AuditClient {
   let worker: WorkerLike | null = null;
@@ -83,7 +83,7 @@ export function createAuditClient(createWorker: () => WorkerLike): AuditClient {
   }
 
   function close(): void {
-    discard(new DOMException("The audit was called off.", "AbortError"));
+    discard(new DOMException("The audit was cancelled.", "AbortError"));
   }
 
   function cancel(): void {

@@ -3,7 +3,7 @@ import "./umd-host.ts";
 import { answerAudit } from "./answer-audit.ts";
 import type { AuditRequest, AuditResponse } from "./protocol.ts";
 
-/** The worker's entry: one request in, progress and one result out. */
+/** The entry of the audit worker. */
 
 interface WorkerScope {
   onmessage: ((event: MessageEvent<AuditRequest>) => void) | null;

@@ -1,7 +1,7 @@
-import type { AuditOptions, AuditReport } from "./audit/audit-types.ts";
-import type { RefusalCode } from "./audit/input.ts";
+import type { RefusalCode } from "@kolam/seo-audit/input";
+import type { AuditOptions, AuditReport } from "@kolam/seo-audit/types";
 
-/** What the page and the audit worker say to each other. */
+/** The messages between the page and the audit worker. */
 
 /** A page to audit: pasted text, or a chosen file. */
 export interface AuditRequest {

@@ -1,7 +1,7 @@
 /**
- * One of the readability library's parts (pluralize) exports itself only where a `require` can be seen,
- * and a bundle for the browser has none. It is never called: the bundler has put everything in place.
- * Only for a worker's own global scope; to be imported before the libraries.
+ * `pluralize`, a dependency of `syllable`, is a UMD module that exports itself only where a global
+ * `require` exists. The bundle never calls this one. Import it before the libraries, and only in a
+ * worker, which has a global scope of its own.
  */
 Object.assign(globalThis, {
   require: (name: string) => {

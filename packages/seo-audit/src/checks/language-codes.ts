@@ -1,4 +1,4 @@
-/** ISO 639-1 language codes: what `hreflang` accepts as a language. */
+/** ISO 639-1 language codes, the only ones that `hreflang` accepts. */
 const languageCodes: ReadonlySet<string> = new Set(
   `aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de
   dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id
@@ -8,7 +8,7 @@ const languageCodes: ReadonlySet<string> = new Set(
   ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu`.split(/\s+/),
 );
 
-/** ISO 3166-1 alpha-2 region codes, lower case. "uk" and "eu" are not among them. */
+/** ISO 3166-1 alpha-2 region codes in lower case. "uk" and "eu" are not among them. */
 const regionCodes: ReadonlySet<string> = new Set(
   `ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs bt
   bv bw by bz ca cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg eh
@@ -20,21 +20,21 @@ const regionCodes: ReadonlySet<string> = new Set(
   um us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw`.split(/\s+/),
 );
 
-/** The shape of a BCP 47 tag: language, script, region, variants, extensions, private use. */
+/** The syntax of a BCP 47 tag: language, script, region, variants, extensions, private use. */
 const TAG =
   /^(?:[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4,8})(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*(?:-[a-wyz\d](?:-[a-z\d]{2,8})+)*(?:-x(?:-[a-z\d]{1,8})+)?$/i;
 
-/** Longer tags do not occur; the limit keeps the pattern's work bounded. */
+/** Bounds the work of the pattern; real tags are shorter. */
 const MAX_TAG = 100;
 
-/** Whether a `lang` value is well formed and, when two letters, a language that exists. */
+/** Whether a `lang` value is well formed. A two-letter language must also exist. */
 export function isLanguageTag(value: string): boolean {
   if (value.length > MAX_TAG || !TAG.test(value)) return false;
   const language = value.toLowerCase().split("-")[0] ?? "";
   return language.length !== 2 || languageCodes.has(language);
 }
 
-/** Whether search engines understand an `hreflang` value: language, optional script and region, or x-default. */
+/** Whether search engines understand an `hreflang` value: a language with optional script and region, or x-default. */
 export function isHreflang(value: string): boolean {
   const parts = value.toLowerCase().split("-");
   if (value.toLowerCase() === "x-default") return true;

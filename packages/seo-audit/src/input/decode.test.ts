@@ -4,7 +4,7 @@ import { decodeHtml } from "./decode.ts";
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 describe("decodeHtml", () => {
-  it("takes UTF-8 without any declaration", () => {
+  it("uses UTF-8 without a declaration", () => {
     expect(decodeHtml(new TextEncoder().encode("<p>₹é</p>"))).toBe("<p>₹é</p>");
   });
 
@@ -19,13 +19,13 @@ describe("decodeHtml", () => {
     ).toContain("<p>€</p>");
   });
 
-  it("believes a byte-order mark first and keeps it", () => {
+  it("prefers a byte-order mark and keeps it", () => {
     const utf16 = Uint8Array.from([0xff, 0xfe, 0x3c, 0, 0x70, 0, 0x3e, 0]);
     expect(decodeHtml(utf16)).toBe("\ufeff<p>");
     expect(decodeHtml(Uint8Array.from([0xef, 0xbb, 0xbf, 0x3c]))).toBe("\ufeff<");
   });
 
-  it("falls back to UTF-8 for encodings that do not exist or cannot be", () => {
+  it("uses UTF-8 for declared encodings that are unknown or impossible", () => {
     expect(decodeHtml(new TextEncoder().encode('<meta charset="nonsense"><p>é</p>'))).toContain(
       "é",
     );

@@ -1,12 +1,12 @@
-/** Characters of the file a browser looks through for a declared encoding. */
+/** The first bytes of a file, in which browsers look for a declared encoding. */
 const PRESCAN_BYTES = 1024;
 
 const DECLARED = /<meta[^>]{0,500}?charset\s{0,20}=\s{0,20}["']?\s{0,20}([\w.:-]{1,40})/i;
 
 /**
- * The text of a saved page: by byte-order mark, else by the encoding declared in the first 1,024
- * bytes, else UTF-8, as a browser does without a header (HTML, "encoding sniffing algorithm").
- * The mark itself stays, so that the audit sees it.
+ * Decodes a saved page by its byte-order mark, else by the encoding declared in the first 1,024 bytes,
+ * else as UTF-8, as browsers do for a page without a Content-Type header (HTML, "encoding sniffing
+ * algorithm"). A byte-order mark is kept, because the audit looks for it.
  */
 export function decodeHtml(bytes: Uint8Array): string {
   const encoding = markedEncoding(bytes) ?? declaredEncoding(bytes) ?? "utf-8";
@@ -26,7 +26,7 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
   if (label === undefined) return undefined;
   try {
     const { encoding } = new TextDecoder(label);
-    // A file whose own declaration was readable byte by byte is not UTF-16, whatever it says.
+    // A declaration that could be read byte by byte proves that the file is not UTF-16.
     return encoding.startsWith("utf-16") ? "utf-8" : encoding;
   } catch {
     return undefined;

@@ -1,8 +1,6 @@
-/**
- * Guards before parsing: what cannot be a page is refused with a sentence a person can act on.
- */
+/** Refuses input that cannot be a page, before it is parsed. */
 
-/** Larger input is refused: search engines read no page that long (Googlebot stops at 15 MB). */
+/** The largest input. Search engines read less: Googlebot stops at 15 MB. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 
 export type RefusalCode =
@@ -14,7 +12,7 @@ export type RefusalCode =
   | "too-many-elements"
   | "unreadable";
 
-/** Thrown by `audit` when the input cannot be audited. `message` is meant for the visitor. */
+/** Thrown when input cannot be audited. The message is meant for the user. */
 export class AuditRefusal extends Error {
   override readonly name = "AuditRefusal";
   readonly code: RefusalCode;
@@ -25,7 +23,10 @@ export class AuditRefusal extends Error {
   }
 }
 
-/** Refuses by size before anything is read. `bytes` as the file or string reports it. */
+/**
+ * Refuses a file by its size, which is known before the file is read.
+ * @throws {AuditRefusal}
+ */
 export function refuseLarge(bytes: number): void {
   if (bytes <= MAX_BYTES) return;
   const megabytes = Math.round(bytes / 1024 / 1024);
@@ -46,14 +47,14 @@ const formatSignatures: readonly (readonly [prefix: string, name: string])[] = [
   ["\u001F\u008B", "a compressed (gzip) file"],
 ];
 
-/** A stray NUL survives in real pages; one character in a hundred does not. */
+/** Real pages may contain a stray NUL, but never one control character in a hundred. */
 const MAX_CONTROL_SHARE = 0.01;
 
-/** Any tag, comment or doctype: what the roughest page has at least one of. */
+/** Any tag, comment or doctype. */
 const TAG = /<(?:[a-z!]|\/[a-z])/i;
 
 /**
- * Refuses empty, oversized and binary input and text without a single tag.
+ * Refuses input that is empty, too large, binary, or text without a single tag.
  *
  * @returns the input's size in UTF-8 bytes
  * @throws {AuditRefusal}
@@ -76,18 +77,18 @@ export function inspectInput(html: string): number {
     );
   }
   if (!visible) {
-    throw new AuditRefusal("empty", "There is nothing to audit yet. Paste the HTML of a page.");
+    throw new AuditRefusal("empty", "There is nothing to audit yet: the input is empty.");
   }
   if (!TAG.test(html)) {
     throw new AuditRefusal(
       "not-html",
-      "No HTML tag was found. Paste the page’s source (in a browser: View page source), not its text or address.",
+      "No HTML tag was found. Use the page’s source (in a browser: View page source), not its text or address.",
     );
   }
   return bytes;
 }
 
-/** One pass: UTF-8 size, characters that text does not have, and whether anything is visible. */
+/** Counts UTF-8 bytes and control characters, and looks for visible text, in one pass. */
 function survey(html: string): { bytes: number; control: number; visible: boolean } {
   let bytes = 0;
   let control = 0;
@@ -102,7 +103,7 @@ function survey(html: string): { bytes: number; control: number; visible: boolea
       bytes += 2;
       visible = true;
     } else {
-      // Each half of a surrogate pair counts two, the pair four.
+      // A surrogate pair takes four bytes, so each half counts as two.
       bytes += unit >= 0xd800 && unit <= 0xdfff ? 2 : 3;
       if (unit === 0xfffd) control += 1;
       if (unit !== 0xfeff) visible = true;

@@ -1,7 +1,7 @@
 import type { Place } from "./page-model.ts";
 import type { Element } from "./parse-page.ts";
 
-/** An attribute's value as written, or `undefined`. */
+/** An attribute's value as written; `undefined` when the attribute is missing. */
 export function attribute(element: Element, name: string): string | undefined {
   for (const candidate of element.attrs) {
     if (candidate.name === name) return candidate.value;
@@ -9,7 +9,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return undefined;
 }
 
-/** An attribute's value trimmed, or an empty string. */
+/** An attribute's value, trimmed; empty when the attribute is missing. */
 export function trimmed(element: Element, name: string): string {
   return attribute(element, name)?.trim() ?? "";
 }
@@ -18,12 +18,12 @@ export function hasAttribute(element: Element, name: string): boolean {
   return attribute(element, name) !== undefined;
 }
 
-/** A space-separated attribute's values, lower case. */
+/** The values of a space-separated attribute, in lower case. */
 export function tokens(element: Element, name: string): string[] {
   return trimmed(element, name).toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Where the element's start tag stands; `null` when the parser supplied it. */
+/** The place of the element's start tag; `null` when the parser added the element. */
 export function placeOf(element: Element): Place | null {
   const location = element.sourceCodeLocation;
   return location?.startTag ?? location ?? null;

@@ -3,14 +3,14 @@ import { loadingAttributes, loadingRels, obsoleteElements, programTypes } from "
 import type { PageDraft } from "./page-draft.ts";
 import type { Element } from "./parse-page.ts";
 
-/** What the walk knows about the spot an element stands in. */
+/** What the walk knows about an element from its ancestors. */
 export interface Surroundings {
   readonly inHead: boolean;
-  /** Inside something with `hidden`, `aria-hidden="true"` or `style="display: none"`, or such itself. */
+  /** Whether it or an ancestor has `hidden`, `aria-hidden="true"` or a style that hides it. */
   readonly hidden: boolean;
 }
 
-/** Notes everything about one HTML element that needs no text from inside it. */
+/** Records everything about one HTML element except the text inside it. */
 export function collectElement(draft: PageDraft, element: Element, where: Surroundings): void {
   collectAttributes(draft, element);
   collectResources(draft, element);
@@ -22,7 +22,7 @@ export function collectElement(draft: PageDraft, element: Element, where: Surrou
   }
 }
 
-/** Attributes that mean the same on every element, foreign ones included. */
+/** Records the attributes that mean the same on every element, SVG and MathML included. */
 export function collectAttributes(draft: PageDraft, element: Element): void {
   for (const { name, value } of element.attrs) {
     if (name === "id" && value !== "") {
@@ -109,7 +109,7 @@ const collectors: Readonly<Record<string, Collector>> = {
   },
 };
 
-/** Whether the browser can reserve the picture's box before it arrives, going by the HTML alone. */
+/** Whether the HTML alone tells the browser how much room the picture needs. */
 function isSized(element: Element): boolean {
   const isLength = (name: string) => /^\d+(?:\.\d+)?(?:px)?$/.test(trimmed(element, name));
   if (isLength("width") && isLength("height")) return true;
@@ -143,7 +143,7 @@ function collectStyleUrls(draft: PageDraft, element: Element, css: string): void
   }
 }
 
-/** The text of an element that holds raw text only (`script`, `style`, `title`). */
+/** The text of an element that contains only text, such as `script`, `style` and `title`. */
 export function innerSource(element: Element): string {
   let text = "";
   for (const node of element.childNodes) {

@@ -1,6 +1,6 @@
-/** What HTML says about its elements, as far as the walk needs it. */
+/** Facts of the HTML standard that the walk needs. */
 
-/** Elements whose edges end a run of text. */
+/** Elements whose start and end tags end a run of text. */
 export const blockElements: ReadonlySet<string> = new Set(
   (
     "address article aside blockquote body br button caption center dd details dialog dir div dl dt " +
@@ -9,19 +9,19 @@ export const blockElements: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Elements whose text is not read: code, fallbacks and pictures. */
+/** Elements whose text is not part of the content: code, fallbacks and drawings. */
 export const silentElements: ReadonlySet<string> = new Set(
   "script style noscript svg math iframe object audio video canvas textarea".split(" "),
 );
 
-/** Elements browsers no longer support, with frames; plug-ins among them. */
+/** Obsolete elements, frames and plug-ins. */
 export const obsoleteElements: ReadonlySet<string> = new Set(
   "applet basefont bgsound big blink center dir embed font frame frameset marquee noframes object spacer strike tt".split(
     " ",
   ),
 );
 
-/** Attributes that make the browser load something, by element. */
+/** The attributes of each element whose address the browser loads, or sends a form to. */
 export const loadingAttributes: ReadonlyMap<string, readonly string[]> = new Map([
   ["audio", ["src"]],
   ["embed", ["src"]],
@@ -36,7 +36,7 @@ export const loadingAttributes: ReadonlyMap<string, readonly string[]> = new Map
   ["video", ["src", "poster"]],
 ]);
 
-/** Attributes an `<a>` may have only beside `href` (HTML, "the a element"). */
+/** Attributes that `<a>` may have only together with `href` (HTML, "the a element"). */
 export const linkAttributes = [
   "target",
   "download",
@@ -47,7 +47,7 @@ export const linkAttributes = [
   "referrerpolicy",
 ] as const;
 
-/** `rel` values whose link is loaded with the page. */
+/** The `rel` values of links that the browser loads with the page. */
 export const loadingRels: ReadonlySet<string> = new Set([
   "apple-touch-icon",
   "icon",
@@ -59,7 +59,7 @@ export const loadingRels: ReadonlySet<string> = new Set([
   "stylesheet",
 ]);
 
-/** Script types that are programs; others are data blocks and load nothing (HTML, "script"). */
+/** The types of scripts that run; all others are data blocks (HTML, "the script element"). */
 export const programTypes: ReadonlySet<string> = new Set([
   "",
   "application/ecmascript",

@@ -13,7 +13,7 @@ import type {
   TitleMark,
 } from "./page-model.ts";
 
-/** The page model while the walk fills it. */
+/** The page model while it is being filled. */
 export interface PageDraft {
   doctype: PageModel["doctype"];
   lang: PageModel["lang"];

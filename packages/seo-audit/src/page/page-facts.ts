@@ -1,13 +1,13 @@
 import type { AnchorMark, LinkMark, MetaMark, PageModel, TitleMark } from "./page-model.ts";
 
-/** Questions that several checks and the previews ask of the model. */
+/** Queries that several checks and the previews share. */
 
-/** Named `meta` elements, by `name` or `property`, in source order. */
+/** The `meta` elements with this `name` or `property`, in source order. */
 export function metasNamed(page: PageModel, name: string): readonly MetaMark[] {
   return page.metas.filter((meta) => meta.name === name);
 }
 
-/** The first non-empty content of a named `meta`. */
+/** The first non-empty content of the `meta` elements with this name. */
 export function metaContent(page: PageModel, name: string): string {
   return metasNamed(page, name).find(({ content }) => content !== "")?.content ?? "";
 }
@@ -16,7 +16,7 @@ export function linksWithRel(page: PageModel, rel: string): readonly LinkMark[] 
   return page.links.filter(({ rels }) => rels.includes(rel));
 }
 
-/** The title a browser shows: the first one. */
+/** The first title, which is the one browsers show. */
 export function titleOf(page: PageModel): TitleMark | undefined {
   return page.titles[0];
 }
@@ -25,18 +25,18 @@ export function descriptionOf(page: PageModel): MetaMark | undefined {
   return metasNamed(page, "description")[0];
 }
 
-/** The canonical address, when it is a full one. */
+/** The canonical address; `null` when it is missing or not absolute. */
 function canonicalOf(page: PageModel): URL | null {
   const href = linksWithRel(page, "canonical").find((link) => link.inHead && link.href)?.href;
   return href !== undefined && URL.canParse(href) ? new URL(href) : null;
 }
 
-/** The page's own address as far as it is known: given by the caller, else declared canonical. */
+/** The page's address: the one the caller gave, else the canonical one; `null` when unknown. */
 export function addressOf(page: PageModel): URL | null {
   return page.url ?? canonicalOf(page);
 }
 
-/** Robots directives for all crawlers and for the named ones, lower case, with their elements. */
+/** The robots directives for all crawlers and for single ones, in lower case. */
 export function robotsDirectives(
   page: PageModel,
 ): readonly { readonly directive: string; readonly crawler: string; readonly meta: MetaMark }[] {
@@ -53,7 +53,7 @@ export function robotsDirectives(
 
 const ROBOTS = new Set(["robots", "googlebot", "googlebot-news", "bingbot"]);
 
-/** Whether the page is kept out of search results, and is meant to be. */
+/** Whether the page is meant to stay out of search results, and does. */
 export function isUnlisted(page: PageModel): boolean {
   return (
     !page.wantsIndexing &&
@@ -61,7 +61,7 @@ export function isUnlisted(page: PageModel): boolean {
   );
 }
 
-/** An address made absolute against the page's base; `null` when it is not an address at all. */
+/** Resolves an address against the page's base; `null` when it is not a valid address. */
 export function resolve(page: PageModel, href: string): URL | null {
   const address = addressOf(page)?.href ?? "https://page.invalid/";
   const base =
@@ -71,7 +71,7 @@ export function resolve(page: PageModel, href: string): URL | null {
   return URL.canParse(href, base) ? new URL(href, base) : null;
 }
 
-/** Links a visitor can follow to a web page: not mail, phone, script or in-page ones. */
+/** Whether a link leads to another web page, not to mail, a phone, a script or a fragment. */
 export function isPageLink(anchor: AnchorMark): boolean {
   return (
     anchor.href !== undefined &&
@@ -80,12 +80,12 @@ export function isPageLink(anchor: AnchorMark): boolean {
   );
 }
 
-/** The main language subtag of the page, lower case; empty when undeclared. */
+/** The primary language subtag, in lower case; empty when the page declares none. */
 export function languageOf(page: PageModel): string {
   return (page.lang.value ?? "").trim().toLowerCase().split("-")[0] ?? "";
 }
 
-/** English, or undeclared, which tools and browsers take for English. */
+/** Whether the page is in English. A page without a declared language is taken for English. */
 export function readsAsEnglish(page: PageModel): boolean {
   const language = languageOf(page);
   return language === "en" || language === "";
@@ -93,7 +93,7 @@ export function readsAsEnglish(page: PageModel): boolean {
 
 const UNSPACED = new Set(["zh", "ja", "th", "lo", "km", "my"]);
 
-/** Languages written without spaces between words, where counting words needs a dictionary. */
+/** Whether the language puts no spaces between words, so that counting words needs a dictionary. */
 export function isUnspaced(page: PageModel): boolean {
   return UNSPACED.has(languageOf(page));
 }

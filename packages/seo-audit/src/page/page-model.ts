@@ -1,9 +1,9 @@
 /**
- * What one walk over a parsed page keeps of it. Checks read this and nothing else, so a new check
- * costs no second walk and can be tried on a hand-written model.
+ * The page as the checks see it, collected in one walk over the parsed tree. Checks read only this
+ * model, so that a new check costs no second walk.
  */
 
-/** Where a start tag (or a text) stands in the source. Lines and columns count from 1. */
+/** The place of a start tag or a text in the source. Lines and columns count from 1. */
 export interface Place {
   readonly startLine: number;
   readonly startCol: number;
@@ -11,7 +11,7 @@ export interface Place {
   readonly endOffset: number;
 }
 
-/** Anything that has a place; `null` when the parser supplied the element itself. */
+/** Something with a place in the source; `null` when the parser added the element. */
 export interface Mark {
   readonly at: Place | null;
 }
@@ -22,7 +22,7 @@ export interface TitleMark extends Mark {
 }
 
 export interface MetaMark extends Mark {
-  /** `name` or, without one, `property`; lower case; empty when neither is given. */
+  /** `name`, else `property`, in lower case; empty when neither is given. */
   readonly name: string;
   readonly httpEquiv: string;
   readonly charset: string | undefined;
@@ -46,16 +46,16 @@ export interface HeadingMark extends Mark {
 export interface AnchorMark extends Mark {
   /** As written, trimmed; `undefined` when the attribute is missing. */
   readonly href: string | undefined;
-  /** What is read inside it, alternative texts of pictures included. */
+  /** The text inside it, including the alternative texts of pictures. */
   readonly text: string;
-  /** A name given by `aria-label`, `aria-labelledby` or `title`. */
+  /** The value of `aria-label`, `aria-labelledby` or `title`. */
   readonly label: string;
   readonly rels: readonly string[];
   readonly role: string;
   readonly id: string;
   readonly name: string;
   readonly hasClick: boolean;
-  /** Whether it has an attribute that only a link with an address may have, such as `target`. */
+  /** Whether it has an attribute that requires `href`, such as `target`. */
   readonly wantsAddress: boolean;
   readonly hidden: boolean;
 }
@@ -63,7 +63,7 @@ export interface AnchorMark extends Mark {
 export interface ImageMark extends Mark {
   readonly src: string;
   readonly alt: string | undefined;
-  /** Named by other means, or declared to be decoration. */
+  /** Whether it needs no `alt`: it is hidden, decorative or labelled in another way. */
   readonly excused: boolean;
   readonly sized: boolean;
 }
@@ -77,7 +77,7 @@ export interface JsonLdMark extends Mark {
   readonly text: string;
 }
 
-/** Something the page would load, or send a form to. */
+/** Something that the page loads, or sends a form to. */
 export interface ResourceMark extends Mark {
   readonly kind: string;
   readonly url: string;
@@ -87,12 +87,12 @@ export interface TagMark extends Mark {
   readonly tag: string;
 }
 
-/** A run of text between block boundaries, white space collapsed. */
+/** A run of text between block boundaries, with white space collapsed. */
 export interface TextBlock extends Mark {
-  /** The tag of the block element the text stands in. */
+  /** The tag of the nearest block element. */
   readonly tag: string;
   readonly text: string;
-  /** Inside the content area: `main` when there is one, else everything but `nav` and `footer`. */
+  /** Whether it is inside `main` or, on a page without `main`, outside `nav` and `footer`. */
   readonly inContent: boolean;
 }
 
@@ -102,7 +102,7 @@ export interface DoctypeMark extends Mark {
 }
 
 export interface Tally {
-  /** Elements inside `body`, the way Lighthouse counts. */
+  /** Elements inside `body`, as Lighthouse counts them. */
   readonly elements: number;
   /** Levels below `body`. */
   readonly depth: number;
@@ -110,14 +110,14 @@ export interface Tally {
   readonly children: number;
   readonly widest: Place | null;
   readonly styleAttributes: number;
-  /** UTF-16 units of all `style` attributes. */
+  /** UTF-16 code units of all `style` attributes. */
   readonly styleAttributeSize: number;
   readonly firstStyleAttribute: Place | null;
-  /** UTF-16 units of all `style` elements. */
+  /** UTF-16 code units of all `style` elements. */
   readonly styleElementSize: number;
-  /** UTF-16 units of all inline `script` elements, data blocks included. */
+  /** UTF-16 code units of all inline `script` elements, data blocks included. */
   readonly scriptSize: number;
-  /** UTF-16 units of readable text in `body`, white space collapsed. */
+  /** UTF-16 code units of the readable text in `body`, with white space collapsed. */
   readonly textSize: number;
 }
 
@@ -126,11 +126,11 @@ export interface PageModel {
   /** Size in UTF-8 bytes. */
   readonly bytes: number;
   readonly startsWithBom: boolean;
-  /** The address the page is served from, when the caller knows it. */
+  /** The page's address; `null` when the caller does not know it. */
   readonly url: URL | null;
-  /** False when the owner means the page to stay out of search results. */
+  /** False for a page that should stay out of search results. */
   readonly wantsIndexing: boolean;
-  /** True when addresses on the development machine are meant. */
+  /** True for a build that may link to `localhost`. */
   readonly isLocalBuild: boolean;
   readonly now: Date;
   readonly doctype: DoctypeMark | null;
@@ -145,9 +145,9 @@ export interface PageModel {
   readonly scripts: readonly ScriptMark[];
   readonly jsonLd: readonly JsonLdMark[];
   readonly resources: readonly ResourceMark[];
-  /** Elements HTML no longer has, plug-ins and frames. */
+  /** Obsolete elements, plug-ins and frames. */
   readonly obsolete: readonly TagMark[];
-  /** Whether `itemscope` or `typeof` occurs: structured data in another syntax. */
+  /** Whether the page uses `itemscope` (microdata) or `typeof` (RDFa). */
   readonly hasInlineStructuredData: boolean;
   readonly ids: ReadonlyMap<string, readonly (Place | null)[]>;
   readonly names: ReadonlySet<string>;

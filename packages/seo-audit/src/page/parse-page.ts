@@ -1,22 +1,22 @@
-import { formatNumber } from "@kolam/content/numbers";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
-import { AuditRefusal } from "../input.ts";
+import { formatNumber } from "../format.ts";
+import { AuditRefusal } from "../input/input.ts";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
-/** Open elements at once. Browsers give up nesting at 512; the deepest sane pages reach 100. */
+/** Elements open at the same time. Browsers stop nesting at 512; real pages rarely exceed 100. */
 const MAX_OPEN_ELEMENTS = 2_000;
 
-/** Elements in all. Malformed formatting tags can multiply elements far beyond the source's size. */
+/** Elements in total. Unclosed formatting tags can make the parser create far more than the source has. */
 const MAX_ELEMENTS = 500_000;
 
 /**
- * The page as a tree with source positions, the way a browser with scripts on would build it;
- * nothing in it runs or loads.
+ * Parses a page into a tree with source positions, as a browser with scripts enabled would. Nothing in
+ * it runs or loads. Parsing stops as soon as a limit is exceeded.
  *
- * @throws {AuditRefusal} when it nests too deeply or has too many elements, as soon as that shows
+ * @throws {AuditRefusal} when the page is nested too deeply or has too many elements
  */
 export function parsePage(html: string): Document {
   let open = 0;

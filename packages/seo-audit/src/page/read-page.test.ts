@@ -17,7 +17,7 @@ describe("text", () => {
     ]);
   });
 
-  it("leaves out code, hidden text, fallbacks and drawings, and keeps findable text", () => {
+  it("excludes code, hidden text, fallbacks and drawings, but not until-found text", () => {
     expect(
       texts(
         "<p>a</p><script>b</script><style>c</style><noscript>d</noscript><template>e</template><p hidden>f</p>" +
@@ -26,7 +26,7 @@ describe("text", () => {
     ).toEqual(["a", "i"]);
   });
 
-  it("takes main for the content, or all but nav and footer", () => {
+  it("of the content is in main, or outside nav and footer", () => {
     const body = "<nav>n</nav><p>p</p><footer>f</footer>";
     expect(texts(body)).toEqual(["p"]);
     expect(texts(`${body}<main><p>m</p><article><footer>af</footer></article></main>`)).toEqual([
@@ -35,7 +35,7 @@ describe("text", () => {
     ]);
   });
 
-  it("of a declarative shadow tree is shown", () => {
+  it("includes declarative shadow trees", () => {
     expect(texts("<div><template shadowrootmode=open><p>shadow</p></template></div>")).toEqual([
       "shadow",
     ]);
@@ -43,7 +43,7 @@ describe("text", () => {
 });
 
 describe("links and headings", () => {
-  it("take their text from inside, alternative texts and drawings' titles included", () => {
+  it("include alternative texts and the titles of drawings in their text", () => {
     const { anchors } = read(
       "<a href=/a>Our <b>prices</b></a><a href=/b><img alt=Home></a><a href=/c><svg><title>Menu</title></svg></a>" +
         "<a href=/d aria-label=Close><i></i></a><a href=/e><img alt=x aria-hidden=true></a>",
@@ -57,7 +57,7 @@ describe("links and headings", () => {
     ]);
   });
 
-  it("are hidden by their own style or one around them, but not by the body's", () => {
+  it("are hidden by their own style or an ancestor's, but not by that of the body", () => {
     const { anchors, images } = read(
       "<body style='display:none'><a href=/a>A</a><a href=/b style='color: red; DISPLAY : none'>B</a>" +
         "<div style='visibility:hidden'><a href=/c>C</a><img></div><a href=/d style='display:none-ish'>D</a>",
@@ -66,14 +66,14 @@ describe("links and headings", () => {
     expect(images.map(({ excused }) => excused)).toEqual([true]);
   });
 
-  it("keep the order of the source and their level", () => {
+  it("keep their level and the order of the source", () => {
     const { headings } = read("<h1>A</h1><h2>B <div><h3>C</h3></div></h2><h2 hidden>D</h2>");
     expect(headings.map(({ level, text }) => `${level} ${text}`)).toEqual(["1 A", "2 B C", "3 C"]);
   });
 });
 
-describe("head and tally", () => {
-  it("knows what a browser would move out of the head", () => {
+describe("head and counts", () => {
+  it("treats what a browser moves out of the head as outside", () => {
     const { metas } = read("<head><meta name=a><div></div><meta name=b></head>");
     expect(metas.map(({ name, inHead }) => [name, inHead])).toEqual([
       ["a", true],
@@ -81,18 +81,18 @@ describe("head and tally", () => {
     ]);
   });
 
-  it("counts elements below body, depth and children", () => {
+  it("counts elements, levels and children in body", () => {
     const { tally } = read("<body><ul><li>a<li>b<li><b>c</b></ul>");
     expect(tally).toMatchObject({ elements: 5, depth: 3, children: 3 });
   });
 
-  it("does not take a drawing's title for the page's", () => {
+  it("ignores the title of a drawing", () => {
     expect(read("<svg><title>x</title></svg>").titles).toEqual([]);
   });
 });
 
 describe("words", () => {
-  it("keep apostrophes, hyphens and inner points", () => {
+  it("keep apostrophes, hyphens and points inside them", () => {
     expect(wordsOf("Don’t re-use kolam.example.com, ₹50,000 – हिन्दी!")).toEqual([
       "Don’t",
       "re-use",
@@ -103,7 +103,7 @@ describe("words", () => {
     ]);
   });
 
-  it("are counted without stop words, most frequent first, ties by letter", () => {
+  it("are ranked without stop words by count, then alphabetically", () => {
     const figures = textFigures(read("<p>The tea and the cup: tea, cup, cup, bread. It's 12.</p>"));
     expect(figures.words).toBe(11);
     expect(topTerms(figures, 2)).toEqual([

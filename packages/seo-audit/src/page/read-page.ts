@@ -1,4 +1,4 @@
-import type { AuditOptions } from "../audit-types.ts";
+import type { AuditOptions } from "../types.ts";
 import { attribute, hasAttribute, placeOf, tokens, trimmed } from "./attributes.ts";
 import { collectAttributes, collectElement, innerSource } from "./collect.ts";
 import { linkAttributes, silentElements } from "./elements.ts";
@@ -15,10 +15,10 @@ const modes = {
 } as const;
 
 /**
- * Parses a page and walks it once, with a loop and not by recursion, so that depth costs no stack.
+ * Parses a page and collects its model in one walk.
  *
  * @param bytes the page's size in UTF-8 bytes
- * @throws {AuditRefusal} when the page nests too deeply or has too many elements
+ * @throws {AuditRefusal} when the page is nested too deeply or has too many elements
  */
 export function readPage(html: string, bytes: number, options: AuditOptions): PageModel {
   const document = parsePage(html);
@@ -71,7 +71,7 @@ function readDoctype(draft: PageDraft, document: Document): void {
   }
 }
 
-/** One open element of the walk. */
+/** An element that the walk has entered and not yet left. */
 interface Frame {
   readonly element: Element | null;
   readonly children: readonly Node[];
@@ -80,7 +80,7 @@ interface Frame {
   elementChildren: number;
 }
 
-/** What entering an element changed, to be undone on leaving it. */
+/** Bits for what entering an element changed, to be undone when leaving it. */
 const IN_HEAD = 1;
 const IN_BODY = 2;
 const SILENT = 4;
@@ -92,12 +92,12 @@ const HTML_ELEMENT = 128;
 
 const HEADING_TAG = /^h[1-6]$/;
 
-/** The state of the one walk: where it is, and what that place means for the text. */
+/** The walk over the tree. It uses a loop, because recursion would overflow on deep pages. */
 class PageWalk {
   readonly #draft: PageDraft;
   readonly #text: TextGatherer;
   readonly #openHeadings: number[] = [];
-  /** 0 outside `body`, 1 in it, and one more per level below. */
+  /** 0 outside `body`, 1 for `body` itself, and one more for each level below. */
   #level = 0;
   #head = 0;
   #silent = 0;
@@ -218,7 +218,7 @@ class PageWalk {
     const position = this.#openHeadings.pop() ?? 0;
     if (this.#hidden > 0) return;
     const level = Number(element.tagName.slice(1));
-    // A heading around another one ends after it but stands before it.
+    // An outer heading is left after the one inside it but belongs before it.
     this.#draft.headings.splice(position, 0, { level, text, at: placeOf(element) });
   }
 }
@@ -227,15 +227,15 @@ function frame(element: Element | null, children: readonly Node[], effects: numb
   return { element, children, effects, next: 0, elementChildren: 0 };
 }
 
-/** `until-found` text is meant to be found, so it counts as shown. */
+/** Text with `hidden="until-found"` can be found by search, so it counts as visible. */
 function isHidden(element: Element): boolean {
   const hidden = attribute(element, "hidden");
   return hidden !== undefined && hidden.trim().toLowerCase() !== "until-found";
 }
 
 /**
- * Not drawn, going by the element's own style: scripts often bring such text back, so it is read all the
- * same. A `body` kept back until its styles have come hides nothing in the end.
+ * Whether the element's own style hides it. Its text is read all the same, because scripts often show
+ * such elements later. `body` is exempt: sites hide it only until their styles have loaded.
  */
 function isStyledAway(element: Element): boolean {
   const style = element.tagName === "body" ? "" : trimmed(element, "style").toLowerCase();
@@ -244,7 +244,7 @@ function isStyledAway(element: Element): boolean {
   );
 }
 
-/** The children a browser would show: a template's content only when it is a shadow tree. */
+/** The children that a browser renders: a template's content only for a declarative shadow tree. */
 function childrenOf(element: Element): readonly Node[] {
   if (!("content" in element)) return element.childNodes;
   const { content } = element as Element & { readonly content: { readonly childNodes: Node[] } };

@@ -3,7 +3,7 @@ import { syllable } from "syllable";
 import type { PageModel } from "./page-model.ts";
 import { contentBlocks, wordsOf } from "./words.ts";
 
-/** Running text, as against labels, menus and captions. */
+/** Elements of running text, as opposed to labels, menus and captions. */
 const PROSE_TAGS = new Set([
   "p",
   "li",
@@ -15,23 +15,25 @@ const PROSE_TAGS = new Set([
   "article",
   "main",
 ]);
-/** The look-behind keeps a long run of dots from being tried again at each dot. */
+/** Without the lookbehind, a long run of dots would be matched again from each dot. */
 const SENTENCE_END = /(?<![.!?…])[.!?…]+(?!\S)/;
-/** A shorter run is a label. */
+/** Words; a shorter run is a label. */
 const MIN_SENTENCE = 5;
-/** Below this a reading score says more about chance than about the text. */
+/** Words; the score of a shorter text would be mostly chance. */
 const MIN_WORDS = 100;
 
-const known = new WeakMap<PageModel, { readonly ease: number | null }>();
+const cache = new WeakMap<PageModel, { readonly ease: number | null }>();
 
 /**
- * Flesch reading ease of the page's running English text, rounded: 100 is very easy, 60-70 plain,
+ * Flesch reading ease of the page's running English text, rounded: 100 is very easy, 60 to 70 plain,
  * below 30 for graduates (R. Flesch, 1948). Headings, menus and short labels are left out, and the
- * end of a paragraph ends a sentence. `null` with fewer than 100 words of prose.
+ * end of a paragraph ends a sentence. `null` for fewer than 100 words of prose.
  */
 export function readingEase(page: PageModel): number | null {
-  const ease = known.get(page)?.ease ?? measure(page);
-  known.set(page, { ease });
+  const known = cache.get(page);
+  if (known !== undefined) return known.ease;
+  const ease = measure(page);
+  cache.set(page, { ease });
   return ease;
 }
 

@@ -1,4 +1,4 @@
-/** English words that say nothing about a page's subject, contractions and web furniture included. */
+/** English words that say nothing about the subject of a page. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about above after again against all almost along already also although always am among an and
   another any anyone anything are aren't around as ask at away back be became because become been

@@ -1,30 +1,30 @@
 import type { JsonLdMark, PageModel } from "./page-model.ts";
 
-/** A JSON object, as structured data uses it. */
+/** A JSON object in structured data. */
 export type Entity = Readonly<Record<string, unknown>>;
 
-/** One JSON-LD block, parsed, or the reason why not. */
+/** One JSON-LD block: its data, or why it could not be parsed. */
 export type JsonLdBlock =
   | { readonly mark: JsonLdMark; readonly data: unknown }
   | { readonly mark: JsonLdMark; readonly problem: string };
 
-/** An entity with a type, and the block it stands in. */
+/** An entity with a type, and the block it is in. */
 export interface TypedEntity {
   readonly types: readonly string[];
   readonly entity: Entity;
   readonly mark: JsonLdMark;
-  /** The property it is the value of; undefined at the top level. */
+  /** The property whose value it is; `undefined` at the top level. */
   readonly property: string | undefined;
 }
 
-const knownBlocks = new WeakMap<PageModel, readonly JsonLdBlock[]>();
+const blockCache = new WeakMap<PageModel, readonly JsonLdBlock[]>();
 
-/** All JSON-LD blocks, parsed once per page. */
+/** All JSON-LD blocks of a page. */
 export function jsonLdBlocks(page: PageModel): readonly JsonLdBlock[] {
-  let blocks = knownBlocks.get(page);
+  let blocks = blockCache.get(page);
   if (blocks === undefined) {
     blocks = page.jsonLd.map(parseBlock);
-    knownBlocks.set(page, blocks);
+    blockCache.set(page, blocks);
   }
   return blocks;
 }
@@ -38,14 +38,14 @@ function parseBlock(mark: JsonLdMark): JsonLdBlock {
   }
 }
 
-const knownEntities = new WeakMap<PageModel, readonly TypedEntity[]>();
+const entityCache = new WeakMap<PageModel, readonly TypedEntity[]>();
 
-/** Entities with a type, however deep, in source order. A bare reference (`@id` alone) is not one. */
+/** All entities with a type, nested ones included, in source order. References are left out. */
 export function typedEntities(page: PageModel): readonly TypedEntity[] {
-  let entities = knownEntities.get(page);
+  let entities = entityCache.get(page);
   if (entities === undefined) {
     entities = findEntities(page);
-    knownEntities.set(page, entities);
+    entityCache.set(page, entities);
   }
   return entities;
 }
@@ -85,7 +85,7 @@ export function isEntity(value: unknown): value is Entity {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Type names without the vocabulary's address or prefix. */
+/** The names of an entity's types, without the address or prefix of schema.org. */
 export function typesOf(entity: Entity): readonly string[] {
   const type = entity["@type"];
   return (Array.isArray(type) ? type : [type])
@@ -93,12 +93,12 @@ export function typesOf(entity: Entity): readonly string[] {
     .map((name) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ""));
 }
 
-/** `{"@id": …}` with at most a type points to an entity described elsewhere. */
+/** `{"@id": …}`, with or without a type, refers to an entity that is described elsewhere. */
 function isReference(entity: Entity): boolean {
   return "@id" in entity && Object.keys(entity).every((key) => key === "@id" || key === "@type");
 }
 
-/** Whether a property has a value that says something. */
+/** Whether a property has a value and the value is not empty. */
 export function hasValue(entity: Entity, property: string): boolean {
   const value = entity[property];
   if (value === undefined || value === null || value === "") return false;

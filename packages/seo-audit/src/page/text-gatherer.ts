@@ -1,15 +1,15 @@
 import { blockElements } from "./elements.ts";
 import type { Place, TextBlock } from "./page-model.ts";
 
-/** Link texts and headings longer than this are cut: nothing is judged beyond. */
+/** Link texts and headings are cut here, because no check reads further. */
 const MAX_CAPTURE = 2_000;
 
-/** White space collapsed the way a browser shows it. */
+/** Collapses white space as a browser does. */
 export function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Text being collected for one element (a link, a heading) while the walk is inside it. */
+/** The text of one link or heading, collected while the walk is inside it. */
 export interface Capture {
   text: string;
 }
@@ -19,12 +19,9 @@ interface DraftBlock extends Omit<TextBlock, "inContent"> {
   readonly inAside: boolean;
 }
 
-/**
- * Turns text nodes and element edges into runs of readable text, and lets links and headings collect
- * what is read inside them.
- */
+/** Turns the text nodes of a page into runs of readable text, and collects the text of links and headings. */
 export class TextGatherer {
-  /** UTF-16 units of readable text so far. */
+  /** UTF-16 code units of readable text so far. */
   size = 0;
   readonly #blocks: DraftBlock[] = [];
   readonly #blockTags: string[] = ["body"];
@@ -42,7 +39,7 @@ export class TextGatherer {
     this.#offer(text);
   }
 
-  /** Adds words that belong to the captures only, such as a picture's alternative text in a link. */
+  /** Adds text to the current link or heading only, such as the alternative text of its picture. */
   name(text: string): void {
     if (text !== "") this.#offer(` ${text} `);
   }
@@ -69,7 +66,7 @@ export class TextGatherer {
     else if (tag === "nav" || tag === "footer") this.#aside -= 1;
   }
 
-  /** Starts collecting; the innermost capture gets the text, and its outer one on release. */
+  /** Starts collecting. On `release`, the text is also added to the enclosing capture. */
   capture(): Capture {
     const capture = { text: "" };
     this.#captures.push(capture);
@@ -82,7 +79,7 @@ export class TextGatherer {
     return collapse(text);
   }
 
-  /** All runs in source order. */
+  /** All runs of text, in source order. */
   blocks(): TextBlock[] {
     this.#flush();
     return this.#blocks.map(({ inMain, inAside, ...block }) => ({
@@ -107,7 +104,7 @@ export class TextGatherer {
         text,
         at: this.#bufferPlace,
         inMain: this.#main > 0,
-        // A footer inside main closes an article: it is content.
+        // A footer inside main belongs to an article, so it is content.
         inAside: this.#aside > 0 && this.#main === 0,
       });
     }

@@ -1,28 +1,28 @@
-import { stopWords } from "../words/stop-words.ts";
 import type { PageModel, TextBlock } from "./page-model.ts";
+import { stopWords } from "./stop-words.ts";
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.-](?=[\p{L}\p{N}]))*/gu;
 
-/** The words of a text; hyphens, apostrophes and inner points stay inside a word. */
+/** The words of a text. Hyphens, apostrophes and points inside a word are part of it. */
 export function wordsOf(text: string): readonly string[] {
   return text.match(WORD) ?? [];
 }
 
-/** What the text of the content area amounts to. */
+/** Word counts of the main content. */
 export interface TextFigures {
   readonly words: number;
-  /** Lower-case words without stop words, numbers and single letters, with their counts. */
+  /** Counts of the significant words, in lower case. */
   readonly frequencies: ReadonlyMap<string, number>;
 }
 
-const known = new WeakMap<PageModel, TextFigures>();
+const cache = new WeakMap<PageModel, TextFigures>();
 
-/** Counted once per page, however many checks ask. */
+/** Counts the words of a page once, however many checks ask. */
 export function textFigures(page: PageModel): TextFigures {
-  let figures = known.get(page);
+  let figures = cache.get(page);
   if (figures === undefined) {
     figures = measure(contentBlocks(page));
-    known.set(page, figures);
+    cache.set(page, figures);
   }
   return figures;
 }
@@ -44,12 +44,12 @@ function measure(blocks: readonly TextBlock[]): TextFigures {
   return { words, frequencies };
 }
 
-/** Whether a lower-case word says what a text is about. */
+/** Whether a lower-case word can tell what a text is about: no stop word, number or single letter. */
 export function isSignificant(term: string): boolean {
   return term.length > 1 && !stopWords.has(term) && /\p{L}/u.test(term);
 }
 
-/** The most frequent significant words, most frequent first; ties in alphabetical order. */
+/** The most frequent significant words. Ties are in alphabetical order. */
 export function topTerms(
   { words, frequencies }: TextFigures,
   limit: number,

@@ -1,6 +1,6 @@
 /**
- * Advance widths of Arial in units of 1/2048 em, read from the metric-compatible Liberation Sans
- * (`hmtx` and `cmap` tables). Two runs of code points, then single characters.
+ * Advance widths of Arial in units of 1/2048 em, read from the `hmtx` and `cmap` tables of Liberation
+ * Sans, which has the same metrics.
  */
 export const UNITS_PER_EM = 2048;
 
@@ -14,7 +14,7 @@ export const asciiWidths: readonly number[] = [
   569, 1139, 1024, 1479, 1024, 1024, 1024, 684, 532, 684, 1196,
 ];
 
-/** U+00A0 to U+017F: Latin-1 supplement and Latin Extended-A. */
+/** U+00A0 to U+017F: Latin-1 Supplement and Latin Extended-A. */
 export const latinWidths: readonly number[] = [
   569, 682, 1139, 1139, 1139, 1139, 532, 1139, 682, 1509, 758, 1139, 1196, 682, 1509, 1131, 819,
   1124, 682, 682, 682, 1180, 1100, 569, 682, 682, 748, 1139, 1708, 1708, 1708, 1251, 1366, 1366,
@@ -32,7 +32,7 @@ export const latinWidths: readonly number[] = [
   1366, 1251, 1024, 1251, 1024, 1251, 1024, 455,
 ];
 
-/** Punctuation and signs that titles use. */
+/** Punctuation and signs that occur in titles. */
 export const singleWidths: ReadonlyMap<string, number> = new Map([
   ["–", 1139],
   ["—", 2048],

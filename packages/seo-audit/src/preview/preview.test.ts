@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { audit } from "./audit.ts";
-import { cleanPage, cleanUrl } from "./fixtures/clean-page.ts";
+import { audit } from "../audit.ts";
+import { cleanPage, cleanUrl } from "../testing/clean-page.ts";
 
 describe("searchPreview", () => {
   it("shows title, description and address", () => {
@@ -14,7 +14,7 @@ describe("searchPreview", () => {
     });
   });
 
-  it("takes heading and first paragraph where title and description are missing", () => {
+  it("falls back to the heading and the first long paragraph", () => {
     const { search } = audit(
       `<h1>Cups</h1><p>Short.</p><p>${"All our cups are made by hand in the old town. ".repeat(9)}</p>`,
     );
@@ -28,7 +28,7 @@ describe("searchPreview", () => {
 });
 
 describe("socialPreview", () => {
-  it("takes X's own tags first, then Open Graph, then the page", () => {
+  it("prefers X tags, then Open Graph, then the page itself", () => {
     const { social } = audit(
       `<title>Page</title><meta property="og:title" content="Graph"><meta name="twitter:image" content="/x.png">
        <meta name="twitter:card" content="summary_large_image"><link rel="canonical" href="https://a.example/b/"><p>x</p>`,

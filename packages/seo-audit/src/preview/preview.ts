@@ -1,39 +1,34 @@
-import { addressOf, descriptionOf, metaContent, resolve, titleOf } from "./page/page-facts.ts";
-import type { PageModel } from "./page/page-model.ts";
-import { contentBlocks } from "./page/words.ts";
-import {
-  cutToWidth,
-  DESCRIPTION_FONT_SIZE,
-  DESCRIPTION_MAX_WIDTH,
-  TITLE_FONT_SIZE,
-  TITLE_MAX_WIDTH,
-  textWidth,
-} from "./text-width.ts";
+import { DESCRIPTION_MAX_WIDTH, TITLE_MAX_WIDTH } from "../limits.ts";
+import { addressOf, descriptionOf, metaContent, resolve, titleOf } from "../page/page-facts.ts";
+import type { PageModel } from "../page/page-model.ts";
+import { contentBlocks } from "../page/words.ts";
+import { cutToWidth, DESCRIPTION_FONT_SIZE, TITLE_FONT_SIZE, textWidth } from "./text-width.ts";
 
-/** A line of a preview: what is shown, whether it was cut, and how wide it is uncut, in CSS pixels. */
+/** A text as a preview shows it. */
 export interface PreviewText {
   readonly text: string;
   readonly cut: boolean;
+  /** The width of the full text in CSS pixels. */
   readonly width: number;
 }
 
-/** What a desktop search result would show. All strings are the page's own: show them as text. */
+/** A desktop search result. All strings come from the page: render them as text only. */
 export interface SearchPreview {
   readonly title: PreviewText;
-  /** Where the title was taken from. */
+  /** The source of the title. */
   readonly titleFrom: "title" | "heading" | "none";
   readonly description: PreviewText;
   readonly descriptionFrom: "description" | "content" | "none";
   readonly siteName: string;
-  /** Host and path as a result shows them, "example.com › services › seo"; empty when unknown. */
+  /** "example.com › services › seo"; empty when the address is unknown. */
   readonly address: string;
 }
 
-/** What a shared link would show. The image is an address only: nothing here fetches it. */
+/** The card of a shared link. */
 export interface SocialCard {
   readonly title: string;
   readonly description: string;
-  /** The image's full address; empty when there is none. */
+  /** The image's full address, which is never fetched; empty when there is none. */
   readonly image: string;
   readonly imageAlt: string;
   readonly site: string;
@@ -44,7 +39,7 @@ export interface SocialPreview {
   readonly twitter: SocialCard & { readonly card: "summary" | "summary_large_image" };
 }
 
-/** Title and description cut by width, with the stand-ins a search engine would take. */
+/** Title and description, cut by width. Where one is missing, the text a search engine would use. */
 export function searchPreview(page: PageModel): SearchPreview {
   const title = titleOf(page)?.text ?? "";
   const heading = page.headings.find(({ level, text }) => level === 1 && text !== "")?.text ?? "";
@@ -62,7 +57,7 @@ export function searchPreview(page: PageModel): SearchPreview {
   };
 }
 
-/** The Open Graph card, and the X card with its fallbacks to Open Graph. */
+/** The Open Graph card, and the X card, which falls back to Open Graph tags. */
 export function socialPreview(page: PageModel): SocialPreview {
   const first = (...names: string[]) =>
     names.map((name) => metaContent(page, name)).find(Boolean) ?? "";
@@ -89,7 +84,7 @@ export function socialPreview(page: PageModel): SocialPreview {
   };
 }
 
-/** Longer texts are not shown by any preview and are cut before they are measured. */
+/** No preview shows more characters, so the rest is not measured. */
 const MAX_MEASURED = 1_000;
 
 function fitted(text: string, fontSize: number, maxWidth: number): PreviewText {
@@ -113,7 +108,7 @@ function readable(segment: string): string {
   }
 }
 
-/** Only web addresses: a `javascript:` or `data:` one is dropped. */
+/** Keeps `http` and `https` addresses; others, such as `javascript:` and `data:`, become empty. */
 function fullAddress(page: PageModel, href: string): string {
   const url = href === "" ? null : resolve(page, href);
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== "page.invalid"

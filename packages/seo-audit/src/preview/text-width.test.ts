@@ -9,7 +9,7 @@ describe("textWidth", () => {
     expect(textWidth("é₹–", 2048)).toBe(1139 * 3);
   });
 
-  it("tells narrow letters from wide ones and counts joining marks as nothing", () => {
+  it("estimates other scripts, and gives combining marks no width", () => {
     expect(textWidth("illi", 20)).toBeLessThan(textWidth("WMWM", 20) / 3);
     expect(textWidth("e\u0301", 20)).toBe(textWidth("e", 20));
     expect(textWidth("漢", 20)).toBe(20);
@@ -17,21 +17,21 @@ describe("textWidth", () => {
 });
 
 describe("cutToWidth", () => {
-  it("leaves what fits", () => {
+  it("keeps a text that fits", () => {
     expect(cutToWidth("Short title", TITLE_FONT_SIZE, 580)).toEqual({
       text: "Short title",
       cut: false,
     });
   });
 
-  it("cuts between words, within the width, with an ellipsis", () => {
+  it("cuts between words and adds an ellipsis within the width", () => {
     const { text, cut } = cutToWidth("Many words in a row ".repeat(10), TITLE_FONT_SIZE, 580);
     expect(cut).toBe(true);
     expect(text).toMatch(/(?:Many|words|in|a|row)…$/);
     expect(textWidth(text, TITLE_FONT_SIZE)).toBeLessThanOrEqual(580);
   });
 
-  it("cuts a single long word anywhere, never a character in half", () => {
+  it("cuts a long word between characters", () => {
     const { text } = cutToWidth("😀".repeat(100), TITLE_FONT_SIZE, 580);
     expect(text).toMatch(/^(?:😀)+…$/u);
     expect(textWidth(text, TITLE_FONT_SIZE)).toBeLessThanOrEqual(580);

@@ -1,28 +1,25 @@
-import { asciiWidths, latinWidths, singleWidths, UNITS_PER_EM } from "./words/arial-widths.ts";
+import { asciiWidths, latinWidths, singleWidths, UNITS_PER_EM } from "./arial-widths.ts";
 
-/** Desktop result title: Arial at 20 px, cut at about 580 px (Screaming Frog counts 561 to 580). */
+/** Pixels; desktop results are set in Arial. */
 export const TITLE_FONT_SIZE = 20;
-export const TITLE_MAX_WIDTH = 580;
-/** Desktop result description: Arial at 14 px; Screaming Frog's default limit over both lines. */
 export const DESCRIPTION_FONT_SIZE = 14;
-export const DESCRIPTION_MAX_WIDTH = 985;
 
 const ASCII_START = 0x20;
 const LATIN_START = 0xa0;
-/** Scripts without a table of their own, by how wide their letters run in common fallback fonts. */
+/** Characters that are one em wide in common fallback fonts. */
 const WIDE =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}/u;
 const WIDTHLESS = /\p{M}|\p{Cf}|\p{Cc}/u;
 const AVERAGE_WIDTH = 1229;
 
-/** Width of a text in Arial, in CSS pixels, without kerning. Other scripts are estimated. */
+/** Width in CSS pixels of a text in Arial, without kerning. Other scripts than Latin are estimated. */
 export function textWidth(text: string, fontSize: number): number {
   let units = 0;
   for (const character of text) units += characterWidth(character);
   return (units * fontSize) / UNITS_PER_EM;
 }
 
-/** A text cut with an ellipsis so that it is at most `maxWidth` pixels wide. */
+/** Shortens a text that is wider than `maxWidth` pixels and adds an ellipsis. */
 export function cutToWidth(
   text: string,
   fontSize: number,
@@ -42,7 +39,7 @@ export function cutToWidth(
   return { text, cut: false };
 }
 
-/** Search engines cut between words unless the last word is very long. */
+/** Search engines cut between words, unless the last word is very long. */
 function cutAtWord(text: string): string {
   const space = text.lastIndexOf(" ");
   return (space > text.length / 2 ? text.slice(0, space) : text).replace(/[\s,;:|–—-]{1,20}$/, "");

@@ -1,10 +1,10 @@
-import type { NotChecked } from "./audit-types.ts";
+import type { NotChecked } from "../types.ts";
 
-/** What HTML alone cannot tell, said in every report so that a full score is not mistaken for more. */
+/** Part of every report, so that nobody takes a score of 100 for more than it is. */
 export const notChecked: readonly NotChecked[] = [
   {
     what: "Status code and redirects",
-    why: "They come from the server with the page, not in it. Use the browser’s network panel.",
+    why: "The server sends them along with the page. Use the browser’s network panel.",
   },
   {
     what: "Response headers (X-Robots-Tag, Link, caching, security)",
@@ -12,7 +12,7 @@ export const notChecked: readonly NotChecked[] = [
   },
   {
     what: "robots.txt and the XML sitemap",
-    why: "They are files of their own at the root of the site.",
+    why: "They are separate files at the root of the site.",
   },
   {
     what: "Loading speed and Core Web Vitals",
@@ -20,7 +20,7 @@ export const notChecked: readonly NotChecked[] = [
   },
   {
     what: "What scripts change",
-    why: "Scripts in the pasted page never run here. Paste the HTML after rendering to have the result audited.",
+    why: "Scripts in the page never run here. To include their work, audit the HTML after rendering.",
   },
   {
     what: "Text size, tap targets and contrast",
@@ -36,7 +36,7 @@ export const notChecked: readonly NotChecked[] = [
   },
   {
     what: "Whether other language versions link back",
-    why: "hreflang counts only when both pages name each other; the other page is not here.",
+    why: "hreflang counts only when both pages name each other, and only this page is here.",
   },
   {
     what: "Duplicate titles, descriptions and texts on other pages",
@@ -44,7 +44,7 @@ export const notChecked: readonly NotChecked[] = [
   },
   {
     what: "Links from other sites, rankings and search volume",
-    why: "They are known to search engines and their tools only.",
+    why: "Only search engines and their tools know them.",
   },
   {
     what: "Whether the page answers what people search for",

@@ -1,12 +1,12 @@
-/** Line building for the text reports. */
+/** Builds the lines of plain-text reports. */
 
 /**
  * Characters that could move the cursor, hide text or reorder it in a terminal or an editor. The
- * joiners U+200C and U+200D stay: Indian scripts and emoji need them.
+ * joiners U+200C and U+200D stay, because Indian scripts and emoji need them.
  */
 const UNSAFE = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Foreign text on one line: control and direction characters out, white space collapsed. */
+/** Untrusted text on one line, without control and direction characters. */
 export function inert(text: string): string {
   return text.replace(/\s+/g, " ").replace(UNSAFE, "").trim();
 }
@@ -26,7 +26,7 @@ export function bullets(items: readonly string[]): string[] {
 
 const WIDTH = 78;
 
-/** Words in lines of at most 78 characters, indented; a longer word keeps a line of its own. */
+/** A text wrapped at 78 characters and indented. A longer word has a line to itself. */
 export function wrapped(text: string, indent = ""): string[] {
   const lines: string[] = [];
   let line = indent;
@@ -40,7 +40,13 @@ export function wrapped(text: string, indent = ""): string[] {
   return [...lines, line];
 }
 
-/** The lines as a file's text, with a final newline. */
+/** Joins the lines and ends them with a newline. */
 export function asFile(lines: readonly string[]): string {
   return `${lines.join("\n").trimEnd()}\n`;
+}
+
+/** A date as `YYYY-MM-DD` in the local time zone. */
+export function isoDay(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -1,13 +1,7 @@
-import { isoDay } from "../file-name.ts";
-import { asFile, entry, heading, inert, wrapped } from "../plain-text.ts";
-import {
-  type AuditReport,
-  type CheckResult,
-  type CheckStatus,
-  checkGroups,
-} from "./audit-types.ts";
+import { count } from "../format.ts";
+import { type AuditReport, type CheckResult, type CheckStatus, checkGroups } from "../types.ts";
+import { asFile, entry, heading, inert, isoDay, wrapped } from "./plain-text.ts";
 
-/** The words the text report puts before each result. */
 const statusMarks: Readonly<Record<CheckStatus, string>> = {
   good: "[good]",
   warning: "[warning]",
@@ -15,16 +9,20 @@ const statusMarks: Readonly<Record<CheckStatus, string>> = {
   "not-applicable": "[not applicable]",
 };
 
+/** Raised whenever a property of the JSON is renamed or removed. */
+export const JSON_FORMAT = 2;
+
 /**
- * The audit as plain text. All of the page's own words are put on one line each, without control or
- * direction characters, so that nothing in them can act in a terminal or forge a line of the report.
+ * The audit as plain text. Text from the page is put on one line without control or direction
+ * characters, so that it can neither act in a terminal nor forge a line of the report.
  */
 export function auditText(report: AuditReport, date: Date): string {
   return asFile([
     ...heading("SEO audit of a page's HTML", "="),
     entry("Page", report.subject),
     entry("Date", isoDay(date)),
-    entry("Score", `${report.score} of 100, ${report.label.label}`),
+    entry("Score", `${report.score} of 100`),
+    entry("Faults", faultCount(report.results)),
     entry("Title in results", report.search.title.text),
     entry("Description in results", report.search.description.text),
     "",
@@ -38,7 +36,15 @@ export function auditText(report: AuditReport, date: Date): string {
   ]);
 }
 
-function resultLines(result: CheckResult): string[] {
+/** "2 errors, 1 warning" */
+export function faultCount(results: readonly CheckResult[]): string {
+  const withStatus = (status: CheckStatus) =>
+    results.filter((result) => result.status === status).length;
+  return `${count(withStatus("error"), "error")}, ${count(withStatus("warning"), "warning")}`;
+}
+
+/** One result; for a fault also why it matters, how to fix it and where it is. */
+export function resultLines(result: CheckResult): string[] {
   const isFault = result.status === "warning" || result.status === "error";
   const lines = [
     `${statusMarks[result.status]} ${result.title} (weight ${result.weight})`,
@@ -49,7 +55,7 @@ function resultLines(result: CheckResult): string[] {
   return [
     ...lines,
     ...wrapped(`Why: ${result.why}`, "  "),
-    ...wrapped(`Mend: ${result.fix}`, "  "),
+    ...wrapped(`Fix: ${result.fix}`, "  "),
     ...result.locations.map(
       ({ line, column, snippet }) => `  line ${line}, column ${column}: ${inert(snippet)}`,
     ),
@@ -57,7 +63,7 @@ function resultLines(result: CheckResult): string[] {
   ];
 }
 
-/** The audit as JSON, indented, with the day and a version of this format. */
+/** The audit as indented JSON, with the date and the version of this format. */
 export function auditJson(report: AuditReport, date: Date): string {
-  return `${JSON.stringify({ format: 1, date: isoDay(date), ...report }, null, 2)}\n`;
+  return `${JSON.stringify({ format: JSON_FORMAT, date: isoDay(date), ...report }, null, 2)}\n`;
 }

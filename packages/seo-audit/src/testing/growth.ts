@@ -1,7 +1,7 @@
-/** How much larger the larger input is. */
+/** The ratio between the two input sizes. */
 const factor = 16;
 
-/** How many times both are tried before the work is held to be out of proportion. */
+/** Attempts before the work counts as not linear. */
 const rounds = 20;
 
 function time(work: () => unknown): number {
@@ -11,13 +11,14 @@ function time(work: () => unknown): number {
 }
 
 /**
- * Whether work takes time in proportion to its input: for sixteen times as much less than 64 times as long,
- * halfway from in proportion (16) to with the square (256). Times of one run only, so any machine will do;
- * a busy one only slows, so the quickest of some tries counts.
- * @param inputOf makes the input of a size
- * @param size of the larger input
+ * Whether work runs in linear time: an input sixteen times as large must take less than 64 times as long,
+ * halfway between linear (16) and quadratic growth (256). Other load only slows runs down, so the fastest
+ * run of each size counts.
+ *
+ * @param inputOf creates an input of the given size
+ * @param size the size of the larger input
  */
-export function growsInProportion<Input>(
+export function runsInLinearTime<Input>(
   work: (input: Input) => unknown,
   inputOf: (size: number) => Input,
   size: number,
@@ -30,7 +31,7 @@ export function growsInProportion<Input>(
     const ofSmall = time(() => work(small));
     quickLarge = Math.min(quickLarge, ofLarge);
     quickSmall = Math.min(quickSmall, ofSmall);
-    // The first times are those of code that has not been compiled.
+    // The first runs measure code that has not been compiled yet.
     if (round > 1 && quickLarge < quickSmall * factor ** 1.5) return true;
   }
   return false;

@@ -1,34 +1,34 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { PageModel } from "@kolam/seo-audit/page";
+import { readPage } from "@kolam/seo-audit/page";
 import type { SiteConfig } from "../../../config/site-config.ts";
-import type { PageModel } from "../../../src/analyzer/audit/page/page-model.ts";
-import { readPage } from "../../../src/analyzer/audit/page/read-page.ts";
 import { allPages, type PageMeta, pageMeta } from "../../../src/seo/page-meta.ts";
 import type { PageRef } from "../../../src/seo/page-ref.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
 import { fileOf } from "../../prerender/page-file.ts";
 
-/** A page as the build wrote it, with what its metadata says it should be. */
+/** A built page with its metadata. */
 export interface BuiltPage {
-  /** Canonical path; `/404` for the not-found page. */
+  /** The canonical path; `/404` for the not-found page. */
   readonly path: string;
-  /** Full address; `undefined` for the not-found page. */
+  /** The full address; `undefined` for the not-found page. */
   readonly url: string | undefined;
   readonly match: PageRef;
   readonly meta: PageMeta;
   readonly html: string;
-  /** The page taken apart, as the analyzer reads it. */
+  /** The page as the SEO audit reads it. */
   readonly model: PageModel;
 }
 
-/** The built site: its pages and the names of its other files. */
+/** The built site: its pages and its other files. */
 export interface BuiltSite {
   readonly origin: string;
-  /** Whether pages may name addresses on the development machine. */
+  /** Whether pages may link to `localhost`. */
   readonly isLocalBuild: boolean;
-  /** Read from their files each time they are gone through, so that they need not fit into memory. */
+  /** Read from disk during each iteration, because all pages may not fit into memory. */
   readonly pages: Iterable<BuiltPage>;
-  /** Every file by path, e.g. `/favicon.svg`. */
+  /** The paths of all files, such as `/favicon.svg`. */
   readonly files: ReadonlySet<string>;
   /** The text of a file. */
   readonly text: (path: string) => string;
@@ -38,7 +38,7 @@ export interface BuiltSite {
 
 const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Takes the page of a route apart. */
+/** Parses the page of a route. */
 export function builtPage(origin: string, match: PageRef, html: string): BuiltPage {
   const meta = pageMeta(match);
   const url = meta.path === null ? undefined : `${origin}${meta.path}`;

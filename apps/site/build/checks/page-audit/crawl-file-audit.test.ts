@@ -19,19 +19,19 @@ const cases: readonly Case[] = [
   ],
   ["no sitemap", { without: "/sitemap.xml" }, "/sitemap.xml", /missing/],
   [
-    "a false date in the sitemap",
+    "a wrong date in the sitemap",
     { file: ["/sitemap.xml", (text) => text.replace(/<lastmod>[^<]*/, "<lastmod>2020-02-02")] },
     "/sitemap.xml",
     /example\/ changed on 2020-02-02, and its content says 2/,
   ],
   [
-    "a sitemap that cannot be read",
+    "an invalid sitemap",
     { file: ["/sitemap.xml", (text) => text.replace("</urlset>", "")] },
     "/sitemap.xml",
     /cannot be read: line \d/,
   ],
   [
-    "a robots.txt that keeps crawlers out",
+    "a robots.txt that blocks crawlers",
     { file: ["/robots.txt", (text) => text.replace("Allow: /", "Disallow: /")] },
     "/robots.txt",
     /“Disallow: \/” keeps crawlers from \//,
@@ -43,25 +43,25 @@ const cases: readonly Case[] = [
     /does not name the sitemap/,
   ],
   [
-    "a feed that cannot be read",
+    "an invalid feed",
     { file: ["/feed.xml", (text) => text.replace("</channel>", "")] },
     "/feed.xml",
     /cannot be read/,
   ],
   [
-    "a feed whose text links to nowhere",
+    "a feed with a broken link",
     { file: ["/feed.json", (text) => text.replace("services/seo#more", "services/nope#more")] },
     "/feed.json",
     /names \/services\/nope, which is neither/,
   ],
   [
-    "an llms.txt that names no page",
+    "an llms.txt with a broken link",
     { file: ["/llms.txt", (text) => text.replace("/about)", "/abuot)")] },
     "/llms.txt",
     /names \/abuot/,
   ],
   [
-    "a manifest that cannot be read",
+    "an invalid manifest",
     { file: ["/site.webmanifest", (text) => text.replace("{", "")] },
     "/site.webmanifest",
     /cannot be read/,
@@ -69,7 +69,7 @@ const cases: readonly Case[] = [
 ];
 
 describe("siteProblems", () => {
-  it.each(cases)("finds %s, and says how to mend it", (_, damage, page, problem) => {
+  it.each(cases)("finds %s and suggests a fix", (_, damage, page, problem) => {
     const found = siteProblems(exampleSite(damage));
     expect(found.filter((each) => each.page === page).map((each) => each.problem)).toEqual(
       expect.arrayContaining([expect.stringMatching(problem)]),

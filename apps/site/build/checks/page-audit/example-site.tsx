@@ -30,7 +30,7 @@ const routes: readonly PageRef[] = [
 
 const paths = routes.flatMap((match) => routePath(match) ?? []);
 
-/** Enough plain words for a page to be one. */
+/** Enough plain text for a page to pass the audit. */
 function paragraph(topic: string): string {
   return Array.from(
     { length: 12 },
@@ -70,9 +70,7 @@ function body(match: PageRef): string {
 const sound = routes.map((match) => {
   const words = wordTags(pageMeta(match), origin);
   const html = documentHtml({
-    head: renderToStaticMarkup(
-      words.map((tag, index) => <HeadElement key={`${index}`} tag={tag} />),
-    ),
+    head: words.map((tag) => renderToStaticMarkup(<HeadElement tag={tag} />)).join(""),
     firstPageTags: firstPageTags(match, { origin, photoHost: "https://photos.example" }),
     styles: { css: "", files: [] },
     app: body(match),
@@ -83,22 +81,22 @@ const sound = routes.map((match) => {
 
 const link = `${origin}/services/seo#more`;
 
-/** What a test breaks: the HTML of one page, the files, their text and their sizes. */
+/** What a test changes: the HTML of one page, or the files, their text and their sizes. */
 export interface Damage {
   readonly page?: PageRef["id"];
   readonly html?: (html: string) => string;
   readonly without?: string;
   readonly sizes?: Readonly<Record<string, number>>;
-  /** Path of a file that is not a page, and its text damaged. */
+  /** The path of a file that is not a page, and a change of its text. */
   readonly file?: readonly [path: string, damage: (text: string) => string];
 }
 
-/** A built site whose pages are all at hand. */
+/** A built site with all pages in memory. */
 interface ExampleSite extends BuiltSite {
   readonly pages: readonly BuiltPage[];
 }
 
-/** A small site without a fault, made by the site's own document and head, for tests to damage. */
+/** A small site without faults, made with the real document and head, for tests to damage. */
 export function exampleSite({ page, html, without, sizes = {}, file }: Damage = {}): ExampleSite {
   const pages = sound.map((whole) =>
     html && whole.match.id === page ? builtPage(origin, whole.match, html(whole.html)) : whole,

@@ -3,7 +3,7 @@ import { type Damage, exampleSite } from "./example-site.tsx";
 import { auditSite, pageProblems, siteProblems } from "./page-audit.ts";
 import { auditReport } from "./report.ts";
 
-/** The damaged page's own problems, and those between the pages. */
+/** The problems of the damaged page, and those between pages. */
 function problemsOf(damage: Damage) {
   const site = exampleSite(damage);
   const [page] = site.pages.filter(({ match }) => match.id === (damage.page ?? "about"));
@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
     /robots directive is “noindex, follow”/,
   ],
   [
-    "a legal page that is not",
+    "a legal page that is not hidden",
     { page: "privacy", html: (h) => h.replace("noindex, follow", "index, follow") },
     "/privacy",
     /robots directive is “index, follow”/,
@@ -90,31 +90,31 @@ const cases: readonly Case[] = [
   ],
   ["a skipped heading level", { page: "about", html: inMain("<h5>Deep</h5>") }, "/about", /skip/],
   [
-    "a picture without words",
+    "a picture without an alt text",
     { page: "about", html: inMain('<img src="/art/frame.svg" width="4" height="3">') },
     "/about",
     /alt/i,
   ],
   [
-    "a link to nowhere",
+    "a link to a missing page",
     { page: "about", html: inMain('<a href="/nowhere">On to nowhere</a>') },
     "/about",
     /\/nowhere leads to no page/,
   ],
   [
-    "a link to a missing place",
+    "a link to a missing id",
     { page: "about", html: inMain('<a href="/contact#nope">Where to ask</a>') },
     "/about",
     /\/contact#nope leads to no place/,
   ],
   [
-    "a link to a missing place of its own",
+    "a link to a missing id on the same page",
     { page: "about", html: inMain('<a href="#nope">Further down</a>') },
     "/about",
     /#nope leads to no place/,
   ],
   [
-    "a file that is not there",
+    "a missing file",
     { without: "/favicon.svg" },
     "/about",
     /favicon\.svg, and there is no such file/,
@@ -132,7 +132,7 @@ const cases: readonly Case[] = [
     /ProfessionalService lacks name/,
   ],
   [
-    "a reference to a node that is not there",
+    "a reference to a missing node",
     { page: "about", html: (h) => h.replaceAll('about#breadcrumb","item', 'about#other","item') },
     "/about",
     /refers to https:\/\/agency\.example\/about#breadcrumb/,
@@ -151,7 +151,7 @@ const cases: readonly Case[] = [
     /AggregateRating/,
   ],
   [
-    "a question that does not stand on the page",
+    "a question that is not on the page",
     { page: "contact", html: (h) => h.replace(">What does it cost?<", ">How much?<") },
     "/contact",
     /answers “What does it cost\?”/,
@@ -162,7 +162,7 @@ const cases: readonly Case[] = [
     "/about",
     /HTML \(element-permitted-content\)/,
   ],
-  ["an id twice", { page: "about", html: inMain('<p id="more">Twice</p>') }, "/about", /id/],
+  ["a duplicate id", { page: "about", html: inMain('<p id="more">Twice</p>') }, "/about", /id/],
   [
     "a style attribute",
     { page: "about", html: inMain('<p style="color:red">Loud</p>') },
@@ -177,25 +177,19 @@ const cases: readonly Case[] = [
   ],
   ["a heavy card", { sizes: { "/cards/about.png": 90_000 } }, "/about", /90000 bytes/],
   [
-    "a missing head file",
-    { without: "/head/about.txt" },
-    "/about",
-    /\/head\/about\.txt is missing/,
-  ],
-  [
     "no language",
     { page: "about", html: (h) => h.replace(' lang="en-IN"', "") },
     "/about",
     /language/i,
   ],
   [
-    "a link by way of a redirect",
+    "a link to a redirect",
     { page: "about", html: inMain('<a href="/contact.html">Where to ask</a>') },
     "/about",
     /\/contact\.html leads to no page, but to a redirect/,
   ],
   [
-    "structured data that names a page that is not there",
+    "structured data that refers to a missing page",
     {
       page: "about",
       html: (h) =>
@@ -211,13 +205,13 @@ const cases: readonly Case[] = [
     /has no Service/,
   ],
   [
-    "questions that the structured data does not ask",
+    "questions that are not in the structured data",
     { page: "contact", html: (h) => h.replace('["ContactPage","FAQPage"]', '"ContactPage"') },
     "/contact",
     /has no FAQPage/,
   ],
   [
-    "no way to the feeds",
+    "no links to the feeds",
     { page: "about", html: (h) => h.replace(/<link rel="alternate"[^>]*>/, "") },
     "/about",
     /no link “alternate” to \/feed\.xml/,
@@ -231,11 +225,11 @@ const cases: readonly Case[] = [
 ];
 
 describe("auditSite", () => {
-  it("finds nothing wrong with a site that is well made", () => {
+  it("finds no problems in the example site", () => {
     expect(auditSite(exampleSite()).problems).toEqual([]);
   });
 
-  it.each(cases)("finds %s, and says how to mend it", (_, damage, page, problem) => {
+  it.each(cases)("finds %s and suggests a fix", (_, damage, page, problem) => {
     const found = problemsOf(damage);
     expect(found.filter((each) => each.page === page).map((each) => each.problem)).toEqual(
       expect.arrayContaining([expect.stringMatching(problem)]),
@@ -243,7 +237,7 @@ describe("auditSite", () => {
     for (const { fix } of found) expect(fix.length).toBeGreaterThan(10);
   });
 
-  it("names the page that a retired link means", () => {
+  it("suggests the new address of a redirected link", () => {
     const html = inMain('<a href="/services/seo-services">Our search services</a>');
     expect(problemsOf({ page: "about", html })).toContainEqual(
       expect.objectContaining({ fix: "Link to /services/seo." }),
@@ -266,23 +260,23 @@ describe("auditSite", () => {
 });
 
 describe("auditReport", () => {
-  const problem = { problem: "It is broken.", fix: "Mend it." };
+  const problem = { problem: "It is broken.", fix: "Repair it." };
 
-  it("says so when there is nothing to mend", () => {
-    expect(auditReport({ pages: 28, problems: [] })).toBe("Page audit: 28 pages, nothing to mend.");
+  it("says when there are no problems", () => {
+    expect(auditReport({ pages: 28, problems: [] })).toBe("Page audit: 28 pages, no problems.");
   });
 
-  it("tells each problem once, with its pages and its fix", () => {
+  it("lists each problem once, with its pages and its fix", () => {
     const problems = ["/a", "/b"].map((page) => ({ page, ...problem }));
     expect(auditReport({ pages: 28, problems })).toBe(
-      "/a, /b\n    It is broken.\n    Fix: Mend it.\n\nPage audit: 1 problem on 2 pages of 28.",
+      "/a, /b\n    It is broken.\n    Fix: Repair it.\n\nPage audit: 1 problem on 2 pages of 28.",
     );
   });
 
-  it("shows where a problem is found first", () => {
+  it("shows the first place of a problem", () => {
     const problems = ["h1", "h2"].map((where) => ({ page: "/a", ...problem, where }));
     expect(auditReport({ pages: 28, problems })).toContain(
-      "/a\n    It is broken.\n    At: h1\n    Fix: Mend it.\n\nPage audit: 1 problem",
+      "/a\n    It is broken.\n    At: h1\n    Fix: Repair it.\n\nPage audit: 1 problem",
     );
   });
 

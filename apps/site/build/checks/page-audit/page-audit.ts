@@ -10,7 +10,7 @@ import { twinProblems } from "./checks/twins.ts";
 import type { Problem } from "./problem.ts";
 import { FactReader, type PageFacts, siteFacts } from "./site-facts.ts";
 
-/** What an audit of the built site found. */
+/** The result of auditing the built site. */
 export interface SiteAudit {
   readonly pages: number;
   /** All problems, in the order of the pages. */
@@ -19,7 +19,7 @@ export interface SiteAudit {
 
 const markup = new MarkupValidator();
 
-/** What is wrong with a page in itself. */
+/** The problems of a page on its own. */
 function ownProblems(page: BuiltPage, site: BuiltSite): Problem[] {
   return [
     ...analyzerProblems(page, site.isLocalBuild),
@@ -33,20 +33,20 @@ function ownProblems(page: BuiltPage, site: BuiltSite): Problem[] {
 const byPath = (facts: readonly PageFacts[]): FactsByPath =>
   new Map(facts.map((page) => [page.path, page]));
 
-/** What is wrong with one page of a site. */
+/** The problems of one page, including its links to other pages. */
 export function pageProblems(page: BuiltPage, site: BuiltSite): Problem[] {
   const facts = new FactReader(site.origin).read(page);
   return [...ownProblems(page, site), ...linkProblems(facts, byPath(siteFacts(site)), site)];
 }
 
-/** What is wrong between the pages of a site. */
+/** The problems between pages, and those of the files for crawlers. */
 export function siteProblems(site: BuiltSite, facts = siteFacts(site)): Problem[] {
   return [...twinProblems(facts), ...orphanProblems(facts), ...crawlFileProblems(site, facts)];
 }
 
 /**
  * Audits every page of the built site, and the pages against each other. Reads one page at a time and
- * keeps of it only what others have to do with.
+ * keeps only the facts that concern other pages.
  */
 export function auditSite(site: BuiltSite): SiteAudit {
   const reader = new FactReader(site.origin);

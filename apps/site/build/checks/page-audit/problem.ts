@@ -1,10 +1,10 @@
-/** Something that is wrong with a built page, or between pages. */
+/** A problem of a built page, or between pages. */
 export interface Problem {
-  /** Path of the page, or of the file that is not a page. */
+  /** The path of the page, or of another file. */
   readonly page: string;
-  /** What is wrong, in a sentence. */
+  /** What is wrong, in one sentence. */
   readonly problem: string;
-  /** Its first place: a selector, or a piece of the source. */
+  /** The first place: a selector, or a piece of the source. */
   readonly where?: string;
   /** What to do about it. */
   readonly fix: string;

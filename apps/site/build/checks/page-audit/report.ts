@@ -5,19 +5,16 @@ function count(amount: number, one: string): string {
   return `${amount} ${one}${amount === 1 ? "" : "s"}`;
 }
 
-/** The pages that share a problem, shortened when there are many. */
+/** The pages that share a problem. A long list is shortened. */
 function pageList(pages: readonly string[], all: number): string {
   if (pages.length === all) return "every page";
   const shown = pages.slice(0, 4).join(", ");
   return pages.length > 4 ? `${shown} and ${pages.length - 4} more` : shown;
 }
 
-/**
- * What an audit found, for people: each problem once, with the pages that have it and the way to mend
- * it.
- */
+/** The audit as text: each problem once, with its pages and its fix. */
 export function auditReport({ pages, problems }: SiteAudit): string {
-  if (problems.length === 0) return `Page audit: ${count(pages, "page")}, nothing to mend.`;
+  if (problems.length === 0) return `Page audit: ${count(pages, "page")}, no problems.`;
   const groups = new Map<string, { problem: Problem; pages: string[] }>();
   for (const problem of problems) {
     const key = `${problem.problem}\n${problem.fix}`;

@@ -4,7 +4,7 @@ import { readBuiltSite } from "./built-site.ts";
 import { auditSite } from "./page-audit.ts";
 import { auditReport } from "./report.ts";
 
-/** Thrown when pages have problems; the message is the report. */
+/** Thrown when there are problems. The message is the report. */
 export class PageAuditError extends Error {
   override name = "PageAuditError";
 }

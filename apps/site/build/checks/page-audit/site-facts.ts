@@ -1,9 +1,8 @@
-import { descriptionOf, titleOf } from "../../../src/analyzer/audit/page/page-facts.ts";
-import { jsonLdBlocks } from "../../../src/analyzer/audit/page/structured-data.ts";
+import { descriptionOf, jsonLdBlocks, titleOf } from "@kolam/seo-audit/page";
 import type { RouteId } from "../../../src/seo/page-ref.ts";
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
 
-/** Where a link leads on this site. */
+/** The target of a link within the site. */
 export interface Target {
   /** As written. */
   readonly href: string;
@@ -11,28 +10,28 @@ export interface Target {
   readonly anchor: string;
 }
 
-/** What other pages have to do with a page: little, since there may be tens of thousands of them. */
+/** The facts about a page that concern other pages. Kept small, because a site may have tens of thousands. */
 export interface PageFacts {
   readonly path: string;
   readonly url: string | undefined;
   readonly id: RouteId;
   readonly indexable: boolean;
-  /** Day on which what it says last changed. */
+  /** The day on which its content last changed. */
   readonly updated: string;
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly heading: string | undefined;
-  /** Ids and names that a link can lead to. */
+  /** The ids and names that a link can target. */
   readonly places: ReadonlySet<string>;
-  /** Its links within the site. */
+  /** Links to pages and files of the site. */
   readonly links: readonly Target[];
-  /** Pages and files of the site that its structured data names. */
+  /** Pages and files of the site that its structured data refers to. */
   readonly named: readonly Target[];
-  /** Files of the site that it loads or names: pictures, scripts, icons, feeds. */
+  /** Files of the site that it loads or links to: pictures, scripts, icons, feeds. */
   readonly files: readonly Target[];
 }
 
-/** Links of the head that name pages. */
+/** `rel` values of links in the head that lead to pages. */
 const pageRels: ReadonlySet<string> = new Set(["canonical", "prev", "next"]);
 
 function filesOf({ model }: BuiltPage): string[] {
@@ -45,7 +44,7 @@ function filesOf({ model }: BuiltPage): string[] {
   ].filter((address) => address !== "");
 }
 
-/** The full addresses within the site that structured data names, those that name nodes left out. */
+/** The addresses within the site that structured data refers to, without the ids of its nodes. */
 function namedAddresses({ model }: BuiltPage, origin: string): string[] {
   const addresses = (value: unknown): string[] => {
     if (typeof value === "string") return value.startsWith(`${origin}/`) ? [value] : [];
@@ -55,7 +54,7 @@ function namedAddresses({ model }: BuiltPage, origin: string): string[] {
   return jsonLdBlocks(model).flatMap((block) => ("data" in block ? addresses(block.data) : []));
 }
 
-/** Where an address leads on this site; `undefined` when it leads elsewhere. */
+/** The target of an address within the site; `undefined` when it leads elsewhere. */
 function targetOf(href: string, page: BuiltPage, origin: string): Target | undefined {
   const base = page.url ?? `${origin}${page.path}`;
   if (!URL.canParse(href, base)) return { href, path: href, anchor: "" };
@@ -64,7 +63,7 @@ function targetOf(href: string, page: BuiltPage, origin: string): Target | undef
   return { href, path: decodeURI(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** Reads the facts of pages, one after another. What many pages have alike is kept once. */
+/** Reads the facts of pages. Targets that many pages share are kept only once, to save memory. */
 export class FactReader {
   readonly #origin: string;
   readonly #targets = new Map<string, Target>();

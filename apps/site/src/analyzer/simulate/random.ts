@@ -1,7 +1,7 @@
-/** A source of numbers from 0 (included) to 1 (excluded), like `Math.random`. */
+/** Returns a number from 0 (inclusive) to 1 (exclusive), like `Math.random`. */
 export type Random = () => number;
 
-/** A repeatable source (mulberry32): the same seed gives the same numbers. */
+/** A repeatable generator (mulberry32): the same seed gives the same numbers. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -13,7 +13,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number from `min` to `max`, both included, each equally likely. */
+/** A whole number from `min` to `max`, both inclusive, each equally likely. */
 export function wholeBetween(random: Random, min: number, max: number): number {
   return min + Math.min(Math.floor(random() * (max - min + 1)), max - min);
 }

@@ -6,11 +6,11 @@ import type { Target } from "./target.ts";
 
 export interface SimulationSources {
   readonly random: Random;
-  /** Resolves after so many milliseconds; rejects to call the run off. */
+  /** Resolves after the given time; rejects to make the run fail. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** A simulated analysis after its artificial delay of three seconds. */
+/** Simulates an analysis after an artificial delay of three seconds. */
 export async function runSimulation(
   target: Target,
   { random, wait }: SimulationSources,

@@ -2,13 +2,12 @@ import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { recommendations } from "@kolam/content/analyzer/analyzer-report";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scoreLabel } from "../analysis-view.ts";
 import { auditFileName, reportFileName } from "../file-name.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { simulate, simulatedScore } from "./simulate.ts";
 import type { Simulation } from "./simulation.ts";
 import { report } from "./simulation-report.ts";
-import { simulationView } from "./simulation-view.ts";
+import { simulationSections } from "./simulation-sections.ts";
 import type { Target } from "./target.ts";
 
 const SEEDS = 10_000;
@@ -42,11 +41,11 @@ describe("over 10,000 seeds", () => {
     ["images", ({ images }) => images.total, [5, 14]],
     ["images with alt text", ({ images }) => images.withAlt, [3, 10]],
     ["readability", ({ content }) => content.readabilityScore, [60, 89]],
-  ])("%s reaches its range's both ends and never leaves it", (_name, figure, range) => {
+  ])("%s covers its range and never leaves it", (_name, figure, range) => {
     expect(extent(figure)).toEqual(range);
   });
 
-  it("takes every value of the whole-number ranges", () => {
+  it("draws every value of a range", () => {
     const distinct = (figure: (result: Simulation) => number) => new Set(results.map(figure)).size;
     expect(distinct(({ title }) => title.length)).toBe(40);
     expect(distinct(({ description }) => description.length)).toBe(60);
@@ -54,22 +53,22 @@ describe("over 10,000 seeds", () => {
     expect(distinct(({ technical }) => technical.speed)).toBe(31);
   });
 
-  it("is mobile friendly about four times in five", () => {
+  it("is mobile friendly in about four of five cases", () => {
     const share = results.filter(({ technical }) => technical.mobile).length / SEEDS;
     expect(share).toBeGreaterThan(0.78);
     expect(share).toBeLessThan(0.82);
   });
 
-  it("scores by the formula", () => {
-    const expected = results.map(({ title, description, content, technical }) => {
-      let score = 40;
-      if (technical.https) score += 10;
-      if (title.length >= 30 && title.length <= 60) score += 15;
-      if (description.length >= 120 && description.length <= 160) score += 15;
-      if (content.wordCount >= 300) score += 10;
-      if (technical.speed <= 3) score += 10;
-      return Math.min(score, 100);
-    });
+  it("scores its own figures", () => {
+    const expected = results.map(({ title, description, content, technical }) =>
+      simulatedScore({
+        https: technical.https,
+        titleLength: title.length,
+        descriptionLength: description.length,
+        wordCount: content.wordCount,
+        speed: technical.speed,
+      }),
+    );
     expect(results.map(({ score }) => score)).toEqual(expected);
     expect(extent(({ score }) => score)).toEqual([50, 100]);
   });
@@ -97,7 +96,7 @@ describe("over 10,000 seeds", () => {
     ).toEqual(expected);
   });
 
-  it("names an issue in every section that is not good, and in no other", () => {
+  it("lists issues in exactly the sections that are not good", () => {
     const sections = results.flatMap((result) => judgedSections(result));
     expect(
       sections.filter(({ status, issues }) => (status === "good") !== (issues.length === 0)),
@@ -112,14 +111,14 @@ describe("over 10,000 seeds", () => {
     expect(lists.filter(({ length }) => length < 1 || length > 3)).toEqual([]);
   });
 
-  it("shows a title and a description of exactly the length it states", () => {
+  it("shows a title and a description of exactly the stated length", () => {
     const texts = results.flatMap(({ title, description }) => [title, description]);
     expect(texts.filter(({ current, length }) => current.length !== length)).toEqual([]);
   });
 });
 
 describe("simulate", () => {
-  it("has fixed densities and the five fixed recommendations", () => {
+  it("has fixed keyword densities and recommendations", () => {
     const { keywords, recommendations: five } = simulate(secure, seededRandom(1));
     expect(Object.values(keywords.density)).toEqual([2.5, 1.8, 1.2]);
     expect(Object.keys(keywords.density)).toEqual([...keywords.primary, ...keywords.secondary]);
@@ -128,7 +127,7 @@ describe("simulate", () => {
     expect([count("high"), count("medium"), count("low")]).toEqual([2, 2, 1]);
   });
 
-  it("gives the same result for the same seed, and stays in range for any source", () => {
+  it("gives the same result for the same seed, and stays in range for any random numbers", () => {
     expect(simulate(secure, seededRandom(7))).toEqual(simulate(secure, seededRandom(7)));
     const numbers = fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true }));
     fc.assert(
@@ -155,7 +154,7 @@ describe("simulatedScore", () => {
     speed: 3.1,
   };
 
-  it("gives each point for its own condition only, at its very boundary", () => {
+  it("adds the points of each condition at its boundary", () => {
     expect(simulatedScore(worst)).toBe(40);
     expect(simulatedScore({ ...worst, https: true })).toBe(50);
     expect(simulatedScore({ ...worst, titleLength: 60 })).toBe(55);
@@ -167,23 +166,10 @@ describe("simulatedScore", () => {
   });
 });
 
-describe("scoreLabel", () => {
-  it.each([
-    [100, "Excellent", "green"],
-    [80, "Excellent", "green"],
-    [79, "Good", "yellow"],
-    [60, "Good", "yellow"],
-    [59, "Needs Improvement", "red"],
-    [0, "Needs Improvement", "red"],
-  ])("%i is %s", (score, label, colour) => {
-    expect(scoreLabel(score)).toEqual({ label, colour });
-  });
-});
-
 describe("the report", () => {
   const date = new Date(2024, 0, 15, 23, 59);
 
-  it("says first and last that the figures are simulated", () => {
+  it("says at its beginning and end that the figures are simulated", () => {
     const text = report(simulate(secure, seededRandom(3)), date);
     const notice = analyzer.simulated.text.split(" ").slice(0, 4).join(" ");
     expect(text.split(notice)).toHaveLength(3);
@@ -191,7 +177,7 @@ describe("the report", () => {
     expect(text).toMatch(/Overall score: \d+ out of 100, .+ \(Simulated\)/);
   });
 
-  it("holds every figure of the result", () => {
+  it("contains every figure of the result", () => {
     const result = simulate(plain, seededRandom(4));
     const text = report(result, date);
     for (const figure of [
@@ -210,7 +196,7 @@ describe("the report", () => {
     }
   });
 
-  it("is named seo-analysis-{domain}-{date}.txt, safely", () => {
+  it("has a safe name: seo-analysis-{domain}-{date}.txt", () => {
     expect(reportFileName("example.com", date)).toBe("seo-analysis-example.com-2024-01-15.txt");
     expect(reportFileName("../../etc/passwd", date)).toBe("seo-analysis-etc.passwd-2024-01-15.txt");
     expect(reportFileName('a"<>|:*?\\b.com', date)).toBe("seo-analysis-a.b.com-2024-01-15.txt");
@@ -225,13 +211,12 @@ describe("the report", () => {
   });
 });
 
-describe("simulationView", () => {
-  it("is marked as simulated and keeps all bars on their scales", () => {
+describe("simulationSections", () => {
+  it("keeps every value within its scale", () => {
     for (const result of results.slice(0, 500)) {
-      const view = simulationView(result);
-      expect(view.kind).toBe("simulated");
-      expect(view.sections).toHaveLength(6);
-      for (const { value, min, max } of view.sections.flatMap(({ meters }) => meters)) {
+      const sections = simulationSections(result);
+      expect(sections).toHaveLength(6);
+      for (const { value, min, max } of sections.flatMap(({ meters }) => meters)) {
         expect(value).toBeGreaterThanOrEqual(min);
         expect(value).toBeLessThanOrEqual(max);
       }

@@ -1,12 +1,11 @@
 import { recommendations, findings as words } from "@kolam/content/analyzer/analyzer-report";
 import { type Range, simulation as rules } from "@kolam/content/analyzer/analyzer-rules";
-import { type Judgement, MAX_SUGGESTIONS } from "../analysis-view.ts";
-import { filler } from "../simulation-words.ts";
 import { type Random, wholeBetween } from "./random.ts";
-import type { Simulation } from "./simulation.ts";
+import type { Judgement, Simulation } from "./simulation.ts";
+import { filler } from "./simulation-words.ts";
 import type { Target } from "./target.ts";
 
-/** An invented analysis of an address. The same numbers from `random` give the same result. */
+/** Makes up an analysis of an address. The same random numbers give the same result. */
 export function simulate(target: Target, random: Random): Simulation {
   const { https, url, domain } = target;
   const titleLength = wholeBetween(random, ...rules.random.titleCharacters);
@@ -14,7 +13,7 @@ export function simulate(target: Target, random: Random): Simulation {
   const wordCount = wholeBetween(random, ...rules.random.words);
   const speed = tenthBetween(random, rules.random.loadSeconds);
   const total = wholeBetween(random, ...rules.random.images);
-  // The two ranges overlap; no more images can have alt text than there are.
+  // The two ranges overlap, so the second figure may exceed the first.
   const withAlt = Math.min(wholeBetween(random, ...rules.random.imagesWithAlt), total);
   const readabilityScore = wholeBetween(random, ...rules.random.readability);
   const mobile = random() < rules.random.mobileChance;
@@ -54,7 +53,7 @@ interface Scored {
   readonly speed: number;
 }
 
-/** 40 points to begin with, more for what is in order, 100 at most (spec, section 9). */
+/** 40 points, plus points for each figure in its optimal range, up to 100 (spec, section 9). */
 export function simulatedScore(figures: Scored): number {
   const { score: points, optimal } = rules;
   let score: number = points.base;
@@ -91,7 +90,7 @@ function judgeTechnical(https: boolean, mobile: boolean, speed: number): Judgeme
   return https ? judged : { ...judged, status: "error" };
 }
 
-/** All images with alt text are good, fewer than half an error. */
+/** Good when all images have alt text, an error when fewer than half have it. */
 function judgeImages(total: number, withAlt: number): Judgement {
   const missing = total - withAlt;
   const judged = judgement(missing > 0 ? [words.missingAlt(missing)] : [], words.imageAdvice);
@@ -102,7 +101,7 @@ function judgement(issues: readonly string[], advice: readonly string[]): Judgem
   return {
     status: issues.length === 0 ? "good" : "warning",
     issues,
-    suggestions: advice.slice(0, MAX_SUGGESTIONS),
+    suggestions: advice.slice(0, rules.shownAtMost),
   };
 }
 
@@ -113,11 +112,11 @@ function keywords(): Simulation["keywords"] {
     primary,
     secondary,
     density: Object.fromEntries(terms.map((term, index) => [term, rules.densities[index] ?? 0])),
-    suggestions: keywordAdvice.slice(0, MAX_SUGGESTIONS),
+    suggestions: keywordAdvice.slice(0, rules.shownAtMost),
   };
 }
 
-/** Steps of a tenth, so that the figure shown and the figure judged are the same. */
+/** A multiple of 0.1, so that the page judges the same figure that it shows. */
 function tenthBetween(random: Random, [min, max]: Range): number {
   return wholeBetween(random, min * 10, max * 10) / 10;
 }
@@ -126,7 +125,7 @@ function within(value: number, [min, max]: Range): boolean {
   return value >= min && value <= max;
 }
 
-/** A text of exactly `length` characters, closed with an ellipsis. */
+/** Cuts a text to exactly `length` characters, the last of which is an ellipsis. */
 function cutTo(text: string, length: number): string {
   return `${text.slice(0, length - 1)}…`;
 }

@@ -1,14 +1,13 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
-import { type Judgement, scoreLabel } from "../analysis-view.ts";
-import { isoDay } from "../file-name.ts";
-import { asFile, bullets, entry, heading, wrapped } from "../plain-text.ts";
-import type { Simulation } from "./simulation.ts";
+import { scoreLabel } from "@kolam/content/analyzer/analyzer-rules";
+import { asFile, bullets, entry, heading, isoDay, wrapped } from "@kolam/seo-audit/plain-text";
+import type { Judgement, Simulation } from "./simulation.ts";
 
 const { simulated } = analyzer;
 const { labels, sections: titles, statuses, priorities, report: words } = analysisWords;
 
-/** The simulated analysis as plain text, beginning and ending with the word that it is simulated. */
+/** The analysis as plain text. It says at its beginning and at its end that the figures are simulated. */
 export function report(result: Simulation, date: Date): string {
   const { label } = scoreLabel(result.score);
   const { title, description, keywords, technical, content, images } = result;

@@ -1,6 +1,7 @@
-import type { Judgement, Recommendation } from "../analysis-view.ts";
+import type { Recommendation } from "@kolam/content/analyzer/analyzer-report";
+import type { SectionStatus } from "@kolam/content/analyzer/analyzer-rules";
 
-/** A simulated analysis. Every figure but the address and https is invented. */
+/** A simulated analysis. Only the address and `https` are real; every figure is random. */
 export interface Simulation {
   readonly kind: "simulation";
   readonly score: number;
@@ -28,6 +29,13 @@ export interface Simulation {
   };
   readonly images: Judgement & { readonly total: number; readonly withAlt: number };
   readonly recommendations: readonly Recommendation[];
+}
+
+/** A status with its issues and suggestions. */
+export interface Judgement {
+  readonly status: SectionStatus;
+  readonly issues: readonly string[];
+  readonly suggestions: readonly string[];
 }
 
 export interface TextFigures extends Judgement {

@@ -10,8 +10,8 @@ const submitted: SimulatorEvent = { type: "submitted" };
 const target = { url: "https://example.com", domain: "example.com", https: true };
 const result = simulate(target, seededRandom(1));
 
-describe("the simulator's states", () => {
-  it("begins a run for a good address and ends it with its result", () => {
+describe("simulatorReducer", () => {
+  it("starts a run for a valid address and ends it with the result", () => {
     const running = stateAfter(typed("example.com"), submitted);
     expect(running.target).toEqual(target);
     expect(canSubmit(running)).toBe(false);
@@ -22,13 +22,13 @@ describe("the simulator's states", () => {
     });
   });
 
-  it("ignores a second submit while running, and a result nobody waits for", () => {
+  it("ignores a second submit while running, and a result after the run has ended", () => {
     const running = stateAfter(typed("example.com"), submitted);
     expect(simulatorReducer(running, submitted)).toBe(running);
     expect(simulatorReducer(idleSimulator, { type: "finished", result })).toBe(idleSimulator);
   });
 
-  it("says what is wrong with an address, and typing clears it", () => {
+  it("explains what is wrong with an address until the user types", () => {
     const wrong = stateAfter(typed("example"), submitted);
     expect(wrong.error).toMatch(/^Please enter a valid URL/);
     expect(wrong.target).toBeNull();
@@ -36,7 +36,7 @@ describe("the simulator's states", () => {
     expect(stateAfter(submitted).error).toBe("Please enter a website URL");
   });
 
-  it("says when the analysis failed and keeps the input", () => {
+  it("reports a failed analysis and keeps the input", () => {
     const failed = stateAfter(typed("example.com"), submitted, { type: "failed" });
     expect(failed).toMatchObject({
       error: "Failed to analyze website. Please try again.",
@@ -46,25 +46,25 @@ describe("the simulator's states", () => {
     expect(canSubmit(failed)).toBe(true);
   });
 
-  it("clears result, input and error for another address", () => {
+  it("clears everything for another address", () => {
     const finished = stateAfter(typed("example.com"), submitted, { type: "finished", result });
     expect(simulatorReducer(finished, { type: "again" })).toEqual(idleSimulator);
   });
 
-  it("keeps the button out of use while the input is blank", () => {
+  it("cannot submit a blank input", () => {
     expect(canSubmit(stateAfter(typed("  ")))).toBe(false);
     expect(canSubmit(stateAfter(typed("x")))).toBe(true);
   });
 });
 
 describe("runSimulation", () => {
-  it("waits three seconds by the clock it is given", async () => {
+  it("waits three seconds", async () => {
     const wait = vi.fn(async () => {});
     await expect(runSimulation(target, { random: seededRandom(1), wait })).resolves.toEqual(result);
     expect(wait).toHaveBeenCalledExactlyOnceWith(3000);
   });
 
-  it("fails when the wait is called off", async () => {
+  it("fails when the wait fails", async () => {
     const wait = () => Promise.reject(new Error("off"));
     await expect(runSimulation(target, { random: Math.random, wait })).rejects.toThrow("off");
   });

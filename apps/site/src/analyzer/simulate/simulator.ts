@@ -2,10 +2,10 @@ import { analyzer } from "@kolam/content/analyzer/analyzer";
 import type { Simulation } from "./simulation.ts";
 import { parseTarget, type Target } from "./target.ts";
 
-/** What the simulation's form shows: input, error and result, and whether a run is under way. */
+/** The state of the simulation and its form. */
 export interface SimulatorState {
   readonly input: string;
-  /** The run that may still finish; `null` when idle. */
+  /** The target of the current run; `null` when idle. */
   readonly target: Target | null;
   readonly error: string | null;
   readonly result: Simulation | null;
@@ -21,8 +21,8 @@ export type SimulatorEvent =
 export const idleSimulator: SimulatorState = { input: "", target: null, error: null, result: null };
 
 /**
- * The tool's states, without a clock: when `target` becomes set, call `runSimulation` and send
- * `finished` or `failed`. A sample button sends `typed`.
+ * The simulation's state machine. When `target` is set, the caller must start `runSimulation` and then
+ * send `finished` or `failed`.
  */
 export function simulatorReducer(state: SimulatorState, event: SimulatorEvent): SimulatorState {
   switch (event.type) {
@@ -41,7 +41,7 @@ export function simulatorReducer(state: SimulatorState, event: SimulatorEvent): 
   }
 }
 
-/** The analyse button is out of use while the input is blank or a run is under way. */
+/** False while the input is blank or a run is in progress. */
 export function canSubmit({ input, target }: SimulatorState): boolean {
   return target === null && input.trim() !== "";
 }

@@ -1,13 +1,13 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { asciiFormIs, internationalEnding } from "../simulation-words.ts";
+import { asciiFormIs, internationalEnding } from "./simulation-words.ts";
 
 const { errors } = analyzer;
 
 /** An address the simulation accepts. */
 export interface Target {
-  /** Full address; `https` when none was given, as browsers assume. */
+  /** The full address, with `https` when no scheme was typed. */
   readonly url: string;
-  /** Lower-case host name. */
+  /** The host name, in lower case. */
   readonly domain: string;
   readonly https: boolean;
 }
@@ -20,15 +20,14 @@ export type TargetResult =
       readonly message: string;
     };
 
-/** Longest host name there is (RFC 1035, section 2.3.4), and longest part of one. */
+/** Lengths of a host name and of one label (RFC 1035, section 2.3.4). */
 const MAX_HOST = 253;
 const MAX_LABEL = 63;
 const MAX_PORT_DIGITS = 5;
 
 /**
- * Reads a web address: optional `http://` or `https://`, a name, a dot, a suffix of 2 to 6 letters,
- * an optional path. Each character is looked at a fixed number of times, so time grows with the
- * length of the input only.
+ * Parses a web address: optionally `http://` or `https://`, then a name, a dot, a suffix of 2 to 6
+ * letters and optionally a path. Runs in linear time.
  */
 export function parseTarget(input: string): TargetResult {
   const text = input.trim();
@@ -69,12 +68,12 @@ function schemeOf(text: string): string {
   return "";
 }
 
-/** Anything but white space and control characters, after the first slash. */
+/** Anything without white space and control characters. */
 function isPath(path: string): boolean {
   return every(path, (unit) => unit > 0x20 && unit !== 0x7f);
 }
 
-/** One or more labels of letters, digits and inner hyphens, then the suffix. */
+/** One or more labels, then a suffix. */
 function isHost(host: string): boolean {
   if (host.length > MAX_HOST) return false;
   const labels = host.split(".");
@@ -96,7 +95,7 @@ function isSuffix(suffix: string): boolean {
   return suffix.length >= 2 && suffix.length <= 6 && every(suffix, isLetter);
 }
 
-/** Letters beyond ASCII in a name, or a suffix in its encoded form, that make sense as a host. */
+/** Whether a host is valid and has letters beyond ASCII, or a suffix in `xn--` form. */
 function isInternational(host: string): boolean {
   if (host.length > MAX_HOST || !host.includes(".")) return false;
   const suffix = host.slice(host.lastIndexOf(".") + 1);
@@ -110,7 +109,7 @@ function internationalMessage(host: string): string {
   return `${errors.international} ${asciiFormIs(ascii)}`;
 }
 
-/** The host as the domain name system spells it (punycode), or `null` when it is not one. */
+/** The host in the spelling of the domain name system (punycode); `null` when it is not valid. */
 function asciiForm(host: string): string | null {
   const address = `http://${host}/`;
   if (!URL.canParse(address)) return null;

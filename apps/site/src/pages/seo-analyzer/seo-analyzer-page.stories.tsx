@@ -13,5 +13,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tools between hero and questions; their states are under Site/Analyzer. */
+/** The states of the tools are under Site/Analyzer. */
 export const Page: Story = { play: composedOf(analyzer.hero.title, bandsOf(analyzer)) };

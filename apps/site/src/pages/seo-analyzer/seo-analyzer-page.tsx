@@ -10,7 +10,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Tools } from "./tools.tsx";
 
-/** The analyzer: a simulated report on an address, and a real audit of pasted HTML. */
+/** The SEO analyzer: a simulated analysis of an address, and a real audit of pasted HTML. */
 export function SeoAnalyzerPage() {
   const { hero, guide, questions, closing, tools } = analyzer;
   return (

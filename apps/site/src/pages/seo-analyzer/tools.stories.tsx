@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys, Home and End move along the tabs; what was typed stays. */
+/** Arrow keys, Home and End move along the tabs, and typed text is kept. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

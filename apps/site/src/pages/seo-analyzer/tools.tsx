@@ -27,16 +27,16 @@ const tabId = (tool: ToolId) => `tool-${tool}`;
 const panelId = (tool: ToolId) => `tool-${tool}-panel`;
 
 interface ToolsProps {
-  /** The panels' contents, when a story brings its own. */
+  /** The contents of the panels. Stories replace them. */
   panels?: Readonly<Record<ToolId, ReactNode>>;
 }
 
 const ownPanels = { simulation: <SimulationTool />, audit: <AuditTool /> };
 
 /**
- * The two tools as tabs. Which one shows is in the address, so that it survives reload, back and
- * forward; each tab is a link to that address and works before the page is hydrated. Both panels stay
- * in the page, so that changing over loses nothing.
+ * The two tools as tabs. The address names the current one, so that it survives reload, back and
+ * forward. Each tab is a link to its address, which works before hydration. Both panels stay in the
+ * document, so that switching loses no input.
  */
 export function Tools({ panels = ownPanels }: ToolsProps) {
   const { search } = useLocation();

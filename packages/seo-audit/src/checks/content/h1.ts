@@ -1,12 +1,13 @@
-import { count, defineCheck, error, good, quote, quoteSome, warning } from "../check.ts";
+import { count, quote, quoteSome } from "../../format.ts";
+import { defineCheck, error, good, warning } from "../check.ts";
 
 export const h1 = defineCheck({
   id: "h1",
   group: "content",
   title: "One main heading",
   weight: 7,
-  why: "The main heading tells readers, screen readers and search engines in one line what the page is about.",
-  fix: "Give the page exactly one <h1> with words in it.",
+  why: "The main heading tells readers, screen readers and search engines what the page is about.",
+  fix: "Give the page exactly one <h1>, with text in it.",
   run({ headings }) {
     const main = headings.filter(({ level }) => level === 1);
     const [first] = main;

@@ -1,17 +1,18 @@
-import { count, defineCheck, good, notApplicable, warning } from "../check.ts";
+import { count } from "../../format.ts";
+import { defineCheck, good, notApplicable, warning } from "../check.ts";
 
 export const headingText = defineCheck({
   id: "heading-text",
   group: "content",
-  title: "Headings have words",
+  title: "Headings have text",
   weight: 2,
-  why: "An empty heading is announced as nothing and leaves a hole in the outline.",
-  fix: "Give each heading words, or make it something else than a heading.",
+  why: "Screen readers announce an empty heading without a name, and it leaves a gap in the outline.",
+  fix: "Give each heading text, or use another element.",
   run({ headings }) {
     if (headings.length === 0) return notApplicable("There are no headings.");
     const empty = headings.filter(({ level, text }) => level > 1 && text === "");
     return empty.length === 0
-      ? good("Every heading has words.")
-      : warning(`${count(empty.length, "heading")} without words.`, empty);
+      ? good("Every heading has text.")
+      : warning(`${count(empty.length, "heading")} without text.`, empty);
   },
 });

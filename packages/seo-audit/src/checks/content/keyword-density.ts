@@ -1,11 +1,12 @@
-import { defineCheck, error, good, notApplicable, quote, warning } from "../check.ts";
-import { isUnlisted, isUnspaced, readsAsEnglish } from "../page/page-facts.ts";
-import { textFigures, topTerms } from "../page/words.ts";
+import { quote } from "../../format.ts";
+import { MAX_KEYWORD_DENSITY } from "../../limits.ts";
+import { isUnlisted, isUnspaced, readsAsEnglish } from "../../page/page-facts.ts";
+import { textFigures, topTerms } from "../../page/words.ts";
+import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
 
-/** Percent of all words. Ordinary prose rarely has one significant word above 3. */
-const MANY = 5;
+/** Percent of all words. */
 const STUFFED = 8;
-/** Fewer repetitions read as emphasis whatever their share. */
+/** Fewer repetitions are normal in a short text, whatever their share. */
 const MIN_COUNT = 8;
 const MIN_WORDS = 100;
 
@@ -14,8 +15,8 @@ export const keywordDensity = defineCheck({
   group: "content",
   title: "Keyword density",
   weight: 3,
-  why: "A word repeated for the machine’s sake tires readers, and search engines count it as spam.",
-  fix: "Replace repetitions by pronouns, synonyms and concrete detail.",
+  why: "Repeating a word for search engines tires readers, and search engines treat it as spam.",
+  fix: "Replace repetitions with pronouns, synonyms and concrete details.",
   run(page) {
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");
     if (!readsAsEnglish(page) || isUnspaced(page)) {
@@ -26,7 +27,7 @@ export const keywordDensity = defineCheck({
     if (!top || figures.words < MIN_WORDS)
       return notApplicable("There is too little text to measure.");
     const found = `The most frequent word is ${quote(top.term)}: ${top.percent} % (${top.count} of ${figures.words})`;
-    if (top.count < MIN_COUNT || top.percent <= MANY) return good(`${found}.`);
+    if (top.count < MIN_COUNT || top.percent <= MAX_KEYWORD_DENSITY) return good(`${found}.`);
     return top.percent > STUFFED ? error(`${found}: stuffed.`) : warning(`${found}: a lot.`);
   },
 });

@@ -1,4 +1,5 @@
-import { count, defineCheck, error, good } from "../check.ts";
+import { count } from "../../format.ts";
+import { defineCheck, error, good } from "../check.ts";
 
 const PLACEHOLDER = /\blorem ipsum\b|\bdolor sit amet\b/i;
 
@@ -7,8 +8,8 @@ export const placeholderText = defineCheck({
   group: "content",
   title: "No placeholder text",
   weight: 4,
-  why: "Lorem ipsum on a public page says that nobody looked at it.",
-  fix: "Write the text, or take the block out until it is written.",
+  why: "Lorem ipsum on a public page shows that nobody proofread it.",
+  fix: "Write the text, or remove the block until it is written.",
   run({ blocks }) {
     const places = blocks.filter(({ text }) => PLACEHOLDER.test(text));
     return places.length === 0

@@ -1,9 +1,10 @@
-import { count, defineCheck, good, notApplicable, warning } from "../check.ts";
-import { isUnlisted, isUnspaced } from "../page/page-facts.ts";
-import type { PageModel, TextBlock } from "../page/page-model.ts";
-import { contentBlocks, textFigures, wordsOf } from "../page/words.ts";
+import { count } from "../../format.ts";
+import { isUnlisted, isUnspaced } from "../../page/page-facts.ts";
+import type { PageModel, TextBlock } from "../../page/page-model.ts";
+import { contentBlocks, textFigures, wordsOf } from "../../page/words.ts";
+import { defineCheck, good, notApplicable, warning } from "../check.ts";
 
-/** Words under one heading before readers lose the thread (Yoast's limit). */
+/** Words under one heading (Yoast's limit). */
 const MAX_WORDS = 300;
 
 export const subheadings = defineCheck({
@@ -11,12 +12,12 @@ export const subheadings = defineCheck({
   group: "content",
   title: "Subheadings in long text",
   weight: 3,
-  why: "People scan before they read. Long stretches without a subheading are skipped whole.",
-  fix: `Put a heading at least every ${MAX_WORDS} words that says what follows.`,
+  why: "People scan a page before they read it, and skip long stretches without a subheading.",
+  fix: `At least every ${MAX_WORDS} words, add a heading that says what follows.`,
   run(page) {
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");
     if (isUnspaced(page) || textFigures(page).words <= MAX_WORDS) {
-      return notApplicable("The text is short enough without subheadings.");
+      return notApplicable("The text is short enough to need no subheadings.");
     }
     const long = longStretches(page);
     return long.length === 0
@@ -28,7 +29,7 @@ export const subheadings = defineCheck({
   },
 });
 
-/** The first block of each stretch between headings that is too long. */
+/** The first block of each run of text between headings that is too long. */
 function longStretches(page: PageModel): TextBlock[] {
   const long: TextBlock[] = [];
   let words = 0;

@@ -1,7 +1,8 @@
-import { defineCheck, error, good, quote, warning } from "../check.ts";
-import type { MetaMark, PageModel } from "../page/page-model.ts";
+import { quote } from "../../format.ts";
+import type { MetaMark, PageModel } from "../../page/page-model.ts";
+import { defineCheck, error, good, warning } from "../check.ts";
 
-/** Bytes in which browsers look for the declaration (HTML, "specifying the document's character encoding"). */
+/** The declaration must be within these bytes (HTML, "specifying the document's character encoding"). */
 const PRESCAN_BYTES = 1024;
 
 export const charset = defineCheck({
@@ -9,7 +10,7 @@ export const charset = defineCheck({
   group: "document",
   title: "Character encoding",
   weight: 4,
-  why: "When the encoding is guessed, ₹, é and – turn into rubbish, in the page and in its search result.",
+  why: "If browsers have to guess the encoding, ₹, é and – may turn into garbage, on the page and in its search result.",
   fix: 'Make <meta charset="utf-8"> the first thing in <head>.',
   run(page) {
     const declared = page.metas
@@ -19,7 +20,7 @@ export const charset = defineCheck({
     if (!first) {
       return page.startsWithBom
         ? good("A byte-order mark declares Unicode.")
-        : warning("No encoding is declared in the HTML; the server’s header would have to.");
+        : warning("The HTML declares no encoding; it relies on the server’s header.");
     }
     const marks = declared.map(({ meta }) => meta);
     if (!/^utf-?8$/i.test(first.encoding)) {
@@ -28,7 +29,7 @@ export const charset = defineCheck({
     if (byteOffset(page, first.meta) > PRESCAN_BYTES) {
       return error(`The encoding is declared after the first ${PRESCAN_BYTES} bytes.`, marks);
     }
-    return good("The encoding is UTF-8, declared in time.", marks);
+    return good("The encoding is UTF-8, declared early enough.", marks);
   },
 });
 
@@ -38,7 +39,7 @@ function encodingOf(meta: MetaMark): string {
   return /charset\s{0,5}=\s{0,5}["']?([\w-]{1,40})/i.exec(meta.content)?.[1] ?? "";
 }
 
-/** Where the declaration ends, in bytes from the start of the file. */
+/** The end of the declaration, in bytes from the start of the file. */
 function byteOffset(page: PageModel, meta: MetaMark): number {
   const end = meta.at?.endOffset ?? 0;
   if (end > PRESCAN_BYTES) return end;

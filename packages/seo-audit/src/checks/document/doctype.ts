@@ -5,7 +5,7 @@ export const doctype = defineCheck({
   group: "document",
   title: "Doctype",
   weight: 3,
-  why: "Without it browsers lay the page out by the rules of the nineties (quirks mode).",
+  why: "Without it browsers lay out the page by the rules of the nineties (quirks mode).",
   fix: "Begin the file with <!doctype html>.",
   run({ doctype: mark }) {
     if (!mark) return error("There is no doctype: browsers use quirks mode.");
@@ -14,6 +14,6 @@ export const doctype = defineCheck({
     if (mark.mode === "limited-quirks") {
       return warning("This doctype puts browsers into limited quirks mode.", [mark]);
     }
-    return good("<!doctype html> is there.", [mark]);
+    return good("The page begins with <!doctype html>.", [mark]);
   },
 });

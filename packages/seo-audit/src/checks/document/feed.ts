@@ -1,6 +1,6 @@
+import { linksWithRel, metaContent } from "../../page/page-facts.ts";
+import { structuredTypes } from "../../page/structured-data.ts";
 import { defineCheck, good, notApplicable, warning } from "../check.ts";
-import { linksWithRel, metaContent } from "../page/page-facts.ts";
-import { structuredTypes } from "../page/structured-data.ts";
 
 const FEED_TYPES = new Set([
   "application/rss+xml",
@@ -14,16 +14,16 @@ export const feed = defineCheck({
   group: "document",
   title: "Feed",
   weight: 1,
-  why: "Readers and services that follow a site learn of new articles by its feed.",
-  fix: 'Publish an Atom or RSS feed and name it: <link rel="alternate" type="application/atom+xml" href="/feed.xml">.',
+  why: "Readers and services that follow a site learn about new articles from its feed.",
+  fix: 'Publish an Atom or RSS feed and link to it: <link rel="alternate" type="application/atom+xml" href="/feed.xml">.',
   run(page) {
     const feeds = linksWithRel(page, "alternate").filter(({ type }) => FEED_TYPES.has(type));
-    if (feeds.length > 0) return good("The page names its feed.", feeds);
+    if (feeds.length > 0) return good("The page links to its feed.", feeds);
     const types = structuredTypes(page);
     const isArticle =
       metaContent(page, "og:type") === "article" || ARTICLE_TYPES.some((type) => types.has(type));
     return isArticle
-      ? warning("This is an article or a blog, and it names no feed.")
-      : notApplicable("A feed is asked of articles and blogs only.");
+      ? warning("This is an article or a blog, and it links to no feed.")
+      : notApplicable("Only articles and blogs need a feed.");
   },
 });

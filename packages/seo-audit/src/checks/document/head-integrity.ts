@@ -1,6 +1,7 @@
-import { count, defineCheck, error, good } from "../check.ts";
+import { count } from "../../format.ts";
+import { defineCheck, error, good } from "../check.ts";
 
-/** `name`s that count in `head` only; `itemprop` metas may stand anywhere. */
+/** Names that work in `head` only. A `meta` with `itemprop` may be anywhere. */
 const HEAD_ONLY = new Set(["robots", "googlebot", "bingbot", "viewport", "description"]);
 
 export const headIntegrity = defineCheck({
@@ -8,7 +9,7 @@ export const headIntegrity = defineCheck({
   group: "document",
   title: "Head in one piece",
   weight: 5,
-  why: "A stray <div>, <img> or unclosed tag ends <head> early. Everything after it, canonical and robots included, lands in <body> and is ignored.",
+  why: "A stray <div>, <img> or unclosed tag ends <head> early. Everything after it, including canonical and robots, ends up in <body> and is ignored.",
   fix: "Keep only title, meta, link, style, script, base, template and noscript in <head>; look just before the first place listed.",
   run(page) {
     const strays = [

@@ -1,7 +1,7 @@
+import { metasNamed } from "../../page/page-facts.ts";
 import { defineCheck, error, good, warning } from "../check.ts";
-import { metasNamed } from "../page/page-facts.ts";
 
-/** Below this, people who need large text cannot enlarge enough (WCAG 1.4.4 asks for 200 %, axe for 500 %). */
+/** People who need large text must be able to zoom in (WCAG 1.4.4 requires 200 %, axe 500 %). */
 const MIN_MAXIMUM_SCALE = 5;
 
 export const viewport = defineCheck({
@@ -9,8 +9,8 @@ export const viewport = defineCheck({
   group: "document",
   title: "Viewport for phones",
   weight: 7,
-  why: "Without it phones show a shrunken desktop page. Search engines judge the phone version first.",
-  fix: 'Use <meta name="viewport" content="width=device-width, initial-scale=1"> and leave zooming to the reader.',
+  why: "Without it phones show a shrunken desktop page, and search engines index the phone version.",
+  fix: 'Use <meta name="viewport" content="width=device-width, initial-scale=1"> and do not restrict zooming.',
   run(page) {
     const metas = metasNamed(page, "viewport");
     const meta = metas.at(-1);
@@ -34,6 +34,6 @@ export const viewport = defineCheck({
     if (scalable === "no" || scalable === "0" || maximum < MIN_MAXIMUM_SCALE) {
       return warning("The page keeps readers from zooming in.", [meta]);
     }
-    return good("The page fits its width to the screen.", [meta]);
+    return good("The page adapts its width to the screen.", [meta]);
   },
 });

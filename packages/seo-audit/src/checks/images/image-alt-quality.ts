@@ -1,6 +1,7 @@
-import { count, defineCheck, good, notApplicable, quoteSome, warning } from "../check.ts";
+import { count, quoteSome } from "../../format.ts";
+import { defineCheck, good, notApplicable, warning } from "../check.ts";
 
-/** Characters; screen readers read longer ones without a pause. */
+/** Characters; screen readers read longer texts without a pause. */
 const MAX_ALT = 150;
 const FILE_NAME = /^[\w %+-]{1,120}\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const CAMERA_NAME = /^(?:img|dsc|dscn|pxl|screenshot)[\s_-]?\d{2,20}/i;
@@ -19,9 +20,9 @@ const EMPTY_WORDS = new Set([
 export const imageAltQuality = defineCheck({
   id: "image-alt-quality",
   group: "images",
-  title: "Alternative texts say something",
+  title: "Useful alternative texts",
   weight: 2,
-  why: "“IMG_2041.jpg” read aloud is worse than silence, and a paragraph belongs in the text.",
+  why: "“IMG_2041.jpg” read aloud is worse than silence, and a whole paragraph belongs in the text.",
   fix: `Say in one phrase of up to ${MAX_ALT} characters what the picture shows.`,
   run({ images }) {
     const texts = images.flatMap(({ alt = "", at }) =>
@@ -36,7 +37,7 @@ export const imageAltQuality = defineCheck({
         EMPTY_WORDS.has(alt.toLowerCase()),
     );
     return poor.length === 0
-      ? good(`${count(texts.length, "alternative text")}, all worth reading.`)
+      ? good(`${count(texts.length, "alternative text")}, all useful.`)
       : warning(
           `${count(poor.length, "alternative text")} of little use: ${quoteSome(poor.map(({ alt }) => alt))}.`,
           poor,

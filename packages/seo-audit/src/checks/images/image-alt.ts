@@ -1,12 +1,13 @@
-import { count, defineCheck, error, good, notApplicable } from "../check.ts";
+import { count } from "../../format.ts";
+import { defineCheck, error, good, notApplicable } from "../check.ts";
 
 export const imageAlt = defineCheck({
   id: "image-alt",
   group: "images",
   title: "Alternative texts",
   weight: 6,
-  why: "People who cannot see the picture, and image search, know it only by its alternative text.",
-  fix: 'Describe what the picture tells in alt="…"; decoration gets alt="".',
+  why: "People who cannot see the picture depend on its alternative text, and so does image search.",
+  fix: 'Describe what the picture shows in alt="…"; decoration gets alt="".',
   run({ images }) {
     if (images.length === 0) return notApplicable("There are no images.");
     const all = count(images.length, "image");
@@ -16,7 +17,7 @@ export const imageAlt = defineCheck({
     }
     const blank = images.filter(({ alt, excused }) => /^\s+$/.test(alt ?? "") && !excused);
     return blank.length > 0
-      ? error(`${blank.length} of ${all} with nothing but spaces for a text.`, blank)
+      ? error(`${blank.length} of ${all} with nothing but spaces as text.`, blank)
       : good(`${all}, all with an alt attribute.`);
   },
 });

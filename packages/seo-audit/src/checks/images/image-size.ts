@@ -1,12 +1,13 @@
-import { count, defineCheck, good, notApplicable, warning } from "../check.ts";
+import { count } from "../../format.ts";
+import { defineCheck, good, notApplicable, warning } from "../check.ts";
 
 export const imageSize = defineCheck({
   id: "image-size",
   group: "images",
   title: "Image dimensions",
   weight: 4,
-  why: "Without width and height the browser reserves no room, and the text jumps when the picture arrives (layout shift).",
-  fix: "Write the file’s own width and height as attributes; CSS may still resize the picture.",
+  why: "Without width and height the browser reserves no space, and the text jumps when the picture arrives (layout shift).",
+  fix: "Set the file’s own width and height as attributes; CSS can still resize the picture.",
   run({ images }) {
     if (images.length === 0) return notApplicable("There are no images.");
     const unsized = images.filter(({ sized }) => !sized);

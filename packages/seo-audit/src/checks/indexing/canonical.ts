@@ -1,30 +1,21 @@
-import {
-  count,
-  defineCheck,
-  error,
-  type Finding,
-  good,
-  notApplicable,
-  quote,
-  quoteSome,
-  warning,
-} from "../check.ts";
-import { isUnlisted, linksWithRel, metaContent } from "../page/page-facts.ts";
-import type { LinkMark, PageModel } from "../page/page-model.ts";
+import { count, quote, quoteSome } from "../../format.ts";
+import { isUnlisted, linksWithRel, metaContent } from "../../page/page-facts.ts";
+import type { LinkMark, PageModel } from "../../page/page-model.ts";
+import { defineCheck, error, type Finding, good, notApplicable, warning } from "../check.ts";
 
 export const canonical = defineCheck({
   id: "canonical",
   group: "indexing",
   title: "Canonical address",
   weight: 6,
-  why: "The same page is reachable under many addresses. The canonical link says which one collects the credit; a wrong one gives the credit away.",
-  fix: 'Put one <link rel="canonical" href="https://…"> with the full address of this very page into <head>.',
+  why: "The same page can be reached under many addresses. The canonical link says which one search engines should list; a wrong one gives the ranking away.",
+  fix: 'Put one <link rel="canonical" href="https://…"> with the full address of this page into <head>.',
   run(page) {
     const links = linksWithRel(page, "canonical");
     const inHead = links.filter((link) => link.inHead);
     const [link] = inHead;
     if (!link && links.length > 0) {
-      return error("The canonical link stands outside <head>, where it is ignored.", links);
+      return error("The canonical link is outside <head>, where it is ignored.", links);
     }
     if (!link) {
       return isUnlisted(page)
@@ -43,7 +34,7 @@ export const canonical = defineCheck({
     const finding = compareWithAddress(page, link) ?? compareWithCard(page, link);
     if (finding) return finding;
     if (inHead.length > 1) {
-      return warning(`The canonical link is there ${count(inHead.length, "time")}.`, inHead);
+      return warning(`The canonical link occurs ${count(inHead.length, "time")}.`, inHead);
     }
     return good(`The canonical address is ${quote(link.href)}.`, [link]);
   },
@@ -56,7 +47,7 @@ function compareWithAddress(page: PageModel, link: LinkMark): Finding | null {
   }
   if (page.url === null) return null;
   if (target.origin === page.url.origin && target.pathname === "/" && page.url.pathname !== "/") {
-    return error("The canonical link gives this page’s credit to the home page.", [link]);
+    return error("The canonical link points to the home page instead of this page.", [link]);
   }
   if (target.href !== withoutHash(page.url)) {
     return warning(`The page declares itself a copy of ${quote(link.href)}.`, [link]);

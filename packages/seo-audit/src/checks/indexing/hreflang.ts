@@ -1,23 +1,27 @@
-import { defineCheck, error, good, notApplicable, quote, quoteSome, warning } from "../check.ts";
-import { addressOf, linksWithRel } from "../page/page-facts.ts";
-import type { LinkMark, PageModel } from "../page/page-model.ts";
-import { isHreflang } from "../words/language-codes.ts";
+import { quote, quoteSome } from "../../format.ts";
+import { addressOf, linksWithRel } from "../../page/page-facts.ts";
+import type { LinkMark, PageModel } from "../../page/page-model.ts";
+import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
+import { isHreflang } from "../language-codes.ts";
 
 export const hreflang = defineCheck({
   id: "hreflang",
   group: "indexing",
   title: "Language versions (hreflang)",
   weight: 4,
-  why: "hreflang sends each visitor to their own language. Search engines drop the whole set when a code is wrong or the pages do not name each other.",
-  fix: "List every version with a two-letter language, a region if it needs one, and a full address, this page among them, and one x-default for everybody else.",
+  why: "hreflang sends visitors to the version in their language. Search engines ignore the whole set when a code is wrong or the pages do not link to each other.",
+  fix: "List every version, this page included, with a two-letter language code, a region if needed, and a full address. Add one x-default for everybody else.",
   run(page) {
     const links = linksWithRel(page, "alternate").filter((link) => link.hreflang !== undefined);
-    if (links.length === 0) return notApplicable("The page names no other language versions.");
+    if (links.length === 0) return notApplicable("The page has no other language versions.");
     const outside = links.filter(({ inHead }) => !inHead);
-    if (outside.length > 0) return error("hreflang links stand outside <head>.", outside);
+    if (outside.length > 0) return error("hreflang links are outside <head>.", outside);
     const invalid = links.filter((link) => !isHreflang(codeOf(link)));
     if (invalid.length > 0) {
-      return error(`Search engines know no such code: ${quoteSome(invalid.map(codeOf))}.`, invalid);
+      return error(
+        `Search engines do not know these codes: ${quoteSome(invalid.map(codeOf))}.`,
+        invalid,
+      );
     }
     const relative = links.filter(({ href }) => !/^https?:\/\//i.test(href) || !URL.canParse(href));
     if (relative.length > 0) {
@@ -29,7 +33,7 @@ export const hreflang = defineCheck({
       targets.set(codeOf(link), link.href);
       return known !== undefined && known !== link.href;
     });
-    if (clash) return error(`${quote(codeOf(clash))} leads to two addresses.`, [clash]);
+    if (clash) return error(`${quote(codeOf(clash))} has two addresses.`, [clash]);
     if (namesItself(page, links) === false) {
       return warning("The page is missing from its own list of versions.", links);
     }

@@ -5,7 +5,7 @@ export const metaRefresh = defineCheck({
   group: "indexing",
   title: "No refresh by meta tag",
   weight: 3,
-  why: "A meta refresh takes the page away from its reader, breaks the back button, and passes on less than a redirect by the server does.",
+  why: "A meta refresh interrupts the reader, breaks the back button, and is a weaker signal to search engines than a redirect by the server.",
   fix: "Redirect on the server with status 301, or remove the tag.",
   run(page) {
     const metas = page.metas.filter(({ httpEquiv }) => httpEquiv === "refresh");

@@ -1,8 +1,9 @@
-import { defineCheck, error, type Finding, good, quote, warning } from "../check.ts";
-import { robotsDirectives } from "../page/page-facts.ts";
-import type { PageModel } from "../page/page-model.ts";
+import { quote } from "../../format.ts";
+import { robotsDirectives } from "../../page/page-facts.ts";
+import type { PageModel } from "../../page/page-model.ts";
+import { defineCheck, error, type Finding, good, warning } from "../check.ts";
 
-/** Directives Google or Bing document; a value may follow a colon. */
+/** Directives that Google or Bing document. Some have a value after a colon. */
 const KNOWN = new Set(
   "all index follow noindex nofollow none noarchive nocache nosnippet noimageindex notranslate indexifembedded nositelinkssearchbox max-snippet max-image-preview max-video-preview unavailable_after noodp noydir".split(
     " ",
@@ -22,7 +23,7 @@ export const robots = defineCheck({
   group: "indexing",
   title: "Robots directives",
   weight: 10,
-  why: "One word in a robots tag takes a page out of the search results. It is set for a test site and forgotten more often than any other fault.",
+  why: "One word in a robots tag removes a page from the search results. It is often set on a test site and then forgotten.",
   fix: "Remove noindex and nofollow from pages that should be found; without a robots tag everything is allowed.",
   run(page) {
     const directives = robotsDirectives(page);
@@ -30,7 +31,7 @@ export const robots = defineCheck({
     const conflict = findConflict(directives);
     if (conflict) {
       const found = `The robots tags contradict each other: ${conflict}. The stricter one counts.`;
-      return error(found, metas, "Keep one robots tag that says one thing.");
+      return error(found, metas, "Keep one robots tag without contradictions.");
     }
     const says = (name: string) => directives.some(({ directive }) => directive === name);
     const blocked = says("noindex") || says("none") || hasExpired(page);
@@ -54,10 +55,10 @@ type Directives = ReturnType<typeof robotsDirectives>;
 function judgeDetails(directives: Directives, metas: Directives[number]["meta"][]): Finding {
   const names = directives.map(({ directive }) => directive);
   if (names.includes("nofollow")) {
-    return warning("Links on this page are not to be followed (nofollow).", metas);
+    return warning("Search engines may not follow the links on this page (nofollow).", metas);
   }
   if (names.includes("nosnippet") || names.includes("max-snippet:0")) {
-    return warning("The result may show no text of the page (nosnippet).", metas);
+    return warning("Search results may not show text from the page (nosnippet).", metas);
   }
   const unknown = names.find((name) => !KNOWN.has(name.split(":")[0]?.trim() ?? ""));
   if (unknown !== undefined) {

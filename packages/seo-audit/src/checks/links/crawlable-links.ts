@@ -1,25 +1,27 @@
-import { count, defineCheck, error, good, notApplicable } from "../check.ts";
-import type { AnchorMark } from "../page/page-model.ts";
+import { count } from "../../format.ts";
+import type { AnchorMark } from "../../page/page-model.ts";
+import { defineCheck, error, good, notApplicable } from "../check.ts";
 
 export const crawlableLinks = defineCheck({
   id: "crawlable-links",
   group: "links",
-  title: "Links can be followed",
+  title: "Crawlable links",
   weight: 6,
-  why: "Search engines follow addresses, not scripts. A page reached only by such a link is not found.",
-  fix: "Use <a href> with a real address for going places, and <button> for doing things.",
+  why: "Search engines follow addresses, not scripts. They do not find a page that only such a link leads to.",
+  fix: "Use <a href> with a real address for links, and <button> for actions.",
   run({ anchors }) {
     if (anchors.length === 0) return notApplicable("There are no links.");
     const dead = anchors.filter(isUncrawlable);
     return dead.length === 0
       ? good(`${count(anchors.length, "link")}, all with an address.`)
-      : error(`${count(dead.length, "link")} a search engine cannot follow.`, dead);
+      : error(`${count(dead.length, "link")} that search engines cannot follow.`, dead);
   },
 });
 
 /**
- * Lighthouse's rules, and any `javascript:` address besides `void(0)`. Without an address, `<a>` is a
- * placeholder, such as the last step of a breadcrumb, unless it has what only links have.
+ * Follows Lighthouse, but counts every `javascript:` address, not only `void(0)`. An `<a>` without an
+ * address is a placeholder, such as the last step of a breadcrumb, unless it has a click handler or an
+ * attribute that requires an address.
  */
 function isUncrawlable({ href, role, id, name, hasClick, wantsAddress }: AnchorMark): boolean {
   if (role !== "") return false;

@@ -1,4 +1,4 @@
-/** Link texts that say nothing about their target, by language (the languages Lighthouse checks, and Hindi). */
+/** Link texts that say nothing about their target, by language: those of Lighthouse, and Hindi. */
 export const genericLinkTexts: Readonly<Record<string, readonly string[]>> = {
   de: ["das", "dies", "hier", "hier klicken", "klicke hier", "mehr", "siehe", "weiterlesen"],
   en: [

@@ -1,12 +1,13 @@
-import { count, defineCheck, good, notApplicable, warning } from "../check.ts";
-import { addressOf } from "../page/page-facts.ts";
+import { count } from "../../format.ts";
+import { addressOf } from "../../page/page-facts.ts";
+import { defineCheck, good, notApplicable, warning } from "../check.ts";
 
 export const insecureLinks = defineCheck({
   id: "insecure-links",
   group: "links",
   title: "Internal links use HTTPS",
   weight: 2,
-  why: "A link to the http address of one’s own site costs a redirect each time and can be tampered with on the way.",
+  why: "A link to the http address of your own site costs a redirect each time and can be tampered with on the way.",
   fix: "Write internal links without a host (/contact) or with https.",
   run(page) {
     const address = addressOf(page);

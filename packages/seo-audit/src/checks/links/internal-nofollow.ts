@@ -1,12 +1,13 @@
-import { count, defineCheck, good, notApplicable, warning } from "../check.ts";
-import { addressOf, isPageLink, resolve } from "../page/page-facts.ts";
+import { count } from "../../format.ts";
+import { addressOf, isPageLink, resolve } from "../../page/page-facts.ts";
+import { defineCheck, good, notApplicable, warning } from "../check.ts";
 
 export const internalNofollow = defineCheck({
   id: "internal-nofollow",
   group: "links",
-  title: "Internal links may be followed",
+  title: "No nofollow on internal links",
   weight: 2,
-  why: "nofollow on a link to one’s own page throws that page’s share of attention away.",
+  why: "nofollow on a link to your own page keeps ranking signals from that page.",
   fix: 'Remove rel="nofollow" from links within the site; keep a page out of the index with noindex instead.',
   run(page) {
     const host = addressOf(page)?.hostname;

@@ -1,14 +1,15 @@
-import { count, defineCheck, error, good, notApplicable, quoteSome, warning } from "../check.ts";
-import { isPageLink, languageOf } from "../page/page-facts.ts";
-import type { AnchorMark, PageModel } from "../page/page-model.ts";
-import { genericLinkTexts } from "../words/generic-link-texts.ts";
+import { count, quoteSome } from "../../format.ts";
+import { isPageLink, languageOf } from "../../page/page-facts.ts";
+import type { AnchorMark, PageModel } from "../../page/page-model.ts";
+import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
+import { genericLinkTexts } from "./generic-link-texts.ts";
 
 export const linkText = defineCheck({
   id: "link-text",
   group: "links",
   title: "Link texts",
   weight: 5,
-  why: "Link texts are read on their own: by screen readers in a list, by search engines as a description of the target.",
+  why: "Link texts are read out of context: screen readers list them, and search engines take them as a description of the target.",
   fix: "Name the target: “See our SEO prices”, not “click here”. Give icon links an aria-label or their picture an alt.",
   run(page) {
     const links = page.anchors.filter(({ href, hidden }) => href !== undefined && !hidden);
@@ -18,12 +19,9 @@ export const linkText = defineCheck({
     const generic = links.filter((link) => isPageLink(link) && isGeneric(link, page));
     if (generic.length > 0) {
       const texts = quoteSome([...new Set(generic.map(({ text }) => text))]);
-      return warning(
-        `${count(generic.length, "link")} with a text that says nothing: ${texts}.`,
-        generic,
-      );
+      return warning(`${count(generic.length, "link")} with a generic text: ${texts}.`, generic);
     }
-    return good(`${count(links.length, "link")}, all with a text of their own.`);
+    return good(`${count(links.length, "link")}, all with a specific text.`);
   },
 });
 

@@ -1,16 +1,17 @@
-import { count, defineCheck, error, good, notApplicable, quoteSome } from "../check.ts";
+import { count, quoteSome } from "../../format.ts";
+import { defineCheck, error, good, notApplicable } from "../check.ts";
 
-/** Hosts that exist on the author's machine or network only. */
+/** Hosts that exist only on the author's machine or network. */
 const LOCAL =
   /^(?:https?:)?\/\/(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|0\.0\.0\.0|10\.\d{1,3}\.\d{1,3}\.\d{1,3}|192\.168\.\d{1,3}\.\d{1,3}|\[::1\]|[a-z\d.-]{1,200}\.(?:local|localhost|test|internal))(?=[:/?#]|$)|^file:/i;
 
 export const localAddresses = defineCheck({
   id: "local-addresses",
   group: "links",
-  title: "No addresses of a development machine",
+  title: "No local addresses",
   weight: 5,
-  why: "What works on the author’s machine is broken for everybody else.",
-  fix: "Replace addresses on localhost, private networks and file: by the public ones.",
+  why: "Links to the author’s machine are broken for everybody else.",
+  fix: "Replace addresses on localhost, private networks and file: with public ones.",
   run(page) {
     if (page.isLocalBuild) return notApplicable("This build is meant for a development machine.");
     const marks = [
@@ -26,7 +27,7 @@ export const localAddresses = defineCheck({
     return unique.length === 0
       ? good("No address points to a private machine.")
       : error(
-          `${count(unique.length, "address", "addresses")} nobody else can open: ${quoteSome(unique.map(({ url }) => url))}.`,
+          `${count(unique.length, "address", "addresses")} that nobody else can open: ${quoteSome(unique.map(({ url }) => url))}.`,
           unique,
         );
   },

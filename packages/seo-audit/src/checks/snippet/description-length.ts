@@ -1,16 +1,15 @@
-import { count, defineCheck, good, notApplicable, warning } from "../check.ts";
-import { descriptionOf, isUnlisted } from "../page/page-facts.ts";
-
-/** Characters; the range the simulation calls optimal too. */
-export const DESCRIPTION_LENGTH = { min: 120, max: 160 } as const;
+import { count } from "../../format.ts";
+import { DESCRIPTION_LENGTH } from "../../limits.ts";
+import { descriptionOf, isUnlisted } from "../../page/page-facts.ts";
+import { defineCheck, good, notApplicable, warning } from "../check.ts";
 
 export const descriptionLength = defineCheck({
   id: "description-length",
   group: "snippet",
   title: "Description length",
   weight: 3,
-  why: "A short description wastes the second line of the result; a long one loses its end.",
-  fix: `Write ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters, the important half first.`,
+  why: "A short description wastes space in the result; a long one is cut off.",
+  fix: `Write ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters, with the important part first.`,
   run(page) {
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");
     const meta = descriptionOf(page);

@@ -1,13 +1,14 @@
+import { DESCRIPTION_MAX_WIDTH } from "../../limits.ts";
+import { descriptionOf, isUnlisted } from "../../page/page-facts.ts";
+import { DESCRIPTION_FONT_SIZE, textWidth } from "../../preview/text-width.ts";
 import { defineCheck, good, notApplicable, warning } from "../check.ts";
-import { descriptionOf, isUnlisted } from "../page/page-facts.ts";
-import { DESCRIPTION_FONT_SIZE, DESCRIPTION_MAX_WIDTH, textWidth } from "../text-width.ts";
 
 export const descriptionWidth = defineCheck({
   id: "description-width",
   group: "snippet",
   title: "Description width",
   weight: 2,
-  why: "Like titles, descriptions are cut by width. What stands behind the cut is not read.",
+  why: "Search results cut descriptions by width, and nobody reads the part that is cut off.",
   fix: `Keep the description under ${DESCRIPTION_MAX_WIDTH} px, about two lines of a desktop result.`,
   run(page) {
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");

@@ -1,16 +1,15 @@
-import { count, defineCheck, error, good, notApplicable, warning } from "../check.ts";
-import { isUnlisted, titleOf } from "../page/page-facts.ts";
-
-/** Characters; the range the simulation calls optimal too. */
-export const TITLE_LENGTH = { min: 30, max: 60 } as const;
+import { count } from "../../format.ts";
+import { TITLE_LENGTH } from "../../limits.ts";
+import { isUnlisted, titleOf } from "../../page/page-facts.ts";
+import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
 
 export const titleLength = defineCheck({
   id: "title-length",
   group: "snippet",
   title: "Title length",
   weight: 4,
-  why: "A short title leaves room unused that could say what sets the page apart; a long one is cut, often in the middle of the point.",
-  fix: `Write ${TITLE_LENGTH.min} to ${TITLE_LENGTH.max} characters: the subject first, the name of the site last.`,
+  why: "A short title wastes space that could set the page apart; a long one is cut off.",
+  fix: `Write ${TITLE_LENGTH.min} to ${TITLE_LENGTH.max} characters, with the subject first and the name of the site last.`,
   run(page) {
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");
     const mark = titleOf(page);

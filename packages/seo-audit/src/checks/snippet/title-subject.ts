@@ -1,14 +1,15 @@
-import { defineCheck, error, good, notApplicable, quote, warning } from "../check.ts";
-import { readsAsEnglish, titleOf } from "../page/page-facts.ts";
-import { isSignificant, textFigures, wordsOf } from "../page/words.ts";
+import { quote } from "../../format.ts";
+import { readsAsEnglish, titleOf } from "../../page/page-facts.ts";
+import { isSignificant, textFigures, wordsOf } from "../../page/words.ts";
+import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
 
 export const titleSubject = defineCheck({
   id: "title-subject",
   group: "snippet",
   title: "Title and page agree",
   weight: 4,
-  why: "When the title promises something the page does not speak of, search engines replace it with words of their own and visitors leave.",
-  fix: "Say the same thing in title, main heading and text, in the words people search for.",
+  why: "When the title promises something the page is not about, search engines replace the title and visitors leave.",
+  fix: "Use the same words in title, main heading and text: the ones people search for.",
   run(page) {
     const mark = titleOf(page);
     if (!readsAsEnglish(page))
@@ -24,7 +25,7 @@ export const titleSubject = defineCheck({
     const headingWords = significantWords(heading?.text ?? "");
     const isInHeading = [...subject].some((word) => headingWords.has(word));
     if (isInHeading || shared.length * 2 >= subject.size) {
-      return good("Title and text share their subject.", [mark]);
+      return good("Title and text are about the same subject.", [mark]);
     }
     return warning(
       `Most words of the title ${quote(mark.text)} occur neither in the text nor in the main heading.`,

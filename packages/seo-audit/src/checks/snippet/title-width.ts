@@ -1,14 +1,15 @@
+import { TITLE_MAX_WIDTH } from "../../limits.ts";
+import { isUnlisted, titleOf } from "../../page/page-facts.ts";
+import { TITLE_FONT_SIZE, textWidth } from "../../preview/text-width.ts";
 import { defineCheck, good, notApplicable, warning } from "../check.ts";
-import { isUnlisted, titleOf } from "../page/page-facts.ts";
-import { TITLE_FONT_SIZE, TITLE_MAX_WIDTH, textWidth } from "../text-width.ts";
 
 export const titleWidth = defineCheck({
   id: "title-width",
   group: "snippet",
   title: "Title width",
   weight: 4,
-  why: "Search results cut titles by their width on the screen, not by their letters: sixty narrow letters fit, sixty capitals do not.",
-  fix: `Keep the title under ${TITLE_MAX_WIDTH} px: fewer words, fewer capitals, the site’s name shortened or dropped.`,
+  why: "Search results cut titles by width, not by number of letters: sixty narrow letters fit, sixty capitals do not.",
+  fix: `Keep the title under ${TITLE_MAX_WIDTH} px: use fewer words and capitals, and shorten or drop the site’s name.`,
   run(page) {
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");
     const mark = titleOf(page);

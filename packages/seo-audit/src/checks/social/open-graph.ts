@@ -1,7 +1,7 @@
+import { metaContent, metasNamed } from "../../page/page-facts.ts";
 import { defineCheck, error, good, warning } from "../check.ts";
-import { metaContent, metasNamed } from "../page/page-facts.ts";
 
-/** The four the protocol requires (ogp.me), and the description every card shows. */
+/** The four that the protocol requires (ogp.me), and the description, which every card shows. */
 const NEEDED = ["og:title", "og:type", "og:image", "og:url", "og:description"] as const;
 const ADDRESSES = ["og:image", "og:url"] as const;
 
@@ -10,10 +10,10 @@ export const openGraph = defineCheck({
   group: "social",
   title: "Open Graph card",
   weight: 4,
-  why: "WhatsApp, LinkedIn, Facebook and Slack draw their preview from these tags. Without them a shared link is a bare address.",
-  fix: `Give each page ${NEEDED.join(", ")}, the addresses in full (https://…).`,
+  why: "WhatsApp, LinkedIn, Facebook and Slack take their previews from these tags. Without them a shared link is a bare address.",
+  fix: `Give each page ${NEEDED.join(", ")}, with full addresses (https://…).`,
   run(page) {
-    // A page that is not to be found, such as a not-found page, may have no address of its own.
+    // A page outside search results, such as a 404 page, may have no address of its own.
     const needed = page.wantsIndexing ? NEEDED : NEEDED.filter((name) => name !== "og:url");
     const missing = needed.filter((name) => metaContent(page, name) === "");
     const marks = NEEDED.flatMap((name) => metasNamed(page, name));

@@ -1,8 +1,9 @@
-import { defineCheck, error, good, quote, warning } from "../check.ts";
-import { metaContent, metasNamed } from "../page/page-facts.ts";
+import { quote } from "../../format.ts";
+import { metaContent, metasNamed } from "../../page/page-facts.ts";
+import { defineCheck, error, good, warning } from "../check.ts";
 
 const CARD_TYPES = new Set(["summary", "summary_large_image", "app", "player"]);
-/** X takes the Open Graph tag where its own is missing. */
+/** X falls back to the Open Graph tag where its own is missing. */
 const PARTS = [
   ["twitter:title", "og:title"],
   ["twitter:description", "og:description"],
@@ -14,13 +15,13 @@ export const twitterCard = defineCheck({
   group: "social",
   title: "Twitter (X) card",
   weight: 2,
-  why: "The card’s kind decides whether a shared link shows a large picture or a small icon.",
+  why: "The type of the card decides whether a shared link shows a large picture or a small one.",
   fix: 'Add <meta name="twitter:card" content="summary_large_image">; title, description and image may come from Open Graph.',
   run(page) {
     const card = metaContent(page, "twitter:card");
     if (card === "") return warning("There is no twitter:card tag.");
     const marks = metasNamed(page, "twitter:card");
-    if (!CARD_TYPES.has(card)) return error(`${quote(card)} is not a kind of card.`, marks);
+    if (!CARD_TYPES.has(card)) return error(`${quote(card)} is not a type of card.`, marks);
     const missing = PARTS.filter((names) => names.every((name) => metaContent(page, name) === ""));
     if (missing.length > 0) {
       return warning(`The card lacks ${missing.map(([name]) => name).join(", ")}.`, marks);

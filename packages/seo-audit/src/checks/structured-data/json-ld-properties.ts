@@ -1,14 +1,15 @@
-import { count, defineCheck, error, good, notApplicable } from "../check.ts";
-import { hasValue, type TypedEntity, typedEntities } from "../page/structured-data.ts";
-import { schemaRequirements } from "../words/schema-requirements.ts";
+import { count } from "../../format.ts";
+import { hasValue, type TypedEntity, typedEntities } from "../../page/structured-data.ts";
+import { defineCheck, error, good, notApplicable } from "../check.ts";
+import { schemaRequirements } from "./schema-requirements.ts";
 
 export const jsonLdProperties = defineCheck({
   id: "json-ld-properties",
   group: "structured-data",
-  title: "JSON-LD is complete",
+  title: "Complete JSON-LD",
   weight: 4,
-  why: "An entity without its required properties earns no rich result and is reported as an error in Search Console.",
-  fix: "Add the missing properties with what the page itself says; invent nothing.",
+  why: "An entity without its required properties gets no rich result, and Search Console reports it as an error.",
+  fix: "Add the missing properties with values that are on the page; invent nothing.",
   run(page) {
     const entities = typedEntities(page);
     if (entities.length === 0) return notApplicable("There are no entities to judge.");
@@ -41,7 +42,7 @@ function missingProperties({ types, entity, property }: TypedEntity): string[] {
       if (!alternatives.some((name) => hasValue(entity, name)))
         missing.add(alternatives.join(" or "));
     }
-    // On its own a review must say of what; inside a product that is plain.
+    // A review on its own must name what it reviews; inside a product that is clear.
     if (type === "Review" && property === undefined && !hasValue(entity, "itemReviewed")) {
       missing.add("itemReviewed");
     }

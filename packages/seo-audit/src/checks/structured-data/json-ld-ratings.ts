@@ -1,13 +1,14 @@
-import { count, defineCheck, good, notApplicable, warning } from "../check.ts";
-import { hasValue, typedEntities } from "../page/structured-data.ts";
-import { organizationTypes } from "../words/schema-requirements.ts";
+import { count } from "../../format.ts";
+import { hasValue, typedEntities } from "../../page/structured-data.ts";
+import { defineCheck, good, notApplicable, warning } from "../check.ts";
+import { organizationTypes } from "./schema-requirements.ts";
 
 export const jsonLdRatings = defineCheck({
   id: "json-ld-ratings",
   group: "structured-data",
-  title: "No ratings of oneself",
+  title: "No self-awarded ratings",
   weight: 2,
-  why: "Stars an organisation gives itself on its own site are against the search engines’ rules; they are ignored, or punished by hand.",
+  why: "Ratings that an organisation gives itself on its own site are against the rules of search engines. They are ignored or lead to a penalty.",
   fix: "Remove review and aggregateRating from the organisation; keep testimonials as text.",
   run(page) {
     const organizations = typedEntities(page).filter(({ types }) =>

@@ -1,12 +1,13 @@
-import { count, defineCheck, error, good, notApplicable, warning } from "../check.ts";
-import { isEntity, type JsonLdBlock, jsonLdBlocks, typesOf } from "../page/structured-data.ts";
+import { count } from "../../format.ts";
+import { isEntity, type JsonLdBlock, jsonLdBlocks, typesOf } from "../../page/structured-data.ts";
+import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
 
 export const jsonLdSyntax = defineCheck({
   id: "json-ld-syntax",
   group: "structured-data",
-  title: "JSON-LD can be read",
+  title: "Valid JSON-LD",
   weight: 4,
-  why: "One stray comma makes a search engine drop the whole block without a word.",
+  why: "One stray comma makes search engines ignore the whole block.",
   fix: 'Write valid JSON with "@context": "https://schema.org" and a "@type".',
   run(page) {
     const blocks = jsonLdBlocks(page);
@@ -37,7 +38,7 @@ function isDescribed(block: JsonLdBlock): boolean {
   );
 }
 
-/** A context is an address, an object with `@vocab`, or a list of such. */
+/** A context is an address, an object with `@vocab`, or a list of these. */
 function namesVocabulary(context: unknown): boolean {
   return [context].flat(1).some((part) => {
     const address = isEntity(part) ? part["@vocab"] : part;

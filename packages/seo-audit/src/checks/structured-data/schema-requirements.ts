@@ -1,7 +1,6 @@
 /**
- * Properties without which a type is of no use to search engines: what Google's search gallery
- * requires for rich results and, where it requires nothing, what the type says nothing without
- * (schema.org). Alternatives are written `a|b`.
+ * The properties that each type needs: those that Google's search gallery requires for rich results and,
+ * where it requires none, those without which the type says nothing. Alternatives are written `a|b`.
  */
 export const schemaRequirements: Readonly<Record<string, readonly string[]>> = {
   AggregateOffer: ["lowPrice", "priceCurrency"],
@@ -53,7 +52,7 @@ export const schemaRequirements: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url"],
 };
 
-/** Kinds of `Organization`, whose ratings of themselves Google ignores. */
+/** `Organization` and its subtypes. Google ignores their ratings of themselves. */
 export const organizationTypes: ReadonlySet<string> = new Set([
   "Corporation",
   "LocalBusiness",

@@ -1,13 +1,14 @@
-import { count, defineCheck, good, notApplicable, warning } from "../check.ts";
-import { isUnlisted } from "../page/page-facts.ts";
+import { count } from "../../format.ts";
+import { isUnlisted } from "../../page/page-facts.ts";
+import { defineCheck, good, notApplicable, warning } from "../check.ts";
 
 export const structuredData = defineCheck({
   id: "structured-data",
   group: "structured-data",
   title: "Structured data",
   weight: 2,
-  why: "Structured data tells search engines outright who publishes, what is offered and how pages hang together; rich results depend on it.",
-  fix: "Describe at least the organisation and the page’s own subject in JSON-LD with the schema.org vocabulary.",
+  why: "Structured data tells search engines who publishes the page, what it offers and how pages are related. Rich results depend on it.",
+  fix: "Describe at least the organisation and the subject of the page in JSON-LD with the schema.org vocabulary.",
   run(page) {
     if (page.jsonLd.length > 0)
       return good(`${count(page.jsonLd.length, "JSON-LD block")}.`, page.jsonLd);

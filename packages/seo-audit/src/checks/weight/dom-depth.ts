@@ -1,4 +1,5 @@
-import { count, defineCheck, good, warning } from "../check.ts";
+import { count } from "../../format.ts";
+import { defineCheck, good, warning } from "../check.ts";
 
 /** Lighthouse's thresholds. */
 const MAX_DEPTH = 32;
@@ -9,7 +10,7 @@ export const domDepth = defineCheck({
   group: "weight",
   title: "Depth and breadth of the tree",
   weight: 2,
-  why: "Deep nesting and very long lists of siblings make each layout slower and styles harder to follow.",
+  why: "Deep nesting and very long lists of siblings slow down layout and make styles harder to follow.",
   fix: `Stay within ${MAX_DEPTH} levels and ${MAX_CHILDREN} children per element.`,
   run({ tally }) {
     if (tally.depth > MAX_DEPTH) {

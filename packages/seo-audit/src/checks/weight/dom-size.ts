@@ -1,7 +1,8 @@
-import { count, defineCheck, error, good, warning } from "../check.ts";
+import { count } from "../../format.ts";
+import { MAX_ELEMENTS } from "../../limits.ts";
+import { defineCheck, error, good, warning } from "../check.ts";
 
-/** Lighthouse's thresholds for elements in body. */
-const LARGE = 800;
+/** Lighthouse's threshold for an error. */
 const EXCESSIVE = 1400;
 
 export const domSize = defineCheck({
@@ -9,12 +10,12 @@ export const domSize = defineCheck({
   group: "weight",
   title: "Number of elements",
   weight: 3,
-  why: "Every element costs memory and time with each change of layout, most of all on a cheap phone.",
-  fix: "Drop wrappers, split long lists over pages, load what is out of sight later.",
+  why: "Every element costs memory and layout time, most of all on a cheap phone.",
+  fix: "Remove wrappers, split long lists into pages, and load what is out of sight later.",
   run({ tally }) {
     const found = `${count(tally.elements, "element")} in <body>`;
     if (tally.elements > EXCESSIVE) return error(`${found}, more than ${EXCESSIVE}.`);
-    if (tally.elements > LARGE) return warning(`${found}, more than ${LARGE}.`);
+    if (tally.elements > MAX_ELEMENTS) return warning(`${found}, more than ${MAX_ELEMENTS}.`);
     return good(`${found}.`);
   },
 });

@@ -1,12 +1,13 @@
-import { count, defineCheck, good, quoteSome, warning } from "../check.ts";
+import { count, quoteSome } from "../../format.ts";
+import { defineCheck, good, warning } from "../check.ts";
 
 export const duplicateIds = defineCheck({
   id: "duplicate-ids",
   group: "weight",
   title: "Unique ids",
   weight: 3,
-  why: "Links, labels and scripts reach only the first of two elements with the same id.",
-  fix: "Give each id to one element; use a class for what repeats.",
+  why: "Links, labels and scripts reach only the first element with an id.",
+  fix: "Use each id once; use a class for what repeats.",
   run({ ids }) {
     const repeated = [...ids].filter(([, places]) => places.length > 1);
     if (repeated.length === 0) return good(`${count(ids.size, "id")}, each used once.`);

@@ -1,9 +1,10 @@
-import { count, defineCheck, error, good, size, warning } from "../check.ts";
+import { count, size } from "../../format.ts";
+import { defineCheck, error, good, warning } from "../check.ts";
 
-/** UTF-16 units. AMP, the one publisher of a limit, allows 75,000 bytes of inline CSS. */
+/** UTF-16 code units. AMP, the only source of a limit, allows 75,000 bytes of inline CSS. */
 const MUCH_IN_ELEMENTS = 75_000;
 const TOO_MUCH_IN_ELEMENTS = 150_000;
-/** Attributes repeat what a rule would say once, so they get a fraction of that. */
+/** Lower, because attributes repeat what a rule would say once. */
 const MUCH_IN_ATTRIBUTES = 5_000;
 const TOO_MUCH_IN_ATTRIBUTES = 20_000;
 

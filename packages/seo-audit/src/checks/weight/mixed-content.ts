@@ -1,7 +1,8 @@
-import { count, defineCheck, error, good, notApplicable, quoteSome } from "../check.ts";
-import { addressOf } from "../page/page-facts.ts";
+import { count, quoteSome } from "../../format.ts";
+import { addressOf } from "../../page/page-facts.ts";
+import { defineCheck, error, good, notApplicable } from "../check.ts";
 
-/** Browsers trust the reader's own machine (W3C Secure Contexts, "potentially trustworthy"). */
+/** Browsers trust addresses on the user's machine (W3C Secure Contexts, "potentially trustworthy"). */
 const LOOPBACK = /^http:\/\/(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?=[:/?#]|$)/i;
 
 export const mixedContent = defineCheck({
@@ -9,7 +10,7 @@ export const mixedContent = defineCheck({
   group: "weight",
   title: "No mixed content",
   weight: 5,
-  why: "On an https page browsers block scripts and styles that come over http, and warn of forms that send to it.",
+  why: "On an https page browsers block scripts and styles from http addresses, and warn about forms that send to them.",
   fix: "Load everything over https, or host it yourself.",
   run(page) {
     if (addressOf(page)?.protocol === "http:") {

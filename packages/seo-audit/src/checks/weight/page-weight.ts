@@ -1,7 +1,8 @@
-import { defineCheck, error, good, size, warning } from "../check.ts";
+import { size } from "../../format.ts";
+import { MAX_HTML_SIZE } from "../../limits.ts";
+import { defineCheck, error, good, warning } from "../check.ts";
 
-/** Bytes of HTML. The median page has 30 KB; at 15 MB Googlebot stops reading. */
-const HEAVY = 512 * 1024;
+/** Bytes. */
 const VERY_HEAVY = 2 * 1024 * 1024;
 
 export const pageWeight = defineCheck({
@@ -9,11 +10,11 @@ export const pageWeight = defineCheck({
   group: "weight",
   title: "Size of the HTML",
   weight: 3,
-  why: "The HTML comes first and everything waits for it. Search engines stop reading very long files.",
-  fix: "Move inline pictures, scripts and data into files of their own.",
+  why: "Everything else waits for the HTML, and search engines stop reading very long files.",
+  fix: "Move inline pictures, scripts and data into separate files.",
   run({ bytes }) {
     const found = `The HTML has ${size(bytes)}`;
     if (bytes > VERY_HEAVY) return error(`${found}.`);
-    return bytes > HEAVY ? warning(`${found}.`) : good(`${found}.`);
+    return bytes > MAX_HTML_SIZE ? warning(`${found}.`) : good(`${found}.`);
   },
 });

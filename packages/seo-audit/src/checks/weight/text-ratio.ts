@@ -1,6 +1,6 @@
 import { defineCheck, error, good, warning } from "../check.ts";
 
-/** Percent of the source, styles and scripts aside, that is readable text; pages with inline drawings sit around 8. */
+/** Percent of the source, without styles and scripts, that is readable text. Pages with inline drawings have about 8. */
 const LITTLE = 5;
 const VERY_LITTLE = 1;
 
@@ -9,8 +9,8 @@ export const textRatio = defineCheck({
   group: "weight",
   title: "Text to markup",
   weight: 1,
-  why: "When almost all that is sent is markup, visitors pay for bytes they never read. It is a smell, not a rule.",
-  fix: "Drop wrappers, move drawings and data out of the page, and say more.",
+  why: "When nearly everything sent is markup, visitors download bytes they never read. This is a hint, not a rule.",
+  fix: "Remove wrappers, move drawings and data out of the page, and write more text.",
   run({ tally, html }) {
     const markup = html.length - tally.styleElementSize - tally.scriptSize;
     const percent = Math.round((tally.textSize / Math.max(markup, 1)) * 1000) / 10;

@@ -1,11 +1,8 @@
-import { audit } from "../../../../src/analyzer/audit/audit.ts";
+import { audit } from "@kolam/seo-audit";
 import type { BuiltPage } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 
-/**
- * What the site's own SEO analyzer says against a page. Our pages score 100: a page that the tool we
- * offer would find fault with does not go out.
- */
+/** Every fault that the SEO audit finds: our own pages must score 100. */
 export function analyzerProblems(page: BuiltPage, isLocalBuild: boolean): Problem[] {
   const { results } = audit(page.html, {
     url: page.url,

@@ -15,7 +15,7 @@ const crawled: readonly string[] = [
   ...Object.values(feeds).map(({ path }) => path),
 ];
 
-/** Why a file cannot be read; `undefined` when it can. */
+/** Why a file cannot be parsed; `undefined` when it can. */
 function fault(path: string, text: string): string | undefined {
   if (path.endsWith(".xml")) {
     const valid = XMLValidator.validate(text);
@@ -32,7 +32,7 @@ function fault(path: string, text: string): string | undefined {
 
 const fromRoutes = "Build it from the same route table as the pages.";
 
-/** Differences between `sitemap.xml` and the pages that are there and may be indexed. */
+/** Differences between `sitemap.xml` and the pages that may be indexed. */
 function sitemapProblems(text: string, pages: readonly PageFacts[]): Problem[] {
   const listed = new Map(
     [...text.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
@@ -58,12 +58,12 @@ function sitemapProblems(text: string, pages: readonly PageFacts[]): Problem[] {
   }
   for (const url of listed.keys()) {
     if (!wanted.has(url))
-      report(`It lists ${url}, which is no page that may be indexed.`, fromRoutes);
+      report(`It lists ${url}, which is not a page that may be indexed.`, fromRoutes);
   }
   return problems;
 }
 
-/** What `robots.txt` keeps from crawlers and should not, or fails to tell them. */
+/** Pages that `robots.txt` blocks by mistake, and a missing sitemap line. */
 function robotsProblems(text: string, site: BuiltSite, pages: readonly PageFacts[]): Problem[] {
   const problems: Problem[] = [];
   const report = (problem: string, fix: string) =>
@@ -79,14 +79,14 @@ function robotsProblems(text: string, site: BuiltSite, pages: readonly PageFacts
     if (hidden) {
       report(
         `“Disallow: ${prefix}” keeps crawlers from ${hidden.path}.`,
-        "Let them in: a page that is not to be indexed says so itself.",
+        "Allow the path: a page that must not be indexed says so itself.",
       );
     }
   }
   return problems;
 }
 
-/** Addresses of the site that a file names and that lead nowhere. */
+/** Addresses in a file that lead neither to a page nor to a file of the site. */
 function deadAddresses(
   file: string,
   text: string,
@@ -108,7 +108,7 @@ function deadAddresses(
     }));
 }
 
-/** What is wrong with the files by which machines find their way: sitemap, robots, feeds and the like. */
+/** The problems of the files for crawlers: sitemap, robots.txt, feeds and the like. */
 export function crawlFileProblems(site: BuiltSite, pages: readonly PageFacts[]): Problem[] {
   const paths = new Set(pages.map(({ path }) => path));
   return crawled.flatMap((page) => {
@@ -118,7 +118,7 @@ export function crawlFileProblems(site: BuiltSite, pages: readonly PageFacts[]):
     const text = site.text(page);
     const why = fault(page, text);
     if (why !== undefined) {
-      return [{ page, problem: `It cannot be read: ${why}`, fix: "Mend what writes it." }];
+      return [{ page, problem: `It cannot be read: ${why}`, fix: "Fix the code that writes it." }];
     }
     if (page === sitemapPath) return sitemapProblems(text, pages);
     return [

@@ -1,8 +1,4 @@
-import {
-  type Entity,
-  jsonLdBlocks,
-  typedEntities,
-} from "../../../../src/analyzer/audit/page/structured-data.ts";
+import { type Entity, jsonLdBlocks, typedEntities } from "@kolam/seo-audit/page";
 import { showsList } from "../../../../src/seo/structured-data/page.ts";
 import { questionsOn } from "../../../../src/seo/structured-data/questions.ts";
 import { isService } from "../../../../src/seo/structured-data/service.ts";
@@ -25,8 +21,8 @@ function referencesIn(value: unknown, found: Set<string>): void {
 const forbidden = new Set(["JobPosting", "AggregateRating", "Review", "Rating"]);
 
 /**
- * What is wrong with a page's structured data as a graph: more than one block, references to nodes that
- * are not there, nodes that no other names, types we must not use of ourselves.
+ * The problems of a page's structured data as a graph: several blocks, duplicate nodes, references to
+ * missing nodes, forbidden types, and missing types.
  */
 export function graphProblems({ model, path, match }: BuiltPage): Problem[] {
   const problems: Problem[] = [];
@@ -41,7 +37,7 @@ export function graphProblems({ model, path, match }: BuiltPage): Problem[] {
   );
   const twice = named.filter((id, index) => named.indexOf(id) !== index);
   for (const id of new Set(twice)) {
-    report(`Two nodes are called ${id}.`, "Name it once and refer to it from elsewhere.");
+    report(`Two nodes are called ${id}.`, "Describe it once and refer to it elsewhere.");
   }
   const references = new Set<string>();
   for (const block of blocks) if ("data" in block) referencesIn(block.data, references);
@@ -53,7 +49,7 @@ export function graphProblems({ model, path, match }: BuiltPage): Problem[] {
     if (!forbidden.has(type)) continue;
     report(
       `Its structured data has a ${type}.`,
-      "Take it out: search engines forbid it for our own testimonials and lists.",
+      "Remove it: search engines forbid it for our own testimonials and lists.",
     );
   }
   const types = entities.flatMap((entity) => entity.types);

@@ -1,16 +1,11 @@
-import {
-  linksWithRel,
-  metaContent,
-  metasNamed,
-  titleOf,
-} from "../../../../src/analyzer/audit/page/page-facts.ts";
+import { linksWithRel, metaContent, metasNamed, titleOf } from "@kolam/seo-audit/page";
 import { feeds, icons, manifestPath } from "../../../../src/seo/site-tags.ts";
 import { cardPath, cardSize } from "../../../../src/seo/social-card.ts";
 import { maxCardBytes } from "../../../outputs/social-cards/social-cards.ts";
 import type { BuiltPage, BuiltSite } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 
-/** What every head has exactly once. */
+/** The `meta` elements that every head has exactly once. */
 const once = [
   "description",
   "keywords",
@@ -28,7 +23,7 @@ const once = [
   "twitter:image:alt",
 ] as const;
 
-/** What every head links to besides. */
+/** The links that every head has. */
 const named: Readonly<Record<string, readonly string[]>> = {
   icon: [icons.ico, icons.svg],
   "apple-touch-icon": [icons.touch],
@@ -38,13 +33,13 @@ const named: Readonly<Record<string, readonly string[]>> = {
 
 const { width, height } = cardSize;
 
-/** Characters that a result page shows. */
+/** Characters that search results show. */
 const longestTitle = 60;
 const descriptionLength = { least: 110, most: 160 };
 
-/** What a page's head must have besides what any page anywhere must: one of each, and its files. */
+/** The problems of a head that are specific to this site. */
 export function headProblems(page: BuiltPage, site: BuiltSite): Problem[] {
-  const { model, path, match, meta } = page;
+  const { model, path, meta } = page;
   const problems: Problem[] = [];
   const report = (problem: string, fix: string) => problems.push({ page: path, problem, fix });
   for (const name of once) {
@@ -80,7 +75,7 @@ export function headProblems(page: BuiltPage, site: BuiltSite): Problem[] {
   if (noindex === meta.indexable) {
     report(
       `Its robots directive is “${metaContent(model, "robots")}”.`,
-      `Set indexable of the page in paths.ts to ${noindex}, or mend headTags().`,
+      `Set indexable of the page in paths.ts to ${noindex}, or fix headTags().`,
     );
   }
   if (model.lang.value !== "en-IN") {
@@ -109,7 +104,7 @@ function cardProblems(
   for (const name of ["og:image", "twitter:image"]) {
     const found = metaContent(model, name);
     if (found !== `${site.origin}${file}`) {
-      report(`Its ${name} is “${found}”.`, `Let headTags() name its own card, ${file}.`);
+      report(`Its ${name} is “${found}”.`, `Make headTags() use the card of the page, ${file}.`);
     }
   }
   if (!site.files.has(file)) {

@@ -29,7 +29,7 @@ function linkProblem(
   return undefined;
 }
 
-/** Links and files of a page that do not exist. */
+/** Links and files of a page whose targets do not exist. */
 export function linkProblems(page: PageFacts, pages: FactsByPath, site: BuiltSite): Problem[] {
   const broken = new Map<string, Omit<Problem, "page">>();
   for (const target of [...page.links, ...page.named]) {
@@ -38,15 +38,13 @@ export function linkProblems(page: PageFacts, pages: FactsByPath, site: BuiltSit
   }
   for (const { href, path } of page.files) {
     if (site.files.has(path)) continue;
-    const problem = `It names ${href}, and there is no such file.`;
-    broken.set(problem, { problem, fix: "Let the build write the file, or take the name out." });
+    const problem = `It refers to ${href}, and there is no such file.`;
+    broken.set(problem, { problem, fix: "Write the file in the build, or remove the reference." });
   }
   return [...broken.values()].map((problem) => ({ page: page.path, ...problem }));
 }
 
-/**
- * Pages that no other page links to. Not-found and the page after a form are reached otherwise.
- */
+/** Pages that no other page links to, except the not-found page and the one after a form. */
 export function orphanProblems(pages: readonly PageFacts[]): Problem[] {
   const linked = new Set<string>();
   for (const page of pages) {

@@ -3,7 +3,7 @@ import type { BuiltPage } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 
 const rules: RuleConfig = {
-  // How React writes HTML; browsers do not care.
+  // React writes HTML in its own style.
   "attr-case": "off",
   "attribute-boolean-style": "off",
   "attribute-empty-style": "off",
@@ -12,16 +12,16 @@ const rules: RuleConfig = {
   "void-style": "off",
   // React's own ids begin with an underscore.
   "valid-id": ["error", { relaxed: true }],
-  // Numbers are kept together by styles, and stay copyable.
+  // CSS keeps phone numbers on one line, so that they can be copied without special spaces.
   "tel-non-breaking": "off",
   // Checkboxes of one question share their name.
   "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
-  // Counted by the analyzer's check, once.
+  // The SEO audit checks these.
   "long-title": "off",
   "no-dup-id": "off",
 };
 
-/** The way to mend the faults that happen most. */
+/** Fixes for the most common problems. */
 const fixes: Readonly<Record<string, string>> = {
   "attribute-allowed-values": "Give the attribute a value that the HTML standard has.",
   "element-permitted-content":
@@ -29,24 +29,24 @@ const fixes: Readonly<Record<string, string>> = {
   "element-required-attributes": "Add the attribute.",
   "form-dup-name": "Give each control a name of its own.",
   "input-attributes": "Leave the attribute out for inputs of this type.",
-  "input-missing-label": "Give the control a label, or a name by aria-label.",
+  "input-missing-label": "Give the control a label or an aria-label.",
   "no-inline-style":
     "Move the style into the component's module: the site's policy blocks attributes.",
   "no-redundant-role": "Leave the role out: the element has it already.",
-  "prefer-native-element": "Use the element that has this role by nature.",
-  "unique-landmark": "Name each of the landmarks by aria-label or aria-labelledby.",
+  "prefer-native-element": "Use the element that has this role.",
+  "unique-landmark": "Name each landmark with aria-label or aria-labelledby.",
   "valid-autocomplete": "Leave the attribute out, or use a token that fits the control.",
-  "wcag/h32": "Give the form a button of type submit, visually hidden if need be.",
+  "wcag/h32": "Give the form a submit button, visually hidden if necessary.",
   "wcag/h37": "Give the picture an alt text, empty if it is decoration.",
 };
 
-/** Finds what is not valid HTML. One instance checks all pages. */
+/** Finds invalid HTML. One instance checks all pages. */
 export class MarkupValidator {
   readonly #validator = new HtmlValidate(
     new StaticConfigLoader({ root: true, extends: ["html-validate:recommended"], rules }),
   );
 
-  /** The faults of a page, each once, with its first place. */
+  /** The problems of a page, each once, with its first place. */
   problems({ path, html }: BuiltPage): Problem[] {
     const { results } = this.#validator.validateStringSync(html);
     const faults = new Map<string, Problem>();
@@ -58,7 +58,7 @@ export class MarkupValidator {
         page: path,
         problem,
         where: selector ?? `line ${line}, column ${column}`,
-        fix: fixes[ruleId] ?? `Change the markup as it says; see ${ruleUrl ?? ruleId}.`,
+        fix: fixes[ruleId] ?? `Change the markup accordingly; see ${ruleUrl ?? ruleId}.`,
       });
     }
     return [...faults.values()];

@@ -3,7 +3,7 @@ import type { PageFacts } from "../site-facts.ts";
 
 const facts = ["title", "description", "heading"] as const;
 
-/** Titles, descriptions and main headings that two pages share. */
+/** Titles, descriptions and main headings that several pages share. */
 export function twinProblems(pages: readonly PageFacts[]): Problem[] {
   return facts.flatMap((fact) => {
     const first = new Map<string, string>();

@@ -1,10 +1,10 @@
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import { cleanPage, cleanUrl } from "@kolam/seo-audit/testing/clean-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { cleanPage, cleanUrl } from "../../../analyzer/audit/fixtures/clean-page.ts";
-import { LONG_PASTE } from "./audit-source.ts";
 import { AuditTool } from "./audit-tool.tsx";
+import { LONG_PASTE } from "./form/audit-source.ts";
 import { createEndlessClient, createInPageClient } from "./in-page-client.ts";
 
 const { form, held, refused, stages, status } = auditWords;
@@ -48,7 +48,7 @@ export const Idle: Story = {
   },
 };
 
-/** Nothing pasted, and an address that is none: each field says so until it is mended. */
+/** With nothing pasted and an invalid address, each field shows its error until it is corrected. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     await audit(canvasElement, "", "not an address");
@@ -63,7 +63,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Cancelling returns to the form, at the button. */
+/** Cancelling returns to the button of the form. */
 export const Running: Story = {
   args: { services: { createClient: createEndlessClient, now } },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const Refused: Story = {
   },
 };
 
-/** A page with faults of most kinds: its own words are shown as text, never as markup. */
+/** A page with many kinds of faults. Its text is never rendered as markup. */
 export const Result: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -124,7 +124,7 @@ export const Faultless: Story = {
   },
 };
 
-/** What would make a text box slow is kept beside it. */
+/** A long paste is kept outside the text box, which it would make slow. */
 export const LongPaste: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -165,7 +165,7 @@ export const ChosenFile: Story = {
   },
 };
 
-/** The example's address goes with the example; one that was typed stays. */
+/** The example's address is removed with the example; a typed address stays. */
 export const OwnPageAfterTheExample: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

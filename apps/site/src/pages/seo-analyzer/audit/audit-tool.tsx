@@ -1,10 +1,12 @@
 "use client";
 
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
+import { scoreLabel } from "@kolam/content/analyzer/analyzer-rules";
+import { faultsOf } from "@kolam/seo-audit/score";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useRef } from "react";
 import { flushSync } from "react-dom";
-import { AuditForm } from "./audit-form.tsx";
+import { AuditForm } from "./form/audit-form.tsx";
 import {
   type AuditServices,
   type AuditState,
@@ -17,17 +19,16 @@ const AuditResult = lazy(async () => ({ default: (await loadResult()).AuditResul
 
 const { status, stages } = auditWords;
 
-/** What is read out when something has happened. A refusal's box speaks for itself. */
+/** The text for screen readers. A refusal is announced by its alert. */
 function announcement(state: AuditState): string {
   if (state.kind === "running") return stages[state.stage];
   if (state.kind === "idle") return state.wasCancelled ? status.cancelled : "";
   if (state.kind === "refused") return "";
-  const { score, label, results } = state.report;
-  const faults = results.filter((result) => ["error", "warning"].includes(result.status));
-  return status.finished(score, label.label, faults.length);
+  const { score, results } = state.report;
+  return status.finished(score, scoreLabel(score).label, faultsOf(results).length);
 }
 
-/** The real audit: a form that takes a page, and the report. The form keeps the page meanwhile. */
+/** The real audit: the form and the report. The form keeps its page while the report is shown. */
 export function AuditTool({ services = browserServices }: { services?: AuditServices }) {
   const { state, start, cancel, back } = useAudit(services);
   const submit = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { answerAudit } from "../../../analyzer/answer-audit.ts";
 import { type AuditClient, createAuditClient } from "../../../analyzer/audit-client.ts";
 import type { AuditResponse } from "../../../analyzer/protocol.ts";
 
-/** Audits in the page itself, for stories: the same engine without a worker. */
+/** For stories: audits on the main thread, without a worker. */
 export function createInPageClient(): AuditClient {
   return createAuditClient(() => {
     const worker: ReturnType<Parameters<typeof createAuditClient>[0]> = {
@@ -19,7 +19,7 @@ export function createInPageClient(): AuditClient {
   });
 }
 
-/** An audit that never ends. */
+/** For stories: an audit that never ends. */
 export function createEndlessClient(): AuditClient {
   return createAuditClient(() => ({
     onmessage: null,

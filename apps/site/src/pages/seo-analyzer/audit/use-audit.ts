@@ -1,23 +1,23 @@
 "use client";
 
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
+import type { AuditReport } from "@kolam/seo-audit/types";
 import { startTransition, useEffect, useRef, useState } from "react";
-import type { AuditReport } from "../../../analyzer/audit/audit-types.ts";
 import type { AuditClient } from "../../../analyzer/audit-client.ts";
 import type { AuditStage } from "../../../analyzer/protocol.ts";
 import { retryImport } from "../../../browser/retry-import.ts";
 
-/** What the audit's form shows. */
+/** The state of the audit. */
 export type AuditState =
   | { readonly kind: "idle"; readonly wasCancelled?: boolean }
   | { readonly kind: "running"; readonly stage: AuditStage }
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "done"; readonly report: AuditReport };
 
-/** What the audit takes from its surroundings; a story brings its own. */
+/** The browser functions that the audit uses. Stories replace them. */
 export interface AuditServices {
   readonly createClient: () => AuditClient | Promise<AuditClient>;
-  /** For the date in the reports. */
+  /** The date of the reports. */
   readonly now: () => Date;
 }
 
@@ -28,26 +28,26 @@ export const browserServices: AuditServices = {
   now: () => new Date(),
 };
 
-/** The result comes with what draws it, and only once it is wanted. */
-export const loadResult = retryImport(() => import("./audit-result.tsx"));
+/** The code for the result is loaded with the first audit. */
+export const loadResult = retryImport(() => import("./result/audit-result.tsx"));
 
 export interface AuditControl {
   readonly state: AuditState;
   readonly start: (source: string | Blob, url: string | undefined) => void;
-  /** Stops the audit under way. */
+  /** Stops the running audit. */
   readonly cancel: () => void;
-  /** From a result back to the form. */
+  /** Returns from the result to the form. */
   readonly back: () => void;
 }
 
 const isRefusal = (cause: unknown): cause is Error =>
   cause instanceof Error && cause.name === "AuditRefusal";
 
-/** The audit's states. Worker and code are fetched for the first audit and end with the page. */
+/** The state of the audit. The worker starts with the first audit and ends on unmount. */
 export function useAudit({ createClient }: AuditServices): AuditControl {
   const [state, setState] = useState<AuditState>({ kind: "idle" });
   const client = useRef<AuditClient>(null);
-  /** The audit that may still answer. */
+  /** The id of the latest audit; earlier ones are ignored. */
   const current = useRef(0);
 
   useEffect(

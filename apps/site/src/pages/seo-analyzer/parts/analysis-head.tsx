@@ -1,32 +1,40 @@
 import type { ReactNode } from "react";
-import type { AnalysisView } from "../../../analyzer/analysis-view.ts";
 import styles from "./analysis-head.module.css";
 import panel from "./panel.module.css";
 import { Score } from "./score.tsx";
 import { useArrival } from "./use-arrival.ts";
 
 interface AnalysisHeadProps {
-  view: AnalysisView;
+  /** The address or title that was analysed. Shown unless it is part of `title`. */
+  subject: string;
   title: string;
+  score: number;
   scoreLabel: string;
-  /** What the figures rest on; always shown. */
+  /** Says whether the figures are real. */
   notice: ReactNode;
   actions: ReactNode;
 }
 
-/** The top of a finished analysis: what was analysed, the score, what to do with it. Takes focus. */
-export function AnalysisHead({ view, title, scoreLabel, notice, actions }: AnalysisHeadProps) {
+/** The head of a finished analysis: its title, score and actions. Takes focus when it appears. */
+export function AnalysisHead({
+  subject,
+  title,
+  score,
+  scoreLabel,
+  notice,
+  actions,
+}: AnalysisHeadProps) {
   const heading = useArrival();
   return (
     <div className={styles.root}>
       <div className={styles.dial}>
-        <Score label={scoreLabel} score={view.score} />
+        <Score label={scoreLabel} score={score} />
       </div>
       <div className={styles.words}>
         <h2 ref={heading} tabIndex={-1} className={panel.title}>
           {title}
         </h2>
-        {title.includes(view.subject) ? null : <p className={styles.subject}>{view.subject}</p>}
+        {title.includes(subject) ? null : <p className={styles.subject}>{subject}</p>}
         {notice}
         <div className={panel.row}>{actions}</div>
       </div>

@@ -1,13 +1,13 @@
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
-import type { Meter as Figure } from "../../../analyzer/analysis-view.ts";
+import type { Meter as Figure } from "../../../analyzer/meter.ts";
 import styles from "./meter.module.css";
 
 const { labels } = analysisWords;
 
-/** Countable things up to this many are drawn one by one. */
+/** The largest count that is drawn as dots. */
 const MAX_DOTS = 30;
 
-/** Where a value lies on the figure's scale, in percent of its length. */
+/** The position of a value on the scale, in percent. */
 function placeOf({ min, max }: Figure, value: number): number {
   if (max <= min) return 0;
   return Math.round(Math.min(Math.max((value - min) / (max - min), 0), 1) * 1000) / 10;
@@ -25,7 +25,7 @@ function optimalText(figure: Figure): string {
   return from <= min ? labels.optimalUpTo(to) : labels.optimalRange(from, to);
 }
 
-/** A line along the scale up to the value, over the part of the scale that is good. */
+/** A bar up to the value, over the optimal part of the scale. */
 function Scale({ figure }: { figure: Figure }) {
   const [from, to] = figure.optimal.map((end) => placeOf(figure, end)) as [number, number];
   const end = `${placeOf(figure, figure.value)}%`;
@@ -46,14 +46,14 @@ function Dots({ figure: { value, max } }: { figure: Figure }) {
   return (
     <span className={styles.dots} aria-hidden="true">
       {Array.from({ length: max }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing else to tell them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other identity
         <span key={index} className={index < value ? styles.filled : styles.hollow} />
       ))}
     </span>
   );
 }
 
-/** A figure, its scale and the part of the scale that is best. One group of a `dl`. */
+/** A figure and its scale, as one group of a `dl`. */
 function Meter({ figure }: { figure: Figure }) {
   const { label, text, value, optimal } = figure;
   const isGood = value >= optimal[0] && value <= optimal[1];

@@ -2,7 +2,7 @@ import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { scoreLabels } from "@kolam/content/analyzer/analyzer-rules";
 import { type ScoreBand, ScoreDial } from "@kolam/ui/score-dial";
 
-/** The status whose colour a label has. */
+/** The status that stands for each colour. */
 const statusOf = { green: "good", yellow: "warning", red: "error" } as const;
 
 function band({ from, label, colour }: (typeof scoreLabels)[number]): ScoreBand {
@@ -12,7 +12,7 @@ function band({ from, label, colour }: (typeof scoreLabels)[number]): ScoreBand 
 const [excellent, good, poor] = scoreLabels;
 const bands = [band(excellent), band(good), band(poor)] as const;
 
-/** Either analysis's score, out of 100. */
+/** The score of an analysis, from 0 to 100. */
 export function Score({ label, score }: { label: string; score: number }) {
   return (
     <ScoreDial label={label} score={score} bands={bands} outOfText={analysisWords.result.outOf} />

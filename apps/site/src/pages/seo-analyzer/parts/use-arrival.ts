@@ -2,10 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/**
- * Moves focus to a heading as it appears: give the ref, and `tabIndex={-1}`, to the heading. For what is
- * never prerendered.
- */
+/** Focuses a heading when it mounts. The heading needs the ref and `tabIndex={-1}`. */
 export function useArrival(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -7,7 +7,7 @@ import styles from "./recommendations.module.css";
 
 const { priorities, result: words } = analysisWords;
 
-/** Dots that are filled, of three. */
+/** How many of the three dots are filled. */
 const rank: Readonly<Record<Priority, number>> = { high: 3, medium: 2, low: 1 };
 
 function Urgency({ priority }: { priority: Priority }) {
@@ -29,7 +29,7 @@ function Urgency({ priority }: { priority: Priority }) {
   );
 }
 
-/** What to do, the most urgent first. */
+/** Recommendations, the most urgent first. */
 export function Recommendations({ items }: { items: readonly Recommendation[] }) {
   return (
     <ol className={styles.root}>

@@ -1,7 +1,7 @@
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { StatusBadge } from "@kolam/ui/status-badge";
 import type { ReactNode } from "react";
-import type { AnalysisSection, Fact } from "../../../analyzer/analysis-view.ts";
+import type { Fact, SimulationSection } from "../../../analyzer/simulate/simulation-sections.ts";
 import { Meters } from "../parts/meter.tsx";
 import styles from "./section-card.module.css";
 
@@ -34,12 +34,12 @@ function Points({ title, items }: { title: string; items: readonly string[] }) {
 }
 
 interface SectionCardProps {
-  section: AnalysisSection;
-  /** Says what kind of figures these are. */
+  section: SimulationSection;
+  /** Says that the figures are simulated. */
   badge: ReactNode;
 }
 
-/** One part of an analysis: its verdict, its figures drawn, what is wrong and what would help. */
+/** One section of the analysis: its status, figures, issues and suggestions. */
 export function SectionCard({ section, badge }: SectionCardProps) {
   const { title, status, meters, facts, issues, suggestions } = section;
   return (

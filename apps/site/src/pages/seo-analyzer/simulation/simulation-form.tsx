@@ -15,7 +15,7 @@ import styles from "./simulation-form.module.css";
 
 const { intro, input: words, errors, sampleDomains, status } = analyzer;
 
-/** The dots a kolam begins with. The line is drawn around them while a run is under way. */
+/** A kolam begins with its dots; the line is drawn during a run. */
 const dots = { ...drawing, line: "" };
 
 interface SimulationFormProps {
@@ -23,17 +23,17 @@ interface SimulationFormProps {
   input: RefObject<HTMLInputElement | null>;
   onType: (text: string) => void;
   onSubmit: () => void;
-  /** Told at the first sign that a run will follow. */
+  /** Called as soon as a run is likely. */
   onPrepare: () => void;
 }
 
-/** The address to analyse, four examples, and what is happening. */
+/** The form of the simulation: the address, four examples, and the progress of a run. */
 export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: SimulationFormProps) {
   const samplesId = useId();
   const isRunning = state.target !== null;
   const hasFailed = state.error === errors.failed;
 
-  // A new state with an error in it comes of a submit only: typing takes the error away.
+  // Runs after each failed submit; no other event sets an error.
   useEffect(() => {
     if (state.error !== null && state.error !== errors.failed) input.current?.focus();
   }, [state, input]);

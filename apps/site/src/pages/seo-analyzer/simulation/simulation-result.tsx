@@ -9,7 +9,7 @@ import { Tag } from "@kolam/ui/tag";
 import { reportFileName } from "../../../analyzer/file-name.ts";
 import type { Simulation } from "../../../analyzer/simulate/simulation.ts";
 import { report } from "../../../analyzer/simulate/simulation-report.ts";
-import { simulationView } from "../../../analyzer/simulate/simulation-view.ts";
+import { simulationSections } from "../../../analyzer/simulate/simulation-sections.ts";
 import { AnalysisHead } from "../parts/analysis-head.tsx";
 import { saveFile } from "../parts/save-file.ts";
 import { Recommendations } from "./recommendations.tsx";
@@ -25,9 +25,8 @@ interface SimulationResultProps {
   onAgain: () => void;
 }
 
-/** A simulated analysis, said to be one wherever its figures stand. */
+/** The result of a simulated analysis, with a badge at all of its figures. */
 export function SimulationResult({ result, now, onAgain }: SimulationResultProps) {
-  const view = simulationView(result);
   const badge = <Tag>{simulated.badge}</Tag>;
   const download = () => {
     const date = now();
@@ -41,8 +40,9 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
   return (
     <div className={styles.root}>
       <AnalysisHead
-        view={view}
+        subject={result.url}
         title={words.title(result.domain)}
+        score={result.score}
         scoreLabel={simulated.score}
         notice={
           <Alert tone="warning" title={simulated.badge}>
@@ -64,7 +64,7 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
           {words.parts} {badge}
         </h3>
         <div className={styles.cards}>
-          {view.sections.map((section) => (
+          {simulationSections(result).map((section) => (
             <SectionCard key={section.id} section={section} badge={badge} />
           ))}
         </div>
@@ -73,7 +73,7 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
         <h3 id="simulation-recommendations" className={styles.title}>
           {words.recommendations} {badge}
         </h3>
-        <Recommendations items={view.recommendations} />
+        <Recommendations items={result.recommendations} />
       </section>
       <div>{again}</div>
     </div>

@@ -1,8 +1,8 @@
 import type { SimulationSources } from "../../../analyzer/simulate/run-simulation.ts";
 
-/** What the simulation takes from the browser; a story or a test brings its own. */
+/** The browser functions that the simulation uses. Stories replace them. */
 export interface SimulationServices extends SimulationSources {
-  /** For the date in the report's name. */
+  /** The date of the report. */
   readonly now: () => Date;
 }
 

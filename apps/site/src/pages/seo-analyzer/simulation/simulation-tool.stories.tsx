@@ -7,7 +7,7 @@ import { SimulationTool } from "./simulation-tool.tsx";
 
 const { input, errors, actions, sampleDomains, simulated, status } = analyzer;
 
-/** Every draw at the same place of its range: 0 is what is best, 1 what is worst. */
+/** Draws every figure at the same place of its range, from 0 (best) to 1 (worst). */
 function services(place: number, wait: SimulationServices["wait"] = async () => {}) {
   return { random: () => place, wait, now: () => new Date("2026-01-15T12:00:00") };
 }
@@ -44,7 +44,7 @@ async function expectResult(canvasElement: HTMLElement, score: number, label: st
   await expect(canvas.getByText(status.finished(score, label))).toHaveTextContent("simulated");
 }
 
-/** Blank: the button is out of use, and pressing it all the same says why. */
+/** With a blank field the button is disabled; pressing it explains why. */
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -73,7 +73,7 @@ export const InvalidAddress: Story = {
   },
 };
 
-/** The button keeps the focus and takes no second press. */
+/** During a run the button keeps the focus and ignores a second press. */
 export const Analyzing: Story = {
   args: { services: services(0, () => new Promise(() => {})) },
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const ResultPoor: Story = {
   },
 };
 
-/** Clears result, input and error, and begins anew at the field. */
+/** Clears everything and returns to the field. */
 export const Again: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,10 +1,10 @@
 "use client";
 
 import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { scoreLabel } from "@kolam/content/analyzer/analyzer-rules";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { scoreLabel } from "../../../analyzer/analysis-view.ts";
 import type { SimulatorState } from "../../../analyzer/simulate/simulator.ts";
 import { SimulationForm } from "./simulation-form.tsx";
 import { browserServices, type SimulationServices } from "./simulation-services.ts";
@@ -14,19 +14,19 @@ const SimulationResult = lazy(async () => ({ default: (await loadResult()).Simul
 
 const { status, errors } = analyzer;
 
-/** What is read out when something has happened. The box of a failed run speaks for itself. */
+/** The text for screen readers. A failed run is announced by its alert. */
 function announcement({ target, error, result }: SimulatorState): string {
   if (target !== null) return status.running;
   if (error !== null) return error === errors.failed ? "" : error;
   return result === null ? "" : status.finished(result.score, scoreLabel(result.score).label);
 }
 
-/** The simulated analysis of an address: its form, its three seconds, its result. */
+/** The simulated analysis of an address: the form and the result. */
 export function SimulationTool({ services = browserServices }: { services?: SimulationServices }) {
   const [state, dispatch] = useSimulation(services);
   const input = useRef<HTMLInputElement>(null);
 
-  // What was typed before the page was hydrated, or is back with the browser's back button.
+  // The field may have a value that was typed before hydration or restored by the browser.
   useEffect(() => {
     if (input.current?.value) dispatch({ type: "typed", input: input.current.value });
   }, [dispatch]);

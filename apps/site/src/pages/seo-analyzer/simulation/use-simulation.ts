@@ -10,16 +10,16 @@ import {
 import { retryImport } from "../../../browser/retry-import.ts";
 import type { SimulationServices } from "./simulation-services.ts";
 
-/** The result and what it takes to make one come together, and only once they are wanted. */
+/** The code for a run and for its result is loaded on demand. */
 export const loadResult = retryImport(() => import("./simulation-result.tsx"));
 const loadRun = retryImport(() => import("../../../analyzer/simulate/run-simulation.ts"));
 
-/** Fetches the code of a run ahead of it. What cannot be had is asked for again by the run. */
+/** Preloads the code for a run. If that fails, the run tries again. */
 export function prepareSimulation(): void {
   Promise.all([loadRun(), loadResult()]).catch(() => {});
 }
 
-/** The simulation's states, with a run for each target that is submitted. */
+/** The state of the simulation. Starts a run for each submitted target. */
 export function useSimulation(
   services: SimulationServices,
 ): [SimulatorState, Dispatch<SimulatorEvent>] {

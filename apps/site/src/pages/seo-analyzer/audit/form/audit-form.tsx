@@ -9,12 +9,12 @@ import { TextArea } from "@kolam/ui/text-area";
 import { TextField } from "@kolam/ui/text-field";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { retryImport } from "../../../browser/retry-import.ts";
-import panel from "../parts/panel.module.css";
+import { retryImport } from "../../../../browser/retry-import.ts";
+import panel from "../../parts/panel.module.css";
+import type { AuditState } from "../use-audit.ts";
 import styles from "./audit-form.module.css";
 import { readAddress } from "./audit-source.ts";
 import { HeldCard } from "./held-card.tsx";
-import type { AuditState } from "./use-audit.ts";
 import { usePageSource } from "./use-page-source.ts";
 
 const { intro, privacy, form: words, refused, stages } = auditWords;
@@ -33,11 +33,11 @@ interface AuditFormProps {
   onCancel: () => void;
 }
 
-/** Takes a page as pasted text or as a file, and the address it is served from. */
+/** The form of the audit: a page as text or as a file, and its address. */
 export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) {
   const address = useRef<HTMLInputElement>(null);
   const exampleAddress = useRef("");
-  // The example's address would make every other page a copy of the example.
+  // With the example's address, any other page would count as a copy of the example.
   const source = usePageSource(() => {
     if (address.current?.value === exampleAddress.current) address.current.value = "";
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { heldFile, heldPaste, readAddress } from "./audit-source.ts";
 
-describe("the address of an audited page", () => {
-  it("may be left out", () => {
+describe("readAddress", () => {
+  it("takes an empty text for no address", () => {
     expect(readAddress("  ")).toBeUndefined();
   });
 
@@ -11,12 +11,12 @@ describe("the address of an audited page", () => {
     [" example.com/a ", "https://example.com/a"],
     ["http://localhost:3000/", "http://localhost:3000/"],
     ["HTTP://EXAMPLE.COM", "http://example.com/"],
-  ])("%s is %s", (typed, full) => {
+  ])("reads %s as %s", (typed, full) => {
     expect(readAddress(typed)).toBe(full);
   });
 
   it.each(["not an address", "javascript:alert(1)", "ftp://example.com", "file:///etc", "word"])(
-    "%s is none",
+    "refuses %s",
     (typed) => {
       expect(readAddress(typed)).toBeNull();
     },
@@ -24,7 +24,7 @@ describe("the address of an audited page", () => {
 });
 
 describe("a held page", () => {
-  it("is a paste with its size, its lines and its opening", () => {
+  it("has the size, the lines and the opening of a paste", () => {
     const text = `<html>\n${"x".repeat(500)}\n${"<p>\n".repeat(2_000)}`;
     const held = heldPaste(text);
     expect(held).toMatchObject({ kind: "pasted", size: "8 KB", lines: 2_003, content: text });
@@ -32,7 +32,7 @@ describe("a held page", () => {
     expect(Math.max(...held.opening.split("\n").map((line) => line.length))).toBe(160);
   });
 
-  it("is a file that is not read", () => {
+  it("has the name and size of a file, which is not read", () => {
     const file = new File(["<p>"], "a.html");
     expect(heldFile(file)).toEqual({
       kind: "file",

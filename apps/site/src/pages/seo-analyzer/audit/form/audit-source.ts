@@ -1,20 +1,20 @@
-import { size } from "../../../analyzer/audit/check.ts";
+import { size } from "@kolam/seo-audit/format";
 
-/** A page that is audited without standing in the text box. */
+/** A page to audit that is kept outside the text box. */
 export interface HeldPage {
   readonly kind: "pasted" | "file";
   /** The file's name; empty for a paste. */
   readonly name: string;
-  /** Size and length in words: "4.8 MB". */
+  /** For example "4.8 MB". */
   readonly size: string;
-  /** Lines of a paste; 0 for a file, which is not read before the audit. */
+  /** 0 for a file, which is not read before the audit. */
   readonly lines: number;
   /** The first lines of a paste. */
   readonly opening: string;
   readonly content: string | Blob;
 }
 
-/** Characters from which a text box takes longer than a frame to lay the text out. */
+/** Characters; with more, a text box takes longer than a frame to lay out. */
 export const LONG_PASTE = 100_000;
 
 const OPENING_LINES = 6;
@@ -26,7 +26,7 @@ function countLines(text: string): number {
   return lines;
 }
 
-/** A paste that is too long for a text box. */
+/** Holds a paste that is too long for the text box. */
 export function heldPaste(text: string): HeldPage {
   const opening = text
     .slice(0, OPENING_LINES * OPENING_WIDTH)
@@ -43,7 +43,7 @@ export function heldPaste(text: string): HeldPage {
   };
 }
 
-/** A chosen or dropped file. */
+/** Holds a chosen or dropped file. */
 export function heldFile(file: File): HeldPage {
   return {
     kind: "file",
@@ -55,7 +55,7 @@ export function heldFile(file: File): HeldPage {
   };
 }
 
-/** The page's address as the audit takes it: nothing when left out, `null` when it is none. */
+/** The address that was typed: `undefined` when empty, `null` when it is not a web address. */
 export function readAddress(text: string): string | undefined | null {
   const typed = text.trim();
   if (typed === "") return undefined;

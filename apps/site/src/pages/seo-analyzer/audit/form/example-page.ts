@@ -1,4 +1,4 @@
-/** A page as shops have them, with faults of most kinds, for those who only want to look. */
+/** A typical page of a shop with many kinds of faults, for visitors who want to try the audit. */
 export const exampleUrl = "https://shop.example/sarees";
 
 export const examplePage = `<!doctype html>

@@ -13,7 +13,7 @@ interface HeldCardProps {
   onRemove: () => void;
 }
 
-/** A large paste or a file, in place of the text box. A paste hands its focus on to this. */
+/** Replaces the text box for a large paste or a file. After a paste it takes the focus. */
 export function HeldCard({ page, onRemove }: HeldCardProps) {
   const remove = useRef<HTMLButtonElement>(null);
   const factsId = useId();

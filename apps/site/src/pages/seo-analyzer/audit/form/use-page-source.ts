@@ -10,13 +10,13 @@ import {
 } from "react";
 import { type HeldPage, heldFile, heldPaste, LONG_PASTE } from "./audit-source.ts";
 
-/** Where the page to audit comes from. The controls belong to the browser and keep their values. */
+/** The source of the page to audit. Its controls are uncontrolled. */
 export interface PageSource {
   readonly text: RefObject<HTMLTextAreaElement | null>;
   readonly file: RefObject<HTMLInputElement | null>;
-  /** What is audited in place of the text box's text. */
+  /** The page that is audited instead of the text in the text box. */
   readonly held: HeldPage | null;
-  /** Whether a file is being dragged over. */
+  /** Whether a file is being dragged over the form. */
   readonly isOver: boolean;
   readonly takePaste: (event: ClipboardEvent) => void;
   readonly takeFile: () => void;
@@ -25,18 +25,18 @@ export interface PageSource {
     readonly onDragLeave: (event: DragEvent) => void;
     readonly onDrop: (event: DragEvent) => void;
   };
-  /** Lets go of what is held. */
+  /** Drops the held page. */
   readonly release: () => void;
-  /** The page to audit; an empty text when there is none. */
+  /** The page to audit; an empty string when there is none. */
   readonly read: () => string | Blob;
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
 /**
- * The text box, the file field and the drop target, as one source.
+ * Combines the text box, the file field and the drop target.
  *
- * @param onNew told when the visitor brings a page: pastes, chooses or drops one
+ * @param onNew called when the visitor pastes, chooses or drops a page
  */
 export function usePageSource(onNew: () => void): PageSource {
   const text = useRef<HTMLTextAreaElement>(null);
@@ -50,7 +50,7 @@ export function usePageSource(onNew: () => void): PageSource {
     if (chosen) onNew();
   };
 
-  // A file that was chosen before the page was hydrated.
+  // A file may have been chosen before hydration.
   useEffect(() => {
     const chosen = file.current?.files?.[0];
     if (chosen) setHeld(heldFile(chosen));

@@ -1,16 +1,17 @@
 "use client";
 
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import { auditJson, auditText } from "@kolam/seo-audit/report";
+import { faultsOf } from "@kolam/seo-audit/score";
+import type { AuditReport, CheckStatus } from "@kolam/seo-audit/types";
 import { Button } from "@kolam/ui/button";
 import { Icon } from "@kolam/ui/icon";
 import { Tag } from "@kolam/ui/tag";
 import { useState } from "react";
-import { auditJson, auditText } from "../../../analyzer/audit/audit-report.ts";
-import type { AuditReport, CheckStatus } from "../../../analyzer/audit/audit-types.ts";
-import { auditView, faultsOf } from "../../../analyzer/audit/audit-view.ts";
-import { auditFileName } from "../../../analyzer/file-name.ts";
-import { AnalysisHead } from "../parts/analysis-head.tsx";
-import { saveFile } from "../parts/save-file.ts";
+import { auditMeters } from "../../../../analyzer/audit-meters.ts";
+import { auditFileName } from "../../../../analyzer/file-name.ts";
+import { AnalysisHead } from "../../parts/analysis-head.tsx";
+import { saveFile } from "../../parts/save-file.ts";
 import styles from "./audit-result.module.css";
 import { Faults } from "./faults.tsx";
 import { Figures } from "./figures.tsx";
@@ -26,15 +27,14 @@ interface AuditResultProps {
   onBack: () => void;
 }
 
-/** The host of an address, or the title the page goes by. */
+/** The host of an address; a title stays as it is. */
 function shortName(subject: string): string {
   return URL.canParse(subject) ? new URL(subject).hostname : subject;
 }
 
-/** A finished audit: score, every check at a glance, the faults, how the page looks, the rest. */
+/** A finished audit: the score, an overview of all checks, the faults, previews, figures, and the rest. */
 export function AuditResult({ report, now, onBack }: AuditResultProps) {
   const [saved, setSaved] = useState("");
-  const view = auditView(report);
   const faults = faultsOf(report.results);
   const withStatus = (status: CheckStatus) => faults.filter((fault) => fault.status === status);
 
@@ -49,8 +49,9 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
   return (
     <div className={styles.root}>
       <AnalysisHead
-        view={view}
+        subject={report.subject}
         title={words.title(shortName(report.subject))}
+        score={report.score}
         scoreLabel={words.score}
         notice={
           <div className={styles.notice}>
@@ -88,7 +89,7 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
         <Faults key={status} words={groups[status]} results={withStatus(status)} />
       ))}
       <Previews search={report.search} social={report.social} />
-      <Figures sections={view.sections} />
+      <Figures groups={auditMeters(report.figures)} />
       <Rest report={report} />
       <div>
         <Button tone="outline" onClick={onBack}>

@@ -1,16 +1,12 @@
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import { type CheckResult, checkGroups, type SourceLocation } from "@kolam/seo-audit/types";
 import { StatusBadge } from "@kolam/ui/status-badge";
-import {
-  type CheckResult,
-  checkGroups,
-  type SourceLocation,
-} from "../../../analyzer/audit/audit-types.ts";
 import styles from "./faults.module.css";
 import { Part } from "./part.tsx";
 
 const { check: words, statusNames, counted } = auditReportWords;
 
-/** Places that show without being asked for. */
+/** Places that are shown without expanding the list. */
 const SHOWN = 3;
 
 function Places({ places }: { places: readonly SourceLocation[] }) {
@@ -81,7 +77,7 @@ interface FaultsProps {
   results: readonly CheckResult[];
 }
 
-/** Checks with something to mend: what was found, why it matters, how to mend it, and where. */
+/** The faults of one status: what was found, why it matters, how to fix it, and where it is. */
 export function Faults({ words: { title, lead }, results }: FaultsProps) {
   if (results.length === 0) return null;
   return (

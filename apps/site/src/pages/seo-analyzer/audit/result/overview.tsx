@@ -1,17 +1,13 @@
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import { type CheckResult, type CheckStatus, checkGroups } from "@kolam/seo-audit/types";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
-import {
-  type CheckResult,
-  type CheckStatus,
-  checkGroups,
-} from "../../../analyzer/audit/audit-types.ts";
 import styles from "./overview.module.css";
 
 const { result: words, statusNames, ofChecks, noChecks } = auditReportWords;
 
 const order: readonly CheckStatus[] = ["error", "warning", "good", "not-applicable"];
 
-/** A dot for a check: full when in order, half for a warning, crossed for an error, small for none. */
+/** One check as a dot: full for good, half for a warning, crossed for an error, small for not applicable. */
 function Dot({ status }: { status: CheckStatus }) {
   return (
     <svg viewBox="0 0 16 16" className={styles[status]} aria-hidden="true" focusable="false">
@@ -45,7 +41,7 @@ function Group({ title, results }: { title: string; results: readonly CheckResul
   );
 }
 
-/** Every check as a dot, by group: the shape of the whole report. */
+/** All checks as dots, by group. */
 export function Overview({ results }: { results: readonly CheckResult[] }) {
   return (
     <section aria-label={words.overview} className={styles.root}>

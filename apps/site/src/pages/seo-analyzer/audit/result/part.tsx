@@ -7,7 +7,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One chapter of the report. */
+/** One section of the report. */
 export function Part({ title, lead, children }: PartProps) {
   const id = useId();
   return (

@@ -1,10 +1,5 @@
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
-import type {
-  PreviewText,
-  SearchPreview,
-  SocialCard,
-  SocialPreview,
-} from "../../../analyzer/audit/preview.ts";
+import type { PreviewText, SearchPreview, SocialCard, SocialPreview } from "@kolam/seo-audit/types";
 import { Part } from "./part.tsx";
 import styles from "./previews.module.css";
 
@@ -34,7 +29,7 @@ function SearchResult({ search }: { search: SearchPreview }) {
   );
 }
 
-/** A field of dots in the picture's place: the picture is named below, never fetched. */
+/** The card of a shared link. A field of dots replaces the picture, which is never fetched. */
 function Card({ card, small = false }: { card: SocialCard; small?: boolean }) {
   const { title, description, site, image, imageAlt } = card;
   return (
@@ -62,7 +57,7 @@ interface PreviewsProps {
   social: SocialPreview;
 }
 
-/** The page as a search result and as the cards of a shared link. */
+/** The page as a search result and as a shared link. */
 export function Previews({ search, social: { openGraph, twitter } }: PreviewsProps) {
   return (
     <Part title={words.title} lead={words.lead}>

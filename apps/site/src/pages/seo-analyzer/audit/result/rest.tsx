@@ -1,12 +1,7 @@
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import type { AuditFigures, AuditReport, CheckResult, CheckStatus } from "@kolam/seo-audit/types";
 import { Accordion } from "@kolam/ui/accordion";
-import type {
-  AuditFigures,
-  AuditReport,
-  CheckResult,
-  CheckStatus,
-} from "../../../analyzer/audit/audit-types.ts";
-import { RuledList } from "../../../sections/text/ruled-list.tsx";
+import { RuledList } from "../../../../sections/text/ruled-list.tsx";
 import styles from "./rest.module.css";
 
 const { groups, notChecked, figures: words, counted } = auditReportWords;
@@ -24,7 +19,7 @@ function Outline({ headings }: Pick<AuditFigures, "headings">) {
   return (
     <ol className={styles.outline}>
       {headings.map(({ level, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and the list never changes
         <li key={index} className={styles[`level-${level}`]}>
           <span className={styles.level} role="img" aria-label={words.level(level)}>
             {`h${level}`}
@@ -36,7 +31,7 @@ function Outline({ headings }: Pick<AuditFigures, "headings">) {
   );
 }
 
-/** What needs no mending, folded away, and what could not be checked. */
+/** The collapsed rest: passed checks, checks that do not apply, and what was not checked. */
 export function Rest({ report }: { report: AuditReport }) {
   const withStatus = (status: CheckStatus) =>
     report.results.filter((result) => result.status === status);

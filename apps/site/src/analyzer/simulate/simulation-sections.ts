@@ -1,41 +1,43 @@
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { simulation as rules } from "@kolam/content/analyzer/analyzer-rules";
-import {
-  type AnalysisSection,
-  type AnalysisView,
-  type Judgement,
-  scoreLabel,
-} from "../analysis-view.ts";
-import type { Simulation, TextFigures } from "./simulation.ts";
+import type { Meter } from "../meter.ts";
+import type { Judgement, Simulation, TextFigures } from "./simulation.ts";
+
+/** One part of the analysis, as the page shows it. */
+export interface SimulationSection extends Judgement {
+  readonly id: string;
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly meters: readonly Meter[];
+}
+
+/** A figure without a scale. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
 
 const { labels, sections: titles } = analysisWords;
 const { optimal } = rules;
 
-/** Scales of the bars: round figures with room on both sides of the optimal range. */
+/** Ends of the scales: round figures above the optimal range. */
 const TITLE_SCALE = 80;
 const DESCRIPTION_SCALE = 200;
 const DENSITY_SCALE = 4;
 const SPEED_SCALE = 5;
 const WORD_SCALE = 1_200;
 
-/** The simulation in the shape both analyses are shown in. */
-export function simulationView(result: Simulation): AnalysisView {
+/** The sections of a simulated analysis, in the order of the page. */
+export function simulationSections(result: Simulation): readonly SimulationSection[] {
   const { title, description } = result;
-  return {
-    kind: "simulated",
-    subject: result.url,
-    score: result.score,
-    label: scoreLabel(result.score),
-    sections: [
-      textSection("title", title, TITLE_SCALE, optimal.titleCharacters),
-      textSection("description", description, DESCRIPTION_SCALE, optimal.descriptionCharacters),
-      keywordSection(result),
-      technicalSection(result),
-      contentSection(result),
-      imageSection(result),
-    ],
-    recommendations: result.recommendations,
-  };
+  return [
+    textSection("title", title, TITLE_SCALE, optimal.titleCharacters),
+    textSection("description", description, DESCRIPTION_SCALE, optimal.descriptionCharacters),
+    keywordSection(result),
+    technicalSection(result),
+    contentSection(result),
+    imageSection(result),
+  ];
 }
 
 function textSection(
@@ -43,7 +45,7 @@ function textSection(
   { current, length, ...judged }: TextFigures,
   max: number,
   range: readonly [number, number],
-): AnalysisSection {
+): SimulationSection {
   const text = labels.characters(length);
   return {
     id,
@@ -54,8 +56,8 @@ function textSection(
   };
 }
 
-/** Keyword densities are fixed, so there is nothing to judge. */
-function keywordSection({ keywords }: Simulation): AnalysisSection {
+/** Always good, because the keyword densities are fixed. */
+function keywordSection({ keywords }: Simulation): SimulationSection {
   return {
     id: "keywords",
     title: titles.keywords,
@@ -78,7 +80,7 @@ function keywordSection({ keywords }: Simulation): AnalysisSection {
   };
 }
 
-function technicalSection({ technical }: Simulation): AnalysisSection {
+function technicalSection({ technical }: Simulation): SimulationSection {
   return {
     id: "technical",
     title: titles.technical,
@@ -101,7 +103,7 @@ function technicalSection({ technical }: Simulation): AnalysisSection {
   };
 }
 
-function contentSection({ content }: Simulation): AnalysisSection {
+function contentSection({ content }: Simulation): SimulationSection {
   return {
     id: "content",
     title: titles.content,
@@ -130,7 +132,7 @@ function contentSection({ content }: Simulation): AnalysisSection {
   };
 }
 
-function imageSection({ images }: Simulation): AnalysisSection {
+function imageSection({ images }: Simulation): SimulationSection {
   const { total, withAlt } = images;
   return {
     id: "images",

@@ -1,0 +1,27 @@
+import { audit } from "@kolam/seo-audit";
+import { cleanPage, cleanUrl } from "@kolam/seo-audit/testing/clean-page";
+import { describe, expect, it } from "vitest";
+import { auditMeters } from "./audit-meters.ts";
+
+const clean = audit(cleanPage, { url: cleanUrl });
+const broken = audit('<h1>Cups</h1><p>Few words</p><img src="http://a.example/b.png">');
+
+describe("auditMeters", () => {
+  it("leaves out groups and meters without a figure", () => {
+    const ids = (report: typeof clean) =>
+      auditMeters(report.figures).map(({ id, meters }) => `${id} ${meters.length}`);
+    expect(ids(clean)).toEqual(["snippet 4", "content 7", "images 1", "weight 2"]);
+    expect(ids(audit("<p>x</p>"))).toEqual(["snippet 4", "content 1", "weight 2"]);
+  });
+
+  it("keeps every value and optimum within its scale", () => {
+    for (const { figures } of [clean, broken]) {
+      for (const { value, min, max, optimal } of auditMeters(figures).flatMap((g) => g.meters)) {
+        expect(value).toBeGreaterThanOrEqual(min);
+        expect(value).toBeLessThanOrEqual(max);
+        expect(optimal[0]).toBeLessThanOrEqual(optimal[1]);
+        expect(optimal[1]).toBeLessThanOrEqual(max);
+      }
+    }
+  });
+});

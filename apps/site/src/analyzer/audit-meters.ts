@@ -1,0 +1,96 @@
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
+import { formatNumber } from "@kolam/content/numbers";
+import {
+  DESCRIPTION_LENGTH,
+  DESCRIPTION_MAX_WIDTH,
+  MAX_ELEMENTS,
+  MAX_HTML_SIZE,
+  MAX_KEYWORD_DENSITY,
+  MIN_READING_EASE,
+  MIN_WORDS,
+  TITLE_LENGTH,
+  TITLE_MAX_WIDTH,
+} from "@kolam/seo-audit/limits";
+import { type AuditFigures, type CheckGroup, checkGroups } from "@kolam/seo-audit/types";
+import type { Meter } from "./meter.ts";
+
+const { labels } = analysisWords;
+
+/** The meters of one group of checks. */
+export interface MeterGroup {
+  readonly id: CheckGroup;
+  readonly title: string;
+  readonly meters: readonly Meter[];
+}
+
+/** An audit's figures as meters, by group. Groups without figures are left out. */
+export function auditMeters(figures: AuditFigures): readonly MeterGroup[] {
+  return checkGroups.flatMap(({ id, title }) => {
+    const meters = metersOf[id]?.(figures) ?? [];
+    return meters.length === 0 ? [] : [{ id, title, meters }];
+  });
+}
+
+const metersOf: Partial<Record<CheckGroup, (figures: AuditFigures) => Meter[]>> = {
+  snippet: (figures) => [
+    meter("title-length", "Title length", figures.titleLength, "characters", 80, [
+      TITLE_LENGTH.min,
+      TITLE_LENGTH.max,
+    ]),
+    meter("title-width", "Title width", figures.titleWidth, "px", 800, [0, TITLE_MAX_WIDTH]),
+    meter(
+      "description-length",
+      "Description length",
+      figures.descriptionLength,
+      "characters",
+      200,
+      [DESCRIPTION_LENGTH.min, DESCRIPTION_LENGTH.max],
+    ),
+    meter("description-width", "Description width", figures.descriptionWidth, "px", 1_300, [
+      0,
+      DESCRIPTION_MAX_WIDTH,
+    ]),
+  ],
+  content: (figures) => [
+    meter("words", labels.wordCount, figures.words, "words", 1_200, [MIN_WORDS, 1_200]),
+    ...(figures.readability === null
+      ? []
+      : [
+          meter("readability", labels.readability, figures.readability, "of 100", 100, [
+            MIN_READING_EASE,
+            100,
+          ]),
+        ]),
+    ...figures.keywords.map(({ term, percent }, index) =>
+      meter(`density-${index + 1}`, term, percent, "%", 8, [0, MAX_KEYWORD_DENSITY]),
+    ),
+  ],
+  images: ({ images, imagesWithAlt }) =>
+    images === 0
+      ? []
+      : [
+          meter("with-alt", labels.withAlt, imagesWithAlt, `of ${images}`, images, [
+            images,
+            images,
+          ]),
+        ],
+  weight: ({ elements, bytes }) => [
+    meter("elements", "Elements", elements, "elements", 1_500, [0, MAX_ELEMENTS]),
+    meter("bytes", "HTML", Math.round(bytes / 1024), "KB", 1_024, [0, MAX_HTML_SIZE / 1024]),
+  ],
+};
+
+/** A scale from 0 to `max`, or to the value if that is larger. */
+function meter(
+  id: string,
+  label: string,
+  value: number,
+  unit: string,
+  max: number,
+  optimal: Meter["optimal"],
+): Meter {
+  const text = `${formatNumber(value)}${unit === "%" ? "" : " "}${unit}`;
+  const end = Math.max(max, value);
+  const [from, to] = optimal;
+  return { id, label, value, text, min: 0, max: end, optimal: to === max ? [from, end] : optimal };
+}

@@ -1,0 +1,12 @@
+/** A figure on a scale, drawn as a bar. */
+export interface Meter {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  /** The figure with its unit, for display and screen readers. */
+  readonly text: string;
+  readonly min: number;
+  readonly max: number;
+  /** The part of the scale that counts as good. */
+  readonly optimal: readonly [from: number, to: number];
+}

@@ -1,0 +1,31 @@
+/**
+ * The values up to which, or from which, a page is in order: for the checks, and for anyone who draws
+ * a figure beside its range.
+ */
+
+/** Characters. */
+export const TITLE_LENGTH = { min: 30, max: 60 } as const;
+
+/** Characters. */
+export const DESCRIPTION_LENGTH = { min: 120, max: 160 } as const;
+
+/** Pixels of Arial at 20 px on a desktop result (Screaming Frog cuts at 561 to 580). */
+export const TITLE_MAX_WIDTH = 580;
+
+/** Pixels of Arial at 14 px over both lines (Screaming Frog's default). */
+export const DESCRIPTION_MAX_WIDTH = 985;
+
+/** Words in the main content (Yoast's minimum for ordinary pages). */
+export const MIN_WORDS = 300;
+
+/** Flesch reading ease; from 50 up text is "fairly difficult" or easier. */
+export const MIN_READING_EASE = 50;
+
+/** Percent of all words; in ordinary prose few significant words exceed 3. */
+export const MAX_KEYWORD_DENSITY = 5;
+
+/** Elements in `body` (Lighthouse's threshold for a warning). */
+export const MAX_ELEMENTS = 800;
+
+/** Bytes of HTML. The median page has about 30 KB. */
+export const MAX_HTML_SIZE = 512 * 1024;
