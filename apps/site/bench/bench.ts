@@ -1,35 +1,32 @@
 /**
- * `pnpm bench`: measures the built site, served as `npm start` does, beside its floor: the same pages
- * without scripts and with all CSS inside. `pnpm bench:peers` puts the same home page made with Astro
- * and with Next.js into the same run; see `peers.ts`.
+ * `pnpm bench`: measures the built site, served as `npm start` serves it, beside its floor: the same pages without
+ * scripts. `pnpm bench:peers` adds the same home and about pages made with Astro and with Next.js; see `peers/`.
  *
- * Everything is visited in turns, by Lighthouse (simulated mobile and desktop) and by a real browser
- * that is slowed down. Photos come from a stand-in on this machine. Prints Markdown tables of medians
- * with their spread (half the distance between the quartiles) and writes them, with every single
- * figure, to `bench/results/`.
+ * All pages are visited in turns, by Lighthouse (simulated mobile and desktop) and by a real browser that is slowed
+ * down. Photos come from a stub on this machine. Prints Markdown tables of medians with their spread (half the
+ * interquartile range) and writes them, with all single figures, to `bench/results/`.
  *
- * `--rounds=5`, `--pages=/,/about`, `--only=mobile,desktop,applied,clicks,interactions`, `--peers`,
- * `--beside=name=folder` for another site's built home page, as often as there are such sites
+ * Options: `--rounds=5`, `--pages=/,/about`, `--only=mobile,desktop,applied,clicks,interactions`, `--peers`, and
+ * `--beside=name=folder`, repeatable, for the built home page of another site.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { paths } from "@kolam/content/paths";
 import { chromium } from "@playwright/test";
 import { findBrowser, measuringArgs } from "../../../scripts/browser.mjs";
 import { loadSiteConfig } from "../config/site-config.ts";
-import { clicks } from "./clicks.ts";
-import { startHosts } from "./hosts.ts";
-import { feel, journeyNames } from "./interactions.ts";
-import { othersOf } from "./others.ts";
-import { measuredPaths } from "./pages.ts";
-import { preparePeers } from "./peers.ts";
-import { browserArguments } from "./photo-stub.ts";
-import { type Journey, report, type Subject, type Visited } from "./report.ts";
-import { devices, simulated } from "./simulated.ts";
-import { NoiseMeter } from "./statistics.ts";
-import { visit } from "./visit.ts";
+import { startHosts } from "./hosts/hosts.ts";
+import { othersOf } from "./hosts/others.ts";
+import { photoArguments } from "./hosts/photo-stub.ts";
+import { preparePeers } from "./peers/peers.ts";
+import { type Journey, type Navigations, report, type Subject } from "./report/report.ts";
+import { writeResults } from "./report/results.ts";
+import { NoiseMeter } from "./report/statistics.ts";
+import { clicks } from "./visits/clicks.ts";
+import { journeyNames, measureJourney } from "./visits/journeys.ts";
+import { measuredPaths } from "./visits/pages.ts";
+import { devices, simulated } from "./visits/simulated.ts";
+import { visit } from "./visits/visit.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -44,10 +41,10 @@ const rounds = Number(options.rounds);
 const pages = options.pages.split(",");
 const kinds = new Set(options.only.split(","));
 /** The pages that the peers have too. */
-const peerPages = ["/", "/about"];
-/** Only visited by the browser that is slowed down, to see what the page's headers cost. */
+const peerPages: readonly string[] = [paths.home.path, paths.about.path];
+/** Visited by the slowed-down browser only, to show what the page's headers cost. */
 const bareFloor = "bare floor";
-/** Lighthouse finds the browser by this port. */
+/** Lighthouse connects to the browser at this port. */
 const debugPort = 9_377;
 
 const started = Date.now();
@@ -57,31 +54,31 @@ const hosts = await startHosts(peers, others);
 const executablePath = await findBrowser();
 const { photoHost } = loadSiteConfig();
 const browser = await chromium.launch({
-  // A browser keeps pages for the way back; so must this one.
+  // Playwright switches the back/forward cache off; visitors have it.
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
   args: [
     ...measuringArgs,
-    ...browserArguments(photoHost, hosts.photoPort),
+    ...photoArguments(photoHost, hosts.photoPort),
     `--remote-debugging-port=${debugPort}`,
   ],
   ...(executablePath ? { executablePath } : {}),
 });
 
-const subjects: Subject[] = pages.flatMap((page) => [
-  ...[
+const subjects: Subject[] = pages.flatMap((page) =>
+  [
     "site",
     "floor",
     bareFloor,
     ...(peerPages.includes(page) ? Object.keys(peers) : []),
     ...(page === paths.home.path ? Object.keys(others) : []),
   ].map((host) => ({ page, host, mobile: [], desktop: [], applied: [] })),
-]);
-const journeys: Journey[] = kinds.has("clicks")
+);
+const navigations: Navigations[] = kinds.has("clicks")
   ? Object.keys(hosts.origins)
       .filter((host) => host !== bareFloor && !(host in others))
       .map((host) => ({ host, runs: [] }))
   : [];
-const visited: Visited[] = kinds.has("interactions")
+const journeys: Journey[] = kinds.has("interactions")
   ? journeyNames.map((name) => ({ name, runs: [] }))
   : [];
 const noise = new NoiseMeter();
@@ -101,13 +98,13 @@ try {
       noise.sample();
       await measure(subject);
     }
-    for (const { host, runs } of journeys) {
+    for (const { host, runs } of navigations) {
       noise.sample();
       runs.push(await clicks(browser, `${hosts.origins[host]}/`));
     }
-    for (const { name, runs } of visited) {
+    for (const { name, runs } of journeys) {
       noise.sample();
-      runs.push(await feel(browser, hosts.origins.site ?? "", name));
+      runs.push(await measureJourney(browser, hosts.origins.site ?? "", name));
     }
     console.error(`round ${round} of ${rounds}, ${Math.round((Date.now() - started) / 1000)} s`);
   }
@@ -124,24 +121,17 @@ const machine = {
   node: process.version,
 };
 const facts = [
-  `${new Date(started).toISOString()}, ${rounds} rounds in turns, medians ± half the distance between the quartiles.`,
+  `${new Date(started).toISOString()}, ${rounds} rounds in turns, medians ± half the interquartile range.`,
   `${machine.cores} × ${machine.processor}, Chromium ${machine.browser}, Node ${machine.node}.`,
-  "Photos come from a stand-in on this machine, 0.1 byte a pixel, for all hosts alike.",
+  "Photos come from a stub on this machine, 0.1 byte a pixel, for all hosts alike.",
   noise.toString(),
 ];
-const text = `${facts.join("\n")}\n\n${report(subjects, journeys, visited)}\n`;
-console.log(text);
-
-const results = resolve(import.meta.dirname, "results");
-mkdirSync(results, { recursive: true });
-const file = resolve(results, new Date(started).toISOString().replaceAll(":", "-"));
-writeFileSync(`${file}.md`, text);
-writeFileSync(
-  `${file}.json`,
-  JSON.stringify(
-    { rounds, machine, noise: noise.ratio, noisy: noise.noisy, subjects, journeys, visited },
-    null,
-    2,
-  ),
-);
-console.log(`${file}.md and .json`);
+writeResults("visits", `${facts.join("\n")}\n\n${report(subjects, navigations, journeys)}\n`, {
+  rounds,
+  machine,
+  noise: noise.ratio,
+  noisy: noise.noisy,
+  subjects,
+  navigations,
+  journeys,
+});

@@ -1,20 +1,20 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { AddressInfo, Server } from "node:net";
-import { createSiteServer } from "../server/site-server.ts";
+import { createSiteServer } from "../../server/site-server.ts";
 import { createBareFloorServer, createFloorServer } from "./floor.ts";
 import { createFolderServer } from "./folder-server.ts";
 import { createPhotoStub } from "./photo-stub.ts";
 
-/** Everything a run visits. */
+/** The servers that a run visits. */
 export interface Hosts {
   /** Origins by name: `site` as `npm start` serves it, `floor`, `bare floor`, and the peers. */
   readonly origins: Readonly<Record<string, string>>;
-  /** Port of the photo host's stand-in. */
+  /** Port of the stub for the photo host. */
   readonly photoPort: number;
   readonly stop: () => void;
 }
 
-/** What every run visits or needs. */
+/** The servers of every run. */
 const own: Readonly<Record<string, () => Server>> = {
   site: createSiteServer,
   floor: createFloorServer,
@@ -22,7 +22,7 @@ const own: Readonly<Record<string, () => Server>> = {
   photos: createPhotoStub,
 };
 
-/** The folders of all groups by name. @throws when two hosts have one name */
+/** The folders of all groups by name. @throws when two hosts have the same name */
 function joined(groups: readonly Readonly<Record<string, string>>[]): Record<string, string> {
   const all: Record<string, string> = {};
   for (const [name, folder] of groups.flatMap(Object.entries)) {
@@ -34,9 +34,9 @@ function joined(groups: readonly Readonly<Record<string, string>>[]): Record<str
 }
 
 /**
- * Starts all servers in a process of their own, so that what measures does not slow them down.
+ * Starts all servers in a separate process, so that the measuring process does not slow them down.
  * @param groups folders of built sites by name
- * @throws when two hosts have one name, or the site is not built
+ * @throws when two hosts have the same name, or the site is not built
  */
 export async function startHosts(
   ...groups: readonly Readonly<Record<string, string>>[]
@@ -70,6 +70,6 @@ if (import.meta.main) {
   const ports: Record<string, number> = {};
   for (const [name, server] of servers) ports[name] = await listen(server);
   process.send?.(ports);
-  // Gone with the process that asked.
+  // Ends with the process that started it.
   process.on("disconnect", () => process.exit());
 }

@@ -1,24 +1,23 @@
 /**
- * `node bench/load.ts`: the home page under 100 connections, from the local server and from nginx side
- * by side in one run. Prints requests per second as a ratio, errors, and the server's memory; fails on an
- * error, or if memory grows.
- * `SECONDS` sets the length of each run (60 unless told).
+ * `node bench/traffic/load.ts`: loads the home page over 100 connections from the local server and from nginx, in
+ * turns. Prints requests per second, errors and memory of both; fails on an error or if memory grows.
+ * `SECONDS` sets the duration for each server (60 by default).
  */
 import { fork, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { loadavg } from "node:os";
-import type { Running } from "../conformance/engines/engine.ts";
-import { local } from "../conformance/engines/local.ts";
-import { nginx } from "../conformance/engines/nginx.ts";
+import type { Running } from "../../conformance/engines/engine.ts";
+import { local } from "../../conformance/engines/local.ts";
+import { nginx } from "../../conformance/engines/nginx.ts";
 
 const seconds = Number(process.env.SECONDS ?? 60);
 const connections = 100;
 const rounds = 6;
-/** By how much the second half of the run may need more memory than the first. */
-const flat = 1.25;
+/** The peak memory of the second half of a run may be this many times that of the first. */
+const mostGrowth = 1.25;
 
-/** Resident memory of a process and its children, in megabytes. */
+/** Resident memory of a process and its children, in MB. */
 function memoryOf(pid: number): number {
   const { stdout } = spawnSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" });
   const rows = stdout.split("\n").map((row) => row.trim().split(/\s+/).map(Number));
@@ -31,7 +30,7 @@ function memoryOf(pid: number): number {
 interface Result {
   readonly perSecond: number;
   readonly errors: number;
-  /** At the end of the run, in megabytes. */
+  /** At the end of the run, in MB. */
   readonly memory: number;
 }
 
@@ -56,15 +55,13 @@ async function load(running: Running, length: number): Promise<Result> {
       done += 1;
     }
   };
-  const pid = running.pid ?? process.pid;
-  const workers = Promise.all(Array.from({ length: connections }, worker));
-  await workers;
-  const memory = memoryOf(pid);
+  await Promise.all(Array.from({ length: connections }, worker));
+  const memory = memoryOf(running.pid ?? process.pid);
   agent.destroy();
   return { perSecond: Math.round(done / length), errors, memory };
 }
 
-/** The local server in a process of its own, as `npm start` runs it. */
+/** The local server in its own process, as `npm start` runs it. */
 async function startLocal(): Promise<Running> {
   const child = fork(import.meta.filename, ["serve"]);
   const origin = await new Promise<string>((done) =>
@@ -86,7 +83,9 @@ if (process.argv[2] === "serve") {
   process.send?.(origin);
 } else {
   if (nginx.missing) throw new Error(nginx.missing);
-  const page = readFileSync(new URL("../build-out/served/index.html.br", import.meta.url)).length;
+  const page = readFileSync(
+    new URL("../../build-out/served/index.html.br", import.meta.url),
+  ).length;
   console.log(`${connections} connections, ${seconds} s each, home page of ${page} bytes (Brotli)`);
   console.log(
     `load average before: ${loadavg()
@@ -99,7 +98,7 @@ if (process.argv[2] === "serve") {
   ];
   for (const { running } of servers) await load(running, 1);
   const rows: { name: string; result: Result }[] = [];
-  // In turns, so that what else the machine does falls on both.
+  // In turns, so that other load on the machine affects both.
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, running } of servers) {
       rows.push({ name, result: await load(running, seconds / rounds) });
@@ -121,7 +120,7 @@ if (process.argv[2] === "serve") {
   const [local, other] = means.map(({ perSecond }) => perSecond);
   console.log(`ratio local : nginx = ${((local ?? 0) / (other ?? 1)).toFixed(2)}`);
   for (const [index, { errors, grown }] of means.entries()) {
-    if (errors > 0 || grown > flat) {
+    if (errors > 0 || grown > mostGrowth) {
       console.log(`${servers[index]?.name}: ${errors} errors, memory times ${grown.toFixed(2)}`);
       process.exitCode = 1;
     }

@@ -1,16 +1,16 @@
 /**
- * `pnpm bench:dev`: how long the development server takes until a page is on screen, and an edit of a
- * component until it shows, for the site and the Astro peer in turns. Packages that the servers prepare
- * once are prepared before. `node bench/dev-server.ts [rounds]`
+ * `pnpm bench:dev [rounds]`: how long the development server takes until a page is on screen, and until an edit of
+ * a component is, for the site and the Astro peer in turns. A first round, not counted, fills the caches.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { browserArgs, findBrowser } from "../../../scripts/browser.mjs";
-import { installPeer, peerFolder } from "./peers.ts";
-import { markdownTable } from "./report.ts";
-import { median, NoiseMeter, spread } from "./statistics.ts";
+import { browserArgs, findBrowser } from "../../../../scripts/browser.mjs";
+import { installPeer, peerFolder } from "../peers/peers.ts";
+import { writeResults } from "../report/results.ts";
+import { NoiseMeter } from "../report/statistics.ts";
+import { cell, markdownTable } from "../report/table.ts";
 import { makeWorkshop } from "./workshop.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -23,7 +23,7 @@ interface Subject {
   readonly port: number;
   /** The component that shows the footer's pitch. */
   readonly component: string;
-  /** What of it is exchanged for the text that is then waited for. */
+  /** The part of it that is replaced by a new text. */
   readonly marked: string;
 }
 
@@ -67,7 +67,7 @@ async function run(subject: Subject, browser: Browser): Promise<Run> {
     await page.goto(url);
     await page.locator("h1").waitFor();
     const ready = performance.now() - start;
-    // Until the page listens for changes.
+    // Until the page receives changes.
     await page.waitForTimeout(2_500);
     const text = `edited ${Math.round(start)}`;
     if (!source.includes(marked)) throw new Error(`${file} has no ${marked}.`);
@@ -114,7 +114,6 @@ try {
     for (const subject of subjects) {
       noise.sample();
       const times = await run(subject, browser);
-      // The first round fills the caches.
       if (round > 0) runs.get(subject.name)?.push(times);
     }
     console.error(`round ${round} of ${rounds}`);
@@ -124,17 +123,10 @@ try {
   rmSync(workshop, { recursive: true, force: true });
 }
 
-const cell = (values: readonly number[]) =>
-  `${median(values).toFixed(0)} ±${spread(values).toFixed(0)}`;
 const rows = [...runs].map(([name, of]) => [
   name,
   cell(of.map(({ ready }) => ready)),
   cell(of.map(({ edit }) => edit)),
 ]);
-const text = `${markdownTable([["", "first page ms", "edit on screen ms"], ...rows])}\n\n${noise}\n`;
-console.log(text);
-const results = resolve(import.meta.dirname, "results");
-mkdirSync(results, { recursive: true });
-const file = resolve(results, `dev-${new Date().toISOString().replaceAll(":", "-")}`);
-writeFileSync(`${file}.md`, text);
-writeFileSync(`${file}.json`, JSON.stringify({ noise: noise.ratio, runs: [...runs] }, null, 2));
+const table = markdownTable([["", "first page ms", "edit on screen ms"], ...rows]);
+writeResults("dev-server", `${table}\n\n${noise}\n`, { noise: noise.ratio, runs: [...runs] });

@@ -1,20 +1,20 @@
 import type { Browser, Page } from "@playwright/test";
 import { openPage, press } from "./visit.ts";
 
-/** Times in ms from a sign of the visitor to the next page's heading painted. */
+/** Times in ms from a click until the heading of the next page is painted. */
 export interface Clicks {
   /** The first click after the page has loaded. */
   readonly first: number;
   /** The same click again, after coming back. */
   readonly warm: number;
-  /** From the browser's back button to the first page's heading. */
+  /** From going back in the history to the heading of the first page. */
   readonly back: number;
 }
 
-/** The keys under which a page notes its times: they outlive the page. */
+/** Keys in the session storage, which outlives a page. */
 const keys = { asked: "bench:asked", painted: "bench:painted" } as const;
 
-/** Runs in every page: notes when a visitor asks for another one, and when its heading is painted. */
+/** Runs in every page: records when another page is requested, and when its heading is painted. */
 function watch({ asked, painted }: typeof keys): void {
   const now = () => String(performance.timeOrigin + performance.now());
   const noteHeading = (old: string | null) => {
@@ -23,7 +23,7 @@ function watch({ asked, painted }: typeof keys): void {
       requestAnimationFrame(() => noteHeading(old));
       return;
     }
-    // The next task comes after this frame has been painted.
+    // The next task runs after this frame has been painted.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => sessionStorage.setItem(painted, now());
     port2.postMessage(0);
@@ -41,18 +41,18 @@ function watch({ asked, painted }: typeof keys): void {
       history.back();
     },
   });
-  // A full load, or a page that the browser had kept: the heading is there with the document.
+  // After a full load, or from the back/forward cache, the heading is there with the document.
   if (waiting()) noteHeading(null);
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && waiting()) noteHeading(null);
   });
 }
 
-/** How long the driver keeps away from the page, on whose thread it would work, in ms. */
+/** How long Playwright leaves the page alone, because its checks run on the page's thread. In ms. */
 const undisturbedMs = 1_000;
 
-async function timed(page: Page, ask: () => Promise<unknown>): Promise<number> {
-  await ask();
+async function timed(page: Page, navigate: () => Promise<unknown>): Promise<number> {
+  await navigate();
   await page.waitForTimeout(undisturbedMs);
   await page.waitForFunction((key) => sessionStorage.getItem(key), keys.painted);
   return page.evaluate(({ asked, painted }) => {
@@ -67,7 +67,7 @@ function clickThrough(page: Page): Promise<number> {
   return timed(page, () => press(page, page.locator("footer a[href='/about']").first()));
 }
 
-/** Goes from the page at `url` to `/about`, back, and there again. */
+/** Goes from the page at `url` to `/about`, back, and to `/about` again. */
 export async function clicks(browser: Browser, url: string): Promise<Clicks> {
   const page = await openPage(browser);
   await page.addInitScript(watch, keys);
@@ -76,7 +76,7 @@ export async function clicks(browser: Browser, url: string): Promise<Clicks> {
   const first = await clickThrough(page);
   await page.waitForTimeout(700);
   const back = await timed(page, () =>
-    // The page may go away under the call.
+    // The call fails when the page is unloaded during it.
     page.evaluate(() => (window as unknown as { benchBack(): void }).benchBack()).catch(() => {}),
   );
   await page.waitForTimeout(700);

@@ -1,26 +1,30 @@
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:https";
-import { selfSigned } from "./self-signed.ts";
 
-/**
- * Bytes of a picture per pixel: what photos of this kind weigh as AVIF at quality 70. Only the order of
- * size counts, since every page in a run gets its pictures from here.
- */
+/** Bytes per pixel of a picture: about the weight of such photos as AVIF with quality 70. */
 const bytesPerPixel = 0.1;
 
-/** A picture of the size and about the weight that the photo host would send. */
+/** A picture of the size, and about the weight, that the photo host would send. */
 function picture(width: number, height: number): string {
   const noise = randomBytes(Math.round((width * height * bytesPerPixel * 3) / 4));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><!--${noise.toString("base64")}--><rect width="100%" height="100%" fill="#567"/></svg>`;
 }
 
+/** A key and a self-signed certificate in one PEM text. Needs the `openssl` command. */
+function selfSigned(): string {
+  const options = "req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=localhost -keyout - -out -";
+  return execFileSync("openssl", options.split(" "), { encoding: "utf8", stdio: "pipe" });
+}
+
 /**
- * Stands in for the photo host, so that pictures arrive and have their weight where there is no
- * network. The browser is told to look for the host here; see `browserArguments`.
+ * Stands in for the photo host, so that photos arrive, with their usual weight, where there is no network. Start
+ * the browser with {@link photoArguments} to send its requests here.
  */
 export function createPhotoStub(): Server {
   const known = new Map<string, string>();
-  return createServer(selfSigned(), (request, response) => {
+  const pem = selfSigned();
+  return createServer({ key: pem, cert: pem }, (request, response) => {
     const { searchParams } = new URL(request.url ?? "/", "https://localhost");
     const size = (name: string) => Math.min(2000, Number(searchParams.get(name)) || 640);
     const [width, height] = [size("w"), size("h")];
@@ -37,8 +41,8 @@ export function createPhotoStub(): Server {
   });
 }
 
-/** What a browser must be started with to find the stub at a port in the photo host's place. */
-export function browserArguments(photoHost: string, port: number): string[] {
+/** The browser arguments that replace the photo host by the stub at a port. */
+export function photoArguments(photoHost: string, port: number): string[] {
   return [
     `--host-resolver-rules=MAP ${new URL(photoHost).hostname} localhost:${port}`,
     "--ignore-certificate-errors",

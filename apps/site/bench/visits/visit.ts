@@ -1,22 +1,22 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { slow4g } from "../e2e/first-paint.ts";
+import { slow4g } from "../../e2e/support/first-paint.ts";
 
-/** How much slower the processor is. With {@link slow4g} it is called "applied" in our tables. */
+/** CPU slowdown. Together with {@link slow4g}, it is called "applied" in our tables. */
 const slowdown = 4;
 
-/** What one first visit measured: times in ms, sizes in bytes. */
+/** The results of one first visit: times in ms, sizes in bytes. */
 export interface Visit {
   readonly fcp: number;
   readonly lcp: number;
   readonly cls: number;
-  /** Blocking time of all long tasks after the first paint. */
+  /** Blocking time of all long tasks after the first contentful paint. */
   readonly tbt: number;
   readonly longestTask: number;
   readonly transfer: number;
   readonly script: number;
 }
 
-/** A fresh browser profile in a small window, slowed down. */
+/** A page in a new browser profile and a small window, slowed down. */
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -32,14 +32,14 @@ export async function openPage(browser: Browser): Promise<Page> {
 }
 
 /**
- * What a person takes from reaching a link to having clicked it, in ms, and how much of that the button is down:
- * over 300 after the first 65, and 80, by the count of https://calendar.perfplanet.com/2019/instant-pages-with-just-in-time-preloading/.
+ * How long a person points at a link before pressing, and how long the button is down, in ms. Source:
+ * https://calendar.perfplanet.com/2019/instant-pages-with-just-in-time-preloading/
  */
 const person = { pointsMs: 280, pressesMs: 80 };
 
 /**
- * Points at an element and presses, as a person does. The driver's own click would look in the page whether it was
- * hit, while the page answers: 10 to 15 ms at a quarter of the speed that no visitor waits for.
+ * Points at an element and clicks it, as a person does. Playwright's own click runs checks in the page while the
+ * page reacts, which adds 10 to 15 ms on a slowed-down processor.
  */
 export async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Opens an address for the first time and watches it for two seconds after it has loaded. */
+/** Opens an address for the first time and observes it until two seconds after it has loaded. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const page = await openPage(browser);
   await page.addInitScript(() => {

@@ -14,7 +14,7 @@ describe("othersOf", () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("finds the folders of sites by their names", () => {
+  it("returns the folders of sites by name", () => {
     expect(othersOf([`wind=${folder}`, `star-light=${folder}`])).toEqual({
       wind: folder,
       "star-light": folder,

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * Sites that others have made and that were built elsewhere, to be measured beside ours.
- * @param options each a name and the folder of the built pages: `name=folder`
+ * Other sites, already built, that are measured beside ours.
+ * @param options a name and the folder of the built pages each: `name=folder`
  * @returns folders by name
- * @throws when an option is not of that form, its name is another's, too, or its folder has no home page
+ * @throws when an option is malformed, a name is used twice or a folder has no home page
  */
 export function othersOf(options: readonly string[]): Readonly<Record<string, string>> {
   const others: Record<string, string> = {};

@@ -1,4 +1,4 @@
-// Loaded into a process that is measured: writes its peak memory in KB to a file when it ends.
+// Loaded into a measured process: appends its peak memory in KB to a file when it ends.
 import { appendFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Headers } from "../build/hosting/host-rules.ts";
-import { fileOf } from "../build/prerender/page-file.ts";
+import type { Headers } from "../../build/hosting/host-rules.ts";
+import { fileOf } from "../../build/prerender/page-file.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   ".png": "image/png",
 };
 
-/** What becomes of a page on its way out. */
+/** A page as it is sent. */
 export interface ServedPage {
   readonly html: string;
   readonly headers?: Headers;
@@ -50,9 +50,9 @@ function answerOf(
 }
 
 /**
- * Serves a folder of built pages as a good static host does: Brotli of the highest quality, addresses
- * without `.html`, everything but pages cached for a year.
- * @param serve changes a page on its way out
+ * Serves a folder of built pages as a good static host does: Brotli of the highest quality, paths without
+ * `.html`, and a year of caching for everything but pages.
+ * @param serve changes a page before it is sent
  */
 export function createFolderServer(
   folder: string,

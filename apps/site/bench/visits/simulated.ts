@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig } from "lighthouse";
 
-/** What Lighthouse says of one visit: times in ms, sizes in bytes as transferred. */
+/** Lighthouse's results of one visit: times in ms, sizes in bytes as transferred. */
 export interface Simulated {
   /** 0 to 100. */
   readonly score: number;
@@ -31,7 +31,7 @@ interface Request {
   readonly resourceType?: string;
 }
 
-/** How often a visit is made anew whose beginning is missing in the browser's trace. */
+/** How often a visit is tried: the browser's trace sometimes lacks its beginning. */
 const attempts = 3;
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
@@ -54,7 +54,7 @@ async function reportOf(url: string, device: Device, port: number): Promise<Repo
   return report;
 }
 
-/** A report with all metrics. @throws when some are missing again and again */
+/** A report with all metrics. @throws when some are missing in every attempt */
 async function fullReport(url: string, device: Device, port: number): Promise<Report> {
   let missing = "";
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -62,7 +62,7 @@ async function fullReport(url: string, device: Device, port: number): Promise<Re
     const lost = metrics.find((name) => report.audits[name]?.numericValue === undefined);
     if (!lost) return report;
     missing = `${lost}: ${report.audits[lost]?.errorMessage ?? "no reason given"}`;
-    console.error(`${url} on ${device} once more, since Lighthouse has no ${missing}`);
+    console.error(`${url} on ${device} is measured again, because Lighthouse has no ${missing}`);
   }
   throw new Error(`Lighthouse measured nothing at ${url}: no ${missing}`);
 }
@@ -70,7 +70,7 @@ async function fullReport(url: string, device: Device, port: number): Promise<Re
 /**
  * Lighthouse's performance audit of an address, with simulated throttling.
  * @param port where the browser listens for debuggers
- * @throws when Lighthouse fails, or finds no figures in three visits
+ * @throws when Lighthouse fails, or has no figures in three attempts
  */
 export async function simulated(url: string, device: Device, port: number): Promise<Simulated> {
   const report = await fullReport(url, device, port);

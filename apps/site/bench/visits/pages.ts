@@ -1,7 +1,7 @@
 import { articles } from "@kolam/content/blog/articles";
 import { type PageId, paths } from "@kolam/content/paths";
 
-/** One page of every type, the ones most people enter by first. */
+/** One page of every type, beginning with the most visited. */
 const ids = [
   "home",
   "services",

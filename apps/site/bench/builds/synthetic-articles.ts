@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { articleAuthors, articleCategories, articles } from "@kolam/content/blog/articles";
 import { photos } from "@kolam/content/photos";
-import { articlesFolder } from "../build/prerender/article-bodies.ts";
+import { articlesFolder } from "../../build/prerender/article-bodies.ts";
 
-/** A part of a real article: its heading and what follows it. */
+/** A section of a real article. */
 interface Part {
   readonly heading: string;
   readonly text: string;
@@ -24,7 +24,7 @@ function partsOf(slug: string): Part[] {
     }));
 }
 
-/** Always the same numbers, so that every run and every builder gets the same articles. */
+/** A repeatable random generator, so that every run and both builders get the same articles. */
 function random(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1;
   return () => {
@@ -38,7 +38,7 @@ const tags = [...new Set(articles.flatMap((article) => article.tags))];
 const authors = Object.keys(articleAuthors);
 const photoKeys = Object.keys(photos);
 
-/** The text of one article: parts of the real ones in another order, 700 to 1,200 words. */
+/** The text of one article: sections of the real ones in another order, 700 to 1,200 words. */
 function articleText(number: number): string {
   const next = random(number);
   const pick = <Item>(list: readonly Item[]): Item => {
@@ -59,8 +59,8 @@ function articleText(number: number): string {
   for (const tag of tags) if (own.size < 2) own.add(tag);
   const fields = {
     title: `Synthetic article ${number} for the growth bench`,
-    description: `Article ${number} of a set that exists for measuring only, made of parts of the real articles in another order, as long and as rich.`,
-    excerpt: `Number ${number} of many. It is made of parts of the real articles, so that it weighs and parses as they do.`,
+    description: `Article ${number} of a set for measuring only, made of sections of the real articles in another order, as long and as varied as they are.`,
+    excerpt: `Number ${number} of many. It is made of sections of the real articles, so that it is as heavy and as slow to parse.`,
     category: articleCategories[number % articleCategories.length],
     date: day,
     updated: day,

@@ -1,22 +1,22 @@
 /**
- * `pnpm bench:scale`: builds the site with 100, 1,000 and 10,000 synthetic articles, and the Astro peer
- * with the same ones in the same run. Prints a table and what the limits say, and writes both to
- * `bench/results/`.
+ * `pnpm bench:scale`: builds the site with 100, 1,000 and 10,000 synthetic articles, and the Astro peer with the
+ * same articles in the same run. Prints a table with the limits and writes it to `bench/results/`.
  *
- * Both build pages only: no social cards, no compression, no audit, which the peer has none of.
- * `--sizes=100,1000` builds fewer, `--whole` times every step of our build, `--alone` leaves the peer out.
+ * Both build pages only, since the peer has no social cards, compression and audit. `--sizes=100,1000` builds
+ * fewer, `--whole` runs all steps of our build, `--alone` leaves the peer out.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { blogPageCount } from "@kolam/content/blog/article-list";
 import { paths } from "@kolam/content/paths";
-import { installPeer, npm, peerFolder } from "./peers.ts";
-import { markdownTable } from "./report.ts";
-import { NoiseMeter } from "./statistics.ts";
+import { installPeer, npm, peerFolder } from "../peers/peers.ts";
+import { writeResults } from "../report/results.ts";
+import { NoiseMeter } from "../report/statistics.ts";
+import { markdownTable } from "../report/table.ts";
 import { writeArticles } from "./synthetic-articles.ts";
 import { makeWorkshop } from "./workshop.ts";
 
@@ -33,17 +33,17 @@ const sizes = options.sizes.split(",").map(Number);
 interface Built {
   readonly articles: number;
   readonly pages: number;
-  /** Of the whole command, in seconds. */
+  /** Duration of the whole command. */
   readonly seconds: number;
-  /** In MB. */
+  /** Peak of the largest process, in MB. */
   readonly memory: number;
-  /** Seconds by step, of our own build. */
+  /** Seconds by step; empty for the peer. */
   readonly steps: Readonly<Record<string, number>>;
 }
 
 const memoryFile = join(tmpdir(), `kolam-peak-${process.pid}`);
 const memoryHook = pathToFileURL(resolve(import.meta.dirname, "peak-memory.mjs")).href;
-/** Makes every Node process of a command say how much memory it took. */
+/** Makes every Node process of a command record its peak memory. */
 const measured = { PEAK_MEMORY_FILE: memoryFile, NODE_OPTIONS: `--import ${memoryHook}` };
 
 /** Runs a build; its time in seconds and the peak of its largest process in MB. */
@@ -80,7 +80,7 @@ function buildOurs(workshop: string, articles: number): Built {
 function buildPeer(articles: number): Built {
   const folder = join(tmpdir(), `kolam-peer-articles-${process.pid}`);
   writeArticles(folder, articles, ".md");
-  // What it remembers of the last build is not to help it with this one.
+  // Without the caches of the last build.
   for (const cache of [".astro", "node_modules/.astro", "dist"]) {
     rmSync(join(peerFolder("astro"), cache), { recursive: true, force: true });
   }
@@ -108,10 +108,10 @@ try {
   rmSync(memoryFile, { force: true });
 }
 
-/** Milliseconds of the step that renders pages, for each of them. */
+/** Milliseconds that rendering takes for each page. */
 const perPage = ({ steps, pages }: Built) => ((steps.pages ?? Number.NaN) * 1000) / pages;
 const [least] = sizes;
-/** What each page more than in the smallest build took of the whole command, in milliseconds. */
+/** Milliseconds of the whole command for each page more than in the smallest build. */
 function perFurtherPage(built: Built, all: readonly Built[]): string {
   const first = all.find(({ articles }) => articles === least);
   if (!first || first === built) return "";
@@ -158,9 +158,4 @@ const stepLines = options.whole
 const text = [markdownTable([head, ...rows]), ...verdicts, ...stepLines, noise.toString(), ""].join(
   "\n\n",
 );
-console.log(text);
-const results = resolve(import.meta.dirname, "results");
-mkdirSync(results, { recursive: true });
-const file = resolve(results, `growth-${new Date().toISOString().replaceAll(":", "-")}`);
-writeFileSync(`${file}.md`, text);
-writeFileSync(`${file}.json`, JSON.stringify({ noise: noise.ratio, ours, peer }, null, 2));
+writeResults("growth", text, { noise: noise.ratio, ours, peer });

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 
-/** The value below which a share (0 to 1) of the values lies; `NaN` for none. */
+/** The quantile of values at a share from 0 to 1; `NaN` for no values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (sorted.length - 1) * part;
@@ -19,7 +19,7 @@ export function spread(values: readonly number[]): number {
   return (quantile(values, 0.75) - quantile(values, 0.25)) / 2;
 }
 
-/** Time in ms of a piece of work that never changes. */
+/** Time in ms of a fixed piece of work. */
 function fixedWork(): number {
   const start = performance.now();
   let sum = 0;
@@ -27,13 +27,13 @@ function fixedWork(): number {
   return sum < 0 ? Number.NaN : performance.now() - start;
 }
 
-/** How much slower the slow tenth of the fixed work may be than the fast tenth on a quiet machine. */
+/** On a quiet machine, how much longer the slowest tenth of the fixed work may take than the fastest. */
 const quiet = 1.3;
 
-/** Repeats a piece of work that never changes, to tell how much else the machine does. */
+/** Repeats a fixed piece of work to tell how busy the machine is. */
 export class NoiseMeter {
   readonly #times: number[] = [];
-  /** What each processor had to do when the run began. */
+  /** Load per processor when the run began. */
   readonly #load = (loadavg()[0] ?? 0) / availableParallelism();
 
   /** Call it between measurements. */
@@ -41,7 +41,7 @@ export class NoiseMeter {
     for (let time = 0; time < 3; time += 1) this.#times.push(fixedWork());
   }
 
-  /** The slow tenth of the samples over the fast tenth; 1 on a machine that does nothing else. */
+  /** The 90th percentile of the samples over the 10th; 1 on an idle machine. */
   get ratio(): number {
     return quantile(this.#times, 0.9) / quantile(this.#times, 0.1);
   }
@@ -50,9 +50,9 @@ export class NoiseMeter {
     return this.ratio > quiet || this.#load > 1;
   }
 
-  /** The verdict in a sentence. */
+  /** The result in a sentence. */
   toString(): string {
-    const times = `the same work took up to ${this.ratio.toFixed(2)} times as long (limit ${quiet}), and at the start ${this.#load.toFixed(1)} tasks wanted each processor (limit 1)`;
+    const times = `the same work took up to ${this.ratio.toFixed(2)} times as long (limit ${quiet}), and the load per processor at the start was ${this.#load.toFixed(1)} (limit 1)`;
     return this.noisy ? `NOISY: ${times}. Do not rely on these figures.` : `Quiet: ${times}.`;
   }
 }

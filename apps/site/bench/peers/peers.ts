@@ -10,12 +10,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, resolve } from "node:path";
-import { loadSiteConfig } from "../config/site-config.ts";
+import { loadSiteConfig } from "../../config/site-config.ts";
 import { peerWords } from "./peer-words.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
+const root = resolve(import.meta.dirname, "../../../..");
 
-/** A peer's folders, below its own. */
+/** Folders of each peer, relative to its own. */
 const folders = {
   astro: { copied: "src/copied", built: "dist" },
   next: { copied: "copied", built: "out" },
@@ -24,7 +24,7 @@ const folders = {
 /** The name of a peer. */
 export type PeerName = keyof typeof folders;
 
-/** The environment a peer's own tools run in. */
+/** The environment for a peer's tools. */
 export const peerEnv = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: "1",
@@ -37,8 +37,8 @@ export function peerFolder(name: PeerName): string {
 }
 
 /**
- * Runs one of npm's commands in a peer's folder.
- * @throws with what it printed, when it fails
+ * Runs an npm command in a peer's folder.
+ * @throws with the output, when it fails
  */
 export function npm(name: PeerName, args: readonly string[], env: Readonly<object> = {}): void {
   const { status, stdout, stderr, error } = spawnSync("npm", args, {
@@ -57,7 +57,7 @@ function isInstalled(name: PeerName): boolean {
   return existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-/** Gives a peer our words, tokens, fonts and articles. */
+/** Copies our words, tokens, fonts and articles into a peer. */
 function copyInto(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(resolve(folder, "articles"), { recursive: true });
@@ -77,7 +77,7 @@ function copyInto(folder: string): void {
   }
 }
 
-/** Installs a peer from its lockfile, if need be, and brings our content to it. */
+/** Installs a peer from its lockfile, if necessary, and copies our content into it. */
 export function installPeer(name: PeerName): void {
   if (!isInstalled(name)) {
     console.error(`Installing the ${name} peer …`);
@@ -87,7 +87,7 @@ export function installPeer(name: PeerName): void {
   copyInto(resolve(peerFolder(name), folders[name].copied));
 }
 
-/** Builds a peer; the folder of its pages. */
+/** Builds a peer and returns the folder of its pages. */
 export function buildPeer(name: PeerName, env: Readonly<object> = {}): string {
   npm(name, ["run", "build"], env);
   return resolve(peerFolder(name), folders[name].built);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 
-const root = resolve(import.meta.dirname, "../../..");
+const root = resolve(import.meta.dirname, "../../../..");
 const leftOut = new Set([
   "dist",
   "build-out",
@@ -14,13 +14,10 @@ const leftOut = new Set([
   ".vite-temp",
 ]);
 
-/**
- * A copy of what the site is built from, in which articles may be exchanged without touching this
- * checkout. Packages are not copied.
- */
+/** A copy of the site's sources, in which files can be changed without touching this checkout. */
 export function makeWorkshop(): string {
   const folder = mkdtempSync(join(tmpdir(), "kolam-growth-"));
-  for (const part of ["apps/site", "packages/content", "packages/ui", "scripts"]) {
+  for (const part of ["apps/site", "packages", "scripts"]) {
     mkdirSync(dirname(join(folder, part)), { recursive: true });
     cpSync(join(root, part), join(folder, part), {
       recursive: true,

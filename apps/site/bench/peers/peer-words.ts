@@ -11,15 +11,15 @@ import { formatPrice, priceLabel } from "@kolam/content/prices";
 import { services } from "@kolam/content/services/services";
 import { shell } from "@kolam/content/shell";
 import { testimonials } from "@kolam/content/testimonials";
-import { drawing } from "../../../packages/ui/src/motif/drawings.ts";
-import { svgDocument } from "../../../packages/ui/src/motif/svg.ts";
-import { photoSrcSet, photoUrl } from "../src/photos/photo-url.ts";
+import { drawing } from "../../../../packages/ui/src/motif/drawings.ts";
+import { svgDocument } from "../../../../packages/ui/src/motif/svg.ts";
+import { photoSrcSet, photoUrl } from "../../src/photos/photo-url.ts";
 
 function link(id: PageId) {
   return { title: paths[id].title, href: paths[id].path };
 }
 
-/** The attributes of a picture, as our own pages give them. */
+/** The attributes of a photo, as our own pages have them. */
 function photo(host: string, key: PhotoKey, box: { width: number; height: number; sizes: string }) {
   const { width, height, sizes } = box;
   const ratio = width / height;
@@ -34,7 +34,7 @@ function photo(host: string, key: PhotoKey, box: { width: number; height: number
   };
 }
 
-/** A third of a wide window, half of a middling one, all of a phone's. */
+/** A third of a wide window, half of a medium one, all of a phone's. */
 const cardBox = {
   width: 400,
   height: 250,
