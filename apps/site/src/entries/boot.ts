@@ -19,6 +19,8 @@ const own = document.querySelector<HTMLScriptElement>("script[data-code]")?.data
 const code = own.code.split(" ") as [string, ...string[]];
 /** `pointermove` too: the pointer may have come to where it is before this script did. */
 const interactions = ["pointerover", "pointermove", "pointerdown", "keydown", "focusin"] as const;
+/** How long the next attempt waits after one that failed, in ms. */
+const retryDelay = 3_000;
 let starting = false;
 let attempts = 0;
 
@@ -37,7 +39,9 @@ async function start(): Promise<void> {
     await release("replay");
   } catch (error) {
     console.error(error);
-    starting = false;
+    setTimeout(() => {
+      starting = false;
+    }, retryDelay);
     await release("giveUp");
   }
 }
