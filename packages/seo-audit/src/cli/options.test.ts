@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { parseOptions } from "./options.ts";
+
+describe("parseOptions", () => {
+  it("has defaults", () => {
+    expect(parseOptions(["dist"])).toEqual({
+      input: "dist",
+      url: undefined,
+      origin: undefined,
+      noindex: new Set(),
+      local: false,
+      all: false,
+      json: false,
+    });
+    expect(parseOptions(["--help"])).toBeNull();
+  });
+
+  it("reads addresses and repeated pages", () => {
+    const args = "dist --origin https://a.example/ --noindex 404.html --noindex b.html".split(" ");
+    expect(parseOptions(args)).toMatchObject({
+      origin: "https://a.example",
+      noindex: new Set(["404.html", "b.html"]),
+    });
+    expect(parseOptions(["-", "--url", "https://a.example/b"])).toMatchObject({
+      input: "-",
+      url: "https://a.example/b",
+    });
+  });
+
+  it.each<[args: string, message: RegExp]>([
+    ["", /Name a file, a folder, or - for standard input/],
+    ["a.html b.html", /one file or folder only/],
+    ["a.html --fix", /--fix/],
+    ["a.html --url", /--url/],
+    ["a.html --url example", /--url takes a full address/],
+    ["a.html --url file:///a.html", /--url takes a full address/],
+    ["dist --origin https://a.example/b", /without a path/],
+    ["dist --url https://a.example/ --origin https://a.example", /either/],
+    ["- --origin https://a.example", /no path/],
+  ])("refuses “%s”", (args, message) => {
+    expect(() => parseOptions(args.split(" ").filter(Boolean))).toThrow(message);
+  });
+});
