@@ -1,13 +1,13 @@
-/** `pnpm licences`: writes docs/licences.md, the licences of all packages that ship to visitors. */
+/** `pnpm licences` writes docs/licences.md: the licences of all packages that ship to visitors. */
 import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../../..");
+const site = join(root, "apps/site");
 
-/** Where the list is kept. */
 export const licencesFile = resolve(root, "docs/licences.md");
 
-/** Licences that let the site be used, changed and sold without further conditions on its code. */
+/** Licences that let the site be used, changed and sold without conditions on its own code. */
 const allowed: ReadonlySet<string> = new Set([
   "MIT",
   "ISC",
@@ -27,7 +27,7 @@ interface Manifest {
 const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
-/** The folder of a package as seen from another, by the rule of Node: the nearest `node_modules`. */
+/** The folder of an installed package, resolved as Node does: from the nearest `node_modules`. */
 function find(name: string, from: string): string {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     const candidate = join(folder, "node_modules", name);
@@ -36,8 +36,8 @@ function find(name: string, from: string): string {
   throw new Error(`${name}, needed by ${from}, is not installed. Run \`pnpm install\`.`);
 }
 
-/** Every package that the site's code may hold, the packages of this repository excluded. */
-function shipped(): Manifest[] {
+/** The production dependencies of the site with all of their own, including this repository's packages. */
+function dependencyGraph(): Manifest[] {
   const found = new Map<string, Manifest>();
   const visit = (folder: string) => {
     for (const name of Object.keys(read(folder).dependencies ?? {})) {
@@ -49,31 +49,45 @@ function shipped(): Manifest[] {
       visit(place);
     }
   };
-  visit(join(root, "apps/site"));
-  return [...found.values()]
-    .filter(({ name }) => !name.startsWith("@kolam/"))
+  visit(site);
+  return [...found.values()];
+}
+
+const isOwn = ({ name }: Manifest) => name.startsWith("@kolam/");
+
+/** The npm packages whose code may ship to visitors. Packages of types contain no code. */
+export function shippedPackages(): Manifest[] {
+  return dependencyGraph()
+    .filter((manifest) => !isOwn(manifest) && !manifest.name.startsWith("@types/"))
     .sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
 }
 
+/** The npm packages that the site, or a package of this repository that it uses, depends on directly. */
+export function chosenPackages(): string[] {
+  const own = [read(site), ...dependencyGraph().filter(isOwn)];
+  const names = own.flatMap(({ dependencies }) => Object.keys(dependencies ?? {}));
+  return [...new Set(names)].filter((name) => !name.startsWith("@kolam/"));
+}
+
 /**
- * The list as a document.
+ * The text of docs/licences.md.
  * @throws when a package has no licence or one that is not allowed
  */
 export function licencesDocument(): string {
-  const packages = shipped();
-  const font = read(find("@fontsource-variable/anek-latin", join(root, "apps/site")));
+  const packages = shippedPackages();
+  const font = read(find("@fontsource-variable/anek-latin", site));
   const refused = packages.filter(({ license }) => !allowed.has(license ?? ""));
   if (refused.length > 0) {
     const names = refused.map(({ name, license }) => `${name} (${license ?? "no licence"})`);
     throw new Error(
-      `Not on the list of allowed licences: ${names.join(", ")}. Choose another package, or allow the licence in ${import.meta.filename.slice(root.length + 1)}.`,
+      `These licences are not allowed: ${names.join(", ")}. Choose another package, or allow the licence in ${import.meta.filename.slice(root.length + 1)}.`,
     );
   }
   return `${[
     "# Licences",
     "",
-    "Packages whose code may reach visitors, and the font. Written by `pnpm licences`; a test fails when",
-    "this is out of date or a licence is not on the list of allowed ones.",
+    "Packages whose code may ship to visitors, and the font. Written by `pnpm licences`; a test fails",
+    "when this list is out of date or a licence is not allowed.",
     "",
     ...packages.map(({ name, version, license }) => `- ${name} ${version}: ${license}`),
     `- Anek Latin (font, subset) ${font.version}: ${font.license}`,
