@@ -1,18 +1,18 @@
 import { type ArticleHeading, headingId } from "../src/blog/article-schema.ts";
 
-/** The body of an article, as far as the rest of the site has to know it. */
+/** What the site needs to know about the body of an article. */
 export interface ArticleBody {
   readonly headings: readonly ArticleHeading[];
-  /** Targets of Markdown links, in order. */
+  /** The targets of the Markdown links, in their order. */
   readonly links: readonly { readonly line: number; readonly target: string }[];
-  /** Words of prose, lists and tables; code blocks are not counted. */
+  /** Number of words, without code blocks. */
   readonly words: number;
   readonly problems: readonly { readonly line: number; readonly message: string }[];
 }
 
 const linkPattern = /\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g;
 
-/** A line of Markdown without its markup: what is read aloud. */
+/** A line of Markdown without its markup. */
 function plainText(line: string): string {
   return line
     .replace(linkPattern, "$1")
@@ -25,24 +25,24 @@ function countWords(text: string): number {
   return text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** What would turn plain Markdown into a program, or leave the outline of the page. */
+/** Why a line is not allowed: MDX would read it as code, or it would break the outline of the page. */
 function markupProblem(line: string): string | undefined {
   const prose = line.replace(/`[^`]*`/g, "");
   if (/^(?:import|export)\s/.test(prose)) {
-    return "starts with “import” or “export”, which MDX reads as code. Begin the line with another word.";
+    return "starts with “import” or “export”, which MDX reads as code. Start the line with another word.";
   }
   if (/[<{}]/.test(prose)) {
-    return "contains <, { or }, which MDX reads as a component or as code. Write it in words or between backticks.";
+    return "contains <, { or }, which MDX reads as code. Use words, or put it between backticks.";
   }
   if (/^(?:={3,}|-{3,})\s*$/.test(prose)) {
-    return "is a rule or an underlined heading. Use ## for a heading.";
+    return "is a horizontal rule or underlines a heading. Use ## for headings.";
   }
   return undefined;
 }
 
 /**
- * Reads an article's Markdown line by line: its outline, links and words, and what the site's
- * plain Markdown does not allow. `firstLine` is the number of the body's first line in its file.
+ * Reads an article's Markdown line by line: headings, links, number of words, and everything that is not
+ * allowed in an article. `firstLine` is the number of the body's first line in its file.
  */
 export function readBody(source: string, firstLine = 1): ArticleBody {
   const headings: ArticleHeading[] = [];
@@ -58,18 +58,18 @@ export function readBody(source: string, firstLine = 1): ArticleBody {
     if (depth !== 2 && depth !== 3) {
       problems.push({
         line,
-        message: `a heading of level ${depth}. The page's title is level 1; use ## and ###.`,
+        message: `is a heading of level ${depth}. Use ## and ###; the page's title is level 1.`,
       });
       return;
     }
     if (depth > level + 1) {
-      problems.push({ line, message: "### comes before any ##. Begin with a ## heading." });
+      problems.push({ line, message: "is a ### heading before any ##. Start with a ## heading." });
     }
     if (id === "") {
-      problems.push({ line, message: "a heading without words. Give it some." });
+      problems.push({ line, message: "is a heading without words. Add some." });
     }
     if (headings.some((other) => other.id === id)) {
-      problems.push({ line, message: `the heading “${text}” stands twice. Reword one of them.` });
+      problems.push({ line, message: `repeats the heading “${text}”. Reword one of them.` });
     }
     level = depth;
     headings.push({ id, text, level: depth });
@@ -99,7 +99,7 @@ export function readBody(source: string, firstLine = 1): ArticleBody {
   if (fence) {
     problems.push({
       line: fence.line,
-      message: "a code block that is never closed. Close it with the same marks.",
+      message: "starts a code block that is never closed. Close it with the same characters.",
     });
   }
   return { headings, links, words, problems };

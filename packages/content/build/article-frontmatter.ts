@@ -8,7 +8,7 @@ import {
 } from "../src/blog/article-schema.ts";
 import { type PhotoKey, photos } from "../src/photos.ts";
 
-/** The fields an editor writes at the top of an article's file. */
+/** The fields at the top of an article's file. */
 export type ArticleFrontmatter = Omit<
   ArticleMeta,
   "id" | "slug" | "words" | "readTime" | "headings"
@@ -30,7 +30,7 @@ const fieldNames = [
   "keywords",
 ] as const satisfies readonly (keyof ArticleFrontmatter)[];
 
-/** Characters; a title longer than 60 and a description beyond 110 to 160 are cut by search engines. */
+/** In characters. Search engines cut off titles and descriptions that are longer. */
 const textLimits = { title: [15, 60], description: [110, 160], excerpt: [80, 200] } as const;
 
 const listLimits = { tags: [2, 5], keywords: [3, 8] } as const;
@@ -62,7 +62,7 @@ function readChoice<Choice extends string>(
   const value = fields[field];
   const choice = choices.find((candidate) => candidate === value);
   if (choice === undefined) {
-    const wrong = value === undefined ? "is missing" : `is “${String(value)}”, which is not known`;
+    const wrong = value === undefined ? "is missing" : `“${String(value)}” is not an option`;
     report(field, `${wrong}. Use one of: ${choices.join(", ")}.`);
   }
   return choice;
@@ -72,9 +72,9 @@ function readDate(fields: Fields, field: "date" | "updated", report: Report): st
   const value = fields[field];
   const text = typeof value === "string" ? value : "";
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // Date.parse rolls 31 June over to 1 July; a date that does not survive the round trip is not real.
+  // Date.parse turns 31 June into 1 July, so a date is valid only if it survives the round trip.
   if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(text)) {
-    const wrong = value === undefined ? "is missing" : `is “${String(value)}”, which is not a day`;
+    const wrong = value === undefined ? "is missing" : `“${String(value)}” is not a valid date`;
     report(field, `${wrong}. Write it as YYYY-MM-DD, e.g. 2026-03-09.`);
   }
   return text;
@@ -84,35 +84,35 @@ function readList(fields: Fields, field: keyof typeof listLimits, report: Report
   const value = fields[field];
   const [least, most] = listLimits[field];
   if (!Array.isArray(value) || !value.every((item) => typeof item === "string")) {
-    report(field, `must be a list of words. Write ${least} to ${most} items in [brackets].`);
+    report(field, `must be a list. Write ${least} to ${most} items in [brackets].`);
     return [];
   }
   const items = value.map((item) => item.trim());
   if (items.length < least || items.length > most) {
     report(field, `has ${items.length} items. Write ${least} to ${most}.`);
   }
-  if (items.includes("")) report(field, "has an empty item. Remove it.");
+  if (items.includes("")) report(field, "contains an empty item. Remove it.");
   if (new Set(items.map((item) => item.toLowerCase())).size < items.length) {
-    report(field, "has an item twice. Remove one.");
+    report(field, "contains an item twice. Remove one of them.");
   }
   return items;
 }
 
 /**
- * Reads the YAML at the top of an article. Every fault is told to `report` with its mending;
- * `undefined` means that nothing usable came of it.
+ * Reads the YAML at the top of an article. Calls `report` with every problem and its solution. Returns
+ * `undefined` if the fields cannot be used.
  */
 export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatter | undefined {
   const document = parseDocument(yaml);
   if (document.errors.length > 0) {
     for (const error of document.errors) {
-      report("frontmatter", `is not valid YAML: ${error.message.split("\n")[0]} Mend that line.`);
+      report("front matter", `is invalid YAML: ${error.message.split("\n")[0]} Correct that line.`);
     }
     return undefined;
   }
   const value: unknown = document.toJS();
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    report("frontmatter", `must be “field: value” lines: ${fieldNames.join(", ")}.`);
+    report("front matter", `must have “field: value” lines for: ${fieldNames.join(", ")}.`);
     return undefined;
   }
   const fields: Fields = { ...value };

@@ -1,14 +1,14 @@
-/** Something an editor has to mend in an article's file. */
+/** A problem that an editor has to correct in an article's file. */
 export interface ArticleProblem {
   /** The file's name, e.g. `slow-checkout.mdx`. */
   readonly file: string;
-  /** The frontmatter field, or `body line 12`. */
+  /** The field of the front matter, or for example `body line 12`. */
   readonly where: string;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   readonly message: string;
 }
 
-/** Thrown with every problem of every file, so that an editor mends them in one go. */
+/** All problems of all files, so that an editor sees them at once. */
 export class ArticleError extends Error {
   override name = "ArticleError";
   readonly problems: readonly ArticleProblem[];

@@ -18,7 +18,7 @@ export const generatedFiles = {
   count: new URL("../src/blog/articles.count.generated.ts", import.meta.url),
 } as const;
 
-/** Every internal link an article may use, other articles aside: the pages and their anchors. */
+/** The internal links that articles may use besides those to other articles: pages and their anchors. */
 export const pageLinks: readonly string[] = [
   ...Object.values(paths).map(({ path }) => path),
   ...Object.entries(anchors).flatMap(([page, names]) =>
@@ -26,7 +26,7 @@ export const pageLinks: readonly string[] = [
   ),
 ];
 
-/** The article files as they are on disk. */
+/** Reads the article files. */
 export async function readArticleFiles(): Promise<ArticleFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".mdx"));
   return Promise.all(
@@ -41,7 +41,7 @@ if (import.meta.main) {
     await writeFile(generatedFiles.all, generateArticles(articles));
     await writeFile(generatedFiles.newest, generateNewestArticles(articles));
     await writeFile(generatedFiles.count, generateArticleCount(articles));
-    console.log(`src/blog/articles.generated.ts: ${files.length} articles.`);
+    console.log(`Wrote ${files.length} articles to src/blog/articles.generated.ts.`);
   } catch (error) {
     if (!(error instanceof ArticleError)) throw error;
     console.error(error.message);

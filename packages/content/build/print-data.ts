@@ -1,4 +1,4 @@
-/** A value that a TypeScript literal can spell. */
+/** A value that can be written as a TypeScript literal. */
 type Data = string | number | readonly Data[] | { readonly [key: string]: Data };
 
 const lineWidth = 100;
@@ -6,7 +6,7 @@ const lineWidth = 100;
 function inline(value: Data): string {
   if (typeof value === "string") {
     const quoted = JSON.stringify(value);
-    // The formatter's rule: the quotes that need fewer escapes.
+    // Like the formatter, use the quotes that need fewer escapes.
     return value.includes('"') && !value.includes("'")
       ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'`
       : quoted;
@@ -23,9 +23,9 @@ function isList(value: Data): value is readonly Data[] {
 }
 
 /**
- * A value as a TypeScript literal in the repository's format: on one line where it fits into 100
- * columns, else one item per line. `lead` is what stands before it on its line, `key: ` included;
- * keys must be plain identifiers.
+ * Writes a value as a TypeScript literal in the repository's format: on one line if it fits into 100
+ * columns, otherwise one item per line. Keys must be plain identifiers.
+ * @param lead the text before the value on its line, for example `key: `
  */
 export function printData(value: Data, lead = "", indent = ""): string {
   const oneLine = `${lead}${inline(value)}`;

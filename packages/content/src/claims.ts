@@ -10,16 +10,15 @@ const sinceFounding = [
 /**
  * The agency's claims, page by page.
  *
- * Note to the owner: the pages do not agree. Home, about and contact speak of 150+ projects and 50+
- * clients, the services page of 1000+ and 500+. Both sets come from the specification and are kept
- * as they are; nothing on the site reconciles them. Before launch, decide which you can prove and
- * change the others here.
+ * Note to the owner: these figures contradict each other. Home, about and contact claim 150+ projects
+ * and 50+ clients, the services page 1000+ and 500+. Both sets come from the specification. Before
+ * launch, decide which ones you can prove and change the others here.
  */
 export const claims = {
   home: sinceFounding,
   about: sinceFounding,
   contact: sinceFounding,
-  /** Stands on the about page beside its four. */
+  /** A fifth figure on the about page. */
   aboutCountries: { value: "15+", label: "Countries Served" },
   services: [
     { value: "500+", label: "Clients" },
@@ -35,8 +34,8 @@ export const claims = {
 } as const satisfies Record<string, Four<Figure> | Three<Figure> | Figure>;
 
 /**
- * What the agency promises about time and money. Pages write these into their sentences, so that a promise
- * is changed in one place.
+ * What the agency promises about time and money. The pages insert these into their sentences, so that
+ * each promise is changed in one place.
  */
 export const promises = {
   applicationReply: "within 48 hours",

@@ -3,13 +3,13 @@ import type { ExternalHref, MailHref, TelHref } from "./links.ts";
 const domain = "kolam.example.com";
 const phoneDigits = "911234567890";
 
-/** An address of the agency and the link that writes to it. */
+/** An e-mail address of the agency and its link. */
 export interface Mailbox {
   readonly address: string;
   readonly href: MailHref;
 }
 
-/** The agency. A real one replaces these facts; the phone number cannot be assigned to anybody. */
+/** The facts about the agency. Replace them with your own; the phone number is fictitious. */
 export const company = {
   name: "Kolam",
   tagline: "Software and marketing, drawn in one line.",
@@ -18,7 +18,7 @@ export const company = {
   founded: 2019,
   city: "Pune",
   domain,
-  /** The default origin; a build may set another. */
+  /** The default origin. A build can set another one. */
   origin: `https://${domain}`,
   address: {
     street: "Baner business district",
@@ -42,18 +42,18 @@ export const company = {
   [fact: string]: unknown;
 };
 
-/** The agency's mailboxes by purpose. Forms are sent to them; the footer and pages show them. */
+/** The agency's e-mail addresses by purpose. The forms send to them, and the pages show them. */
 export const mailboxes = {
   hello: { address: `hello@${domain}`, href: `mailto:hello@${domain}` },
   careers: { address: `careers@${domain}`, href: `mailto:careers@${domain}` },
   privacy: { address: `privacy@${domain}`, href: `mailto:privacy@${domain}` },
 } as const satisfies Record<string, Mailbox>;
 
-/** What the chat opens with. The visitor can change it before sending. */
+/** The prefilled chat message. The visitor can edit it before sending. */
 export const chatGreeting =
   "Hello Kolam, I found you through your website and would like to talk about a project.";
 
-/** The chat on the messaging app, greeting included. */
+/** The link to the chat, with the prefilled message. */
 export const chat = {
   app: "WhatsApp",
   href: `https://wa.me/${phoneDigits}?text=${encodeURIComponent(chatGreeting)}`,

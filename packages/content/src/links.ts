@@ -1,30 +1,30 @@
 import type { Href } from "./paths.ts";
 
-/** An address outside the site. */
+/** A URL outside the site. */
 export type ExternalHref = `https://${string}`;
 
-/** An address that opens the visitor's mail program. */
+/** A link that opens the visitor's mail program. */
 export type MailHref = `mailto:${string}@${string}`;
 
-/** An address that starts a call. */
+/** A link that starts a call. */
 export type TelHref = `tel:+${string}`;
 
-/** Anything a link in running text may lead to. */
+/** Any target of a link in running text. */
 export type AnyHref = Href | ExternalHref | MailHref | TelHref;
 
-/** A button or link with its exact label. Internal only, so that it cannot lead nowhere. */
+/** A button or link to a page of the site. A target that does not exist is a type error. */
 export interface Action {
   readonly label: string;
   readonly href: Href;
 }
 
-/** A piece of a sentence: plain words, or words that are a link. */
+/** A part of a sentence: plain text or a link. */
 export type Inline = string | { readonly text: string; readonly href: AnyHref };
 
-/** A paragraph whose words may contain links. Pieces are joined without adding spaces. */
+/** A paragraph that may contain links. Its parts are joined without spaces. */
 export type RichText = readonly Inline[];
 
-/** The words of a {@link RichText} without its links, for structured data, mail and tests. */
+/** The text of a {@link RichText} without its links, for structured data, mail and tests. */
 export function plainText(rich: RichText): string {
   return rich.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
 }

@@ -6,9 +6,9 @@ import type { PageId } from "./paths.ts";
 export type Day = `${number}-${number}-${number}`;
 
 /**
- * The day each page last changed in what it says; crawlers are told so by `sitemap.xml` and the
- * structured data. Change it with the words, not with the looks: a date that moves without a reason
- * is soon ignored. Pages that list articles are also as new as their newest article.
+ * The day on which the words of each page last changed, for `sitemap.xml` and the structured data. Do
+ * not change it for a change of layout or style: search engines ignore dates that prove unreliable. A
+ * page that lists articles is at least as new as its newest article.
  */
 export const pageUpdated = {
   home: "2026-11-20",
@@ -34,5 +34,5 @@ export const pageUpdated = {
   "thank-you": "2026-11-20",
 } as const satisfies Record<PageId, Day>;
 
-/** The pages that show articles. */
+/** The pages that list articles. */
 export const pagesOfArticles = ["home", "blog", "sitemap"] as const satisfies readonly PageId[];

@@ -4,7 +4,7 @@ import type { PageId } from "./paths.ts";
 import { formatPrice, startingPrices } from "./prices.ts";
 import type { Some } from "./shapes.ts";
 
-/** What search engines and social cards are told about a page. */
+/** The words about a page for search engines and social cards. */
 export interface PageWords {
   /** At most 60 characters, unique. */
   readonly title: string;

@@ -10,20 +10,20 @@ export const headerPages = [
   "contact",
 ] as const satisfies readonly PageId[];
 
-/** The button of the header. */
+/** The button in the header. */
 export const headerAction = { label: "Get Quote", href: "/quote" } as const;
 
-/** The columns of the footer. Each lists the indexable and legal pages of its group in `paths`. */
+/** The columns of the footer. Each lists the pages of one group in `paths`. */
 export const footerColumns = [
   { title: "Quick links", group: "Main Pages" },
   { title: "Services", group: "Services" },
   { title: "Resources", group: "Resources" },
 ] as const satisfies readonly { title: string; group: PathGroup }[];
 
-/** The links of the footer's last line. */
+/** The links in the last line of the footer. */
 export const footerLegal = ["privacy", "terms", "sitemap"] as const satisfies readonly PageId[];
 
-/** The footer's own words. */
+/** The other words of the footer. */
 export const footer = {
   pitch: "Software and marketing from one team in Pune. Drawn carefully since 2019.",
   contactTitle: "Contact",
@@ -32,11 +32,11 @@ export const footer = {
   email: "E-mail",
   address: "Address",
   hours: "Hours",
-  /** The year is that of the build. */
+  /** `year` is the year of the build. */
   copyright: (name: string, year: number) => `© ${year} ${name}. All rights reserved.`,
 } as const;
 
-/** Names of the landmarks, for those who move by them. */
+/** Names of the landmarks, for screen readers. */
 export const landmarks = {
   header: "Site",
   main: "Main",

@@ -1,6 +1,6 @@
 /**
- * A number as English writes it: `1,204`, `12.5`, to three decimal places at most. Without `Intl`, which
- * takes time to begin with: see `prices.ts`.
+ * A number in English notation with at most three decimals, such as `1,204` or `12.5`. Avoids `Intl` for
+ * the reason given in `prices.ts`.
  */
 export function formatNumber(value: number): string {
   const [whole = "", part] = String(Math.round(value * 1000) / 1000).split(".");

@@ -3,9 +3,9 @@ import type { FiveOrMore, Some } from "./shapes.ts";
 /** The departments that have openings. */
 export type Department = "Engineering" | "Design" | "Marketing" | "Operations" | "Sales";
 
-/** A job to apply for. Invented samples. */
+/** A job opening. */
 export interface Opening {
-  /** Stable name for anchors and links. */
+  /** A stable id for anchors and links. */
   readonly id: string;
   readonly title: string;
   readonly department: Department;
@@ -16,7 +16,7 @@ export interface Opening {
   readonly responsibilities: FiveOrMore<string>;
 }
 
-/** The openings. Titles and departments: spec section 3. */
+/** The job openings, all invented. Titles and departments: spec section 3. */
 export const openings = [
   {
     id: "senior-full-stack-developer",

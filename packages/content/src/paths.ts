@@ -1,17 +1,17 @@
 import type { ArticleSlug } from "./blog/articles.generated.ts";
 
-/** The headings under which the menus, the footer and the sitemap page list the site's pages. */
+/** The headings under which the menus, the footer and the sitemap page list the pages. */
 export const pathGroups = ["Main Pages", "Services", "Resources", "Legal"] as const;
 
-/** One of the headings the site's pages are listed under. */
+/** One of {@link pathGroups}. */
 export type PathGroup = (typeof pathGroups)[number];
 
 interface PathEntry {
   /** Canonical path: lower case, no extension, no trailing slash except for the home page. */
   readonly path: `/${string}`;
-  /** What menus, breadcrumbs and the sitemap page call the page. */
+  /** The page's name in menus, breadcrumbs and the sitemap page. */
   readonly title: string;
-  /** The list the page stands in; `null` for a page that no list shows. */
+  /** The group that lists the page; `null` for a page that is in no list. */
   readonly group: PathGroup | null;
   /** Whether search engines may index the page and `sitemap.xml` lists it. */
   readonly indexable: boolean;
@@ -19,8 +19,8 @@ interface PathEntry {
 
 /**
  * Every fixed page of the site. The route table, the menus, `sitemap.xml`, the sitemap page, the
- * breadcrumbs, the redirects and the tests all derive from this list; a page that is missing
- * here, or a link to a page that is not, is a type error.
+ * breadcrumbs, the redirects and the tests are all derived from this list. A link to a page that is not
+ * in it is a type error.
  */
 export const paths = {
   home: { path: "/", title: "Home", group: "Main Pages", indexable: true },
@@ -90,10 +90,10 @@ export type PagePath = (typeof paths)[PageId]["path"];
 /** The canonical path of an article. */
 export type ArticlePath = `/blog/${ArticleSlug}`;
 
-/** The path of one page of the blog's list. */
+/** The path of a page of the blog's list. */
 export type BlogListPath = "/blog" | `/blog/page/${number}`;
 
-/** Anchors that other pages link to. A content test proves that each page has its own. */
+/** The anchors that other pages link to. */
 export const anchors = {
   careers: ["open-positions", "application-form"],
   portfolio: [
@@ -112,10 +112,10 @@ type AnchoredPath = {
   [Id in keyof typeof anchors]: `${(typeof paths)[Id]["path"]}#${(typeof anchors)[Id][number]}`;
 }[keyof typeof anchors];
 
-/** An internal link: a page, an article, a page of the blog's list, or a known anchor of a page. */
+/** An internal link: a page, an article, a page of the blog's list, or an anchor on a page. */
 export type Href = PagePath | ArticlePath | BlogListPath | AnchoredPath;
 
-/** The eight service pages, in the order every list shows them. */
+/** The eight service pages, in the order of every list. */
 export const serviceIds = [
   "software-development",
   "web-development",
@@ -136,8 +136,8 @@ export function pagesOfGroup(group: PathGroup): PageId[] {
 }
 
 /**
- * Paths that older links use and that answer a permanent redirect to the canonical page; paths
- * ending in `.html` and trailing slashes are covered by a rule, see `redirectFor`.
+ * Old paths that redirect permanently to a canonical page. Paths that end in `.html` or a slash need no
+ * entry: see `redirectFor`.
  */
 export const redirects = {
   "/services/seo-services": "/services/seo",
@@ -152,15 +152,14 @@ const aliases: Readonly<Record<string, string>> = {
   "/index": "/",
 };
 
-/** Characters that browsers drop or read as slashes, so that a path could leave the site. */
+/** Characters that browsers remove or read as slashes, so that a path could lead to another site. */
 const deceptive = /[\\\s\p{Cc}]/u;
 
 /**
- * The canonical path that `pathname` must answer a permanent redirect to, or `undefined` when it
- * must not redirect. Handles `.html` suffixes, trailing and repeated slashes and the four retired
- * service slugs; an unknown path is only tidied, so that it answers 404 under one address. Applied
- * to its own result it answers `undefined`: there are no chains and no loops. Takes linear time and
- * never returns anything but a path on this site.
+ * The canonical path to which `pathname` redirects permanently, or `undefined` if it does not redirect.
+ * Removes `.html` suffixes and superfluous slashes and maps the old service paths. An unknown path is
+ * normalized too, so that it has one URL that answers 404. A result never redirects again, so there are no
+ * chains or loops. Takes linear time and only returns paths on this site.
  */
 export function redirectFor(pathname: string): string | undefined {
   if (!pathname.startsWith("/") || deceptive.test(pathname)) return undefined;

@@ -1,4 +1,4 @@
-/** What a photo is about; pages choose among the photos of a category. */
+/** The categories of photos. */
 export const photoCategories = [
   "team",
   "code",
@@ -17,20 +17,20 @@ export const photoCategories = [
 /** One of {@link photoCategories}. */
 export type PhotoCategory = (typeof photoCategories)[number];
 
-/** A picture on the stock-photo host. The site makes its address from the id. */
+/** A picture on the stock-photo host. The site builds its URL from the id. */
 export interface Photo {
-  /** The id on the photo host, as it stands in the picture's address. */
+  /** The id in the picture's URL on the photo host. */
   readonly id: `photo-${string}`;
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text. */
   readonly alt: string;
-  /** Who took it; `null` where the host's credit is not known to us. */
+  /** Who took it; `null` if we do not know. */
   readonly photographer: string | null;
   readonly category: PhotoCategory;
 }
 
 /**
- * Every photo the site may use. All ids exist on the photo host and each alt text says only what the
- * picture is known to show: check both before adding one.
+ * Every photo that the site may use. Before you add one, check that its id exists on the photo host and
+ * that its alternative text describes the picture.
  */
 export const photos = {
   teamAroundLaptops: {

@@ -1,6 +1,6 @@
 import type { RichText } from "./links.ts";
 
-/** Lists whose length the page design depends on: a wrong count is a type error. */
+/** Lists of a fixed length. The design of a page depends on it, so a wrong number of items is a type error. */
 export type Two<T> = readonly [T, T];
 export type Three<T> = readonly [T, T, T];
 export type Four<T> = readonly [T, T, T, T];
@@ -8,31 +8,31 @@ export type Five<T> = readonly [T, T, T, T, T];
 export type Six<T> = readonly [T, T, T, T, T, T];
 export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 
-/** At least one, and as many as there are. */
+/** A list with at least one item. */
 export type Some<T> = readonly [T, ...T[]];
 
-/** At least five: what an opening's lists need to be worth reading. */
+/** A list with at least five items. */
 export type FiveOrMore<T> = readonly [T, T, T, T, T, ...T[]];
 
-/** A heading with the words under it. */
+/** A heading and its text. */
 export interface Passage {
   readonly title: string;
   readonly text: string;
 }
 
-/** The heading of a section and the sentence or two that open it. */
+/** The heading of a section and its introduction of one or two sentences. */
 export interface Heading {
   readonly title: string;
   readonly lead: string;
 }
 
-/** A number that is meant to be read big, e.g. `300%` and `more leads`. */
+/** A number in large type and its label, such as `300%` and `more leads`. */
 export interface Figure {
   readonly value: string;
   readonly label: string;
 }
 
-/** One step of a process; its number is two digits of text. */
+/** One step of a process. Its number is a text of two digits. */
 export interface Step<Number extends string = string> extends Passage {
   readonly number: Number;
 }
@@ -40,22 +40,22 @@ export interface Step<Number extends string = string> extends Passage {
 /** The four steps of a process, in order. */
 export type FourSteps = readonly [Step<"01">, Step<"02">, Step<"03">, Step<"04">];
 
-/** A question with its answer. */
+/** A frequently asked question and its answer. */
 export interface Question {
-  /** Stable name for anchors and ids. */
+  /** A stable id for anchors. */
   readonly id: string;
   readonly question: string;
   readonly answer: RichText;
 }
 
-/** A table: as many cells in each row as there are columns; the first cell of a row names it. */
+/** A table. Each row has as many cells as there are columns, and its first cell is its header. */
 export interface Table<Columns extends number = number> {
   readonly caption: string;
   readonly columns: readonly string[] & { readonly length: Columns };
   readonly rows: readonly (readonly string[] & { readonly length: Columns })[];
 }
 
-/** What a person said about us. Spec: rating is a whole number from 1 to 5, all of ours are 5. */
+/** A client's testimonial. Spec: the rating is a whole number from 1 to 5; all of ours are 5. */
 export interface Testimonial {
   readonly name: string;
   readonly role: string;
@@ -64,13 +64,13 @@ export interface Testimonial {
   readonly rating: 1 | 2 | 3 | 4 | 5;
 }
 
-/** A finished project: its client's words, and what the portfolio tells about it. */
+/** A finished project: its client's testimonial and its description in the portfolio. */
 export interface Story extends Testimonial {
-  /** The project's name on the portfolio. */
+  /** The project's name in the portfolio. */
   readonly project: string;
   readonly challenge: string;
   readonly work: string;
   readonly outcome: string;
-  /** e.g. `14 weeks`. */
+  /** For example `14 weeks`. */
   readonly duration: string;
 }

@@ -1,4 +1,4 @@
-/** The words of the shell around every page, most of them for people who listen. */
+/** The words of the header, menu and other parts around every page. Many are for screen readers only. */
 export const shell = {
   skipLink: "Skip to the content",
   homeLink: "Kolam, home",
@@ -22,7 +22,7 @@ export const shell = {
   },
   chat: { label: "Chat with us on WhatsApp", short: "Chat" },
   newTab: "opens in a new tab",
-  /** Spoken after navigation in place. */
+  /** Announced to screen readers after a client-side navigation. */
   announcement: (title: string) => `${title}, page loaded`,
   loading: "Loading the page",
   rating: (rating: number) => `${rating} out of 5 stars`,

@@ -1,8 +1,8 @@
 import type { Six, Testimonial } from "./shapes.ts";
 
 /**
- * The six testimonials of the home page. People, companies and words are invented samples: a real
- * agency replaces them before it goes online. Faces are never shown; the site draws initials.
+ * The six testimonials of the home page. The people, companies and words are invented samples: replace
+ * them before you go online. The site shows initials instead of faces.
  */
 export const testimonials = [
   {

@@ -1,27 +1,27 @@
 /**
- * The site's timings and limits, each with its unit in its name. Those of the specification are
- * fixed; send timeout and draft lifetime are ours.
+ * The site's timings. Each name ends with the unit. The values come from the specification, except for
+ * the send timeout and the lifetime of drafts.
  */
 export const timings = {
-  /** The home header turns solid once the page has scrolled more than this. */
+  /** The header of the home page becomes opaque when the page is scrolled further than this. */
   headerSolidAfterPx: 20,
   submenuCloseDelayMs: 300,
-  /** How long the contact button stays green and the application's success screen stands. */
+  /** How long the contact button stays green and the application's success screen is shown. */
   successMs: 5000,
   analyzerDelayMs: 3000,
-  /** The delay by which each card's entrance follows the one before. */
+  /** The delay between the entrance animations of two cards. */
   cardStaggerS: 0.1,
-  /** A send without an answer for this long counts as outcome unknown. */
+  /** After this time without a response, the outcome of a submission is unknown. */
   sendTimeoutMs: 15_000,
-  /** Unsent drafts are forgotten after this. */
+  /** Unsent drafts are deleted after this time. */
   draftDays: 30,
 } as const;
 
-/** Limits on what forms take, each with its unit in its name. */
+/** Limits of forms and cards. Each name includes the unit. */
 export const limits = {
   resumeMegabytes: 5,
   resumeBytes: 5 * 1024 * 1024,
-  /** Most tags an article's card shows. */
+  /** Most tags on an article's card. */
   cardTags: 3,
   emailCharacters: 254,
   nameCharacters: 200,

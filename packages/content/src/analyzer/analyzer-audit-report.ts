@@ -1,7 +1,7 @@
 import { formatNumber } from "../numbers.ts";
 import type { AnyStatus } from "./analyzer-rules.ts";
 
-/** The words an audit's report is shown with. */
+/** The words of an audit's report. */
 export const auditReportWords = {
   saved: (name: string) => `Saved as ${name}.`,
   result: {
@@ -15,7 +15,7 @@ export const auditReportWords = {
     text: "Download as Text",
     json: "Download as JSON",
   },
-  /** One heading for each status, in the order they are shown. */
+  /** A heading for each status, in the order of the page. */
   groups: {
     error: {
       title: "Mend first",

@@ -1,11 +1,11 @@
 import { formatNumber } from "../numbers.ts";
-/** The words of the audit of pasted HTML until there is a report. */
+/** The words of the audit of pasted HTML, before there is a report. */
 export const auditWords = {
   intro: {
     title: "Audit your HTML",
     lead: "About fifty checks on titles, robots rules, headings, links, pictures, social cards and structured data, each with the line to mend.",
   },
-  /** Said before anything is pasted. */
+  /** Shown before anything is pasted. */
   privacy: {
     title: "Nothing leaves your browser",
     text: "The page you paste is read as text, here, by your own machine. Its scripts never run and its pictures are never fetched.",
@@ -35,7 +35,7 @@ export const auditWords = {
     example: "Fill In an Example",
     drop: "Drop the file to choose it",
   },
-  /** A large paste or a chosen file, which stands in place of the text box. */
+  /** A large paste or a chosen file, which replaces the text box. */
   held: {
     pasted: "Pasted page",
     file: "Chosen file",

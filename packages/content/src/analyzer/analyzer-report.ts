@@ -5,7 +5,7 @@ import type { SectionStatus } from "./analyzer-rules.ts";
 /** How urgent a recommendation is. */
 export type Priority = "high" | "medium" | "low";
 
-/** One of the simulation's fixed recommendations. Spec section 3. */
+/** A recommendation of the simulation. Spec section 3. */
 export interface Recommendation {
   readonly priority: Priority;
   readonly category: string;
@@ -13,7 +13,7 @@ export interface Recommendation {
   readonly solution: string;
 }
 
-/** Two high, two medium, one low: spec section 9. */
+/** Two of high priority, two of medium, one of low: spec section 9. */
 export const recommendations = [
   {
     priority: "high",
@@ -49,7 +49,7 @@ export const recommendations = [
   },
 ] as const satisfies Five<Recommendation>;
 
-/** The words an analysis is shown and written down with. */
+/** The words of an analysis, on the page and in the text report. */
 export const analysisWords = {
   result: {
     title: (domain: string) => `Analysis of ${domain}`,
@@ -78,7 +78,7 @@ export const analysisWords = {
   labels: {
     current: "Current",
     length: "Length",
-    /** The good part of a scale. */
+    /** The label of the good range of a scale. */
     optimalRange: (from: number, to: number) => `Best between ${from} and ${to}`,
     optimalFrom: (from: number) => `Best from ${from} up`,
     optimalUpTo: (to: number) => `Best up to ${to}`,
@@ -114,7 +114,7 @@ export const analysisWords = {
   [part: string]: unknown;
 };
 
-/** Words the simulation fills its result with. */
+/** The findings from which the simulation chooses. */
 export const findings = {
   titleCurrent: (domain: string) => `${domain}: products, prices and opening hours`,
   descriptionCurrent: (domain: string) =>

@@ -1,11 +1,9 @@
 import type { Two } from "../shapes.ts";
 
-/** A closed range of whole numbers, or of seconds where the name says so. */
+/** A range that includes both ends, in whole numbers or in the unit of its name. */
 export type Range = Two<number>;
 
-/**
- * The simulation's ranges, limits and weights. Spec section 9. Both ends of a range are included.
- */
+/** The simulation's ranges, limits and weights. Spec section 9. */
 export const simulation = {
   random: {
     titleCharacters: [30, 69],
@@ -15,7 +13,7 @@ export const simulation = {
     images: [5, 14],
     imagesWithAlt: [3, 10],
     readability: [60, 89],
-    /** The chance that a page counts as mobile friendly. */
+    /** The probability that a page counts as mobile friendly. */
     mobileChance: 0.8,
   },
   optimal: {
@@ -27,13 +25,13 @@ export const simulation = {
     loadSeconds: 3,
   },
   score: { base: 40, https: 10, title: 15, description: 15, words: 10, speed: 10, max: 100 },
-  /** Percent, fixed. */
+  /** In percent. */
   densities: [2.5, 1.8, 1.2],
-  /** Most suggestions and improvements a list shows. */
+  /** Most suggestions or improvements in a list. */
   shownAtMost: 3,
 } as const;
 
-/** How a section of an analysis did. */
+/** The possible results of a section of an analysis. */
 export const sectionStatuses = ["good", "warning", "error"] as const;
 
 /** One of {@link sectionStatuses}. */
@@ -42,7 +40,7 @@ export type SectionStatus = (typeof sectionStatuses)[number];
 /** A check's status: one that does not apply carries no weight. */
 export type AnyStatus = SectionStatus | "not-applicable";
 
-/** The score's labels, highest first: each holds from its `from` upwards. Spec section 9. */
+/** The labels of a score, highest first. Each is valid from its `from` upwards. Spec section 9. */
 export const scoreLabels = [
   { from: 80, label: "Excellent", colour: "green" },
   { from: 60, label: "Good", colour: "yellow" },

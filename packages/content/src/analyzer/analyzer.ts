@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 import type { Action } from "../links.ts";
 import type { Four, Heading, Passage, Question, Some, Two } from "../shapes.ts";
 
-/** The words of the SEO analyzer's page and of its simulation until there is a result. */
+/** The words of the SEO analyzer's page, and of its simulation before there is a result. */
 export const analyzer = {
   hero: {
     eyebrow: "Free tool",
@@ -19,7 +19,7 @@ export const analyzer = {
     simulation: { title: "Analyze a website", note: "A simulated report" },
     audit: { title: "Audit your HTML", note: "A real audit, in your browser" },
   },
-  /** What stands in place of the tools for visitors without scripts. */
+  /** Replaces the tools for visitors without scripts. */
   withoutScripts: [
     "Both tools work inside your browser and need scripts, which are switched off here. A person can look at your site instead: see our ",
     { text: "SEO services", href: "/services/seo" },
@@ -31,7 +31,7 @@ export const analyzer = {
     title: "Analyze a website",
     lead: "Three seconds, one score, six sections. The figures are drawn at random, so that you learn to read a report before you pay for one.",
   },
-  /** Stands wherever the simulation's figures do, on the page and in the report. */
+  /** Shown with the simulation's figures, on the page and in the report. */
   simulated: {
     badge: "Simulated",
     score: "Overall score, simulated",
@@ -47,12 +47,12 @@ export const analyzer = {
   },
   /** Three well-known sites and our own. */
   sampleDomains: ["google.com", "wikipedia.org", "github.com", company.domain],
-  /** Spec section 8, to the letter; the hosts are examples. */
+  /** The exact words are from spec section 8; the hosts are examples. */
   errors: {
     empty: "Please enter a website URL",
     invalid: "Please enter a valid URL (e.g., example.com or www.example.com)",
     failed: "Failed to analyze website. Please try again.",
-    /** Kinds of address that the simulation does not take, named so that nobody retries them. */
+    /** The kinds of URL that the simulation rejects, so that nobody retries them. */
     port: "Leave out the port: write the domain only, as in example.com.",
     international:
       "Write international names in their xn-- form; the analyzer accepts Latin letters only.",
@@ -66,7 +66,7 @@ export const analyzer = {
     again: "Analyze Another URL",
     download: "Download Report",
   },
-  /** What follows when there is no result yet. */
+  /** Explains the parts of a report, shown before there is one. */
   guide: {
     title: "What the parts mean",
     lead: "Four things a real audit looks at first, and this report shows you how to read.",

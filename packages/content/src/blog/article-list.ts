@@ -8,12 +8,12 @@ export { articleCount } from "./articles.count.generated.ts";
 export * from "./blog-pages.ts";
 export { newestArticles };
 
-/** An article of this site as a list shows it. */
+/** An article in a list. */
 export interface ListedArticle extends ArticleCard {
   readonly slug: ArticleSlug;
 }
 
-/** The article that leads the blog: the first of the full list, whatever the filter says. */
+/** The article at the top of the blog: the newest one, whatever the filter. */
 export const featuredArticle: ListedArticle = newestArticles[0];
 
 /** The canonical path of an article. */
@@ -21,13 +21,12 @@ export function articlePath(slug: ArticleSlug): ArticlePath {
   return `/blog/${slug}`;
 }
 
-/** What the blog's search looks at. */
+/** The fields that the blog's search uses. */
 type Searchable = Pick<ArticleCard, "title" | "excerpt" | "tags" | "category">;
 
 /**
- * The articles whose title, excerpt or any tag contains `query` (upper and lower case alike, spaces
- * around it ignored) and whose category is `category`; in the order given. An empty query matches
- * every article.
+ * The articles of `category` whose title, excerpt or any tag contains `query`, in their original order.
+ * Ignores case and spaces around the query. An empty query matches every article.
  */
 export function searchArticles<Item extends Searchable>(
   list: readonly Item[],

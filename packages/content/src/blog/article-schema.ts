@@ -1,6 +1,6 @@
 import type { PhotoKey } from "../photos.ts";
 
-/** What an article can be about, in the order the blog's filter shows it. */
+/** The categories of articles, in the order of the blog's filter. */
 export const articleCategories = [
   "Web Development",
   "Mobile Apps",
@@ -13,16 +13,16 @@ export const articleCategories = [
 /** One of {@link articleCategories}. */
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** The choice of the blog's filter that keeps every article. */
+/** The option of the blog's filter that shows every article. */
 export const allCategories = "All";
 
-/** The blog's filter: every article, or one category. */
+/** The options of the blog's filter: every article, or one category. */
 export const articleFilters = [allCategories, ...articleCategories] as const;
 
 /** One of {@link articleFilters}. */
 export type ArticleFilter = (typeof articleFilters)[number];
 
-/** Who signs articles: the agency's desks, with the sentence the author box shows. */
+/** The authors of articles, each with the sentence in the author box. */
 export const articleAuthors = {
   "Kolam Engineering Desk": {
     about: "Builds and repairs websites, apps and the systems behind them, and keeps notes.",
@@ -41,50 +41,50 @@ export const articleAuthors = {
 /** One of {@link articleAuthors}. */
 export type ArticleAuthor = keyof typeof articleAuthors;
 
-/** A heading of an article's body, for its table of contents. */
+/** A heading in an article, for its table of contents. */
 export interface ArticleHeading {
-  /** The fragment that leads to it: {@link headingId} of its text. */
+  /** The anchor of the heading: {@link headingId} of its text. */
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3;
 }
 
-/** What is known of an article without its body. Written by `pnpm generate`, never by hand. */
+/** An article without its body. Written by `pnpm generate`, never by hand. */
 export interface ArticleMeta {
-  /** Running number by date; the oldest article is 1. */
+  /** Serial number by date. The oldest article has 1. */
   readonly id: number;
-  /** The last part of its path and the name of its file. */
+  /** The last part of the article's path and the name of its file. */
   readonly slug: string;
   readonly title: string;
   /** For search engines and social cards, 110 to 160 characters. */
   readonly description: string;
-  /** For cards on the blog list and the lead of the page. */
+  /** For the article's card and the introduction on its page. */
   readonly excerpt: string;
   readonly category: ArticleCategory;
-  /** First published, `YYYY-MM-DD`. */
+  /** Day of publication, `YYYY-MM-DD`. */
   readonly date: string;
-  /** Last changed, `YYYY-MM-DD`; equals `date` when it never was. */
+  /** Day of the last change, `YYYY-MM-DD`; the same as `date` if there was none. */
   readonly updated: string;
   readonly author: ArticleAuthor;
   readonly photo: PhotoKey;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
-  /** Words of the body, code not counted. */
+  /** Number of words in the body, without code. */
   readonly words: number;
-  /** Minutes, at 200 words a minute, rounded up. */
+  /** In minutes, at 200 words a minute, rounded up. */
   readonly readTime: number;
   readonly headings: readonly ArticleHeading[];
 }
 
-/** What a list of articles shows of one, and what the blog's search looks at. */
+/** The fields of an article on its card. The blog's search uses them too. */
 export type ArticleCard = Pick<
   ArticleMeta,
   "slug" | "title" | "excerpt" | "category" | "date" | "photo" | "tags" | "readTime"
 >;
 
 /**
- * The `id` of the heading with this text. The page sets it on the heading it renders and the table
- * of contents links to it, so both take it from here. Empty when the text has no letter or digit.
+ * The `id` of a heading with this text, for the heading itself and for its link in the table of contents.
+ * Empty if the text has no letter or digit.
  */
 export function headingId(text: string): string {
   return text

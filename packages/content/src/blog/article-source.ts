@@ -6,7 +6,7 @@ export interface ArticleSource {
   readonly body: string;
 }
 
-/** Parts an article's text; undefined where it has no front matter. */
+/** Splits an article's file; undefined if it has no front matter. */
 export function splitArticle(text: string): ArticleSource | undefined {
   const [, frontmatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   return frontmatter === undefined || body === undefined ? undefined : { frontmatter, body };

@@ -1,4 +1,4 @@
-import { closestTo } from "./article-relations.ts";
+import { relatedFinder } from "./article-relations.ts";
 import { type Article, type ArticleSlug, articles } from "./articles.generated.ts";
 
 export * from "./article-list.ts";
@@ -8,15 +8,15 @@ const bySlug: ReadonlyMap<string, Article> = new Map(
   articles.map((article) => [article.slug, article]),
 );
 
-/** The article at `/blog/<slug>`, or `undefined` for an address that no article has. */
+/** The article at `/blog/<slug>`, or `undefined` if there is none. */
 export function articleBySlug(slug: string): Article | undefined {
   return bySlug.get(slug);
 }
 
-let closest: ReturnType<typeof closestTo<Article>> | undefined;
+let findRelated: ReturnType<typeof relatedFinder<Article>> | undefined;
 
-/** The two articles to offer after this one. */
+/** The two articles to suggest after this one. */
 export function relatedArticles(slug: ArticleSlug): Article[] {
-  closest ??= closestTo(articles, 2);
-  return closest(slug);
+  findRelated ??= relatedFinder(articles, 2);
+  return findRelated(slug);
 }

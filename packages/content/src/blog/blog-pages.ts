@@ -1,22 +1,23 @@
 import type { BlogListPath } from "../paths.ts";
 
-/** Articles in the grid of one page of the blog. */
+/** Articles in the grid of a page of the blog. */
 const perPage = 12;
-/** A last page with fewer would say too little to be a page: they stand on the one before it. */
+/** A last page with fewer articles would be nearly empty. They go on the page before it. */
 const leastOnPage = 6;
 
-/** As many articles as the first page can show: the featured one, and its grid. */
+/** Most articles on the first page: the featured one and those of the grid. */
 export const articlesOnFirstPage = 1 + perPage + leastOnPage - 1;
 
-/** How many pages the blog has with so many articles; one at least. */
+/** How many pages the blog needs for this number of articles; at least one. */
 export function blogPageCount(articles: number): number {
   return Math.max(1, Math.floor((articles - 1 + leastOnPage) / perPage));
 }
 
 /**
- * The grid of one page of the blog, counted from 1: the “Latest articles” of a list without its first
- * item, which stands above them.
- * @param total the length of the whole list, where `list` is only its beginning
+ * The articles in the grid of a page of the blog. The first article of the list is not in a grid: it is
+ * shown above the others.
+ * @param page counted from 1
+ * @param total the length of the whole list, if `list` is only its beginning
  */
 export function latestOfPage<Item>(
   list: readonly Item[],

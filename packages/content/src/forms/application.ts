@@ -2,7 +2,7 @@ import { promises } from "../claims.ts";
 import { mailboxes } from "../company.ts";
 import { openings } from "../openings.ts";
 import { limits } from "../timings.ts";
-import { spoken, titlesOf } from "./choices.ts";
+import { optionsFrom, titlesOf } from "./choices.ts";
 import type { ButtonWords, Choice, Fields, FileField } from "./field.ts";
 
 /** Spec section 5. */
@@ -14,15 +14,15 @@ export const experienceOptions = [
   { value: "9+", label: "9+ years" },
 ] as const satisfies readonly Choice[];
 
-/** The openings, by the titles they are advertised under; the subject of the mail carries it. */
-export const positionOptions = spoken(titlesOf(openings));
+/** The titles of the openings. The subject of the mail contains the chosen one. */
+export const positionOptions = optionsFrom(titlesOf(openings));
 
-/** Spec section 5: the endings a resume may have. */
+/** The allowed file extensions of a resume. Spec section 5. */
 export const resumeFormats = [".pdf", ".doc", ".docx"] as const;
 
 /**
- * The fields of the application form by name, in the order of the form. The resume is called
- * required in its label but the form can be sent without: the file itself is never transmitted.
+ * The fields of the application form, in their order on the page. The label of the resume says that it is
+ * required, but the form can be sent without it, because the file itself is never transmitted.
  */
 export const applicationFields = {
   name: {
@@ -164,14 +164,14 @@ export const applicationFields = {
   | "coverLetter"
 > & { resume: FileField<"resume"> };
 
-/** The button of the application form. Busy text: spec section 4. */
+/** The submit button of the application form. Busy text: spec section 4. */
 export const applicationButton = {
   idle: "Submit Application",
   busy: "Submitting...",
   done: "Application Submitted",
 } as const satisfies ButtonWords;
 
-/** What the applicant is told about the resume, so that nobody believes it was sent. */
+/** The note that the resume is not uploaded. */
 export const resumeWords = {
   before: `Your resume is not uploaded. After sending this form you get a reference; e-mail the file to ${mailboxes.careers.address} with that reference in the subject.`,
   chosen: (file: string) => `Chosen: ${file}. It stays on your device.`,
@@ -182,7 +182,7 @@ export const resumeWords = {
   mailLink: "E-mail my resume",
 } as const;
 
-/** The screen that replaces the careers page for five seconds after a submission. */
+/** The screen that replaces the careers page for five seconds after an application was sent. */
 export const applicationSuccess = {
   title: "Application received",
   text: `A person reads it, and you hear from us ${promises.applicationReply}.`,

@@ -2,15 +2,15 @@ import { mailboxes } from "../company.ts";
 import type { RichText } from "../links.ts";
 
 /**
- * Words about the check against robots. They are part of a site only if its owner configures the check.
+ * The words about the captcha. They are shown only if the owner configures one.
  */
 export const captchaWords = {
-  /** Why a form was not sent. */
+  /** The reasons why a form was not sent. */
   blocked:
     "The check against robots did not load, so nothing was sent. Something on this device or network may be holding back hcaptcha.com. Everything you typed is still here: try again, or send it by e-mail.",
   closed:
     "The check against robots was closed before it was finished, so nothing was sent. Your words stand in the form as they were; send them once more, or put them into an e-mail.",
-  /** Below every form; hCaptcha asks for it where its box is not seen. */
+  /** Shown below every form. hCaptcha requires it for its invisible mode. */
   notice: [
     "When you use this form, hCaptcha checks that no robot is writing. ",
     { text: "hCaptcha’s privacy policy", href: "https://www.hcaptcha.com/privacy" },
@@ -18,13 +18,13 @@ export const captchaWords = {
     { text: "its terms", href: "https://www.hcaptcha.com/terms" },
     " apply.",
   ],
-  /** Instead of the promise that the form works without scripts. */
+  /** Replaces the promise that the form works without scripts. */
   withoutScripts: [
     "This form asks for a check against robots that needs scripts. Without them it is sent unchecked, and our mail service may turn it away; the page that follows says whether it arrived. To be sure, write to ",
     { text: mailboxes.hello.address, href: mailboxes.hello.href },
     ".",
   ],
-  /** A line more in the privacy policy's list of third parties. */
+  /** The entry in the privacy policy's list of third parties. */
   thirdParty: [
     "When you begin to fill in a form, hCaptcha is loaded to tell people from robots. It learns your network address, your browser and how you use the page, and may set a cookie of its own. See ",
     { text: "hCaptcha’s privacy policy", href: "https://www.hcaptcha.com/privacy" },

@@ -1,10 +1,10 @@
 import type { Choice } from "./field.ts";
 
 /**
- * Choices whose labels are also what is sent: the spec gives these lists no separate values, and a
- * form without scripts then sends something a person can read.
+ * Options whose values are their labels. The spec gives these lists no other values, and so a form without
+ * scripts sends readable text.
  */
-export function spoken<const Labels extends readonly string[]>(labels: Labels) {
+export function optionsFrom<const Labels extends readonly string[]>(labels: Labels) {
   return labels.map((label) => ({ value: label, label })) as unknown as {
     readonly [Place in keyof Labels]: Choice<Labels[Place]>;
   };
@@ -14,7 +14,7 @@ type TitlesOf<Items extends readonly { readonly title: string }[]> = {
   readonly [Place in keyof Items]: Items[Place]["title"];
 };
 
-/** The titles of a list, in its order and with its length. */
+/** The titles of a list, as a list of the same length. */
 export function titlesOf<const Items extends readonly { readonly title: string }[]>(items: Items) {
   return items.map(({ title }) => title) as unknown as TitlesOf<Items>;
 }

@@ -1,9 +1,9 @@
 import { limits } from "../timings.ts";
-import { spoken } from "./choices.ts";
+import { optionsFrom } from "./choices.ts";
 import type { ButtonWords, Fields } from "./field.ts";
 
 /** Spec section 5. */
-export const contactSubjects = spoken([
+export const contactSubjects = optionsFrom([
   "Web Development",
   "Mobile App Development",
   "Custom Software",
@@ -16,7 +16,7 @@ export const contactSubjects = spoken([
 ]);
 
 /** Spec section 5. */
-export const contactBudgets = spoken([
+export const contactBudgets = optionsFrom([
   "Under $5,000",
   "$5,000 - $15,000",
   "$15,000 - $30,000",
@@ -25,7 +25,7 @@ export const contactBudgets = spoken([
 ]);
 
 /** Spec section 5. */
-export const contactTimelines = spoken([
+export const contactTimelines = optionsFrom([
   "ASAP",
   "Within 1 month",
   "1-3 months",
@@ -33,7 +33,7 @@ export const contactTimelines = spoken([
   "6+ months",
 ]);
 
-/** The fields of the contact form by name, in the order of the form. */
+/** The fields of the contact form, in their order on the page. */
 export const contactFields = {
   name: {
     kind: "text",
@@ -143,11 +143,11 @@ export const contactFields = {
   "name" | "email" | "company" | "phone" | "subject" | "budget" | "timeline" | "message"
 >;
 
-/** What is read out, and stays to be read, when a message has been sent. */
+/** Announced and shown after a message was sent. */
 export const contactSent =
   "Your message is on its way. A project manager answers on the next working day.";
 
-/** The button of the contact form. Busy and done texts: spec section 4. */
+/** The submit button of the contact form. Busy and done texts: spec section 4. */
 export const contactButton = {
   idle: "Send Message",
   busy: "Sending...",

@@ -1,12 +1,12 @@
 import type { Some } from "../shapes.ts";
 
-/** A choice: what is sent and what is read. */
+/** An option: the value that is sent and the label that is shown. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
 }
 
-/** The autofill names our fields use. `off` where a browser could only guess. */
+/** The autofill tokens of the fields. `off` if a browser could only guess. */
 export type Autocomplete =
   | "name"
   | "given-name"
@@ -18,49 +18,49 @@ export type Autocomplete =
   | "off";
 
 interface FieldBase<Name extends string> {
-  /** The field's name in the form and in the typed form state. */
+  /** The field's name in the form and in its typed state. */
   readonly name: Name;
   readonly label: string;
-  /** A sentence under the label; `null` where the label says it all. */
+  /** A sentence under the label; `null` if the label is enough. */
   readonly hint: string | null;
   readonly autocomplete: Autocomplete;
-  /** The name under which its control is posted, where it is the mail's subject by another name. */
+  /** The name under which the control is posted, if it differs: the mail's subject has its own name. */
   readonly postedAs?: "subject";
-  /** Takes a row of its own, as long texts always do. */
+  /** Whether the field has a row of its own. Text areas always do. */
   readonly wide?: true;
 }
 
-/** Wording of a required field's emptiness, or none for a field that may stay empty. */
+/** The error of an empty required field; none if the field is optional. */
 type Presence<Errors> =
   | { readonly required: true; readonly errors: Errors & { readonly valueMissing: string } }
   | { readonly required: false; readonly errors: Errors & { readonly valueMissing?: never } };
 
 type Written = {
-  /** Characters. */
+  /** In characters. */
   readonly maxLength: number;
   readonly spellcheck: boolean;
 };
 
-/** A line of text without rules of its own. */
+/** A line of text without a format. */
 export type TextField<Name extends string> = FieldBase<Name> &
   Written & { readonly kind: "text"; readonly inputMode: "text" } & Presence<{
     readonly tooLong: string;
   }>;
 
-/** A phone number: any writing of it is accepted. */
+/** A phone number, in any format. */
 export type PhoneField<Name extends string> = FieldBase<Name> &
   Written & { readonly kind: "tel"; readonly inputMode: "tel" } & Presence<{
     readonly tooLong: string;
   }>;
 
-/** An e-mail address, checked by the browser's own rule. */
+/** An e-mail address, validated by the browser. */
 export type EmailField<Name extends string> = FieldBase<Name> &
   Written & { readonly kind: "email"; readonly inputMode: "email" } & Presence<{
     readonly tooLong: string;
     readonly typeMismatch: string;
   }>;
 
-/** A web address, checked by the browser's own rule. */
+/** A URL, validated by the browser. */
 export type UrlField<Name extends string> = FieldBase<Name> &
   Written & { readonly kind: "url"; readonly inputMode: "url" } & Presence<{
     readonly tooLong: string;
@@ -73,29 +73,29 @@ export type AreaField<Name extends string> = FieldBase<Name> &
     readonly tooLong: string;
   }>;
 
-/** One of several choices. */
+/** A choice of one option. */
 export type SelectField<Name extends string> = FieldBase<Name> & {
   readonly kind: "select";
-  /** The entry that stands for no choice yet. */
+  /** The text of the empty option. */
   readonly placeholder: string;
   readonly options: Some<Choice>;
 } & Presence<unknown>;
 
-/** Any number of choices; the wording is for none at all. */
+/** A choice of one or more options. The error is shown if none is chosen. */
 export type ChecksField<Name extends string> = FieldBase<Name> & {
   readonly kind: "checkboxes";
   readonly options: Some<Choice>;
 } & Presence<unknown>;
 
-/** A file that is checked on choice and never sent. */
+/** A file that is validated when it is chosen, and never sent. */
 export type FileField<Name extends string> = FieldBase<Name> & {
   readonly kind: "file";
-  /** Endings the picker offers and the check accepts. */
+  /** The allowed file extensions. */
   readonly accept: Some<`.${string}`>;
   readonly maxBytes: number;
 } & Presence<{ readonly wrongType: string; readonly tooLarge: string; readonly empty: string }>;
 
-/** A field of a form: everything a page needs to draw, fill, check and explain it. */
+/** A field of a form, with all words and rules that a page needs to show and validate it. */
 export type Field<Name extends string = string> =
   | TextField<Name>
   | PhoneField<Name>
@@ -106,10 +106,10 @@ export type Field<Name extends string = string> =
   | ChecksField<Name>
   | FileField<Name>;
 
-/** One definition per field name, in the order in which the form shows them. */
+/** The fields of a form by name, in their order on the page. */
 export type Fields<Names extends string> = { readonly [Name in Names]: Field<Name> };
 
-/** The words of a form's button in each of its states. */
+/** The labels of a submit button in its states. */
 export interface ButtonWords {
   readonly idle: string;
   readonly busy: string;

@@ -1,7 +1,7 @@
 import { limits } from "../timings.ts";
 import type { ButtonWords, Fields } from "./field.ts";
 
-/** The newsletter's only field. */
+/** The only field of the newsletter form. */
 export const newsletterFields = {
   email: {
     kind: "email",
@@ -21,7 +21,7 @@ export const newsletterFields = {
   },
 } as const satisfies Fields<"email">;
 
-/** The button of the newsletter box. */
+/** The submit button of the newsletter form. */
 export const newsletterButton = {
   idle: "Subscribe",
   busy: "Subscribing...",

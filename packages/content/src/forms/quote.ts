@@ -2,7 +2,7 @@ import type { QuoteStepId } from "../pages/quote.ts";
 import { services } from "../services/services.ts";
 import type { Some } from "../shapes.ts";
 import { limits } from "../timings.ts";
-import { spoken, titlesOf } from "./choices.ts";
+import { optionsFrom, titlesOf } from "./choices.ts";
 import type { ButtonWords, Choice, Fields } from "./field.ts";
 
 /** Spec section 3. */
@@ -34,10 +34,10 @@ export const quoteTimelines = [
   { value: "flexible", label: "Flexible" },
 ] as const satisfies readonly Choice[];
 
-/** Spec section 3: the services by their names, which are the titles of their pages. */
-export const serviceOptions = spoken(titlesOf(services));
+/** The services, by the titles of their pages. Spec section 3. */
+export const serviceOptions = optionsFrom(titlesOf(services));
 
-/** The fields of the quote form by name, in the order of the form. */
+/** The fields of the quote form, in their order on the page. */
 export const quoteFields = {
   firstName: {
     kind: "text",
@@ -261,7 +261,7 @@ export const quoteFields = {
 /** The name of a field of the quote form. */
 export type QuoteFieldName = keyof typeof quoteFields;
 
-/** Which fields each step of the wizard asks; every field belongs to exactly one step. */
+/** The fields of each step of the wizard. Every field belongs to exactly one step. */
 export const quoteStepFields = {
   contact: ["firstName", "lastName", "email", "phone", "company", "website"],
   project: ["projectType", "services", "budget", "timeline"],
@@ -269,7 +269,7 @@ export const quoteStepFields = {
   review: ["additionalInfo"],
 } as const satisfies Record<QuoteStepId, Some<QuoteFieldName>>;
 
-/** The button of the quote form, which stands on the last step only. Busy text: spec section 4. */
+/** The submit button of the quote form, on its last step. Busy text: spec section 4. */
 export const quoteButton = {
   idle: "Submit Request",
   busy: "Submitting...",

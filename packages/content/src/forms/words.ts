@@ -2,14 +2,14 @@ import { mailboxes } from "../company.ts";
 import type { RichText } from "../links.ts";
 import { timings } from "../timings.ts";
 
-/** The forms that send mail. */
+/** The forms of the site. */
 export const formIds = ["contact", "application", "quote", "newsletter"] as const;
 
 /** One of {@link formIds}. */
 export type FormId = (typeof formIds)[number];
 
 /**
- * The subjects of the mails. Spec section 7; contact and application end with what was chosen.
+ * The subjects of the mails. Spec section 7. The visitor's choice is added to those of contact and application.
  */
 export const mailSubjects = {
   contact: "Contact Form: ",
@@ -18,7 +18,7 @@ export const mailSubjects = {
   newsletter: "Newsletter Subscription",
 } as const satisfies Record<FormId, string>;
 
-/** Where each form's mail is addressed. */
+/** The recipient of each form's mail. */
 export const mailRecipients = {
   contact: mailboxes.hello.address,
   application: mailboxes.careers.address,
@@ -26,7 +26,7 @@ export const mailRecipients = {
   newsletter: mailboxes.hello.address,
 } as const satisfies Record<FormId, string>;
 
-/** The text of the browser's alert when a send fails, to the letter of spec section 8. */
+/** The browser's alert when sending fails. The exact words are from spec section 8. */
 export const failureAlerts = {
   contact: "Failed to send message. Please try again or contact us directly.",
   application: `Failed to send application. Please try again or contact us directly at ${mailboxes.careers.address}`,
@@ -34,7 +34,7 @@ export const failureAlerts = {
   newsletter: "Failed to subscribe. Please try again or contact us directly.",
 } as const satisfies Record<FormId, string>;
 
-/** What stays on the page after a failed send, beside the alert. */
+/** The message on the page after sending failed, in addition to the alert. */
 export const failureWords = {
   title: "Not sent yet",
   refused: "The mail service did not accept it. Everything you typed is still here.",
@@ -50,7 +50,7 @@ export const failureWords = {
   tooLongForMail: "The text is too long for a mail link. Copy it and paste it into your mail.",
 } as const;
 
-/** Words about a send whose outcome nobody knows, about one that could not be taken, and about taking back a clearing. */
+/** Messages about a submission with an unknown or a bad outcome, and about undoing a cleared form. */
 export const outcomeWords = {
   unknownTitle: "We cannot tell whether it arrived",
   broken:
@@ -65,14 +65,14 @@ export const outcomeWords = {
   undo: "Undo",
 } as const;
 
-/** The summary that takes focus when a form has answers to mend. */
+/** The summary that takes focus when a form has invalid answers. */
 export const errorSummary = {
   title: (count: number) =>
     count === 1 ? "One answer needs another look" : `${count} answers need another look`,
   lead: "Choose one to go straight to it.",
 } as const;
 
-/** What is said about what the device keeps. */
+/** Messages about the draft that is saved on the visitor's device. */
 export const draftWords = {
   restored: "We kept what you typed last time.",
   clear: "Clear the form",
@@ -82,7 +82,7 @@ export const draftWords = {
   sentElsewhere: "This has been sent already, so the form is empty.",
 } as const;
 
-/** Small words that every form shares. */
+/** Words that all forms have in common. */
 export const formWords = {
   optional: "optional",
   requiredNote: "Everything not marked optional is required.",
@@ -92,7 +92,7 @@ export const formWords = {
     { text: "privacy policy", href: "/privacy" },
     ".",
   ],
-  /** The unseen field that only robots fill. */
+  /** The hidden field that only bots fill in. */
   honeypot: "Leave this box empty",
   withoutScripts: "This form also works without scripts. You will see a thank-you page afterwards.",
 } as const satisfies Record<string, string | RichText | ((...args: never[]) => string)>;

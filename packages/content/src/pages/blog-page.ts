@@ -16,15 +16,15 @@ const months = [
 ];
 
 /**
- * A day as it is read, e.g. `22 September 2026`, from `YYYY-MM-DD`. Without `Intl`, which takes time to
- * begin with: see `prices.ts`.
+ * Formats a day, `YYYY-MM-DD`, as in `22 September 2026`. Avoids `Intl` for the reason given in
+ * `prices.ts`.
  */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split("-");
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** The words of the blog list and of the frame around an article. Articles bring their own. */
+/** The words of the blog's list. */
 export const blogPage = {
   hero: {
     eyebrow: "Blog",
@@ -36,7 +36,7 @@ export const blogPage = {
     placeholder: "Checkout, Marathi, app cost…",
     clear: "Clear the search",
     submit: "Search",
-    /** While the list that is searched is on its way. */
+    /** Shown while the full list of articles is loading. */
     loading: (articles: number) => `Looking through ${articles} articles`,
     failed: "The list of articles could not be fetched, so this shows none of them.",
     retry: "Look again",
@@ -44,7 +44,7 @@ export const blogPage = {
   filter: { label: "Category" },
   featured: "Featured article",
   latest: "Latest articles",
-  /** Stands above the first of the articles that a search or a category leaves. */
+  /** Above the first article of a search or a category. */
   firstMatch: "First match",
   jump: "By category",
   /** Spec: "N articles found". */
@@ -60,7 +60,7 @@ export const blogPage = {
     next: "Older articles",
     page: (page: number, of: number) => `Page ${page} of ${of}`,
     title: (title: string, page: number) => `${title}, page ${page}`,
-    /** Title and description of a page but the first, for search engines. */
+    /** Title and description of the second and later pages, for search engines. */
     meta: (page: number, of: number) => ({
       title: `Blog, page ${page} of ${of}: older notes | ${company.name}`,
       description: `Older notes for owners of Indian businesses on checkouts, local search, apps, forms and advertising budgets: page ${page} of ${of} of the list.`,
@@ -70,7 +70,7 @@ export const blogPage = {
   readTime: (minutes: number) => `${minutes} min read`,
 } as const;
 
-/** The words around an article. */
+/** The words around an article on its page. */
 export const articleFrame = {
   back: "Back to blog",
   tags: "Tags",
@@ -78,7 +78,7 @@ export const articleFrame = {
   updated: "Updated",
   author: "Written by",
   contents: "In this article",
-  /** Names a table for those who cannot see it, by its columns. */
+  /** The accessible name of a table, made from its columns. */
   table: (columns: string) => `Table: ${columns}`,
   share: {
     title: "Share this article",

@@ -4,13 +4,13 @@ import type { RichText } from "../links.ts";
 import type { PhotoKey } from "../photos.ts";
 import type { Heading, Passage, Six, Three } from "../shapes.ts";
 
-/** The words of the careers page; its jobs are `openings`, its form is `applicationForm`. */
+/** The words of the careers page, apart from its jobs (`openings`) and its form (`forms/application.ts`). */
 export const careers = {
   hero: {
     eyebrow: "Careers",
     title: "Work where the line closes",
     lead: "Six openings, all full-time, all remote or hybrid. We hire slowly, pay on the 28th and do not hold stand-ups standing up.",
-    /** Anchors of this page. */
+    /** Links to anchors on this page. */
     actions: [
       { label: "See open positions", href: "/careers#open-positions" },
       { label: "Apply Now", href: "/careers#application-form" },

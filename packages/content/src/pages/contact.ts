@@ -3,14 +3,14 @@ import { chat, company, mailboxes } from "../company.ts";
 import type { AnyHref } from "../links.ts";
 import type { Figure, Four, Heading, Passage, Question, Some } from "../shapes.ts";
 
-/** A way to reach us; `link` is null where there is nothing to press. */
+/** A way to reach us. `link` is `null` if it is only text. */
 export interface ContactCard extends Passage {
   readonly kind: "phone" | "email" | "chat" | "visit";
   readonly detail: string;
   readonly link: { readonly label: string; readonly href: AnyHref } | null;
 }
 
-/** The words of the contact page; its form is `contactForm`. */
+/** The words of the contact page, apart from its form (`forms/contact.ts`). */
 export const contact = {
   hero: {
     eyebrow: "Contact",

@@ -5,13 +5,13 @@ import type { Href } from "../paths.ts";
 import type { PhotoKey } from "../photos.ts";
 import type { Heading, Passage, Two } from "../shapes.ts";
 
-/** The words of the home page. Cards come from `services`, figures from `claims`. */
+/** The words of the home page, apart from its cards (`services`) and figures (`claims`). */
 export const home = {
   hero: {
     eyebrow: "Software development and digital marketing, Pune",
-    // Two words are held together, so that balanced lines break alike in our font and the one before it.
+    // The non-breaking space makes balanced lines break at the same place in the web font and its fallback.
     title: "Software and marketing, drawn\u00a0in",
-    /** The last words of the title, set in the accent colour. */
+    /** The last words of the title, in the accent colour. */
     accent: "one line.",
     lead: `Strategy, design, code and campaigns from one team in ${company.city}. Since\u00a0${company.founded} we have taken\u00a0${claims.home[0].value} projects from first dot to finished pattern.`,
     actions: [

@@ -10,14 +10,14 @@ export type LegalBlock =
       readonly items: Some<{ readonly term: string; readonly text: string }>;
     };
 
-/** A numbered section of a legal text; `id` is its anchor. */
+/** A numbered section of a legal text. Its `id` is its anchor. */
 export interface LegalSection<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
   readonly blocks: Some<LegalBlock>;
 }
 
-/** A legal page: its title, its date and its sections. */
+/** A legal page: title, date and sections. */
 export interface LegalDocument {
   readonly title: string;
   readonly lead: string;

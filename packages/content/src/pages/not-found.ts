@@ -10,7 +10,7 @@ export const notFound = {
   lead: "This line does not close. The page has\u00a0moved, was renamed, or never was.",
   actions: {
     home: { label: "Go Home", href: "/" },
-    /** Goes back in the browser's history, so it has no address. */
+    /** Goes back in the browser's history, so it has no URL. */
     back: "Go Back",
   },
   suggested: {

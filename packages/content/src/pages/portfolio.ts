@@ -10,7 +10,7 @@ import { seoStories } from "../stories/seo.ts";
 import { softwareDevelopmentStories } from "../stories/software-development.ts";
 import { webDevelopmentStories } from "../stories/web-development.ts";
 
-/** The words of the portfolio around the stories. */
+/** The words of the portfolio, apart from the stories. */
 export const portfolio = {
   hero: {
     eyebrow: "Portfolio",
@@ -40,7 +40,7 @@ export const portfolio = {
   closing: Passage & { actions: Two<Action> };
 };
 
-/** One service's stories on the portfolio, under the anchor of the service's id. */
+/** The stories of one service in the portfolio. Their anchor is the service's id. */
 export interface PortfolioGroup {
   readonly service: ServiceId;
   readonly stories: Two<Story>;
@@ -57,7 +57,7 @@ const stories = {
   branding: brandingStories,
 } as const satisfies Record<ServiceId, Two<Story>>;
 
-/** All stories, in the order of the services; none exists only here. */
+/** All stories, in the order of the services. Each is on its service's page too. */
 export const portfolioGroups: readonly PortfolioGroup[] = serviceIds.map((service) => ({
   service,
   stories: stories[service],

@@ -5,8 +5,8 @@ import type { LegalDocument, LegalSection } from "./legal.ts";
 /**
  * The privacy policy. Sections, retention periods and date: spec sections 2 and 9.
  *
- * Note to the owner: this text describes this site as it is delivered, without analytics, cookies
- * or conversion tags. If you add any, change sections 1, 4, 5 and 8, and have a lawyer read it.
+ * Note to the owner: this text describes the site as delivered, without analytics, cookies and conversion
+ * tags. If you add any, change sections 1, 4, 5 and 8 and have a lawyer check them.
  */
 export const privacy = {
   title: "Privacy Policy",

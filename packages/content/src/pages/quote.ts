@@ -26,10 +26,10 @@ export const quoteSteps = [
   },
 ] as const satisfies Four<Heading & { id: string }>;
 
-/** The name of a step of the wizard. */
+/** The id of a step of the wizard. */
 export type QuoteStepId = (typeof quoteSteps)[number]["id"];
 
-/** The words of the quote page; its form is `quoteForm`. */
+/** The words of the quote page, apart from its form (`forms/quote.ts`). */
 export const quote = {
   hero: {
     eyebrow: "Get a Quote",
@@ -37,7 +37,7 @@ export const quote = {
     lead: "It takes about six minutes. What you type stays on this device until you send it, so you may stop for tea.",
   },
   wizard: {
-    /** Spec: 'Step N of 4' and percent complete. */
+    /** Spec: 'Step N of 4' and the percentage completed. */
     position: (step: number, of: number) => `Step ${step} of ${of}`,
     percent: (percent: number) => `${percent}% complete`,
     completed: "Completed",

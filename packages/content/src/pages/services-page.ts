@@ -2,7 +2,7 @@ import { claims } from "../claims.ts";
 import type { Action } from "../links.ts";
 import type { Figure, Four, Heading, Passage, Three, Two } from "../shapes.ts";
 
-/** The words of the services overview; its eight cards are `services`. */
+/** The words of the services overview, apart from its eight cards, which are in `services`. */
 export const servicesPage = {
   hero: {
     eyebrow: "Services",

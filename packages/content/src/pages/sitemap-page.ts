@@ -1,7 +1,7 @@
 import type { PageId } from "../paths.ts";
 import type { Heading } from "../shapes.ts";
 
-/** The words of the sitemap page; its lists come from `paths`. */
+/** The words of the sitemap page, apart from its lists, which come from `paths`. */
 export const sitemapPage = {
   hero: {
     title: "Sitemap",
@@ -19,7 +19,7 @@ export const sitemapPage = {
     pages: ["quote", "services", "careers", "contact"],
   },
   articles: "Articles",
-  /** Leads to the blog where not all are listed. */
+  /** The link to the blog, shown if the list is incomplete. */
   allArticles: (count: number) => `All ${count} articles`,
 } as const satisfies {
   hero: Heading;

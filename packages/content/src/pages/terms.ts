@@ -2,11 +2,11 @@ import { company, mailboxes } from "../company.ts";
 import type { LegalDocument, LegalSection } from "./legal.ts";
 
 /**
- * The terms of service: eight sections, then governing law, severability and changes. Notice,
+ * The terms of service: eight sections, then governing law, severability and changes. Notice period,
  * arbitration rules and liability cap: spec section 9.
  *
- * Note to the owner: the specification names the rules of the American Arbitration Association
- * although the agency sits in India. The text keeps that; have a lawyer confirm it.
+ * Note to the owner: the specification asks for the rules of the American Arbitration Association,
+ * although the agency is in India. Have a lawyer check this.
  */
 export const terms = {
   title: "Terms of Service",

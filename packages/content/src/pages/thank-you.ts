@@ -2,7 +2,7 @@ import { promises } from "../claims.ts";
 import type { Action } from "../links.ts";
 import type { Passage, Two } from "../shapes.ts";
 
-/** The page that a form without scripts ends on. Not indexed. */
+/** The page after a form that was sent without scripts. Not indexed. */
 export const thankYou = {
   title: "Thank you, it\u00a0has been sent",
   text: `A person reads it on the next working day. Applications are answered ${promises.applicationReply}, quotes ${promises.quote}.`,

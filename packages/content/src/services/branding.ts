@@ -6,9 +6,9 @@ interface BrandingPage extends ServicePageBase<"branding"> {
   readonly process: Process;
   readonly deliverables: Listing<Eight<Passage>>;
   readonly benefits: Benefits;
-  /** The sizes a logo is used at, the smallest first. */
+  /** The sizes at which a logo is used, the smallest first. */
   readonly sizes: Listing<Five<{ readonly size: string; readonly place: string }>>;
-  /** What a name has to survive. */
+  /** The tests that a name has to pass. */
   readonly nameTests: Listing<Four<Passage>>;
 }
 

@@ -2,7 +2,7 @@ import type { Eight } from "../shapes.ts";
 import { designStories } from "../stories/design.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "./shape.ts";
 
-/** A tool and what we use it for. */
+/** A tool, and what we use it for. */
 interface Tool {
   readonly name: string;
   readonly use: string;
@@ -12,7 +12,7 @@ interface DesignPage extends ServicePageBase<"design"> {
   readonly process: Process;
   readonly tools: Listing<Eight<Tool>>;
   readonly benefits: Benefits;
-  /** A sentence that stands alone between two sections. */
+  /** A single sentence between two sections. */
   readonly maxim: string;
 }
 

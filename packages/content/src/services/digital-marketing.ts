@@ -2,23 +2,23 @@ import type { Five, Four, Passage, Some } from "../shapes.ts";
 import { digitalMarketingStories } from "../stories/digital-marketing.ts";
 import type { Benefits, Listing, ServicePageBase } from "./shape.ts";
 
-/** A place we advertise or publish, and what it is good for. */
+/** A platform that we advertise or publish on, and its strength. */
 interface Channel {
   readonly name: string;
   readonly use: string;
 }
 
-/** A week of the month: its five working days, and which of them need the client. */
+/** A week of the month: its five working days, and the days that need the client. */
 interface Week extends Passage {
   readonly needsYou: Five<boolean>;
-  /** The client's time in that week, e.g. `40 minutes`. */
+  /** The client's time in that week, for example `40 minutes`. */
   readonly effort: string;
 }
 
 interface MarketingPage extends ServicePageBase<"digital-marketing"> {
   readonly platforms: Listing<Some<Channel>>;
   readonly benefits: Benefits;
-  /** What happens in each week of a month. */
+  /** The weeks of a month. */
   readonly month: Listing<Four<Week>> & { readonly effortLabel: string };
 }
 

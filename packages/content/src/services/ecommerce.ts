@@ -2,7 +2,7 @@ import type { Eight, Four, Passage, Three } from "../shapes.ts";
 import { ecommerceStories } from "../stories/ecommerce.ts";
 import type { Listing, ServicePageBase } from "./shape.ts";
 
-/** A shop system with its four features. Spec section 3. */
+/** A shop system and its four features. Spec section 3. */
 export interface Platform {
   readonly name: string;
   readonly description: string;
@@ -12,9 +12,9 @@ export interface Platform {
 interface EcommercePage extends ServicePageBase<"ecommerce"> {
   readonly platforms: Listing<Four<Platform>>;
   readonly services: Listing<Eight<Passage>>;
-  /** Where orders get lost. */
+  /** The three points at which shops lose orders. */
   readonly leaks: Listing<Three<Passage>> & {
-    /** What an order is before, between and after the three leaks. */
+    /** The stages of an order, before, between and after the three points. */
     readonly stages: Four<string>;
   };
 }

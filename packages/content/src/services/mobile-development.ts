@@ -3,11 +3,11 @@ import { mobileDevelopmentStories } from "../stories/mobile-development.ts";
 import type { Listing, Process, ServicePageBase, Technologies } from "./shape.ts";
 
 interface MobilePage extends ServicePageBase<"mobile-development"> {
-  /** Which way to build, as a table. */
+  /** A table of the ways to build an app. */
   readonly approaches: Listing<Table<4>>;
   readonly process: Process;
   readonly technologies: Technologies;
-  /** What an app must survive in use. */
+  /** The conditions that an app has to cope with. */
   readonly conditions: Listing<Four<Passage>>;
 }
 

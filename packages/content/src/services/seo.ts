@@ -2,29 +2,29 @@ import type { Heading, Passage, Three } from "../shapes.ts";
 import { seoStories } from "../stories/seo.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "./shape.ts";
 
-/** One result on a results page. */
+/** An entry on a page of search results. */
 interface SearchResult {
-  /** When, and where it stood. */
+  /** Its date and position. */
   readonly when: string;
   readonly rank: string;
   readonly address: string;
   readonly title: string;
   readonly text: string;
-  /** What is wrong or right with it. */
+  /** What is wrong with it, or right. */
   readonly notes: Three<string>;
 }
 
 interface SeoPage extends ServicePageBase<"seo"> {
   readonly process: Process;
   readonly benefits: Benefits;
-  /** One page in the results, before and after our work. An invented example. */
+  /** The search result of one page before and after our work. An invented example. */
   readonly result: Heading & {
     readonly query: string;
     readonly before: SearchResult;
     readonly after: SearchResult;
     readonly disclaimer: string;
   };
-  /** What we will not do for a ranking. */
+  /** What we refuse to do for a ranking. */
   readonly refusals: Listing<Three<Passage>>;
 }
 

@@ -11,7 +11,7 @@ import { webDevelopment } from "./web-development.ts";
 
 type AllPages = { readonly [Id in ServiceId]: ServicePageBase<Id> };
 
-/** The words of all service pages by service. A page imports only its own file. */
+/** The words of all service pages. A page itself imports only its own file. */
 export const servicePages = {
   "software-development": softwareDevelopment,
   "web-development": webDevelopment,

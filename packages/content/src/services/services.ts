@@ -2,10 +2,10 @@ import { type PagePath, paths, type ServiceId, type serviceIds } from "../paths.
 import { type Price, startingPrices } from "../prices.ts";
 import type { Four, Two } from "../shapes.ts";
 
-/** A service in the lists of the home page and the services overview. */
+/** The card of a service, on the home page and the services overview. */
 export interface ServiceCard<Id extends ServiceId = ServiceId> {
   readonly id: Id;
-  /** The seed of the service's own drawing. */
+  /** The seed of the service's drawing. */
   readonly icon: Id;
   readonly title: string;
   readonly description: string;
@@ -18,7 +18,7 @@ type CardsOf<Ids extends readonly ServiceId[]> = {
   readonly [Place in keyof Ids]: ServiceCard<Ids[Place]>;
 };
 
-/** The eight services, in the order of `serviceIds`; a missing or misplaced one is a type error. */
+/** The eight services. A missing one, or one in the wrong place, is a type error. */
 export const services = [
   {
     id: "software-development",
@@ -141,7 +141,7 @@ export function serviceCard(id: ServiceId): ServiceCard {
   return card;
 }
 
-/** The two services most often bought with each, for the end of its page. */
+/** For the end of each service's page, the two services most often bought with it. */
 export const pairsWith = {
   "software-development": ["design", "mobile-development"],
   "web-development": ["seo", "design"],
@@ -153,7 +153,7 @@ export const pairsWith = {
   branding: ["design", "ecommerce"],
 } as const satisfies Record<ServiceId, Two<ServiceId>>;
 
-/** The words that all service pages share around their own. */
+/** The words that all service pages have in common. */
 export const serviceWords = {
   pairsWith: {
     title: "Often bought together",

@@ -16,7 +16,7 @@ import type {
   Two,
 } from "../shapes.ts";
 
-/** The opening of a service page. */
+/** The hero section of a service page. */
 export interface ServiceHero {
   readonly eyebrow: string;
   readonly title: string;
@@ -25,38 +25,38 @@ export interface ServiceHero {
   readonly photo: PhotoKey;
 }
 
-/** What we offer within a service, as a card with three points. */
+/** A part of a service, on a card with three points. */
 export interface DetailedOffering extends Passage {
   readonly points: Three<string>;
 }
 
-/** A heading with the list it opens. */
+/** A section with a heading and a list. */
 export interface Listing<Items> extends Heading {
   readonly items: Items;
 }
 
-/** A named group of technologies. */
+/** A group of technologies with its name. */
 export interface TechnologyGroup {
   readonly name: string;
   readonly items: Some<string>;
 }
 
 /**
- * What every service page has. Each page adds parts of its own, so that no two pages are built
- * alike: see the interfaces in each page's file.
+ * The words that every service page has. Each page adds parts of its own, so that no two pages have the
+ * same sections.
  */
 export interface ServicePageBase<Id extends ServiceId, Offering extends Passage = Passage> {
   readonly id: Id;
   readonly hero: ServiceHero;
   readonly offerings: Listing<Six<Offering>>;
-  /** Marketing copy: averages the agency claims, not measurements. */
+  /** Marketing claims, not measurements. */
   readonly figures: Listing<Four<Figure>>;
   readonly stories: Listing<Two<Story>>;
   readonly questions: Listing<Some<Question>>;
   readonly closing: Passage & { readonly actions: Two<Action> };
 }
 
-/** The parts that several pages have, under their own headings. */
+/** Sections that several pages have, each with its own heading. */
 export type Process = Listing<FourSteps>;
 export type Benefits = Listing<Eight<string>>;
 export type Technologies = Listing<Some<TechnologyGroup>>;

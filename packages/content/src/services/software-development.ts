@@ -3,9 +3,9 @@ import { softwareDevelopmentStories } from "../stories/software-development.ts";
 import type { DetailedOffering, Listing, Process, ServicePageBase, Technologies } from "./shape.ts";
 
 interface SoftwarePage extends ServicePageBase<"software-development", DetailedOffering> {
-  /** The files that a system replaces, and the one row that is left, as a table. */
+  /** A table of the files that a system replaces, and the one row that remains. */
   readonly copies: Listing<Table<4>> & { readonly after: Table<4>["rows"][number] };
-  /** Reasons not to buy from us, which stand before the process. */
+  /** Reasons not to buy from us, shown before the process. */
   readonly restraint: Listing<Three<Passage>>;
   readonly process: Process;
   readonly technologies: Technologies;

@@ -2,23 +2,23 @@ import type { Eight, Five, Table } from "../shapes.ts";
 import { webDevelopmentStories } from "../stories/web-development.ts";
 import type { DetailedOffering, Listing, Process, ServicePageBase, Technologies } from "./shape.ts";
 
-/** What a limit is measured against. */
+/** What a limit is compared with. */
 interface Yardstick {
-  /** Our limit as a share of the yardstick, in percent. */
+  /** Our limit in percent of the yardstick. */
   readonly share: number;
-  /** The yardstick, as it is read after the share. */
+  /** The yardstick, in the words that follow the percentage. */
   readonly text: string;
 }
 
 interface WebPage extends ServicePageBase<"web-development", DetailedOffering> {
   /**
-   * The limits we sign, as a table, and for each row what it is measured against. Sources: the Core Web
-   * Vitals thresholds, the HTTP Archive Web Almanac 2024 (page weight) and the WebAIM Million 2024.
+   * A table of the limits that we guarantee, with a yardstick for each row. Sources: the Core Web Vitals
+   * thresholds, the HTTP Archive Web Almanac 2024 (page weight) and the WebAIM Million 2024.
    */
   readonly budget: Listing<Table<3>> & { readonly yardsticks: Five<Yardstick> };
   readonly process: Process;
   readonly technologies: Technologies;
-  /** What the client holds at the end. */
+  /** What the client receives at the end. */
   readonly handover: Listing<Eight<string>>;
 }
 

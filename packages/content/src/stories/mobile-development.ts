@@ -1,6 +1,6 @@
 import type { Story, Two } from "../shapes.ts";
 
-/** The two stories of this service, on its own page and on the portfolio. Invented samples. */
+/** The two stories of this service, for its page and the portfolio. Invented samples. */
 export const mobileDevelopmentStories = [
   {
     name: "Nikhil B.",
