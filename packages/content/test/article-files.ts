@@ -14,12 +14,12 @@ const fields: Readonly<Record<string, string>> = {
   keywords: "[first, second, third]",
 };
 
-/** A body of `count` words, the two of its heading included. */
+/** A body of `count` words, including the two of its heading. */
 export function bodyOf(count: number, before = ""): string {
   return `${before}\n\n## The heading\n\n${"word ".repeat(count - 2).trim()}\n`;
 }
 
-/** A valid article file, with some fields replaced (or left out, by `undefined`). */
+/** A valid article file. `changes` replaces some of its fields; `undefined` leaves a field out. */
 export function articleFile(
   changes: Readonly<Record<string, string | undefined>> = {},
   body = bodyOf(800),
@@ -31,8 +31,8 @@ export function articleFile(
   return { name, text: `---\n${lines.join("\n")}\n---\n${body}` };
 }
 
-/** What an editor is told about these files; empty when there is nothing to mend. */
-export function complaints(...files: ArticleFile[]): string {
+/** The error message about these files; empty if they are valid. */
+export function problemsOf(...files: ArticleFile[]): string {
   try {
     readArticles(files, ["/", "/quote"]);
     return "";

@@ -3,25 +3,22 @@ import { photoCategories, photos } from "../src/photos.ts";
 
 const entries = Object.entries(photos);
 
-describe("photos", () => {
-  it.each(entries)("%s has a host id, a category and an alt text", (_key, photo) => {
+describe("the photos", () => {
+  it.each(entries)("%s has a valid name, id, alternative text and credit", (key, photo) => {
+    expect(key).toMatch(/^[a-z][A-Za-z]+$/);
     expect(photo.id).toMatch(/^photo-\d{10,13}-[0-9a-f]{12}$/);
     expect(photo.alt).toMatch(/^[A-Z].{7,100}[^.\s]$/);
     expect(photo.alt).not.toMatch(/\b(photo|image|picture) of\b/i);
     if (photo.photographer !== null) expect(photo.photographer).toMatch(/^\S.*\S$/);
   });
 
-  it("lists no picture and no alt text twice", () => {
+  it("have unique ids and alternative texts", () => {
     expect(new Set(entries.map(([, photo]) => photo.id)).size).toBe(entries.length);
     expect(new Set(entries.map(([, photo]) => photo.alt)).size).toBe(entries.length);
   });
 
-  it("has a photo in every category", () => {
+  it("include every category", () => {
     const used = new Set<string>(entries.map(([, photo]) => photo.category));
     expect(photoCategories.filter((category) => !used.has(category))).toEqual([]);
-  });
-
-  it("names each photo in camel case", () => {
-    expect(entries.map(([key]) => key).filter((key) => !/^[a-z][A-Za-z]+$/.test(key))).toEqual([]);
   });
 });

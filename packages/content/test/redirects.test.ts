@@ -4,11 +4,11 @@ import { paths, redirectFor } from "../src/paths.ts";
 const canonical = Object.values(paths).map(({ path }) => path);
 
 describe("redirectFor", () => {
-  it("leaves every canonical path alone", () => {
+  it("does not redirect canonical paths", () => {
     for (const path of canonical) expect(redirectFor(path)).toBeUndefined();
   });
 
-  it("drops .html and trailing slashes from every page", () => {
+  it("removes .html and superfluous slashes from every page", () => {
     for (const path of canonical.filter((one) => one !== "/")) {
       expect(redirectFor(`${path}.html`)).toBe(path);
       expect(redirectFor(`${path}/`)).toBe(path);
@@ -34,7 +34,7 @@ describe("redirectFor", () => {
     ["/portfolio.html", "/portfolio"],
     ["/blog/some-article.html", "/blog/some-article"],
     ["/no-such-page/", "/no-such-page"],
-  ])("sends %s to %s", (from, to) => {
+  ])("redirects %s to %s", (from, to) => {
     expect(redirectFor(from)).toBe(to);
   });
 
@@ -61,7 +61,7 @@ describe("redirectFor", () => {
     expect(redirectFor(hostile)).toBeUndefined();
   });
 
-  it("is idempotent and stays on the site for 20,000 assembled paths", () => {
+  it("never redirects twice or to another site, for 20,000 random paths", () => {
     const pieces = [
       ..."/\\.?#%&:@-_ \t\n\u0000é",
       "//",
@@ -96,8 +96,8 @@ describe("redirectFor", () => {
     }
   });
 
-  // What grew with the square of the length would take minutes, and the test be over time.
-  it("answers long hostile paths at once", () => {
+  // With quadratic time these would take minutes, and the test would time out.
+  it("takes linear time", () => {
     for (const unit of ["/", ".html", ".html/", "\\", "a/"]) {
       expect(() => redirectFor(`/${unit.repeat(500_000)}x`)).not.toThrow();
       expect(() => redirectFor(`/${unit.repeat(500_000)}`)).not.toThrow();

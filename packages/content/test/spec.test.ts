@@ -5,22 +5,22 @@ import { reportFileName, scoreLabel, simulation } from "../src/analyzer/analyzer
 import { claims } from "../src/claims.ts";
 import { chat, chatGreeting, company, mailboxes } from "../src/company.ts";
 import { plainText } from "../src/links.ts";
+import { footerColumns, footerLegal, headerAction, headerPages } from "../src/navigation.ts";
 import { formatNumber } from "../src/numbers.ts";
 import { openings } from "../src/openings.ts";
-import { about } from "../src/pages/about.ts";
 import { blogPage, formatDay } from "../src/pages/blog-page.ts";
 import { careers } from "../src/pages/careers.ts";
 import { contact } from "../src/pages/contact.ts";
 import type { LegalDocument } from "../src/pages/legal.ts";
 import { notFound } from "../src/pages/not-found.ts";
 import { privacy } from "../src/pages/privacy.ts";
-import { quote, quoteSteps } from "../src/pages/quote.ts";
+import { quote } from "../src/pages/quote.ts";
+import { sitemapPage } from "../src/pages/sitemap-page.ts";
 import { terms } from "../src/pages/terms.ts";
-import type { ServiceId } from "../src/paths.ts";
+import { pagesOfGroup, pathGroups, paths, type ServiceId, serviceIds } from "../src/paths.ts";
 import { formatPrice, startingPrices } from "../src/prices.ts";
 import { servicePages } from "../src/services/service-pages.ts";
 import { services } from "../src/services/services.ts";
-import { testimonials } from "../src/testimonials.ts";
 import { limits, timings } from "../src/timings.ts";
 
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
@@ -39,8 +39,8 @@ function legalText({ updated, sections }: LegalDocument): string {
   return [updated.text, ...blocks].join("\n");
 }
 
-describe("company", () => {
-  it("states the agency's facts", () => {
+describe("the company", () => {
+  it("has the facts of the spec", () => {
     expect(company.name).toBe("Kolam");
     expect(company.founded).toBe(2019);
     expect(company.city).toBe("Pune");
@@ -53,14 +53,14 @@ describe("company", () => {
     ]);
   });
 
-  it("prefills the chat", () => {
+  it("has a chat link with a prefilled message", () => {
     const url = new URL(chat.href);
     expect(url.origin + url.pathname).toBe("https://wa.me/911234567890");
     expect(url.searchParams.get("text")).toBe(chatGreeting);
   });
 });
 
-describe("prices", () => {
+describe("the prices", () => {
   it.each<[ServiceId, string]>([
     ["software-development", "₹50,000"],
     ["web-development", "₹25,000"],
@@ -75,10 +75,7 @@ describe("prices", () => {
     expect(services.find((card) => card.id === id)?.price).toBe(startingPrices[id]);
   });
 
-  it("are grouped the Indian way", () => {
-    expect(formatPrice({ amount: 1_50_000, unit: "one-off" })).toBe("₹1,50,000");
-    expect(formatPrice({ amount: 1_23_45_678, unit: "month" })).toBe("₹1,23,45,678 per month");
-    expect(formatPrice({ amount: 999, unit: "one-off" })).toBe("₹999");
+  it("have their digits grouped as by Intl for India", () => {
     const intl = new Intl.NumberFormat("en-IN");
     for (let amount = 1; amount < 1e12; amount = amount * 3 + 1) {
       expect(formatPrice({ amount, unit: "one-off" })).toBe(`₹${intl.format(amount)}`);
@@ -86,8 +83,8 @@ describe("prices", () => {
   });
 });
 
-describe("numbers", () => {
-  it("are written as the platform writes them in English", () => {
+describe("formatNumber", () => {
+  it("formats numbers like Intl for English", () => {
     const intl = new Intl.NumberFormat("en");
     for (const value of [0, 7, 999, 1000, 1204, 52_428_800, 12.5, 1234.5678, 0.0004, -1204.25]) {
       expect(formatNumber(value)).toBe(intl.format(value).replace("-0", "0"));
@@ -95,8 +92,8 @@ describe("numbers", () => {
   });
 });
 
-describe("days", () => {
-  it("are written as the platform writes them for India", () => {
+describe("formatDay", () => {
+  it("formats days like Intl for India", () => {
     const intl = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
     for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2025, 0, 2); at += 86_400_000) {
       const day = new Date(at);
@@ -105,8 +102,8 @@ describe("days", () => {
   });
 });
 
-describe("claims", () => {
-  it("differ by page, as the specification has them", () => {
+describe("the claims", () => {
+  it("differ by page, as in the spec", () => {
     for (const page of [claims.home, claims.about])
       expect(pairs(page)).toEqual([
         "150+ projects delivered",
@@ -125,43 +122,61 @@ describe("claims", () => {
   });
 });
 
-describe("counts", () => {
-  it("are those of the specification", () => {
-    expect(services).toHaveLength(8);
-    expect(testimonials).toHaveLength(6);
-    expect(openings).toHaveLength(6);
-    expect(quoteSteps).toHaveLength(4);
-    expect(quote.tiles.items).toHaveLength(4);
-    expect(quote.faq.items).toHaveLength(4);
-    for (const { features } of services) expect(features).toHaveLength(4);
+describe("the pages", () => {
+  it("fall into the groups of the sitemap", () => {
+    expect(Object.fromEntries(pathGroups.map((group) => [group, pagesOfGroup(group)]))).toEqual({
+      "Main Pages": ["home", "about", "services", "contact"],
+      Services: [...serviceIds],
+      Resources: ["blog", "careers", "quote", "portfolio", "seo-analyzer"],
+      Legal: ["privacy", "terms", "sitemap"],
+    });
   });
 
-  it.each(Object.entries(servicePages))(
-    "%s has six cards, four figures, two stories",
-    (_, page) => {
-      expect(page.offerings.items).toHaveLength(6);
-      expect(page.figures.items).toHaveLength(4);
-      expect(page.stories.items).toHaveLength(2);
-      expect(page.questions.items.length).toBeGreaterThanOrEqual(3);
-    },
-  );
+  it("are indexable except privacy, terms and thank-you", () => {
+    const hidden = Object.entries(paths).filter(([, { indexable }]) => !indexable);
+    expect(hidden.map(([id]) => id)).toEqual(["privacy", "terms", "thank-you"]);
+  });
 
-  it("of steps, benefits, tools, deliverables, platforms and services hold where the spec has them", () => {
-    const { seo, ecommerce, design, branding, "digital-marketing": marketing } = servicePages;
-    for (const { process } of [seo, design, branding])
-      expect(process.items.map(({ number }) => number)).toEqual(["01", "02", "03", "04"]);
-    for (const { benefits } of [seo, design, branding, marketing])
-      expect(benefits.items).toHaveLength(8);
-    expect(design.tools.items).toHaveLength(8);
-    expect(branding.deliverables.items).toHaveLength(8);
-    expect(ecommerce.services.items).toHaveLength(8);
-    expect(ecommerce.platforms.items.map(({ features }) => features.length)).toEqual([4, 4, 4, 4]);
-    expect(marketing.platforms.items.length).toBeGreaterThanOrEqual(6);
+  it("are in the menus in the order of the design", () => {
+    expect(headerPages.map((id) => paths[id].title)).toEqual([
+      "About",
+      "Services",
+      "Blog",
+      "Careers",
+      "SEO Analyzer",
+      "Contact",
+    ]);
+    expect(headerAction).toEqual({ label: "Get Quote", href: "/quote" });
+    expect(footerColumns.map(({ group }) => group)).toEqual([
+      "Main Pages",
+      "Services",
+      "Resources",
+    ]);
+    expect(footerLegal).toContain("privacy");
+    expect(footerLegal).toContain("terms");
+  });
+
+  it("are suggested where the spec suggests them", () => {
+    expect(notFound.suggested.pages).toEqual(["home", "services", "about", "contact", "quote"]);
+    expect(sitemapPage.quick.pages).toEqual(["quote", "services", "careers", "contact"]);
   });
 });
 
-describe("service pages", () => {
-  it("name what the specification names", () => {
+describe("the service pages", () => {
+  it("have enough questions, technologies and platforms", () => {
+    for (const { questions } of Object.values(servicePages))
+      expect(questions.items.length).toBeGreaterThanOrEqual(3);
+    const {
+      "software-development": software,
+      "web-development": web,
+      "mobile-development": mobile,
+    } = servicePages;
+    for (const { technologies } of [software, web, mobile])
+      expect(technologies.items.length).toBeGreaterThanOrEqual(3);
+    expect(servicePages["digital-marketing"].platforms.items.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it("have the offerings, steps and platforms of the spec", () => {
     expect(titles(servicePages.seo.offerings.items)).toEqual([
       "Technical SEO Audit",
       "Keyword Research & Strategy",
@@ -211,7 +226,7 @@ describe("service pages", () => {
     ],
     ["design", ["60% engagement", "40% conversion", "50% task completion", "70% satisfaction"]],
     ["branding", ["200% recognition", "150% trust", "180% perceived value", "120% marketing roi"]],
-  ])("%s shows its four figures", (id, expected) => {
+  ])("%s has the four figures of the spec", (id, expected) => {
     expect(pairs(servicePages[id].figures.items)).toEqual(expected);
   });
 
@@ -261,7 +276,7 @@ describe("service pages", () => {
         ["Discuss Brand Strategy", "/contact"],
       ],
     ],
-  ])("%s has its buttons", (id, expected) => {
+  ])("%s has the buttons of the spec", (id, expected) => {
     const { hero, closing } = servicePages[id];
     expect([...hero.actions, ...closing.actions].map(({ label, href }) => [label, href])).toEqual(
       expected,
@@ -269,41 +284,26 @@ describe("service pages", () => {
   });
 
   it.each(["software-development", "web-development", "mobile-development"] as const)(
-    "%s leads to quote, its portfolio and contact",
+    "%s links to quote, its portfolio and contact",
     (id) => {
-      const { hero, closing, technologies } = servicePages[id];
+      const { hero, closing } = servicePages[id];
       expect([...hero.actions, ...closing.actions].map(({ href }) => href)).toEqual([
         "/quote",
         `/portfolio#${id}`,
         "/quote",
         "/contact",
       ]);
-      expect(technologies.items.length).toBeGreaterThanOrEqual(3);
     },
   );
 
-  it("are built differently: no two have the same sections", () => {
+  it("all have different sections", () => {
     const shapes = Object.values(servicePages).map((page) => Object.keys(page).sort().join(" "));
     expect(new Set(shapes).size).toBe(8);
   });
 });
 
-describe("about", () => {
-  it("has the four values and a year for each of 2019 to 2024", () => {
-    expect(titles(about.values.items)).toEqual([
-      "Innovation",
-      "Passion",
-      "Collaboration",
-      "Excellence",
-    ]);
-    expect(about.timeline.items.map(({ year }) => year)).toEqual([
-      2019, 2020, 2021, 2022, 2023, 2024,
-    ]);
-  });
-});
-
 describe("careers", () => {
-  it("offers the six openings", () => {
+  it("has the openings of the spec", () => {
     expect(openings.map(({ title, department }) => [title, department])).toEqual([
       ["Senior Full Stack Developer", "Engineering"],
       ["UI/UX Designer", "Design"],
@@ -317,17 +317,17 @@ describe("careers", () => {
       expect(requirements.length).toBeGreaterThanOrEqual(5);
       expect(responsibilities.length).toBeGreaterThanOrEqual(5);
     }
-    expect(new Set(openings.map(({ id }) => id)).size).toBe(6);
+    expect(new Set(openings.map(({ id }) => id)).size).toBe(openings.length);
   });
 
-  it("promises the learning budget and a reply", () => {
+  it("promises a learning budget and a reply", () => {
     expect(JSON.stringify(careers.perks)).toContain("$2,000 per year");
     expect(careers.form.lead).toContain("within 48 hours");
   });
 });
 
 describe("contact and quote", () => {
-  it("say how long sites take", () => {
+  it("say how long a site takes", () => {
     const faq = contact.faq.items.map(({ answer }) => plainText(answer)).join(" ");
     expect(faq).toContain("2-4 weeks");
     expect(faq).toContain("3-6 months");
@@ -347,8 +347,8 @@ describe("contact and quote", () => {
   });
 });
 
-describe("blog and not found", () => {
-  it("carry the spec's strings", () => {
+describe("the blog and the not-found page", () => {
+  it("have the strings of the spec", () => {
     expect(blogPage.latest).toBe("Latest articles");
     expect([0, 1, 6].map(blogPage.count)).toEqual([
       "0 articles found",
@@ -360,8 +360,8 @@ describe("blog and not found", () => {
   });
 });
 
-describe("legal texts", () => {
-  it("privacy has its nine sections and retention periods", () => {
+describe("the legal texts", () => {
+  it("of privacy have nine sections and the retention periods", () => {
     expect(privacy.sections.map(({ id }) => id)).toEqual([
       "information-collected",
       "how-we-use-it",
@@ -386,7 +386,7 @@ describe("legal texts", () => {
       expect(text).toContain(constant);
   });
 
-  it("terms have eight sections, then governing law, severability and changes", () => {
+  it("of the terms have eight sections, then governing law, severability and changes", () => {
     expect(terms.sections).toHaveLength(11);
     expect(terms.sections.slice(8).map(({ id }) => id)).toEqual([
       "governing-law",
@@ -403,7 +403,7 @@ describe("legal texts", () => {
       expect(text).toContain(constant);
   });
 
-  it("give every section an anchor of its own and something to say", () => {
+  it("have unique anchors and titles", () => {
     for (const { sections } of [privacy, terms]) {
       expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
       expect(new Set(titles(sections)).size).toBe(sections.length);
@@ -411,8 +411,8 @@ describe("legal texts", () => {
   });
 });
 
-describe("timings and limits", () => {
-  it("are those of the specification", () => {
+describe("the timings and limits", () => {
+  it("are those of the spec", () => {
     expect(timings).toMatchObject({
       headerSolidAfterPx: 20,
       submenuCloseDelayMs: 300,
@@ -428,8 +428,8 @@ describe("timings and limits", () => {
   });
 });
 
-describe("analyzer", () => {
-  it("has the spec's strings", () => {
+describe("the analyzer", () => {
+  it("has the strings of the spec", () => {
     expect(analyzer.hero.title).toBe("AI SEO Analyzer");
     expect(analyzer.input.analyzing).toBe("Analyzing Website...");
     expect(analyzer.actions.again).toBe("Analyze Another URL");
@@ -441,7 +441,7 @@ describe("analyzer", () => {
     expect(analyzer.hero.actions.map(({ href }) => href)).toEqual(["/services/seo", "/quote"]);
   });
 
-  it("offers four samples, the last one our own", () => {
+  it("has four sample domains, the last one our own", () => {
     expect(analyzer.sampleDomains).toHaveLength(4);
     expect(analyzer.sampleDomains[3]).toBe("kolam.example.com");
     for (const domain of analyzer.sampleDomains)
@@ -453,7 +453,7 @@ describe("analyzer", () => {
     expect(analyzer.simulated.text).toMatch(/not visited/);
   });
 
-  it("keeps the simulation's constants", () => {
+  it("has the constants of the spec", () => {
     expect(simulation).toEqual({
       random: {
         titleCharacters: [30, 69],
@@ -477,14 +477,14 @@ describe("analyzer", () => {
     });
   });
 
-  it("labels every score", () => {
+  it("labels scores at the limits of the spec", () => {
     const label = (score: number) => `${scoreLabel(score).label}, ${scoreLabel(score).colour}`;
     expect([100, 80].map(label)).toEqual(["Excellent, green", "Excellent, green"]);
     expect([79, 60].map(label)).toEqual(["Good, yellow", "Good, yellow"]);
     expect([59, 0].map(label)).toEqual(["Needs Improvement, red", "Needs Improvement, red"]);
   });
 
-  it("recommends five things: two high, two medium, one low", () => {
+  it("has two recommendations of high, two of medium and one of low priority", () => {
     expect(recommendations.map(({ priority }) => priority)).toEqual([
       "high",
       "high",
@@ -494,7 +494,7 @@ describe("analyzer", () => {
     ]);
   });
 
-  it("names its report", () => {
+  it("names the file of its report", () => {
     expect(reportFileName("example.com", "2024-01-15")).toBe(
       "seo-analysis-example.com-2024-01-15.txt",
     );

@@ -3,26 +3,23 @@ import type { Field } from "../src/forms/field.ts";
 import type { Action, AnyHref } from "../src/links.ts";
 import type { FourSteps, Six, Table } from "../src/shapes.ts";
 
-/**
- * The expectations here are comments to the type checker: `pnpm check` fails when one of these
- * mistakes compiles.
- */
-describe("mistakes in words", () => {
+/** `pnpm check` fails if one of these mistakes compiles: its @ts-expect-error is then unused. */
+describe("mistakes in the content", () => {
   it("do not compile", () => {
     const mistakes = [
-      // @ts-expect-error no page has this path
+      // @ts-expect-error there is no such page
       { label: "Nowhere", href: "/no-such-page" } satisfies Action,
       // @ts-expect-error .html is not canonical
       { label: "Quote", href: "/quote.html" } satisfies Action,
       // @ts-expect-error the portfolio has no such anchor
       { label: "View", href: "/portfolio#gardening" } satisfies Action,
-      // @ts-expect-error only https leaves the site
+      // @ts-expect-error external links must use https
       "http://example.com" satisfies AnyHref,
-      // @ts-expect-error five are not six
+      // @ts-expect-error five items instead of six
       [1, 2, 3, 4, 5] satisfies Six<number>,
-      // @ts-expect-error step numbers are two digits, in order
+      // @ts-expect-error step numbers have two digits and are in order
       [{ number: "1", title: "", text: "" }] satisfies FourSteps,
-      // @ts-expect-error a row with a cell too few
+      // @ts-expect-error a row has too few cells
       { caption: "", columns: ["a", "b"], rows: [["1"]] } as const satisfies Table<2>,
       {
         kind: "text",
@@ -35,7 +32,7 @@ describe("mistakes in words", () => {
         maxLength: 1,
         spellcheck: false,
         errors: { tooLong: "Too long." },
-        // @ts-expect-error a required field without words for its emptiness
+        // @ts-expect-error a required field needs an error for an empty value
       } satisfies Field,
     ];
     expect(mistakes).toHaveLength(8);

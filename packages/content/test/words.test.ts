@@ -2,41 +2,14 @@ import { describe, expect, it } from "vitest";
 import { articles } from "../src/blog/articles.ts";
 import { pageWords } from "../src/meta.ts";
 import { portfolioGroups } from "../src/pages/portfolio.ts";
-import { paths } from "../src/paths.ts";
 import { testimonials } from "../src/testimonials.ts";
+import { bannedWords } from "./banned-words.ts";
 import { strings } from "./walk.ts";
 
-const all = await strings();
+const all = strings();
 const prose = all.filter(({ text }) => text.includes(" "));
 
-/** Words that say nothing, and leftovers. */
-const forbidden = [
-  /cutting[- ]edge/i,
-  /\bunlock/i,
-  /\blorem\b|\bipsum\b/i,
-  /\bseamless/i,
-  /\bleverag/i,
-  /\bsynerg/i,
-  /\bworld[- ]class/i,
-  /\bbest[- ]in[- ]class/i,
-  /\bgame[- ]chang/i,
-  /\brevolution/i,
-  /\bnext[- ]level/i,
-  /\bempower/i,
-  /\brobust\b/i,
-  /\bholistic/i,
-  /\bone[- ]stop/i,
-  /\bstate[- ]of[- ]the[- ]art/i,
-  /\btailored\b/i,
-  /\bin today's\b/i,
-  /\bdigital landscape/i,
-  /\bdelve/i,
-  /\bskyrocket/i,
-  /\bturnkey/i,
-  /\bTODO\b|\bTBD\b|\bplaceholder text/i,
-];
-
-/** The specification's own strings; every other exclamation is ours to avoid. */
+/** The only exclamation marks. They come from the specification. */
 const exclamations = new Set([
   "Oops! Page Not Found",
   "Oops! Page Not Found | Kolam",
@@ -55,42 +28,42 @@ function repeated(texts: readonly { at: string; text: string }[]): string[] {
   return again;
 }
 
-describe("words", () => {
-  it("are there in number", () => {
+describe("the words of the pages", () => {
+  it("are all found by these tests", () => {
     expect(prose.length).toBeGreaterThan(800);
   });
 
-  it.each(forbidden)("contain no %s", (pattern) => {
+  it.each(bannedWords)("do not contain %s", (pattern) => {
     expect(prose.filter(({ text }) => pattern.test(text))).toEqual([]);
   });
 
-  it("exclaim only where the spec does", () => {
-    const loud = all.filter(({ text }) => text.includes("!")).map(({ text }) => text);
-    expect(new Set(loud)).toEqual(exclamations);
+  it("have exclamation marks only where the spec asks for them", () => {
+    const exclaiming = all.filter(({ text }) => text.includes("!")).map(({ text }) => text);
+    expect(new Set(exclaiming)).toEqual(exclamations);
   });
 
-  it("use no dash for a pause, no double space and no straight quotation marks", () => {
+  it("contain no dash as a pause, no double space and no straight quotation marks", () => {
     expect(prose.filter(({ text }) => /[–—]| {2}|"|\n/.test(text))).toEqual([]);
   });
 
-  it("keep together what the end of a line would tear apart", () => {
-    // Addresses, messages and what search engines read stay plain.
+  it("use non-breaking characters in “e-mail” and between a number and its unit", () => {
+    // Forms, contact details and the words for search engines are plain text.
     const shown = all.filter(
       ({ at, text }) =>
         !/^(?:forms|meta|pages\/contact|paths)/.test(at) && text.split(/\s/).length > 2,
     );
-    const torn = /\be-[a-z]|\d (?:[KMG]B|ms|Hz|am|pm)\b/;
-    expect(shown.filter(({ text }) => torn.test(text))).toEqual([]);
+    const breaking = /\be-[a-z]|\d (?:[KMG]B|ms|Hz|am|pm)\b/;
+    expect(shown.filter(({ text }) => breaking.test(text))).toEqual([]);
   });
 
-  it("are spelt the Indian way", () => {
+  it("have Indian spelling", () => {
     const american =
       /\b(?:colors?|centers?|catalogs?|organiz\w*|customiz\w*|recogniz\w*|behaviors?|favorites?|analyzed|checkbook|gray)\b/i;
     expect(prose.filter(({ text }) => american.test(text))).toEqual([]);
   });
 
   it("repeat no paragraph", () => {
-    expect(repeated(all.filter(({ text }) => text.length > 60 && text.includes(" ")))).toEqual([]);
+    expect(repeated(prose.filter(({ text }) => text.length > 60))).toEqual([]);
   });
 
   it("repeat no sentence", () => {
@@ -104,46 +77,34 @@ describe("words", () => {
   });
 });
 
-describe("page words", () => {
+describe("the words for search engines", () => {
   const entries = Object.entries(pageWords);
 
-  it("exist for every page and for the page that does not", () => {
-    expect(Object.keys(pageWords).sort()).toEqual([...Object.keys(paths), "not-found"].sort());
+  it.each(entries)("%s: title and description have the right length", (_, words) => {
+    expect(words.title.length).toBeGreaterThan(10);
+    expect(words.title.length).toBeLessThanOrEqual(60);
+    expect(words.description.length).toBeGreaterThanOrEqual(110);
+    expect(words.description.length).toBeLessThanOrEqual(160);
   });
 
-  it.each(entries)("%s: title and description fit a result page", (_, { title, description }) => {
-    expect(title.length).toBeGreaterThan(10);
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(110);
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
-
-  it("share no title with an article", () => {
-    const titles = [
-      ...entries.map(([, { title }]) => title),
-      ...articles.map(({ title }) => title),
-    ];
+  it("are unique among pages and articles", () => {
+    const titles = [...entries.map(([, { title }]) => title), ...articles.map((one) => one.title)];
     expect(new Set(titles).size).toBe(titles.length);
-  });
-
-  it("are unique", () => {
-    expect(new Set(entries.map(([, { title }]) => title)).size).toBe(entries.length);
     expect(new Set(entries.map(([, { description }]) => description)).size).toBe(entries.length);
     for (const [, { keywords }] of entries) expect(new Set(keywords).size).toBe(keywords.length);
   });
 });
 
-describe("people", () => {
-  const people = [...testimonials, ...portfolioGroups.flatMap(({ stories }) => [...stories])];
+describe("the clients", () => {
+  const clients = [...testimonials, ...portfolioGroups.flatMap(({ stories }) => [...stories])];
 
-  it("speak once each, by first name and initial", () => {
-    expect(people).toHaveLength(22);
-    expect(new Set(people.map(({ name }) => name)).size).toBe(22);
-    expect(new Set(people.map(({ company }) => company)).size).toBe(22);
-    for (const { name } of people) expect(name).toMatch(/^[A-Z][a-z]+ [A-Z]\.$/);
-  });
-
-  it("give five stars each", () => {
-    for (const { rating } of people) expect(rating).toBe(5);
+  it("appear once each, by first name and initial, with five stars", () => {
+    expect(clients).toHaveLength(22);
+    expect(new Set(clients.map(({ name }) => name)).size).toBe(22);
+    expect(new Set(clients.map(({ company }) => company)).size).toBe(22);
+    for (const { name, rating } of clients) {
+      expect(name).toMatch(/^[A-Z][a-z]+ [A-Z]\.$/);
+      expect(rating).toBe(5);
+    }
   });
 });
