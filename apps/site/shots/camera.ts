@@ -4,20 +4,20 @@ import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { browserArgs, ensureBrowser } from "../../../scripts/browser.mjs";
 import type { Scheme, Subject, Width } from "./plan.ts";
 
-/** One picture to take. */
+/** One screenshot. */
 export interface Shot {
   readonly subject: Subject;
   readonly width: Width;
   readonly scheme: Scheme;
 }
 
-/** Pages in flight at once. More only make a small machine wait for itself. */
+/** Pages taken at the same time; more of them slow a small machine down. */
 const PARALLEL = 3;
 
-/** Painted by the processor: graphics memory ends before the longest page does. */
+/** Software rendering: graphics memory is too small for the longest pages. */
 const rasterArgs = ["--disable-gpu"];
 
-/** Chromium, installed first if there is none. */
+/** Starts Chromium, installing it if necessary. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureBrowser(console.log),
@@ -25,14 +25,14 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** The file name of a picture. */
+/** The file name of a screenshot. */
 export function fileOf({ subject, width, scheme }: Shot): string {
   return `${subject.name}-${width}-${scheme}.jpg`;
 }
 
 /**
- * A window of one width and theme, at rest: reduced motion, and only the site itself reachable, so
- * every photo shows its frame.
+ * A window of one width and theme, with reduced motion. Only the site itself can be reached, so every photo shows
+ * its placeholder.
  */
 export function openWindow(
   browser: Browser,
@@ -61,7 +61,7 @@ async function take(context: BrowserContext, siteUrl: string, shot: Shot, folder
   try {
     await page.goto(siteUrl + subject.path, { waitUntil: "load" });
     await page.evaluate(async () => {
-      // No bar is drawn, so the room kept for it would show as a stripe.
+      // There is no scroll bar in a screenshot, so its reserved space would show as a stripe.
       document.documentElement.style.scrollbarGutter = "auto";
       for (const image of document.images) image.loading = "eager";
       await document.fonts.ready;
@@ -80,8 +80,8 @@ async function take(context: BrowserContext, siteUrl: string, shot: Shot, folder
 }
 
 /**
- * Takes all the pictures into a folder.
- * @returns one line per picture that could not be taken
+ * Takes all screenshots into a folder.
+ * @returns one line for each that failed
  */
 export async function takeAll(
   browser: Browser,

@@ -12,7 +12,7 @@ const styles = `
     object-position: top; border: 1px solid #8888 }
 `;
 
-/** One page that shows all the pictures by subject: narrow to wide, light before dark. */
+/** A page with all screenshots by subject, from narrow to wide, light before dark. */
 export function overviewPage(shots: readonly Shot[]): string {
   const names = [...new Set(shots.map((shot) => shot.subject.name))];
   const figure = (shot: Shot) => `<figure><a href="${fileOf(shot)}"><img loading="lazy"
@@ -24,7 +24,7 @@ export function overviewPage(shots: readonly Shot[]): string {
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page of the site</title>
     <style>${styles}</style><h1>Every page of the site</h1>
-    <p>Each row is one page, cut after the first screens; a picture leads to the whole of it.</p>
+    <p>Each row is one page, cropped to its top. Each picture links to the whole screenshot.</p>
     <nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join("")}</nav>
     ${sections.join("\n")}</html>`;
 }

@@ -3,36 +3,33 @@ import { paths } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 
-/** Window widths every page is taken at: phone, tablet, laptop, large desktop; in CSS pixels. */
+/** Window widths of the screenshots: phone, tablet, laptop, large desktop; in CSS pixels. */
 export const widths = [390, 768, 1280, 1920] as const;
-/** The two themes, as the system's preference. */
+/** The two themes, as the preference of the system. */
 export const schemes = ["light", "dark"] as const;
 
 export type Width = (typeof widths)[number];
 export type Scheme = (typeof schemes)[number];
 
-/** One picture's subject: an address, and what is done on it before the picture is taken. */
+/** What a screenshot shows: a page, and what is done on it first. */
 export interface Subject {
   readonly name: string;
   readonly path: string;
-  /** Widths it is taken at; all of them when left out. */
+  /** Window widths; all of them by default. */
   readonly widths?: readonly Width[];
-  /** Shows only the window, not the whole page. */
+  /** Takes only the window, not the whole page. */
   readonly windowOnly?: boolean;
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Gives the page its first sign of a visitor and waits until React has taken over. */
-async function awaken(page: Page): Promise<void> {
+/** Triggers hydration and waits for it. */
+async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
-  await page.mouse.move(9, 304);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await page.locator("html[data-hydrated]").waitFor();
 }
 
 async function openAnswers(page: Page): Promise<void> {
-  await awaken(page);
+  await hydrate(page);
   const questions = page.locator("main :is(h2, h3, h4) > button[aria-expanded]");
   for (const question of await questions.all()) await question.press("Enter");
   const [opening] = await page.locator("main details > summary").all();
@@ -49,7 +46,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function openSubmenu(page: Page): Promise<void> {
-  await awaken(page);
+  await hydrate(page);
   await page.getByRole("button", { name: shell.submenu.open }).press("Enter");
   await page.locator("header [data-state=open]").first().waitFor();
 }
@@ -65,7 +62,7 @@ const pages = [
 ];
 const withAnswers = [paths.contact.path, paths.quote.path, paths.careers.path];
 
-/** Every page, then the states that a page at rest does not show. */
+/** Every page, then states that appear only after interaction. */
 export const subjects: readonly Subject[] = [
   ...pages.map((path) => ({ name: nameOf(path), path })),
   ...withAnswers.map((path) => ({
@@ -84,6 +81,6 @@ export const subjects: readonly Subject[] = [
   {
     name: "blog-nothing-found",
     path: `${paths.blog.path}?q=zzz`,
-    prepare: awaken,
+    prepare: hydrate,
   },
 ];

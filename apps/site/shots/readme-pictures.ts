@@ -8,7 +8,7 @@ import type { Browser } from "@playwright/test";
 import { openWindow } from "./camera.ts";
 import type { Scheme } from "./plan.ts";
 
-/** One part of a picture: how it was taken, and how tall it is drawn, in pixels. */
+/** One part of a picture, and the height at which it is drawn, in pixels. */
 interface Part {
   readonly png: Buffer;
   readonly height: number;
@@ -16,10 +16,10 @@ interface Part {
 
 const HEIGHT = 900;
 const GAP = 24;
-/** The story that shows what Storybook is for: a component in every variant and state. */
+/** The story in the picture: a component in every variant and state. */
 const STORY = "actions-button--all-variants";
 
-/** A page of the site in a window of the given size, scrolled to `selector` if there is one. */
+/** A page of the site in a window of the given size, scrolled to `selector` if given. */
 async function window(
   browser: Browser,
   siteUrl: string,
@@ -84,7 +84,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Storybook's window with one story, from the built Storybook. */
+/** A window of the built Storybook with one story. */
 async function storybook(browser: Browser, folder: string): Promise<Buffer> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -118,7 +118,7 @@ async function storybook(browser: Browser, folder: string): Promise<Buffer> {
   }
 }
 
-/** Takes the pictures the README opens with into `docs/images/`. */
+/** Takes the pictures at the top of the README into `docs/images/`. */
 export async function takeReadmePictures(
   browser: Browser,
   siteUrl: string,

@@ -9,12 +9,12 @@ import { schemes, subjects, widths } from "./plan.ts";
 import { takeReadmePictures } from "./readme-pictures.ts";
 
 /**
- * Pictures of every page for a review by eye, in `shots/` at the root, with an overview page.
+ * Screenshots of every page for a visual review, in `shots/` at the root, with an overview page.
  *
  *   pnpm shots [--only /about] [--width 390] [--scheme dark]
  *   pnpm shots --readme      the pictures of the README instead, in docs/images/
  *
- * Takes the site as it was last built; builds it when it never was.
+ * Uses the last build of the site; builds it if there is none.
  */
 const { values } = parseArgs({
   options: {
@@ -42,12 +42,12 @@ const wanted = all
   .filter(({ scheme }) => !values.scheme || values.scheme.includes(scheme));
 if (wanted.length === 0) {
   throw new Error(
-    `No picture matches. --only takes a path or a name of the overview, --width one of ${widths.join(", ")}, --scheme ${schemes.join(" or ")}.`,
+    `No screenshot matches. --only takes a path or a name from the overview, --width one of ${widths.join(", ")}, --scheme ${schemes.join(" or ")}.`,
   );
 }
 
 if (!existsSync(resolve(import.meta.dirname, "../build-out/host-rules.json"))) {
-  console.log("The site was never built. Building it …");
+  console.log("There is no built site. Building it …");
   await import("../build/build.ts");
 }
 const { createSiteServer } = await import("../server/site-server.ts");
@@ -64,7 +64,7 @@ try {
     const there = all.filter((shot) => existsSync(resolve(folder, fileOf(shot))));
     await writeFile(resolve(folder, "index.html"), overviewPage(there));
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`${wanted.length - failures.length} pictures in ${seconds} s: shots/index.html`);
+    console.log(`${wanted.length - failures.length} screenshots in ${seconds} s: shots/index.html`);
     for (const failure of failures) console.error(failure);
     if (failures.length > 0) process.exitCode = 1;
   }
