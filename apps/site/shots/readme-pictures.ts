@@ -19,21 +19,20 @@ const GAP = 24;
 /** The story in the picture: a component in every variant and state. */
 const STORY = "actions-button--all-variants";
 
-/** A page of the site in a window of the given size, scrolled to `selector` if given. */
+/** A page of the site in a window of the given size. */
 async function window(
   browser: Browser,
   siteUrl: string,
-  at: { path: string; width: number; height: number; scheme: Scheme; selector?: string },
+  at: { path: string; width: number; height: number; scheme: Scheme },
 ): Promise<Buffer> {
   const context = await openWindow(browser, siteUrl, at.width, at.scheme);
   const page = await context.newPage();
   await page.setViewportSize({ width: at.width, height: at.height });
   await page.goto(siteUrl + at.path, { waitUntil: "load" });
-  await page.evaluate(async (selector) => {
+  await page.evaluate(async () => {
     document.documentElement.style.scrollbarGutter = "auto";
-    if (selector) document.querySelector(selector)?.scrollIntoView();
     await document.fonts.ready;
-  }, at.selector);
+  });
   await page.waitForTimeout(500);
   const png = await page.screenshot();
   await context.close();
