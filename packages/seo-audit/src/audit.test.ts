@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { audit, MAX_LOCATIONS } from "./audit.ts";
 import { checks } from "./checks.ts";
@@ -19,6 +21,13 @@ describe("the list of checks", () => {
       expect(check.why.length).toBeGreaterThan(30);
       expect(check.fix.length).toBeGreaterThan(15);
     }
+  });
+
+  it("is in the README, with the weights", () => {
+    const readme = readFileSync(resolve(import.meta.dirname, "../README.md"), "utf8");
+    const words = readme.replace(/\s+/g, " ");
+    const missing = checks.filter(({ title, weight }) => !words.includes(`${title} (${weight})`));
+    expect(missing.map(({ title, weight }) => `${title} (${weight})`)).toEqual([]);
   });
 
   it("has at least one broken page for every check", () => {

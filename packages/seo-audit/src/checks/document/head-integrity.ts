@@ -7,7 +7,7 @@ const HEAD_ONLY = new Set(["robots", "googlebot", "bingbot", "viewport", "descri
 export const headIntegrity = defineCheck({
   id: "head-integrity",
   group: "document",
-  title: "Head in one piece",
+  title: "Intact head",
   weight: 5,
   why: "A stray <div>, <img> or unclosed tag ends <head> early. Everything after it, including canonical and robots, ends up in <body> and is ignored.",
   fix: "Keep only title, meta, link, style, script, base, template and noscript in <head>; look just before the first place listed.",

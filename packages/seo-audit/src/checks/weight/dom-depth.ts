@@ -8,7 +8,7 @@ const MAX_CHILDREN = 60;
 export const domDepth = defineCheck({
   id: "dom-depth",
   group: "weight",
-  title: "Depth and breadth of the tree",
+  title: "Depth and width of the DOM",
   weight: 2,
   why: "Deep nesting and very long lists of siblings slow down layout and make styles harder to follow.",
   fix: `Stay within ${MAX_DEPTH} levels and ${MAX_CHILDREN} children per element.`,

@@ -7,7 +7,7 @@ const VERY_LITTLE = 1;
 export const textRatio = defineCheck({
   id: "text-ratio",
   group: "weight",
-  title: "Text to markup",
+  title: "Text-to-markup ratio",
   weight: 1,
   why: "When nearly everything sent is markup, visitors download bytes they never read. This is a hint, not a rule.",
   fix: "Remove wrappers, move drawings and data out of the page, and write more text.",
