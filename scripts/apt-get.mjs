@@ -1,17 +1,17 @@
-// Installs packages of Debian and Ubuntu where that needs no question.
+// Installs packages on Debian and Ubuntu when run as root.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * Installs packages as root on Debian or Ubuntu, without what they only recommend; elsewhere does nothing.
+ * Installs packages as root on Debian or Ubuntu, without recommended packages; does nothing elsewhere.
  * @param {readonly string[]} packages
  * @param {(line: string) => void} say
- * @param {string} why what is missing, a sentence's beginning
+ * @param {string} why what is missing, as the first part of a message
  */
 export function aptGet(packages, say, why) {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
   say(`${why}. Installing ${packages.join(" and ")} with apt-get …`);
-  // The run level keeps packages from starting their servers.
+  // This run level keeps packages from starting their servers.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const run = (/** @type {string[]} */ ...args) =>
     spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env, timeout: 600_000 });

@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests, and installs one when there is none.
+// Finds a Chromium for the tests, or installs one.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -6,7 +6,7 @@ import { aptGet } from "./apt-get.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** What Playwright 1.65 switches off itself, named again: of two such lists Chromium heeds the last. */
+/** What Playwright 1.65 disables, repeated here because Chromium uses only the last such list. */
 const offByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -24,13 +24,10 @@ const offByPlaywright = [
   "PreconnectToSearch",
 ];
 
-/**
- * Parts of a window that nobody sees in a test: the address bar's popups, which are two pages more for
- * every page that is opened, a fifth of a journey's time.
- */
-const unseen = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+/** The popups of the address bar: two more pages for every page, a fifth of the time of a test. */
+const popups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
-/** A process kept for a page to come, which journeys do without. */
+/** A process kept ready for the next page, which tests do not need. */
 const spareProcess = "SpareRendererForSitePerProcess";
 
 /** @param {readonly string[]} off features of Chromium */
@@ -45,16 +42,16 @@ const argsWithout = (off) => [
 ];
 
 /**
- * Arguments every test browser starts with. Without the network ones Chromium looks up its
- * maker's hosts at each start, which only costs time where the network is closed.
+ * Arguments of every test browser. The network arguments keep Chromium from contacting Google at each start, which
+ * costs time where there is no network.
  */
-export const browserArgs = argsWithout([...unseen, spareProcess]);
+export const browserArgs = argsWithout([...popups, spareProcess]);
 
 /**
- * Arguments of a browser that measures. It keeps a process for the next page, as visitors' browsers do:
- * without it a page with a strict opener policy waits for one, a page without that policy does not.
+ * Arguments of a browser for measurements. It keeps a process ready for the next page, as visitors' browsers do;
+ * otherwise pages with Cross-Origin-Opener-Policy would have to wait for a new one.
  */
-export const measuringArgs = argsWithout(unseen);
+export const measuringArgs = argsWithout(popups);
 
 /** @param {string} file */
 function isExecutable(file) {
@@ -67,8 +64,8 @@ function isExecutable(file) {
 }
 
 /**
- * The path of a Chromium that is there: the one `PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH` names, one on
- * the PATH, or the one Playwright has downloaded.
+ * The path of an installed Chromium: the one in `PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH`, one on the PATH, or the one
+ * that Playwright has downloaded.
  * @returns {Promise<string | undefined>}
  */
 export async function findBrowser() {
@@ -76,7 +73,7 @@ export async function findBrowser() {
   if (named) {
     if (isExecutable(named)) return named;
     throw new Error(
-      `PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH names ${named}, which cannot be run. Correct it or unset it.`,
+      `PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH is ${named}, which cannot be run. Correct it or unset it.`,
     );
   }
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
@@ -90,19 +87,19 @@ export async function findBrowser() {
 }
 
 /**
- * The path of a Chromium, installing one if need be: first Playwright's own download, then, as root
- * on Debian or Ubuntu, the distribution's package.
+ * The path of a Chromium. Installs one if necessary: Playwright's own download or, as root on Debian or Ubuntu, the
+ * distribution's package.
  * @param {(line: string) => void} say
  */
 export async function ensureBrowser(say) {
   const found = await findBrowser();
   if (found) return found;
-  say("No Chromium found. Downloading the one Playwright pins …");
+  say("No Chromium found. Downloading Playwright's …");
   const cli = new URL("../node_modules/playwright-core/cli.js", import.meta.url).pathname;
   spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
   const downloaded = await findBrowser();
   if (downloaded) return downloaded;
-  aptGet(["chromium"], say, "The download did not work");
+  aptGet(["chromium"], say, "The download failed");
   const installed = await findBrowser();
   if (installed) return installed;
   throw new Error(

@@ -1,13 +1,13 @@
 const camel = (name: string) => `${name[0]?.toLowerCase()}${name.slice(1)}`;
 
-/** The files of a new component by name: all that CONTRIBUTING asks of one, ready to be filled. */
+/** The files of a new component by name, everything that CONTRIBUTING.md asks for, ready to be filled in. */
 export function componentFiles(name: string, base: string): Record<string, string> {
   const definition = `${camel(name)}Definition`;
   const tones = `${camel(name)}Tones`;
   return {
     [`${base}.definition.ts`]: `import { define } from "../definition/definition.ts";
 
-/** \`plain\` lies on the page, \`feature\` is the dark one. */
+/** \`plain\` is for the page's own background, \`feature\` is dark. */
 export const ${tones} = ["plain", "feature"] as const;
 
 export const ${definition} = define({
@@ -85,7 +85,7 @@ export const Feature: Story = { args: { tone: "feature" } };
 
 export const LongText: Story = {
   args: {
-    children: "Donaudampfschifffahrtsgesellschaft and everything else that is longer than planned",
+    children: "Donaudampfschifffahrtsgesellschaft and other text that is longer than planned",
   },
 };
 

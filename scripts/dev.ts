@@ -14,7 +14,7 @@ const children = [
     cwd: `${root}/apps/site`,
   }),
 ];
-console.log("Storybook is separate: `pnpm storybook`, then http://localhost:6006");
+console.log("Storybook runs separately: `pnpm storybook`, then http://localhost:6006");
 const stop = () => {
   for (const child of children) child.kill("SIGTERM");
 };

@@ -1,6 +1,6 @@
 /**
- * `pnpm new component NAME`: starts a component of the kit with its definition, styles, stories and
- * test, and exports it. NAME is written as in code: `PriceTable`.
+ * `pnpm new component NAME`: creates a component of the kit with its definition, styles, stories and test, and
+ * exports it. NAME is in PascalCase: `PriceTable`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,12 +8,12 @@ import { componentFiles } from "./component-template.ts";
 
 const kit = resolve(import.meta.dirname, "../packages/ui");
 
-/** A name that cannot be used, with what to do about it. */
+/** An unusable name, with advice. */
 export class NameError extends Error {}
 
 const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
 
-/** Puts a line among the lines of a file that start alike, in alphabetical order. */
+/** Inserts lines among the lines of a file with the same prefix, in alphabetical order. */
 function insertSorted(file: string, prefix: string, lines: readonly string[]): void {
   const all = readFileSync(file, "utf8").split("\n");
   const first = all.findIndex((line) => line.startsWith(prefix));
@@ -27,18 +27,20 @@ function insertSorted(file: string, prefix: string, lines: readonly string[]): v
 }
 
 /**
- * Writes the files of a new component into a kit's folder and adds it to the entry and to the list of
- * names that other projects rely on.
+ * Writes the files of a new component into a kit's folder and adds it to the entry and to the test of the exported
+ * names.
  * @returns the paths of the new files
  * @throws {NameError} if the name is not in PascalCase or is taken
  */
 export function newComponent(name: string, folder = kit): string[] {
   if (!/^([A-Z][a-z0-9]+)+$/.test(name)) {
-    throw new NameError(`"${name}" is no component name. Write it like PriceTable.`);
+    throw new NameError(
+      `"${name}" is not a component name. Write it in PascalCase, like PriceTable.`,
+    );
   }
   const base = kebab(name);
   const home = join(folder, "src", base);
-  if (existsSync(home)) throw new NameError(`${name} is there already: ${home}`);
+  if (existsSync(home)) throw new NameError(`${name} exists already: ${home}`);
   mkdirSync(home);
   const files = Object.entries(componentFiles(name, base)).map(([file, text]) => {
     const path = join(home, file);
@@ -61,11 +63,11 @@ if (import.meta.main) {
     console.log(
       [
         "",
-        "Next: write its guidance in the stories, then",
-        "  pnpm --filter @kolam/ui generate:api      its page in the docs",
-        "  pnpm --filter @kolam/ui sizes --update    its size on record",
-        "  pnpm --filter @kolam/ui pictures:update   its pictures",
-        "  pnpm changeset                            what changes for those who use the kit",
+        "Next: write its guidelines in the stories, then",
+        "  pnpm --filter @kolam/ui generate:api      writes its page in the docs",
+        "  pnpm --filter @kolam/ui sizes --update    records its size",
+        "  pnpm --filter @kolam/ui pictures:update   takes its pictures",
+        "  pnpm changeset                            says what changes for users of the kit",
       ].join("\n"),
     );
   } catch (error) {

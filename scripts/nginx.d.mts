@@ -1,5 +1,5 @@
-/** An nginx that can send the compressed files the build wrote, or why there is none. */
+/** An nginx that can send Brotli files, or why there is none. */
 export function findNginx(): { path: string; brotli: string; types: string } | { missing: string };
 
-/** The path of such an nginx, installing one if need be; `undefined`, having said so, when there is none. */
+/** The path of such an nginx, installed if necessary; `undefined`, with a message, otherwise. */
 export function ensureNginx(say: (line: string) => void): string | undefined;

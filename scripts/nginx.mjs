@@ -1,4 +1,4 @@
-// Finds an nginx for the conformance tests, and installs one where that needs no question.
+// Finds an nginx for the conformance tests, or installs one.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -7,13 +7,12 @@ import { aptGet } from "./apt-get.mjs";
 const packages = ["nginx", "libnginx-mod-http-brotli-static"];
 const module = "ngx_http_brotli_static_module.so";
 
-/** The value of one of the options nginx was built with. */
+/** The value of an option with which nginx was built. */
 const option = (/** @type {string} */ text, /** @type {string} */ name) =>
   new RegExp(`--${name}=(\\S+)`).exec(text)?.[1];
 
 /**
- * An nginx that can send the compressed files the build wrote: the one `NGINX` names, or one on the
- * PATH or in Debian's place.
+ * An nginx that can send Brotli files: the one in `NGINX`, one on the PATH, or one in Debian's folder.
  * @returns {{ path: string, brotli: string, types: string } | { missing: string }}
  */
 export function findNginx() {
@@ -31,8 +30,8 @@ export function findNginx() {
 }
 
 /**
- * The path of such an nginx, installing Debian's or Ubuntu's as root if need be; `undefined`, after
- * saying why and what to do, when there is none.
+ * The path of such an nginx, installed as root on Debian or Ubuntu if necessary; `undefined`, with a message,
+ * otherwise.
  * @param {(line: string) => void} say
  */
 export function ensureNginx(say) {

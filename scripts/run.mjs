@@ -1,4 +1,4 @@
-// What the commands in this folder share. Plain JavaScript: it runs before anything is installed.
+// Shared by the commands in this folder. Plain JavaScript, because it runs before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ export const root = resolve(import.meta.dirname, "..");
 const bin = join(root, "node_modules/.bin");
 const installedMark = join(root, "node_modules/.kolam-installed");
 
-/** The environment for tools: the pinned Node and the packages' commands come first. */
+/** The environment for tools: the pinned Node and the installed commands are first on the PATH. */
 export const toolEnv = () => ({
   ...process.env,
   PATH: [join(root, "node_modules/node/bin"), bin, process.env.PATH ?? ""].join(delimiter),
@@ -19,14 +19,14 @@ export const toolEnv = () => ({
   DO_NOT_TRACK: "1",
 });
 
-/** A failure whose message is all that the person needs to see. */
+/** An error that is shown as its message only. */
 export class Stop extends Error {}
 
 /** @param {string} line */
 export const say = (line) => console.log(`\u001b[1m▸ ${line}\u001b[0m`);
 
 /**
- * Runs a task to its end and turns a `Stop` into a message and exit code 1.
+ * Runs a task and turns a `Stop` into a message and exit code 1.
  * @param {() => Promise<void>} task
  */
 export async function main(task) {
@@ -39,7 +39,7 @@ export async function main(task) {
   }
 }
 
-/** Installs the packages with the pinned pnpm unless this lockfile is installed already. */
+/** Installs the packages with the pinned pnpm, unless those of this lockfile are installed already. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -55,7 +55,7 @@ export async function ensureInstalled() {
     ["--yes", manifest.packageManager, "install", "--frozen-lockfile", "--reporter=append-only"],
     {
       cwd: root,
-      // npm's own patience would leave a person without a network looking at nothing for minutes.
+      // By default npm would retry for minutes without a message when there is no network.
       env: {
         npm_config_fetch_retries: "1",
         npm_config_fetch_retry_mintimeout: "2000",
@@ -69,8 +69,8 @@ export async function ensureInstalled() {
     throw new Stop(
       [
         "The packages could not be installed (see above).",
-        "Most often the network or the package registry is not reachable: check the connection,",
-        "and `npm config get registry` if your company uses a mirror. Then run the command again.",
+        "Usually the network or the package registry cannot be reached: check the connection, and",
+        "`npm config get registry` if your company uses a mirror. Then run the command again.",
       ].join("\n"),
     );
   }

@@ -6,7 +6,7 @@ import { ensureInstalled, isFree, main, portFrom, root, Stop, say, tool, toolEnv
 async function needFree(name, port) {
   if (await isFree(port)) return;
   throw new Stop(
-    `Port ${port} is in use. Stop what uses it, or choose another: ${name}=${port + 10} npm start`,
+    `Port ${port} is in use. Stop the program that uses it, or choose another: ${name}=${port + 10} npm start`,
   );
 }
 
@@ -17,16 +17,16 @@ await main(async () => {
   await needFree("MAILBOX_PORT", mailboxPort);
   await ensureInstalled();
 
-  // Left out where they are the defaults, so that the build of `npm test` serves here too.
+  // Only what differs from the defaults, so that the build of `npm test` is reused.
   const settings = {
     ...(mailboxPort === 4174 ? {} : { MAIL_ENDPOINT: `http://localhost:${mailboxPort}/submit` }),
     ...(port === 4173 ? {} : { RETURN_ORIGIN: `http://localhost:${port}` }),
     ...(process.env.MAIL_ENDPOINT ? { MAIL_ENDPOINT: process.env.MAIL_ENDPOINT } : {}),
   };
   const ports = { PORT: String(port), MAILBOX_PORT: String(mailboxPort) };
-  say("Building the site (nothing to do if nothing changed) …");
+  say("Building the site, if anything has changed …");
   if ((await tool("turbo", ["run", "build", "--filter=@kolam/site"], settings)) !== 0) {
-    throw new Stop("The build failed; the messages above say where.");
+    throw new Stop("The build failed; see above.");
   }
   say("Serving. Press Ctrl+C to stop.");
   const options = {
@@ -43,7 +43,7 @@ await main(async () => {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  // A signal to npm ends the shell between npm and this process, and nobody tells this process.
+  // A signal to npm ends the shell between npm and this process, but is not passed on to this process.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) stop();

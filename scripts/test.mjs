@@ -1,11 +1,11 @@
-// `npm test`: installs what the tests need, a browser and nginx included, and runs every check and test.
+// `npm test`: installs what the tests need, including a browser and nginx, and runs all checks and tests.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureFonts } from "./fonts.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensureInstalled, main, root, Stop, say, tool } from "./run.mjs";
 
-/** The suites in the order they run: the quick ones first. */
+/** The suites in their order: quick ones first. */
 const suites = [
   {
     name: "Checks: types, lint, unused code",
@@ -13,8 +13,8 @@ const suites = [
   },
   { name: "Build", tasks: ["build"] },
   { name: "Unit tests", tasks: ["test"] },
-  { name: "Stories: every one rendered, played and looked at by axe", tasks: ["test:stories"] },
-  { name: "Journeys in a browser against the built site", tasks: ["test:e2e"] },
+  { name: "Stories: rendered, played and checked by axe", tasks: ["test:stories"] },
+  { name: "Browser tests of the built site", tasks: ["test:e2e"] },
 ];
 
 /**
@@ -35,10 +35,10 @@ function count(file) {
   };
 }
 
-/** The names in a folder; none when there is no such folder. */
+/** The names in a folder; none if it does not exist. */
 const namesIn = (/** @type {string} */ folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** The report files that the suites have written, of the root and of every package. */
+/** The report files of all suites. */
 function reports() {
   const workspaces = ["packages", "apps"].flatMap((group) =>
     namesIn(join(root, group)).map((name) => join(root, group, name)),
@@ -60,7 +60,7 @@ await main(async () => {
   say(`Browser: ${browser}`);
   ensureFonts(say);
   const nginx = ensureNginx(say);
-  // An empty name is none: it keeps the tests with nginx and those without it apart in the cache.
+  // Empty without nginx, so that the cache distinguishes test runs with and without it.
   const env = { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser, NGINX: nginx ?? "" };
   for (const file of reports()) rmSync(file);
 
@@ -87,7 +87,7 @@ await main(async () => {
   console.log("");
   for (const name of failedSuites) console.log(`Failed: ${name}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-  const flaky = total.flaky > 0 ? `, ${total.flaky} passed only when tried again` : "";
+  const flaky = total.flaky > 0 ? `, ${total.flaky} passed only when repeated` : "";
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}${flaky}`);
   if (failedSuites.length > 0 || total.passed === 0) {
     throw new Stop(
