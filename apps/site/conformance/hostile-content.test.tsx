@@ -11,10 +11,10 @@ import { cardSvg } from "../build/outputs/social-cards/card-svg.ts";
 import { documentHtml } from "../src/document.tsx";
 import { ArticleCards } from "../src/sections/article-cards.tsx";
 import { cardWords } from "../src/seo/card-words.ts";
-import { HeadElement } from "../src/seo/head-element.tsx";
-import { firstPageTags } from "../src/seo/head-for.ts";
+import { firstPageTags } from "../src/seo/head/first-page-tags.ts";
+import { HeadElement } from "../src/seo/head/head-element.tsx";
+import { pageTags } from "../src/seo/head/page-tags.ts";
 import { pageMeta } from "../src/seo/page-meta.ts";
-import { wordTags } from "../src/seo/page-words.ts";
 import { structuredData } from "../src/seo/structured-data/structured-data.ts";
 import { themeScript } from "../src/theme/theme-script.ts";
 
@@ -95,7 +95,7 @@ function harmless(html: string): Tree.Element[] {
 describe.each(named)("articles full of %s", (_, text) => {
   it("leave the head and its structured data intact", () => {
     poison(text);
-    const words = wordTags(pageMeta(match), site.origin);
+    const words = pageTags(pageMeta(match), site.origin);
     const html = documentHtml({
       head: renderToStaticMarkup(
         words.map((tag) => <HeadElement key={JSON.stringify(tag)} tag={tag} />),

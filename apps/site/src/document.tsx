@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { HeadElement } from "./seo/head-element.tsx";
-import { firstPageMarker, type HeadTag } from "./seo/head-tags.ts";
-import { siteTags } from "./seo/site-tags.ts";
+import { HeadElement } from "./seo/head/head-element.tsx";
+import { firstPageMarker, type HeadTag } from "./seo/head/head-tag.ts";
+import { siteTags } from "./seo/head/site-tags.ts";
 import { themeScript } from "./theme/theme-script.ts";
 
 /** A page's styles: all of them are in the page. */

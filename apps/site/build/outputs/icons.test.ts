@@ -1,6 +1,6 @@
 import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import { icons } from "../../src/seo/site-tags.ts";
+import { icons } from "../../src/seo/site-files.ts";
 import { iconFiles } from "./icons.ts";
 
 const files = iconFiles();

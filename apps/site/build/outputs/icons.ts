@@ -2,7 +2,7 @@ import { colors } from "@kolam/ui/tokens";
 import { Resvg } from "@resvg/resvg-js";
 import { drawing } from "../../../../packages/ui/src/motif/drawings.ts";
 import { type SvgOptions, svgDocument } from "../../../../packages/ui/src/motif/svg.ts";
-import { icons } from "../../src/seo/site-tags.ts";
+import { icons } from "../../src/seo/site-files.ts";
 
 /** On a tile of its own colour the logo is legible on light and dark backgrounds. */
 const look: SvgOptions = {

@@ -1,6 +1,6 @@
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
-import { themeColors } from "../../src/seo/site-tags.ts";
+import { themeColors } from "../../src/seo/head/site-tags.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 

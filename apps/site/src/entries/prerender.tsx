@@ -19,11 +19,11 @@ import { config } from "../config.ts";
 import { packIndex } from "../pages/blog/search/article-index.ts";
 import { createRoutes, waitsForInteraction } from "../routes.tsx";
 import { articleHtml } from "../seo/article-html.tsx";
-import { firstPageTags } from "../seo/head-for.ts";
+import { firstPageTags } from "../seo/head/first-page-tags.ts";
 import { allPages } from "../seo/page-meta.ts";
 import type { PageRef, RouteId } from "../seo/page-ref.ts";
 import { routePath } from "../seo/route-path.ts";
-import { feedLength } from "../seo/site-tags.ts";
+import { feedLength } from "../seo/site-files.ts";
 
 export { type DocumentProps, documentHtml } from "../document.tsx";
 

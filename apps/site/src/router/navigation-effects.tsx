@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { firstPageMarker } from "../seo/head-tags.ts";
+import { firstPageMarker } from "../seo/head/head-tag.ts";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 
 /** Moves focus to an element that need not be focusable, without scrolling. */

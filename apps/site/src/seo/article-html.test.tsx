@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { articleHtml } from "./article-html.tsx";
 
 describe("articleHtml", () => {
-  it("gives links their full address and takes classes off code", () => {
+  it("makes links absolute and removes classes from code", () => {
     const link = (href: string, text: string) => ({
       tag: "a",
       attributes: { href },

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ArticleBody, type BodyNode } from "../articles/article-body.tsx";
 
 /**
- * An article's body as plain HTML for feed readers: no classes, no scripts, links with the full address.
- * Rendered at build time only.
+ * An article's body as plain HTML for feed readers: without classes and with absolute links. Used at build
+ * time only.
  */
 export function articleHtml(nodes: readonly BodyNode[], origin: string): string {
   const components = {

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 
-const pathsOf = (...given: Parameters<typeof breadcrumbTrail>) =>
-  breadcrumbTrail(...given).map(({ path }) => path);
+const pathsOf = (...args: Parameters<typeof breadcrumbTrail>) =>
+  breadcrumbTrail(...args).map(({ path }) => path);
 
 describe("breadcrumbTrail", () => {
-  it("leads to a service by way of the services", () => {
+  it("puts the services page above a service", () => {
     expect(pathsOf({ id: "design" })).toEqual(["/", "/services", "/services/design"]);
   });
 
-  it("leads to an article by way of the blog, under its title", () => {
+  it("puts the blog above an article and ends with the article's title", () => {
     const trail = breadcrumbTrail({ id: "article", slug: "forms-people-finish" }, "Forms");
     expect(trail.map(({ path }) => path)).toEqual(["/", "/blog", "/blog/forms-people-finish"]);
     expect(trail.at(-1)?.name).toBe("Forms");
   });
 
-  it("leads straight to any other page", () => {
+  it("puts only the home page above any other page", () => {
     expect(pathsOf({ id: "privacy" })).toEqual(["/", "/privacy"]);
   });
 
-  it("leads nowhere from home and not-found", () => {
+  it("is empty for the home page and the not-found page", () => {
     expect(pathsOf({ id: "home" })).toEqual([]);
     expect(pathsOf({ id: "not-found" })).toEqual([]);
   });

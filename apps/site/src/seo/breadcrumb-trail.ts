@@ -1,26 +1,27 @@
-import { type Href, paths, serviceIds } from "@kolam/content/paths";
+import { type Href, paths } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
-import type { PageRef } from "./page-ref.ts";
+import { isServiceId, type PageRef } from "./page-ref.ts";
 import { routePath } from "./route-path.ts";
 
-/** One step on the way from the home page to a page. */
+/** One breadcrumb. */
 export interface Crumb {
   readonly name: string;
   readonly path: Href;
 }
 
 /**
- * The way from the home page to a page, both included, for the page and for search engines alike.
- * Empty for the home page and not-found. An article's last step is its title, which the caller has.
+ * The breadcrumbs of a page, from the home page to the page itself, for the page and its structured data.
+ * Empty for the home page and the not-found page.
+ * @param articleTitle the name of the last breadcrumb of an article
  */
-export function breadcrumbTrail(match: PageRef, articleTitle = ""): readonly Crumb[] {
-  const path = routePath(match);
-  if (path === null || match.id === "home" || match.id === "not-found") return [];
+export function breadcrumbTrail(ref: PageRef, articleTitle = ""): readonly Crumb[] {
+  const path = routePath(ref);
+  if (path === null || ref.id === "home" || ref.id === "not-found") return [];
   const home: Crumb = { name: shell.breadcrumbHome, path: paths.home.path };
-  if (match.id === "article") {
+  if (ref.id === "article") {
     return [home, { name: paths.blog.title, path: paths.blog.path }, { name: articleTitle, path }];
   }
   const services: Crumb = { name: paths.services.title, path: paths.services.path };
-  const isService = serviceIds.some((id) => id === match.id);
-  return [home, ...(isService ? [services] : []), { name: paths[match.id].title, path }];
+  const above = isServiceId(ref.id) ? [home, services] : [home];
+  return [...above, { name: paths[ref.id].title, path }];
 }

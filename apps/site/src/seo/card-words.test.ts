@@ -5,10 +5,10 @@ import { cardAlt, cardWords } from "./card-words.ts";
 import { allPages } from "./page-meta.ts";
 import { routePath } from "./route-path.ts";
 
-const cases = allPages().map((match) => [routePath(match), cardWords(match)] as const);
+const cases = allPages().map((ref) => [routePath(ref), cardWords(ref)] as const);
 
 describe("cardWords", () => {
-  it.each(cases)("%s does not begin with what stands above it", (_, { eyebrow, title }) => {
+  it.each(cases)("%s has a title that does not repeat the eyebrow", (_, { eyebrow, title }) => {
     if (eyebrow !== "") expect(title.toLowerCase().startsWith(eyebrow.toLowerCase())).toBe(false);
   });
 
@@ -16,7 +16,7 @@ describe("cardWords", () => {
     expect(new Set(cases.map(([, { title }]) => title)).size).toBe(cases.length);
   });
 
-  it("opens as the page does, with a fact that helps to decide", () => {
+  it("takes eyebrow and title from the page and adds a note", () => {
     expect(cardWords({ id: "about" })).toMatchObject({ title: about.hero.title });
     expect(cardWords({ id: "seo" })).toEqual({
       eyebrow: "SEO Services",
@@ -29,7 +29,7 @@ describe("cardWords", () => {
     });
   });
 
-  it("ends the home page's title on the words in the accent colour", () => {
+  it("ends the home page's title with the words in the accent colour", () => {
     const { title, accent = "" } = cardWords({ id: "home" });
     expect(accent).not.toBe("");
     expect(title.endsWith(accent)).toBe(true);
@@ -37,7 +37,7 @@ describe("cardWords", () => {
 });
 
 describe("cardAlt", () => {
-  it("quotes the title without the spaces and the full stop that are for the eye", () => {
+  it("quotes the title without non-breaking spaces and the final full stop", () => {
     expect(cardAlt({ eyebrow: "", title: "Drawn\u00a0in one line.", note: "" })).toContain(
       "“Drawn in one line”",
     );

@@ -20,18 +20,18 @@ import type { PageRef, RouteId } from "./page-ref.ts";
 
 /** The words on a social card. */
 export interface CardWords {
-  /** What kind of page it is; empty where the title says so. */
+  /** The kind of page; empty when the title makes it clear. */
   readonly eyebrow: string;
   readonly title: string;
-  /** The last words of the title, where they are set in the accent colour. */
+  /** The last words of the title, if they are in the accent colour. */
   readonly accent?: string;
-  /** A fact that helps to decide whether to open the page; may be empty. */
+  /** A fact that helps a reader decide whether to open the page; may be empty. */
   readonly note: string;
 }
 
 type Headline = Pick<CardWords, "eyebrow" | "title">;
 
-/** Pages that open with a headline of their own. The network shows the page's title beside the card. */
+/** The headlines of pages that have one. The social network shows the page's title beside the card. */
 const headlines: Partial<Record<RouteId, Headline>> = {
   about: about.hero,
   services: servicesPage.hero,
@@ -55,35 +55,35 @@ const notes: Partial<Record<RouteId, string>> = {
   terms: terms.updated.text,
 };
 
-/** A title that begins with the page's name and a colon, as the two parts it has. */
-function inTwo(name: string, title: string): Headline | undefined {
+/** Splits a title of the form “Name: rest” into eyebrow and title. */
+function splitTitle(name: string, title: string): Headline | undefined {
   if (!title.startsWith(`${name}: `)) return undefined;
   const rest = title.slice(name.length + 2);
   return { eyebrow: name, title: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-/** The words on the card of a route: what the page itself opens with. */
-export function cardWords(match: PageRef): CardWords {
-  if (match.id === "home" || match.id === "not-found") {
+/** The words on the card of a page: those that the page itself begins with. */
+export function cardWords(ref: PageRef): CardWords {
+  if (ref.id === "home" || ref.id === "not-found") {
     const { eyebrow, title, accent } = home.hero;
     return { eyebrow, title: `${title} ${accent}`, accent, note: "" };
   }
-  const { shortTitle } = pageMeta(match.page === undefined ? match : { id: match.id });
-  if (match.id === "article") {
-    const article = articleBySlug(match.slug);
+  const { shortTitle } = pageMeta(ref.page === undefined ? ref : { id: ref.id });
+  if (ref.id === "article") {
+    const article = articleBySlug(ref.slug);
     return {
       eyebrow: article?.category ?? paths.blog.title,
       title: shortTitle,
       note: article ? `${article.author} · ${blogPage.readTime(article.readTime)}` : "",
     };
   }
-  const { title: name, group } = paths[match.id];
-  const { eyebrow, title } = headlines[match.id] ??
-    inTwo(name, shortTitle) ?? { eyebrow: group ?? "", title: shortTitle };
-  return { eyebrow, title, note: notes[match.id] ?? "" };
+  const { title: name, group } = paths[ref.id];
+  const { eyebrow, title } = headlines[ref.id] ??
+    splitTitle(name, shortTitle) ?? { eyebrow: group ?? "", title: shortTitle };
+  return { eyebrow, title, note: notes[ref.id] ?? "" };
 }
 
-/** What a card shows, for those who do not see it. */
+/** The alternative text of a card. */
 export function cardAlt({ title }: CardWords): string {
   const words = title.replace(/\s+/g, " ").replace(/\.$/, "");
   return `The words “${words}” beside a kolam, one line drawn around a grid of dots.`;

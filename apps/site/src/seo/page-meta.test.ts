@@ -8,18 +8,21 @@ const all = [...allPages(), { id: "not-found" } as const].map(pageMeta);
 const cases = all.map((meta) => [meta.path ?? "not found", meta] as const);
 
 describe("pageMeta", () => {
-  it("covers every page of the route table and every article", () => {
+  it("covers every fixed page and every article", () => {
     expect(all).toHaveLength(Object.keys(paths).length + articles.length + 1);
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 
-  it.each(cases)("%s fits a result page", (_, { title, description, keywords }) => {
-    expect(title.length).toBeGreaterThan(10);
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(110);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect(keywords.length).toBeGreaterThan(0);
-  });
+  it.each(cases)(
+    "%s has a title and description that fit a search result",
+    (_, { title, description, keywords }) => {
+      expect(title.length).toBeGreaterThan(10);
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(110);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(keywords.length).toBeGreaterThan(0);
+    },
+  );
 
   it("gives no two pages the same title or description", () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
@@ -27,23 +30,23 @@ describe("pageMeta", () => {
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 
-  it("keeps legal, thank-you and not-found pages out of the index, and nothing else", () => {
+  it("keeps only the legal, thank-you and not-found pages out of the index", () => {
     const hidden = all.filter(({ indexable }) => !indexable).map(({ path }) => path);
     expect(hidden).toEqual(["/privacy", "/terms", "/thank-you", null]);
   });
 
-  it.each(cases)("%s has a real day as its date, not in the future", (_, { updated }) => {
+  it.each(cases)("%s has a valid date that is not in the future", (_, { updated }) => {
     const time = Date.parse(`${updated}T00:00:00Z`);
     expect(new Date(time).toISOString().slice(0, 10)).toBe(updated);
     expect(time).toBeLessThanOrEqual(Date.now());
   });
 
-  it("takes the agency's name off short titles only", () => {
+  it("leaves the agency's name out of short titles", () => {
     const meta = pageMeta({ id: "seo" });
     expect(meta.title).toBe(`${meta.shortTitle} | Kolam`);
   });
 
-  it("makes pages that list articles as new as the newest of them", () => {
+  it("dates pages that list articles no earlier than the newest article", () => {
     const newest =
       articles
         .map(({ updated }) => updated)

@@ -7,11 +7,11 @@ import { type PageWords, wordsOfArticle, wordsOfPage } from "./page-words.ts";
 
 /** Everything the build knows about a page. */
 export interface PageMeta extends PageWords {
-  /** The title without the agency's name, for cards and feeds that show the name beside it. */
+  /** The title without the agency's name, for cards and feeds, which show the name separately. */
   readonly shortTitle: string;
   /** Day on which the page's content last changed, `YYYY-MM-DD`. */
   readonly updated: string;
-  /** What only articles have. */
+  /** Only articles have this. */
   readonly article: {
     readonly published: string;
     readonly author: string;
@@ -36,7 +36,7 @@ function updatedOf(id: PageId): string {
 }
 
 /**
- * The metadata of a page, from the route table and the content alone.
+ * The metadata of a page.
  * @throws for an article that does not exist
  */
 export function pageMeta(ref: PageRef): PageMeta {
@@ -62,8 +62,8 @@ export function pageMeta(ref: PageRef): PageMeta {
 }
 
 /**
- * Every page that is a file of its own, in the order of the route table, then the further pages of the
- * blog's list, then articles by date.
+ * Every page that has an HTML file, except the not-found page: the fixed pages in the order of `paths`, then
+ * the blog's list from its second page, then the articles by date.
  */
 export function allPages(): readonly Exclude<PageRef, { id: "not-found" }>[] {
   return [

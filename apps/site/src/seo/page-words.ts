@@ -4,11 +4,10 @@ import { blogPageCount } from "@kolam/content/blog/blog-pages";
 import { pageWords } from "@kolam/content/meta";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { paths } from "@kolam/content/paths";
-import type { HeadTag } from "./head-tags.ts";
 import type { PageRef } from "./page-ref.ts";
-import { absoluteUrl, routePath } from "./route-path.ts";
+import { routePath } from "./route-path.ts";
 
-/** What the head says about a page for as long as it is on screen. */
+/** What the head says about a page while it is on screen. */
 export interface PageWords {
   /** Canonical path; `null` for the not-found page, which has none. */
   readonly path: string | null;
@@ -23,7 +22,7 @@ export interface PageWords {
 /** The words of a page that is not an article. */
 export function wordsOfPage(ref: Exclude<PageRef, { id: "article" }>): PageWords {
   const { title, description, keywords } = pageWords[ref.id];
-  const ofList =
+  const listPage =
     ref.page === undefined ? {} : blogPage.pages.meta(ref.page, blogPageCount(articleCount));
   return {
     path: routePath(ref),
@@ -31,7 +30,7 @@ export function wordsOfPage(ref: Exclude<PageRef, { id: "article" }>): PageWords
     description,
     keywords,
     indexable: ref.id !== "not-found" && paths[ref.id].indexable,
-    ...ofList,
+    ...listPage,
   };
 }
 
@@ -41,30 +40,4 @@ export function wordsOfArticle(
 ): PageWords {
   const { slug, title, description, keywords } = article;
   return { path: `/blog/${slug}`, title, description, keywords, indexable: true };
-}
-
-/** The head elements of a page that change when another page opens. */
-export function wordTags(words: PageWords, origin: string): HeadTag[] {
-  const { path, title, description, keywords, indexable } = words;
-  const named = (name: string, content: string): HeadTag => ({
-    tag: "meta",
-    attributes: { name, content },
-  });
-  return [
-    { tag: "title", text: title },
-    named("description", description),
-    named("keywords", keywords.join(", ")),
-    named(
-      "robots",
-      indexable ? "index, follow, max-image-preview:large, max-snippet:-1" : "noindex, follow",
-    ),
-    ...(path === null
-      ? []
-      : [
-          {
-            tag: "link",
-            attributes: { rel: "canonical", href: absoluteUrl(origin, path) },
-          } as const,
-        ]),
-  ];
 }

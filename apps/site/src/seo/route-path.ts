@@ -2,14 +2,14 @@ import { blogPagePath } from "@kolam/content/blog/blog-pages";
 import { type ArticlePath, type BlogListPath, type PagePath, paths } from "@kolam/content/paths";
 import type { PageRef } from "./page-ref.ts";
 
-/** The canonical path of a route; `null` for the not-found page, which has none. */
-export function routePath(match: PageRef): PagePath | ArticlePath | BlogListPath | null {
-  if (match.id === "not-found") return null;
-  if (match.page !== undefined) return blogPagePath(match.page);
-  return match.id === "article" ? `/blog/${match.slug}` : paths[match.id].path;
+/** The canonical path of a page; `null` for the not-found page, which has none. */
+export function routePath(ref: PageRef): PagePath | ArticlePath | BlogListPath | null {
+  if (ref.id === "not-found") return null;
+  if (ref.page !== undefined) return blogPagePath(ref.page);
+  return ref.id === "article" ? `/blog/${ref.slug}` : paths[ref.id].path;
 }
 
-/** A path of the site as a full address. The home page keeps its slash, no other page has one. */
+/** The absolute URL of a path. */
 export function absoluteUrl(origin: string, path: string): string {
   return `${origin}${path}`;
 }

@@ -1,11 +1,11 @@
 import { paths } from "@kolam/content/paths";
 
-/** Width and height of every social card, in pixels: what the large previews of all networks show. */
+/** Size of every social card, in pixels: the size that social networks use for large previews. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /**
- * The file of a page's social card. The not-found page, without a path, borrows the home page's, and
- * the further pages of the blog's list that of the first.
+ * The file of a page's social card. The not-found page, which has no path, uses the home page's card; all
+ * pages of the blog's list share one.
  */
 export function cardPath(path: string | null): string {
   if (path?.startsWith("/blog/page/")) return cardPath(paths.blog.path);

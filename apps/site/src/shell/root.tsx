@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
 import { NavigationEffects } from "../router/navigation-effects.tsx";
 import { NavigationProgress } from "../router/navigation-progress.tsx";
 import { KeepScrollOnHydration, scrollKey, scrollStorageKey } from "../router/scroll.tsx";
-import { PageHead } from "../seo/page-head.tsx";
+import { PageHead } from "../seo/head/page-head.tsx";
 import { ChatButton } from "./chat-button.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -2,13 +2,13 @@ import { plainText } from "@kolam/content/links";
 import { serviceIds } from "@kolam/content/paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { documentHtml } from "../../../src/document.tsx";
-import { HeadElement } from "../../../src/seo/head-element.tsx";
-import { firstPageTags } from "../../../src/seo/head-for.ts";
+import { firstPageTags } from "../../../src/seo/head/first-page-tags.ts";
+import { HeadElement } from "../../../src/seo/head/head-element.tsx";
+import { pageTags } from "../../../src/seo/head/page-tags.ts";
 import { pageMeta } from "../../../src/seo/page-meta.ts";
 import type { PageRef } from "../../../src/seo/page-ref.ts";
-import { wordTags } from "../../../src/seo/page-words.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
-import { feeds, icons, manifestPath } from "../../../src/seo/site-tags.ts";
+import { feeds, icons, manifestPath } from "../../../src/seo/site-files.ts";
 import { cardPath } from "../../../src/seo/social-card.ts";
 import { questionsOn } from "../../../src/seo/structured-data/questions.ts";
 import { llmsPath } from "../../outputs/crawl-files/llms.ts";
@@ -68,9 +68,9 @@ function body(match: PageRef): string {
 }
 
 const sound = routes.map((match) => {
-  const words = wordTags(pageMeta(match), origin);
+  const tags = pageTags(pageMeta(match), origin);
   const html = documentHtml({
-    head: words.map((tag) => renderToStaticMarkup(<HeadElement tag={tag} />)).join(""),
+    head: tags.map((tag) => renderToStaticMarkup(<HeadElement tag={tag} />)).join(""),
     firstPageTags: firstPageTags(match, { origin, photoHost: "https://photos.example" }),
     styles: { css: "", files: [] },
     app: body(match),

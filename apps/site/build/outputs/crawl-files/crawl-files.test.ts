@@ -3,7 +3,7 @@ import { redirectFor } from "@kolam/content/paths";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
-import { feeds, icons } from "../../../src/seo/site-tags.ts";
+import { feeds, icons } from "../../../src/seo/site-files.ts";
 import { crawlFiles } from "./crawl-files.ts";
 import { sitemapFile } from "./sitemap.ts";
 import { xmlText } from "./xml-text.ts";

@@ -1,4 +1,4 @@
-import { manifestPath } from "../../../src/seo/site-tags.ts";
+import { manifestPath } from "../../../src/seo/site-files.ts";
 import { humansFile } from "./humans.ts";
 import { llmsFile, llmsPath } from "./llms.ts";
 import { robotsFile, robotsPath } from "./robots.ts";

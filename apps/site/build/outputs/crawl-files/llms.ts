@@ -2,7 +2,7 @@ import { articles } from "@kolam/content/blog/articles";
 import { company, mailboxes } from "@kolam/content/company";
 import { type PathGroup, pathGroups, paths } from "@kolam/content/paths";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
-import { feeds } from "../../../src/seo/site-tags.ts";
+import { feeds } from "../../../src/seo/site-files.ts";
 
 export const llmsPath = "/llms.txt";
 

@@ -1,5 +1,6 @@
 import { company } from "@kolam/content/company";
-import { icons, themeColors } from "../../../src/seo/site-tags.ts";
+import { themeColors } from "../../../src/seo/head/site-tags.ts";
+import { icons } from "../../../src/seo/site-files.ts";
 
 /** `site.webmanifest`. The site opens in a browser tab, not as an application of its own. */
 export function webManifest(): string {

@@ -3,8 +3,8 @@ import { company, mailboxes } from "@kolam/content/company";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { paths } from "@kolam/content/paths";
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
-import { momentOf } from "../../../src/seo/moment.ts";
-import { feedLength, feeds, icons, feedTitle as title } from "../../../src/seo/site-tags.ts";
+import { dateTimeOf } from "../../../src/seo/date-time.ts";
+import { feedLength, feeds, icons, feedTitle as title } from "../../../src/seo/site-files.ts";
 import { withoutInvalidCharacters } from "../crawl-files/xml-text.ts";
 
 const description = blogPage.hero.lead;
@@ -25,8 +25,8 @@ export function feedFiles(
     ...article,
     url: origin + articlePath(article.slug),
     html: html(article.slug),
-    published: new Date(momentOf(article.date)),
-    updated: new Date(momentOf(article.updated)),
+    published: new Date(dateTimeOf(article.date)),
+    updated: new Date(dateTimeOf(article.updated)),
     categories: [article.category, ...article.tags],
   }));
   const updated = new Date(Math.max(...items.map((item) => item.updated.getTime())));

@@ -2,7 +2,7 @@ import { articleAuthors, articleBySlug } from "@kolam/content/blog/articles";
 import { photos } from "@kolam/content/photos";
 import type { BlogPosting } from "schema-dts";
 import { photoUrl } from "../../photos/photo-url.ts";
-import { momentOf } from "../moment.ts";
+import { dateTimeOf } from "../date-time.ts";
 import { cardPath } from "../social-card.ts";
 import {
   articleId,
@@ -13,10 +13,10 @@ import {
   reference,
 } from "./nodes.ts";
 
-/** An article. Its author is one of the agency's desks, a part of the organization. */
+/** The article of a page; `null` for other pages. Its author is a desk of the agency. */
 export function articleNode(context: PageNodeContext): BlogPosting | null {
-  const { match, meta, site, url } = context;
-  const article = match.id === "article" ? articleBySlug(match.slug) : undefined;
+  const { ref, meta, site, url } = context;
+  const article = ref.id === "article" ? articleBySlug(ref.slug) : undefined;
   if (!article) return null;
   const publisher = reference(organizationId(site.origin));
   return {
@@ -30,8 +30,8 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
       `${site.origin}${cardPath(meta.path)}`,
       photoUrl(site.photoHost, photos[article.photo], 1280, 16 / 9),
     ],
-    datePublished: momentOf(article.date),
-    dateModified: momentOf(article.updated),
+    datePublished: dateTimeOf(article.date),
+    dateModified: dateTimeOf(article.updated),
     author: {
       "@type": "Organization",
       name: article.author,

@@ -4,9 +4,9 @@ import type { BreadcrumbList, ItemList } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail.ts";
 import { breadcrumbId, listId, type PageNodeContext } from "./nodes.ts";
 
-/** The way to a page; `null` where there is none to show. */
-export function breadcrumbNode({ match, meta, site, url }: PageNodeContext): BreadcrumbList | null {
-  const trail = breadcrumbTrail(match, meta.title);
+/** The breadcrumbs of a page; `null` if it has none. */
+export function breadcrumbNode({ ref, meta, site, url }: PageNodeContext): BreadcrumbList | null {
+  const trail = breadcrumbTrail(ref, meta.title);
   if (trail.length === 0) return null;
   return {
     "@type": "BreadcrumbList",
@@ -39,16 +39,16 @@ function listNode({ site, url }: PageNodeContext, entries: readonly Entry[]): It
   };
 }
 
-/** The articles that a page of the blog shows. */
+/** The articles on a page of the blog's list. */
 export function articleListNode(context: PageNodeContext): ItemList {
-  const shown = [featuredArticle, ...latestOfPage(articles, context.match.page ?? 1)];
+  const shown = [featuredArticle, ...latestOfPage(articles, context.ref.page ?? 1)];
   return listNode(
     context,
     shown.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })),
   );
 }
 
-/** The services whose stories the portfolio tells, each by its anchor. */
+/** The services in the portfolio, each with the anchor of its stories. */
 export function portfolioListNode(context: PageNodeContext): ItemList {
   return listNode(
     context,

@@ -2,22 +2,22 @@ import { type PageMeta, pageMeta } from "../page-meta.ts";
 import type { PageRef } from "../page-ref.ts";
 import { absoluteUrl } from "../route-path.ts";
 
-/** What the structured data needs to know of where the site and its pictures are. */
+/** The addresses of the site and of its photo host. */
 export interface SiteAddresses {
   readonly origin: string;
   readonly photoHost: string;
 }
 
-/** A page with its addresses, as the makers of nodes take it. */
+/** The page that nodes are made for. */
 export interface PageNodeContext {
-  readonly match: PageRef;
+  readonly ref: PageRef;
   readonly meta: PageMeta;
   readonly site: SiteAddresses;
-  /** The page's full address. */
+  /** The page's absolute URL. */
   readonly url: string;
 }
 
-/** A link to another node of the graph. */
+/** A reference to another node of the graph. */
 export interface Reference {
   readonly "@id": string;
 }
@@ -32,14 +32,14 @@ export const serviceId = (url: string): string => `${url}#service`;
 export const articleId = (url: string): string => `${url}#article`;
 export const listId = (url: string): string => `${url}#list`;
 
-/** A link to the node named `id`. */
+/** A reference to the node with this `@id`. */
 export function reference(id: string): Reference {
   return { "@id": id };
 }
 
-/** The context of a page, or `null` for the not-found page, which is no page to describe. */
-export function contextOf(match: PageRef, site: SiteAddresses): PageNodeContext | null {
-  const meta = pageMeta(match);
+/** The context of a page; `null` for the not-found page, which has no address. */
+export function pageContext(ref: PageRef, site: SiteAddresses): PageNodeContext | null {
+  const meta = pageMeta(ref);
   if (meta.path === null) return null;
-  return { match, meta, site, url: absoluteUrl(site.origin, meta.path) };
+  return { ref, meta, site, url: absoluteUrl(site.origin, meta.path) };
 }

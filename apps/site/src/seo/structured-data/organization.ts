@@ -8,7 +8,7 @@ const cheapest = Object.values(startingPrices).reduce((least, price) =>
   price.amount < least.amount ? price : least,
 );
 
-/** The agency: one node that every page shares. */
+/** The agency. The node is the same on every page. */
 export function organizationNode(origin: string): ProfessionalService {
   const { address, hours } = company;
   return {
@@ -43,7 +43,7 @@ export function organizationNode(origin: string): ProfessionalService {
   };
 }
 
-/** The site as a whole: one node that every page shares. */
+/** The site as a whole. The node is the same on every page. */
 export function websiteNode(origin: string): WebSite {
   return {
     "@type": "WebSite",

@@ -1,6 +1,6 @@
 import type { AboutPage, CollectionPage, ContactPage, FAQPage, WebPage } from "schema-dts";
-import { momentOf } from "../moment.ts";
-import type { RouteId } from "../page-ref.ts";
+import { dateTimeOf } from "../date-time.ts";
+import { isServiceId, type RouteId } from "../page-ref.ts";
 import { cardPath } from "../social-card.ts";
 import {
   articleId,
@@ -16,7 +16,6 @@ import {
   websiteId,
 } from "./nodes.ts";
 import { questionNodes } from "./questions.ts";
-import { isService } from "./service.ts";
 
 type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "FAQPage";
 
@@ -29,31 +28,31 @@ const types: Partial<Record<RouteId, PageType>> = {
   sitemap: "CollectionPage",
 };
 
-/** Whether a page is chiefly a list, which its structured data repeats. */
+/** Whether a page is mainly a list, which then has a node of its own. */
 export function showsList(id: RouteId): boolean {
   return id === "blog" || id === "portfolio" || id === "services";
 }
 
-/** What the page is chiefly about, where that is a node of its own. */
-function subject({ match, site, url }: PageNodeContext): Reference | null {
-  if (match.id === "article") return reference(articleId(url));
-  if (isService(match.id)) return reference(serviceId(url));
-  if (showsList(match.id)) return reference(listId(url));
-  return match.id === "home" || match.id === "about" || match.id === "contact"
+/** The node that the page is mainly about, if there is one. */
+function subject({ ref, site, url }: PageNodeContext): Reference | null {
+  if (ref.id === "article") return reference(articleId(url));
+  if (isServiceId(ref.id)) return reference(serviceId(url));
+  if (showsList(ref.id)) return reference(listId(url));
+  return ref.id === "home" || ref.id === "about" || ref.id === "contact"
     ? reference(organizationId(site.origin))
     : null;
 }
 
 /**
- * The node of the page itself. A page on which questions stand is an FAQ page as well, with them as
- * its main entities.
+ * The node of the page itself. A page with questions is an FAQ page as well, with the questions as its main
+ * entities.
  */
 export function pageNode(
   context: PageNodeContext,
 ): WebPage | AboutPage | CollectionPage | ContactPage | FAQPage {
-  const { match, meta, site, url } = context;
-  const questions = questionNodes(match, url);
-  const type = types[match.id] ?? "WebPage";
+  const { ref, meta, site, url } = context;
+  const questions = questionNodes(ref, url);
+  const type = types[ref.id] ?? "WebPage";
   const about = subject(context);
   const common = {
     "@id": pageId(url),
@@ -62,15 +61,15 @@ export function pageNode(
     description: meta.description,
     isPartOf: reference(websiteId(site.origin)),
     inLanguage,
-    ...(match.id === "thank-you" ? {} : { dateModified: momentOf(meta.updated) }),
+    ...(ref.id === "thank-you" ? {} : { dateModified: dateTimeOf(meta.updated) }),
     primaryImageOfPage: {
       "@type": "ImageObject" as const,
       url: `${site.origin}${cardPath(meta.path)}`,
     },
-    ...(match.id === "home" ? {} : { breadcrumb: reference(breadcrumbId(url)) }),
+    ...(ref.id === "home" ? {} : { breadcrumb: reference(breadcrumbId(url)) }),
   };
   if (questions.length > 0) {
-    // schema-dts has no type for two types at once; JSON-LD and the search engines do.
+    // schema-dts cannot express a node with two types; JSON-LD can.
     const both = (type === "WebPage" ? type : [type, "FAQPage"]) as "FAQPage";
     return {
       "@type": type === "WebPage" ? "FAQPage" : both,

@@ -7,7 +7,7 @@ import type { Question as QuestionWords } from "@kolam/content/shapes";
 import type { Question } from "schema-dts";
 import type { PageRef } from "../page-ref.ts";
 
-/** The questions that stand, with their answers, on a page. */
+/** The questions and answers on a page. */
 export function questionsOn({ id }: PageRef): readonly QuestionWords[] {
   if (id === "contact") return contact.faq.items;
   if (id === "quote") return quote.faq.items;
@@ -17,9 +17,9 @@ export function questionsOn({ id }: PageRef): readonly QuestionWords[] {
     : [];
 }
 
-/** The same questions for search engines, word for word. */
-export function questionNodes(match: PageRef, url: string): Question[] {
-  return questionsOn(match).map(({ id, question, answer }) => ({
+/** The questions on a page, word for word, as nodes. */
+export function questionNodes(ref: PageRef, url: string): Question[] {
+  return questionsOn(ref).map(({ id, question, answer }) => ({
     "@type": "Question",
     "@id": `${url}#${id}`,
     name: question,

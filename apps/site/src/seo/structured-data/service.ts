@@ -1,16 +1,11 @@
 import { company } from "@kolam/content/company";
-import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
+import { paths, type ServiceId } from "@kolam/content/paths";
 import { type Price, startingPrices } from "@kolam/content/prices";
 import { serviceCard, services } from "@kolam/content/services/services";
 import type { ItemList, Offer, Service } from "schema-dts";
 import { listId, organizationId, reference, serviceId } from "./nodes.ts";
 
-/** Whether a route shows one of the services. */
-export function isService(id: string): id is ServiceId {
-  return serviceIds.some((service) => service === id);
-}
-
-/** A starting price: the least one pays, not what everyone pays. */
+/** The offer of a service at its starting price, as a minimum price. */
 function offer({ amount, unit }: Price, url: string): Offer {
   return {
     "@type": "Offer",
@@ -26,7 +21,7 @@ function offer({ amount, unit }: Price, url: string): Offer {
   };
 }
 
-/** A service with its offer, in the words of its card. */
+/** A service with its offer, described as on its card. */
 export function serviceNode(id: ServiceId, origin: string): Service {
   const { title, description } = serviceCard(id);
   const url = `${origin}${paths[id].path}`;

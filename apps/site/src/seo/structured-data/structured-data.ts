@@ -1,28 +1,26 @@
 import type { Graph, Thing } from "schema-dts";
-import type { PageRef } from "../page-ref.ts";
+import { isServiceId, type PageRef } from "../page-ref.ts";
 import { articleNode } from "./article.ts";
 import { articleListNode, breadcrumbNode, portfolioListNode } from "./lists.ts";
-import { contextOf, type SiteAddresses } from "./nodes.ts";
+import { pageContext, type SiteAddresses } from "./nodes.ts";
 import { organizationNode, websiteNode } from "./organization.ts";
 import { pageNode } from "./page.ts";
-import { isService, serviceListNode, serviceNode } from "./service.ts";
-
-export type { SiteAddresses } from "./nodes.ts";
+import { serviceListNode, serviceNode } from "./service.ts";
 
 /**
- * What a page tells search engines about itself, as one graph whose nodes name each other by `@id`.
- * It says nothing the page does not show. Testimonials are left out, since the search engines forbid
- * ratings that a business gives itself; openings are too, since their list is not a job's own page.
+ * The structured data of a page, as one graph whose nodes refer to each other by `@id`. It contains nothing
+ * that the page does not show. Testimonials are left out because search engines forbid ratings that a
+ * business publishes about itself, and job openings because they require a page for each job.
  */
-export function structuredData(match: PageRef, site: SiteAddresses): Graph {
-  const context = contextOf(match, site);
+export function structuredData(ref: PageRef, site: SiteAddresses): Graph {
+  const context = pageContext(ref, site);
   const nodes: (Thing | null)[] = [organizationNode(site.origin), websiteNode(site.origin)];
   if (context) {
     nodes.push(pageNode(context), breadcrumbNode(context), articleNode(context));
-    if (isService(match.id)) nodes.push(serviceNode(match.id, site.origin));
-    if (match.id === "services") nodes.push(serviceListNode(site.origin, context.url));
-    if (match.id === "blog") nodes.push(articleListNode(context));
-    if (match.id === "portfolio") nodes.push(portfolioListNode(context));
+    if (isServiceId(ref.id)) nodes.push(serviceNode(ref.id, site.origin));
+    if (ref.id === "services") nodes.push(serviceListNode(site.origin, context.url));
+    if (ref.id === "blog") nodes.push(articleListNode(context));
+    if (ref.id === "portfolio") nodes.push(portfolioListNode(context));
   }
   return {
     "@context": "https://schema.org",

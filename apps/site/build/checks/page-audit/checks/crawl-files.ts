@@ -1,5 +1,5 @@
 import { XMLValidator } from "fast-xml-parser";
-import { feeds, manifestPath } from "../../../../src/seo/site-tags.ts";
+import { feeds, manifestPath } from "../../../../src/seo/site-files.ts";
 import { llmsPath } from "../../../outputs/crawl-files/llms.ts";
 import { robotsPath } from "../../../outputs/crawl-files/robots.ts";
 import { sitemapPath } from "../../../outputs/crawl-files/sitemap.ts";

@@ -1,7 +1,7 @@
 import { type Entity, jsonLdBlocks, typedEntities } from "@kolam/seo-audit/page";
+import { isServiceId } from "../../../../src/seo/page-ref.ts";
 import { showsList } from "../../../../src/seo/structured-data/page.ts";
 import { questionsOn } from "../../../../src/seo/structured-data/questions.ts";
-import { isService } from "../../../../src/seo/structured-data/service.ts";
 import type { BuiltPage } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 
@@ -56,7 +56,7 @@ export function graphProblems({ model, path, match }: BuiltPage): Problem[] {
   const wanted = ["ProfessionalService", "WebSite"];
   if (match.id !== "home" && match.id !== "not-found") wanted.push("BreadcrumbList");
   if (match.id === "article") wanted.push("BlogPosting");
-  if (isService(match.id)) wanted.push("Service");
+  if (isServiceId(match.id)) wanted.push("Service");
   if (showsList(match.id)) wanted.push("ItemList");
   if (questionsOn(match).length > 0) wanted.push("FAQPage");
   for (const type of wanted) {

@@ -1,5 +1,5 @@
 import { linksWithRel, metaContent, metasNamed, titleOf } from "@kolam/seo-audit/page";
-import { feeds, icons, manifestPath } from "../../../../src/seo/site-tags.ts";
+import { feeds, icons, manifestPath } from "../../../../src/seo/site-files.ts";
 import { cardPath, cardSize } from "../../../../src/seo/social-card.ts";
 import { maxCardBytes } from "../../../outputs/social-cards/social-cards.ts";
 import type { BuiltPage, BuiltSite } from "../built-site.ts";
@@ -45,7 +45,7 @@ export function headProblems(page: BuiltPage, site: BuiltSite): Problem[] {
   for (const name of once) {
     const found = metasNamed(model, name).filter(({ content }) => content !== "").length;
     if (found !== 1)
-      report(`It has ${found} meta elements “${name}”.`, "Make headTags() write it once.");
+      report(`It has ${found} meta elements “${name}”.`, "Write it once, in src/seo/head.");
   }
   const titleLength = titleOf(model)?.text.length ?? 0;
   if (titleLength > longestTitle) {
@@ -68,14 +68,14 @@ export function headProblems(page: BuiltPage, site: BuiltSite): Problem[] {
       `It has ${canonicals} canonical links.`,
       meta.path === null
         ? "Not-found has no address of its own: leave it out."
-        : "Make headTags() write one.",
+        : "Make pageTags() write one.",
     );
   }
   const noindex = metaContent(model, "robots").includes("noindex");
   if (noindex === meta.indexable) {
     report(
       `Its robots directive is “${metaContent(model, "robots")}”.`,
-      `Set indexable of the page in paths.ts to ${noindex}, or fix headTags().`,
+      `Set indexable of the page in paths.ts to ${noindex}, or fix pageTags().`,
     );
   }
   if (model.lang.value !== "en-IN") {
@@ -104,7 +104,10 @@ function cardProblems(
   for (const name of ["og:image", "twitter:image"]) {
     const found = metaContent(model, name);
     if (found !== `${site.origin}${file}`) {
-      report(`Its ${name} is “${found}”.`, `Make headTags() use the card of the page, ${file}.`);
+      report(
+        `Its ${name} is “${found}”.`,
+        `Make firstPageTags() use the card of the page, ${file}.`,
+      );
     }
   }
   if (!site.files.has(file)) {

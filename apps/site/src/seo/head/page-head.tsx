@@ -1,13 +1,15 @@
 import { type UIMatch, useMatches } from "react-router-dom";
-import type { ArticleData, ListData } from "../articles/article-source.ts";
-import { config } from "../config.ts";
+import type { ArticleData, ListData } from "../../articles/article-source.ts";
+import { config } from "../../config.ts";
+import type { PageRef } from "../page-ref.ts";
+import { type PageWords, wordsOfArticle, wordsOfPage } from "../page-words.ts";
 import { HeadElement } from "./head-element.tsx";
-import type { PageRef } from "./page-ref.ts";
-import { type PageWords, wordsOfArticle, wordsOfPage, wordTags } from "./page-words.ts";
+import type { HeadTag } from "./head-tag.ts";
+import { pageTags } from "./page-tags.ts";
 
 const notFound = { id: "not-found" } as const;
 
-/** The words of the matched page. Data is `null` for an article or a list page that does not exist. */
+/** The words of the matched page. `loaderData` is `null` when the article or list page does not exist. */
 function wordsOfMatch({ id, loaderData }: UIMatch): PageWords {
   if (id === "article") {
     const data = loaderData as ArticleData | null;
@@ -27,11 +29,11 @@ function wordsOfMatch({ id, loaderData }: UIMatch): PageWords {
 export function PageHead() {
   const match = useMatches().at(-1);
   if (!match) return null;
-  return wordTags(wordsOfMatch(match), config.origin).map((tag) => (
+  return pageTags(wordsOfMatch(match), config.origin).map((tag) => (
     <HeadElement key={keyOf(tag)} tag={tag} />
   ));
 }
 
-function keyOf(tag: ReturnType<typeof wordTags>[number]): string {
+function keyOf(tag: HeadTag): string {
   return "attributes" in tag ? (tag.attributes.name ?? tag.attributes.rel ?? "") : tag.tag;
 }

@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { headTags } from "./head-for.ts";
-import type { HeadTag } from "./head-tags.ts";
-import { allPages } from "./page-meta.ts";
-import { routePath } from "./route-path.ts";
+import { allPages, pageMeta } from "../page-meta.ts";
+import type { PageRef } from "../page-ref.ts";
+import { routePath } from "../route-path.ts";
+import { firstPageTags } from "./first-page-tags.ts";
+import type { HeadTag } from "./head-tag.ts";
+import { pageTags } from "./page-tags.ts";
 
 const site = { origin: "https://agency.example", photoHost: "https://photos.example" };
-const routes = [...allPages(), { id: "not-found" } as const];
-const cases = routes.map((match) => [routePath(match) ?? "not found", match] as const);
+const refs = [...allPages(), { id: "not-found" } as const];
+const cases = refs.map((ref) => [routePath(ref) ?? "not found", ref] as const);
+
+const headTags = (ref: PageRef) => [
+  ...pageTags(pageMeta(ref), site.origin),
+  ...firstPageTags(ref, site),
+];
 
 function keyOf(tag: HeadTag): string {
   if (tag.tag === "title" || tag.tag === "json-ld") return tag.tag;
@@ -19,9 +26,9 @@ function contentOf(tags: readonly HeadTag[], key: string): string | undefined {
   return tag.tag === "title" ? tag.text : (tag.attributes.content ?? tag.attributes.href);
 }
 
-describe("headTags", () => {
-  it.each(cases)("%s has one of each", (_, match) => {
-    const keys = headTags(match, site).map(keyOf);
+describe("the head of a page", () => {
+  it.each(cases)("%s has every element once", (_, ref) => {
+    const keys = headTags(ref).map(keyOf);
     const once = keys.filter((key) => key !== "article:tag");
     expect(once.filter((key, index) => once.indexOf(key) !== index)).toEqual([]);
     expect(once).toEqual(
@@ -45,23 +52,21 @@ describe("headTags", () => {
     );
   });
 
-  it.each(cases)("%s names its own address, whole and without a last slash", (path, match) => {
-    const tags = headTags(match, site);
-    const own = match.id === "not-found" ? undefined : `https://agency.example${path}`;
+  it.each(cases)("%s has its own absolute address, without a trailing slash", (path, ref) => {
+    const tags = headTags(ref);
+    const own = ref.id === "not-found" ? undefined : `https://agency.example${path}`;
     expect(contentOf(tags, "canonical")).toBe(own);
     expect(contentOf(tags, "og:url")).toBe(own);
     if (own !== undefined && path !== "/") expect(own.endsWith("/")).toBe(false);
   });
 
-  it.each(cases)("%s says whether it may be indexed", (_, match) => {
-    const hidden = ["privacy", "terms", "thank-you", "not-found"].includes(match.id);
-    expect(contentOf(headTags(match, site), "robots")).toMatch(
-      hidden ? /^noindex, follow$/ : /^index/,
-    );
+  it.each(cases)("%s says whether search engines may index it", (_, ref) => {
+    const hidden = ["privacy", "terms", "thank-you", "not-found"].includes(ref.id);
+    expect(contentOf(headTags(ref), "robots")).toMatch(hidden ? /^noindex, follow$/ : /^index/);
   });
 
-  it.each(cases)("%s has a picture with size and words", (_, match) => {
-    const tags = headTags(match, site);
+  it.each(cases)("%s has a social card with its size and alternative text", (_, ref) => {
+    const tags = headTags(ref);
     expect(contentOf(tags, "og:image")).toMatch(
       /^https:\/\/agency\.example\/cards\/[a-z0-9/-]+\.png$/,
     );
@@ -71,8 +76,8 @@ describe("headTags", () => {
     expect(contentOf(tags, "og:image:alt")?.length).toBeGreaterThan(40);
   });
 
-  it("dates and files articles", () => {
-    const tags = headTags({ id: "article", slug: "native-or-cross-platform" }, site);
+  it("gives articles dates, a section and tags", () => {
+    const tags = headTags({ id: "article", slug: "native-or-cross-platform" });
     expect(contentOf(tags, "og:type")).toBe("article");
     expect(contentOf(tags, "article:published_time")).toBe("2026-07-14T09:00:00+05:30");
     expect(contentOf(tags, "article:modified_time")).toBe("2026-08-04T09:00:00+05:30");

@@ -1,6 +1,7 @@
-import { type HeadTag, scriptJson } from "./head-tags.ts";
+import type { HeadTag } from "./head-tag.ts";
+import { scriptJson } from "./script-json.ts";
 
-/** One element of the document's head. `attributes` are added to the tag's own. */
+/** Renders an element of the document's head, with additional `attributes`. */
 export function HeadElement({
   tag,
   attributes = {},

@@ -1,0 +1,68 @@
+import { articleCount, blogPageCount, blogPagePath } from "@kolam/content/blog/article-list";
+import { company } from "@kolam/content/company";
+import { cardAlt, cardWords } from "../card-words.ts";
+import { dateTimeOf } from "../date-time.ts";
+import { type PageMeta, pageMeta } from "../page-meta.ts";
+import type { PageRef } from "../page-ref.ts";
+import { absoluteUrl } from "../route-path.ts";
+import { cardPath, cardSize } from "../social-card.ts";
+import type { SiteAddresses } from "../structured-data/nodes.ts";
+import { structuredData } from "../structured-data/structured-data.ts";
+import { type HeadTag, linkTag, namedMeta, propertyMeta } from "./head-tag.ts";
+
+function cardTags(ref: PageRef, meta: PageMeta, origin: string): HeadTag[] {
+  const image = absoluteUrl(origin, cardPath(meta.path));
+  const alt = cardAlt(cardWords(ref));
+  return [
+    propertyMeta("og:site_name", company.name),
+    propertyMeta("og:locale", "en_IN"),
+    propertyMeta("og:type", meta.article ? "article" : "website"),
+    ...(meta.path === null ? [] : [propertyMeta("og:url", absoluteUrl(origin, meta.path))]),
+    propertyMeta("og:title", meta.shortTitle),
+    propertyMeta("og:description", meta.description),
+    propertyMeta("og:image", image),
+    propertyMeta("og:image:type", "image/png"),
+    propertyMeta("og:image:width", String(cardSize.width)),
+    propertyMeta("og:image:height", String(cardSize.height)),
+    propertyMeta("og:image:alt", alt),
+    namedMeta("twitter:card", "summary_large_image"),
+    namedMeta("twitter:title", meta.shortTitle),
+    namedMeta("twitter:description", meta.description),
+    namedMeta("twitter:image", image),
+    namedMeta("twitter:image:alt", alt),
+  ];
+}
+
+function articleTags({ article, updated }: PageMeta): HeadTag[] {
+  if (!article) return [];
+  return [
+    namedMeta("author", article.author),
+    propertyMeta("article:published_time", dateTimeOf(article.published)),
+    propertyMeta("article:modified_time", dateTimeOf(updated)),
+    propertyMeta("article:section", article.section),
+    ...article.tags.map((tag) => propertyMeta("article:tag", tag)),
+  ];
+}
+
+/** Links to the pages before and after a page of the blog's list. */
+function paginationTags(ref: PageRef, origin: string): HeadTag[] {
+  if (ref.id !== "blog") return [];
+  const { page = 1 } = ref;
+  const link = (rel: "prev" | "next", target: number) =>
+    linkTag({ rel, href: absoluteUrl(origin, blogPagePath(target)) });
+  return [
+    ...(page > 1 ? [link("prev", page - 1)] : []),
+    ...(page < blogPageCount(articleCount) ? [link("next", page + 1)] : []),
+  ];
+}
+
+/** The head elements that only a full page load brings: pagination, social cards, structured data. */
+export function firstPageTags(ref: PageRef, site: SiteAddresses): HeadTag[] {
+  const meta = pageMeta(ref);
+  return [
+    ...paginationTags(ref, site.origin),
+    ...cardTags(ref, meta, site.origin),
+    ...articleTags(meta),
+    { tag: "json-ld", data: structuredData(ref, site) },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { PageWords } from "../page-words.ts";
+import { absoluteUrl } from "../route-path.ts";
+import { type HeadTag, linkTag, namedMeta } from "./head-tag.ts";
+
+/** The head elements that are replaced when another page opens: title, description, robots, canonical link. */
+export function pageTags(words: PageWords, origin: string): HeadTag[] {
+  const { path, title, description, keywords, indexable } = words;
+  return [
+    { tag: "title", text: title },
+    namedMeta("description", description),
+    namedMeta("keywords", keywords.join(", ")),
+    namedMeta(
+      "robots",
+      indexable ? "index, follow, max-image-preview:large, max-snippet:-1" : "noindex, follow",
+    ),
+    ...(path === null ? [] : [linkTag({ rel: "canonical", href: absoluteUrl(origin, path) })]),
+  ];
+}

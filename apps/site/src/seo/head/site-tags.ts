@@ -1,0 +1,31 @@
+import { colors } from "@kolam/ui/tokens";
+import { systemHas, themes } from "../../theme/theme.ts";
+import { feeds, icons, manifestPath } from "../site-files.ts";
+import { type HeadTag, linkTag } from "./head-tag.ts";
+
+/** The colour of the browser's own interface in each theme: the page's background. */
+export const themeColors = {
+  light: colors.light.surface,
+  dark: colors.dark.surface,
+} as const;
+
+/** The head elements that all pages share. */
+export const siteTags: readonly HeadTag[] = [
+  ...themes.map(
+    (theme): HeadTag => ({
+      tag: "meta",
+      attributes: {
+        name: "theme-color",
+        media: systemHas(theme),
+        content: themeColors[theme],
+      },
+    }),
+  ),
+  linkTag({ rel: "icon", href: icons.ico, sizes: "32x32" }),
+  linkTag({ rel: "icon", href: icons.svg, type: "image/svg+xml" }),
+  linkTag({ rel: "apple-touch-icon", href: icons.touch }),
+  linkTag({ rel: "manifest", href: manifestPath }),
+  ...Object.values(feeds).map(({ path, type, title }) =>
+    linkTag({ rel: "alternate", type, title, href: path }),
+  ),
+];

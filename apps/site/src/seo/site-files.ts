@@ -1,0 +1,27 @@
+import { company } from "@kolam/content/company";
+import { blogPage } from "@kolam/content/pages/blog-page";
+
+/** The blog's name outside the site, for example in a feed reader. */
+export const feedTitle = `${company.name} ${blogPage.hero.eyebrow}`;
+
+/** How many of the newest articles each feed contains. */
+export const feedLength = 20;
+
+/** The feeds of the blog. */
+export const feeds = {
+  rss: { path: "/feed.xml", type: "application/rss+xml", title: `${feedTitle} (RSS)` },
+  atom: { path: "/atom.xml", type: "application/atom+xml", title: `${feedTitle} (Atom)` },
+  json: { path: "/feed.json", type: "application/feed+json", title: `${feedTitle} (JSON Feed)` },
+} as const;
+
+/** The paths of the site's icons. */
+export const icons = {
+  svg: "/favicon.svg",
+  ico: "/favicon.ico",
+  touch: "/apple-touch-icon.png",
+  png192: "/icon-192.png",
+  png512: "/icon-512.png",
+  maskable: "/icon-maskable-512.png",
+} as const;
+
+export const manifestPath = "/site.webmanifest";
