@@ -3,12 +3,12 @@ import { ButtonLink } from "@kolam/ui/button-link";
 import { SiteLink } from "../router/site-link.tsx";
 
 interface ActionsProps {
-  /** The first is the one that matters. */
+  /** The first is the primary action. */
   actions: readonly Action[];
   size?: "md" | "lg";
 }
 
-/** A row of buttons that lead on: the first in the action's colour, the others outlined. */
+/** A row of button links: the first is filled, the others are outlined. */
 export function Actions({ actions, size = "md" }: ActionsProps) {
   return actions.map(({ label, href }, index) => (
     <ButtonLink

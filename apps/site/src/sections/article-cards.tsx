@@ -8,11 +8,9 @@ import { SiteLink } from "../router/site-link.tsx";
 interface ArticleEntryProps {
   article: ListedArticle;
   variant?: "standard" | "featured";
-  /** Level of the title's heading. */
-  headingLevel?: 2 | 3;
-  /** The photo is part of the first screen. */
+  /** Set it when the photo is visible without scrolling: it is then loaded first. */
   priority?: boolean;
-  /** Gives the entry its slug as an anchor; for one list of a page. */
+  /** Uses the slug as the card's id, so that links can point to it. At most one list on a page may do so. */
   anchored?: boolean;
 }
 
@@ -25,11 +23,10 @@ const photoBoxes = {
   featured: { width: 640, height: 420, sizes: "(width < 46rem) 92vw, 40rem" },
 } as const;
 
-/** One article in a list of articles. */
+/** The card of one article. */
 export function ArticleEntry({
   article,
   variant = "standard",
-  headingLevel = 3,
   priority = false,
   anchored = false,
 }: ArticleEntryProps) {
@@ -37,7 +34,6 @@ export function ArticleEntry({
     <ArticleCard
       id={anchored ? article.slug : undefined}
       variant={variant}
-      headingLevel={headingLevel}
       title={article.title}
       excerpt={article.excerpt}
       category={article.category}
@@ -56,26 +52,15 @@ export function ArticleEntry({
 interface ArticleCardsProps {
   articles: readonly ListedArticle[];
   columns?: Extract<CardGridProps["columns"], "2" | "3">;
-  headingLevel?: 2 | 3;
   anchored?: boolean;
 }
 
-/** Several articles side by side. */
-export function ArticleCards({
-  articles,
-  columns = "3",
-  headingLevel = 3,
-  anchored = false,
-}: ArticleCardsProps) {
+/** Several articles in a grid of cards. */
+export function ArticleCards({ articles, columns = "3", anchored = false }: ArticleCardsProps) {
   return (
     <CardGrid columns={columns} look="spaced">
       {articles.map((article) => (
-        <ArticleEntry
-          key={article.slug}
-          article={article}
-          headingLevel={headingLevel}
-          anchored={anchored}
-        />
+        <ArticleEntry key={article.slug} article={article} anchored={anchored} />
       ))}
     </CardGrid>
   );

@@ -10,7 +10,7 @@ interface ClosingProps {
   art?: ReactNode;
 }
 
-/** The band that closes a page. */
+/** The call to action at the end of a page. */
 export function Closing({ words, tone = "action", art }: ClosingProps) {
   return (
     <CallToAction

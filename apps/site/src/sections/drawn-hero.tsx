@@ -2,13 +2,13 @@ import { Motif, type MotifProps } from "@kolam/ui/motif";
 import styles from "./drawn-hero.module.css";
 import { PageHero, type PageHeroProps } from "./page-hero.tsx";
 
-interface DrawnHeroProps extends Pick<PageHeroProps, "words" | "trail"> {
+interface DrawnHeroProps extends Pick<PageHeroProps, "words" | "page"> {
   drawing: MotifProps["drawing"];
-  /** Sets size and place of the drawing and the weight of its line; see the stylesheet. */
+  /** Sets the drawing's size, position and line weight; see the stylesheet. */
   className: string | undefined;
 }
 
-/** The top of a page with a drawing, large and cut by the edge of the page. */
+/** A page hero with a large drawing that the edge of the page cuts off. */
 export function DrawnHero({ drawing, className, ...hero }: DrawnHeroProps) {
   return (
     <PageHero

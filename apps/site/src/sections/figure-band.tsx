@@ -6,7 +6,7 @@ interface FigureBandProps {
   words: { readonly title: string; readonly figures: readonly Figure[] };
 }
 
-/** Big numbers on turmeric from edge to edge; the title is said, not shown. */
+/** A full-width turmeric band of big numbers. Its title is for screen readers only. */
 export function FigureBand({ words }: FigureBandProps) {
   return (
     <Section surface="action" space="none" label={words.title}>

@@ -4,22 +4,16 @@ import { StatFigure } from "@kolam/ui/stat-figure";
 
 interface FiguresProps {
   figures: readonly Figure[];
-  /** `band` in the turmeric band, `paper` anywhere else. */
+  /** `band` on turmeric, `paper` on any other background. */
   tone?: "band" | "paper";
-  /** The list's name, where no heading says it. */
-  label?: string;
 }
 
 /** Big numbers side by side. */
-export function Figures({ figures, tone = "paper", label }: FiguresProps) {
+export function Figures({ figures, tone = "paper" }: FiguresProps) {
   return (
-    <CardGrid
-      look="figures"
-      columns={figures.length === 3 ? "3" : "4"}
-      {...(label ? { label } : {})}
-    >
-      {figures.map(({ value, label: what }) => (
-        <StatFigure key={what} value={value} label={what} tone={tone} />
+    <CardGrid look="figures" columns={figures.length === 3 ? "3" : "4"}>
+      {figures.map(({ value, label }) => (
+        <StatFigure key={label} value={value} label={label} tone={tone} />
       ))}
     </CardGrid>
   );

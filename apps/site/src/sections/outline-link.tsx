@@ -2,7 +2,7 @@ import type { Action } from "@kolam/content/links";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { SiteLink } from "../router/site-link.tsx";
 
-/** A minor way on, beside or below a section's words. */
+/** A secondary link in a section, as an outlined button. */
 export function OutlineLink({ action }: { action: Action }) {
   return (
     <ButtonLink tone="outline" link={<SiteLink href={action.href} />}>

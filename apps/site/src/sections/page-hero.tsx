@@ -5,6 +5,7 @@ import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
 import { Hero } from "@kolam/ui/hero";
 import type { ReactNode } from "react";
 import { SiteLink } from "../router/site-link.tsx";
+import { breadcrumbTrail } from "../seo/breadcrumb-trail.ts";
 import { Actions } from "./actions.tsx";
 
 export interface PageHeroProps {
@@ -14,16 +15,16 @@ export interface PageHeroProps {
     readonly eyebrow?: string;
     readonly actions?: readonly Action[];
   };
-  /** The pages above this one and this one, for the breadcrumbs; home is added. */
-  trail: { readonly above?: readonly PageId[]; readonly current: string };
+  /** The page, for the breadcrumbs. */
+  page: PageId;
   variant?: "page" | "compact";
   art?: ReactNode;
   className?: string | undefined;
 }
 
-/** The top of every page but the home page: the way here, the title, what to do. */
-export function PageHero({ words, trail, variant = "page", art, className }: PageHeroProps) {
-  const above: readonly PageId[] = ["home", ...(trail.above ?? [])];
+/** The top of every page but the home page: breadcrumbs, title, lead and actions. */
+export function PageHero({ words, page, variant = "page", art, className }: PageHeroProps) {
+  const above = breadcrumbTrail({ id: page }).slice(0, -1);
   return (
     <Hero
       variant={variant}
@@ -36,11 +37,8 @@ export function PageHero({ words, trail, variant = "page", art, className }: Pag
       breadcrumbs={
         <Breadcrumbs
           label={landmarks.breadcrumbs}
-          current={trail.current}
-          items={above.map((id) => ({
-            label: paths[id].title,
-            link: <SiteLink href={paths[id].path} />,
-          }))}
+          current={paths[page].title}
+          items={above.map(({ name, path }) => ({ label: name, link: <SiteLink href={path} /> }))}
         />
       }
     />

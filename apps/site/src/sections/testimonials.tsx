@@ -4,14 +4,14 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { Testimonial } from "@kolam/ui/testimonial";
 import type { ReactNode } from "react";
 
-interface TestimonialProps {
+interface ClientTestimonialProps {
   words: Words;
   look?: "card" | "lead";
   drawing?: ReactNode;
 }
 
-/** One client's words. */
-export function Said({ words, look = "card", drawing }: TestimonialProps) {
+/** The testimonial of one client. */
+export function ClientTestimonial({ words, look = "card", drawing }: ClientTestimonialProps) {
   const { name, role, company, content, rating } = words;
   return (
     <Testimonial
@@ -27,18 +27,12 @@ export function Said({ words, look = "card", drawing }: TestimonialProps) {
   );
 }
 
-/** Several clients' words as a grid of cards. */
-export function Testimonials({
-  items,
-  columns = "2",
-}: {
-  items: readonly Words[];
-  columns?: "2" | "3";
-}) {
+/** The testimonials of several clients as a grid of cards. */
+export function Testimonials({ items }: { items: readonly Words[] }) {
   return (
-    <CardGrid columns={columns}>
+    <CardGrid columns="2">
       {items.map((words) => (
-        <Said key={words.name} words={words} />
+        <ClientTestimonial key={words.name} words={words} />
       ))}
     </CardGrid>
   );

@@ -1,6 +1,5 @@
 import quote from "virtual:kolam/quote";
 import { about } from "@kolam/content/pages/about";
-import { paths } from "@kolam/content/paths";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
@@ -20,7 +19,7 @@ export function AboutPage() {
     <>
       <PageHero
         words={hero}
-        trail={{ current: paths.about.title }}
+        page="about"
         art={<SitePhoto photo={hero.photo} width={480} height={400} sizes="min(30rem, 92vw)" />}
       />
       <Section

@@ -4,7 +4,7 @@ import { type Href, paths } from "@kolam/content/paths";
 import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
 import { SiteLink } from "../../router/site-link.tsx";
-import { lastBlogSearch } from "../blog/blog-return.ts";
+import { lastBlogSearch } from "../blog/last-blog-search.ts";
 import styles from "./article-head.module.css";
 
 interface ArticleHeadProps {

@@ -52,7 +52,7 @@ function ShownArticle({ data }: { data: ArticleData }) {
         <Section surface="alt" heading={relatedWords.title} lead={relatedWords.lead}>
           <ArticleCards articles={related} columns="2" />
         </Section>
-        <NewsletterForm surface="plain" />
+        <NewsletterForm />
         <Closing words={{ ...closing, actions: [closing.action] }} tone="feature" />
       </div>
     </>

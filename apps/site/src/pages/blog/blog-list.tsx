@@ -1,5 +1,3 @@
-"use client";
-
 import { featuredArticle } from "@kolam/content/blog/article-list";
 import type { ListData } from "../../articles/article-source.ts";
 import { CategoryJumps } from "./category-jumps.tsx";

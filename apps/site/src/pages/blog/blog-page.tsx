@@ -1,6 +1,5 @@
 import { featuredArticle } from "@kolam/content/blog/article-list";
 import { blogPage } from "@kolam/content/pages/blog-page";
-import { paths } from "@kolam/content/paths";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
 import type { ListData } from "../../articles/article-source.ts";
@@ -23,18 +22,14 @@ function ListPage({ list }: { list: ListData }) {
   const title = page === 1 ? hero.title : pages.title(hero.title, page);
   return (
     <>
-      <PageHero
-        words={{ ...hero, title }}
-        trail={{ current: paths.blog.title }}
-        variant="compact"
-      />
+      <PageHero words={{ ...hero, title }} page="blog" variant="compact" />
       <Section space="sm" heading={blogPage.featured}>
         <ArticleEntry article={featuredArticle} variant="featured" anchored priority />
       </Section>
       <Section surface="alt" heading={blogPage.latest}>
         <BlogList list={list} />
       </Section>
-      <NewsletterForm surface="plain" />
+      <NewsletterForm />
     </>
   );
 }

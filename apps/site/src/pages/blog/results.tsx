@@ -1,5 +1,3 @@
-"use client";
-
 import notFound from "virtual:kolam/notFound";
 import {
   articleCount,

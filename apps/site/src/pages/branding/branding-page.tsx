@@ -2,8 +2,8 @@ import drawing from "virtual:kolam/crown";
 import { branding as words } from "@kolam/content/services/branding";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { Asked } from "../../sections/asked.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { EightPoints } from "../../sections/service/eight-points.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
@@ -11,8 +11,8 @@ import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
-import { Beside } from "../../sections/text/beside.tsx";
 import { RuledList } from "../../sections/text/ruled-list.tsx";
+import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import styles from "./branding-page.module.css";
 import { NameTests } from "./name-tests.tsx";
 import { Sizes } from "./sizes.tsx";
@@ -35,12 +35,12 @@ export function BrandingPage() {
       </Section>
       <Stories words={words.stories} look="columns" surface="alt" />
       <Section heading={benefits.title} lead={benefits.lead}>
-        <Beside photo={hero.photo}>
+        <WithPhoto photo={hero.photo}>
           <EightPoints items={benefits.items} />
-        </Beside>
+        </WithPhoto>
       </Section>
       <ServiceFigures words={words.figures} surface="alt" />
-      <Asked words={words.questions} />
+      <QuestionsSection words={words.questions} />
       <OftenTogether id={words.id} surface="alt" />
       <Closing words={words.closing} art={<Motif drawing={drawing} />} />
     </>

@@ -1,5 +1,3 @@
-"use client";
-
 import { applicationSuccess } from "@kolam/content/forms/application";
 import { timings } from "@kolam/content/timings";
 import { type ReactNode, useEffect, useRef, useState } from "react";

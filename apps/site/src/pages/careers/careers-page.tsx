@@ -1,15 +1,12 @@
-"use client";
-
 import { careers } from "@kolam/content/pages/careers";
-import { paths } from "@kolam/content/paths";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Beside } from "../../sections/text/beside.tsx";
 import { RichText } from "../../sections/text/rich-text.tsx";
+import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import { useApplicationSuccess } from "./application-success.tsx";
 import { Openings } from "./openings.tsx";
@@ -23,7 +20,7 @@ export function CareersPage() {
     <>
       <PageHero
         words={hero}
-        trail={{ current: paths.careers.title }}
+        page="careers"
         art={<SitePhoto photo={hero.photo} width={440} height={480} sizes="min(27.5rem, 92vw)" />}
       />
       <Section id="open-positions" heading={positions.title} lead={positions.lead} layout="aside">
@@ -37,13 +34,13 @@ export function CareersPage() {
         </CardGrid>
       </Section>
       <Section heading={hiring.title} lead={hiring.lead} surface="feature">
-        <Beside photo={careers.photo} side="end" shape={[480, 520]}>
+        <WithPhoto photo={careers.photo} side="end" shape={[480, 520]}>
           <ProcessList>
             {hiring.items.map(({ title, text }, index) => (
               <ProcessStep key={title} number={`0${index + 1}`} title={title} text={text} />
             ))}
           </ProcessList>
-        </Beside>
+        </WithPhoto>
       </Section>
       <Section
         id="application-form"

@@ -1,5 +1,3 @@
-"use client";
-
 import { openings } from "@kolam/content/openings";
 import { careers } from "@kolam/content/pages/careers";
 import { paths } from "@kolam/content/paths";

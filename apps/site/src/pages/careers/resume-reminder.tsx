@@ -1,5 +1,3 @@
-"use client";
-
 import { applicationSuccess, resumeWords } from "@kolam/content/forms/application";
 import { mailRecipients } from "@kolam/content/forms/words";
 import { Alert } from "@kolam/ui/alert";

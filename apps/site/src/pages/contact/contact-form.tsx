@@ -1,5 +1,3 @@
-"use client";
-
 import { contactSent } from "@kolam/content/forms/contact";
 import { Alert } from "@kolam/ui/alert";
 import { useState } from "react";

@@ -1,10 +1,9 @@
 import drawing from "virtual:kolam/quote";
 import { contact } from "@kolam/content/pages/contact";
-import { paths } from "@kolam/content/paths";
 import { Section } from "@kolam/ui/section";
-import { Asked } from "../../sections/asked.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { Figures } from "../../sections/figures.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { ContactCards } from "./contact-cards.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-page.module.css";
@@ -14,12 +13,7 @@ export function ContactPage() {
   const { hero, cards, form, reasons, faq } = contact;
   return (
     <>
-      <DrawnHero
-        words={hero}
-        trail={{ current: paths.contact.title }}
-        drawing={drawing}
-        className={styles.hero}
-      />
+      <DrawnHero words={hero} page="contact" drawing={drawing} className={styles.hero} />
       <Section heading={cards.title} lead={cards.lead} surface="feature" layout="aside">
         <ContactCards items={cards.items} />
       </Section>
@@ -29,7 +23,7 @@ export function ContactPage() {
       <Section heading={reasons.title} lead={reasons.lead} surface="action" space="sm">
         <Figures figures={reasons.figures} tone="band" />
       </Section>
-      <Asked words={faq} surface="alt" />
+      <QuestionsSection words={faq} surface="alt" />
     </>
   );
 }

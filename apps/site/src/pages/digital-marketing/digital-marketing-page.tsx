@@ -2,16 +2,16 @@ import drawing from "virtual:kolam/fan";
 import { digitalMarketing as words } from "@kolam/content/services/digital-marketing";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { Asked } from "../../sections/asked.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { EightPoints } from "../../sections/service/eight-points.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
-import { Beside } from "../../sections/text/beside.tsx";
 import { RuledList } from "../../sections/text/ruled-list.tsx";
+import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import styles from "./digital-marketing-page.module.css";
 import { Month } from "./month.tsx";
 
@@ -32,11 +32,11 @@ export function DigitalMarketingPage() {
       </Section>
       <Stories words={words.stories} surface="alt" />
       <Section heading={benefits.title} lead={benefits.lead}>
-        <Beside photo={hero.photo}>
+        <WithPhoto photo={hero.photo}>
           <EightPoints items={benefits.items} />
-        </Beside>
+        </WithPhoto>
       </Section>
-      <Asked words={words.questions} surface="alt" />
+      <QuestionsSection words={words.questions} surface="alt" />
       <OftenTogether id={words.id} />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
     </>

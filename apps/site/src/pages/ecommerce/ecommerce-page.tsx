@@ -4,15 +4,15 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { PlatformCard } from "@kolam/ui/platform-card";
 import { Section } from "@kolam/ui/section";
-import { Asked } from "../../sections/asked.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
-import { Beside } from "../../sections/text/beside.tsx";
 import { RuledList } from "../../sections/text/ruled-list.tsx";
+import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import styles from "./ecommerce-page.module.css";
 import { Leaks } from "./leaks.tsx";
 
@@ -38,11 +38,11 @@ export function EcommercePage() {
         drawing={<Motif drawing={drawing} tone="accent" />}
       />
       <Section heading={services.title} lead={services.lead} surface="alt">
-        <Beside photo={hero.photo} shape={[480, 640]}>
+        <WithPhoto photo={hero.photo} shape={[480, 640]}>
           <RuledList items={services.items.map(({ title, text }) => ({ name: title, text }))} />
-        </Beside>
+        </WithPhoto>
       </Section>
-      <Asked words={words.questions} />
+      <QuestionsSection words={words.questions} />
       <OftenTogether id={words.id} surface="alt" />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
     </>

@@ -7,19 +7,23 @@ import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { ServiceCard } from "@kolam/ui/service-card";
 import { SiteLink } from "../../router/site-link.tsx";
-import { Said } from "../../sections/testimonials.tsx";
+import { ClientTestimonial } from "../../sections/testimonials.tsx";
 import styles from "./clients-section.module.css";
 
-/** What six clients said: the first at length, the others beside the way to the projects. */
+/** Six testimonials, the first of them large, and a card that links to the portfolio. */
 export function ClientsSection() {
   const { title, lead, more } = home.testimonials;
   const [first, ...others] = testimonials;
   return (
     <Section surface="alt" heading={title} lead={lead}>
-      <Said words={first} look="lead" drawing={<Motif drawing={quote} tone="accent" />} />
+      <ClientTestimonial
+        words={first}
+        look="lead"
+        drawing={<Motif drawing={quote} tone="accent" />}
+      />
       <CardGrid columns="3" className={styles.others}>
         {others.map((words) => (
-          <Said key={words.name} words={words} />
+          <ClientTestimonial key={words.name} words={words} />
         ))}
         <ServiceCard
           key="more"

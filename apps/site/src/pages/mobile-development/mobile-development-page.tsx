@@ -2,8 +2,8 @@ import drawing from "virtual:kolam/tower";
 import { mobileDevelopment as words } from "@kolam/content/services/mobile-development";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { Asked } from "../../sections/asked.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
@@ -11,7 +11,7 @@ import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { Technologies } from "../../sections/service/technologies.tsx";
-import { Beside } from "../../sections/text/beside.tsx";
+import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import { Approaches } from "./approaches.tsx";
 import { Conditions } from "./conditions.tsx";
 import styles from "./mobile-development-page.module.css";
@@ -41,11 +41,11 @@ export function MobileDevelopmentPage() {
         }
       />
       <Section heading={technologies.title} lead={technologies.lead}>
-        <Beside photo={hero.photo} side="end" shape={[480, 300]}>
+        <WithPhoto photo={hero.photo} side="end" shape={[480, 300]}>
           <Technologies items={technologies.items} />
-        </Beside>
+        </WithPhoto>
       </Section>
-      <Asked words={words.questions} surface="alt" />
+      <QuestionsSection words={words.questions} surface="alt" />
       <OftenTogether id={words.id} />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
     </>

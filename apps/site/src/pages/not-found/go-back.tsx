@@ -1,5 +1,3 @@
-"use client";
-
 import { notFound } from "@kolam/content/pages/not-found";
 import { Button } from "@kolam/ui/button";
 import { useNavigate } from "react-router-dom";

@@ -14,12 +14,7 @@ export function PortfolioPage() {
   const { hero, contents, closing } = portfolio;
   return (
     <>
-      <DrawnHero
-        words={hero}
-        trail={{ current: paths.portfolio.title }}
-        drawing={quote}
-        className={styles.hero}
-      />
+      <DrawnHero words={hero} page="portfolio" drawing={quote} className={styles.hero} />
       <Section space="sm" surface="alt" heading={contents.title}>
         <nav aria-label={contents.title}>
           <LinkList

@@ -1,10 +1,10 @@
 import { portfolio } from "@kolam/content/pages/portfolio";
 import type { Story } from "@kolam/content/shapes";
 import { Fragment } from "react";
-import { Said } from "../../sections/testimonials.tsx";
+import { ClientTestimonial } from "../../sections/testimonials.tsx";
 import styles from "./story-entry.module.css";
 
-/** A finished project from the problem's end, and what its client said. */
+/** A finished project, from the challenge to the outcome, with the client's testimonial. */
 export function StoryEntry({ story }: { story: Story }) {
   const { labels } = portfolio;
   const facts = [
@@ -24,7 +24,7 @@ export function StoryEntry({ story }: { story: Story }) {
           </Fragment>
         ))}
       </dl>
-      <Said words={story} />
+      <ClientTestimonial words={story} />
     </article>
   );
 }

@@ -21,5 +21,5 @@ const words = __CAPTCHA_SITE_KEY__ ? withCaptcha(privacy) : privacy;
 
 /** The page with the privacy policy. */
 export function PrivacyPage() {
-  return <LegalPage words={words} />;
+  return <LegalPage page="privacy" words={words} />;
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import { quote } from "@kolam/content/pages/quote";
 import { Actions } from "../../sections/actions.tsx";
 import { SentScreen } from "../../sections/sent-screen/sent-screen.tsx";

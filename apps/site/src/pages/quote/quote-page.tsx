@@ -1,8 +1,5 @@
-"use client";
-
 import drawing from "virtual:kolam/quote";
 import { quote } from "@kolam/content/pages/quote";
-import { paths } from "@kolam/content/paths";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
@@ -10,8 +7,8 @@ import { Section } from "@kolam/ui/section";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
-import { Asked } from "../../sections/asked.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { QuoteConfirmation } from "./quote-confirmation.tsx";
 import styles from "./quote-page.module.css";
 import { QuoteWizard } from "./quote-wizard.tsx";
@@ -40,11 +37,7 @@ export function QuotePage() {
   }
   return (
     <>
-      <PageHero
-        words={quote.hero}
-        trail={{ current: paths.quote.title }}
-        art={<Motif drawing={drawing} tone="feature" />}
-      />
+      <PageHero words={quote.hero} page="quote" art={<Motif drawing={drawing} tone="feature" />} />
       <Section label={quote.wizard.stepsLabel}>
         <div className={styles.columns}>
           <QuoteWizard onSent={confirm} />
@@ -60,7 +53,7 @@ export function QuotePage() {
           </aside>
         </div>
       </Section>
-      <Asked words={quote.faq} surface="alt" />
+      <QuestionsSection words={quote.faq} surface="alt" />
     </>
   );
 }

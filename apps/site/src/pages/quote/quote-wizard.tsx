@@ -1,5 +1,3 @@
-"use client";
-
 import { quoteStepFields } from "@kolam/content/forms/quote";
 import { quoteSteps } from "@kolam/content/pages/quote";
 import { useEffect, useRef, useState } from "react";

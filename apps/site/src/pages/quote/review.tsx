@@ -1,5 +1,3 @@
-"use client";
-
 import type { Field } from "@kolam/content/forms/field";
 import { quoteStepFields } from "@kolam/content/forms/quote";
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
@@ -25,7 +23,7 @@ export function Review({ values }: { values: RawValues }) {
   return (
     <div className={styles.root}>
       {quoteSteps.slice(0, stepCount - 1).map((step, index) => (
-        <section key={step.id} className={styles.step} aria-label={step.title}>
+        <section key={step.id} aria-label={step.title}>
           <div className={styles.head}>
             <h3 className={styles.title}>{step.title}</h3>
             <StepLink step={index + 1} className={styles.change}>

@@ -1,5 +1,3 @@
-"use client";
-
 import type { AriaAttributes, MouseEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { stepId } from "./steps.ts";

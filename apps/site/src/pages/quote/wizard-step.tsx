@@ -1,5 +1,3 @@
-"use client";
-
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";

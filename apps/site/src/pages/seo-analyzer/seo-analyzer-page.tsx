@@ -1,13 +1,12 @@
 import drawing from "virtual:kolam/success";
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { paths } from "@kolam/content/paths";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { Asked } from "../../sections/asked.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Tools } from "./tools.tsx";
 
 /** The SEO analyzer: a simulated analysis of an address, and a real audit of pasted HTML. */
@@ -17,7 +16,7 @@ export function SeoAnalyzerPage() {
     <>
       <PageHero
         words={hero}
-        trail={{ current: paths["seo-analyzer"].title }}
+        page="seo-analyzer"
         art={<Motif drawing={drawing} animate="draw" tone="feature" />}
       />
       <Section label={tools.label} space="sm">
@@ -30,7 +29,7 @@ export function SeoAnalyzerPage() {
           ))}
         </CardGrid>
       </Section>
-      <Asked words={questions} />
+      <QuestionsSection words={questions} />
       <Closing words={closing} />
     </>
   );

@@ -8,7 +8,7 @@ export function Refusals({ words: { title, lead, items } }: { words: (typeof seo
     <Section heading={title} lead={lead} layout="aside">
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.title} className={styles.item}>
+          <li key={item.title}>
             <h3 className={styles.title}>{item.title}</h3>
             <p className={styles.text}>{item.text}</p>
           </li>

@@ -2,8 +2,8 @@ import drawing from "virtual:kolam/steps";
 import { seo as words } from "@kolam/content/services/seo";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { Asked } from "../../sections/asked.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { EightPoints } from "../../sections/service/eight-points.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
@@ -11,7 +11,7 @@ import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
-import { Beside } from "../../sections/text/beside.tsx";
+import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import { Refusals } from "./refusals.tsx";
 import { Result } from "./result.tsx";
 import styles from "./seo-page.module.css";
@@ -28,12 +28,12 @@ export function SeoPage() {
       <ServiceFigures words={words.figures} />
       <Stories words={words.stories} look="columns" />
       <Section heading={benefits.title} lead={benefits.lead} surface="alt">
-        <Beside photo={hero.photo} side="end">
+        <WithPhoto photo={hero.photo} side="end">
           <EightPoints items={benefits.items} />
-        </Beside>
+        </WithPhoto>
       </Section>
       <Refusals words={words.refusals} />
-      <Asked words={words.questions} surface="alt" />
+      <QuestionsSection words={words.questions} surface="alt" />
       <OftenTogether id={words.id} />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
     </>

@@ -1,6 +1,6 @@
 import quote from "virtual:kolam/quote";
 import { servicesPage } from "@kolam/content/pages/services-page";
-import { paths, serviceIds } from "@kolam/content/paths";
+import { serviceIds } from "@kolam/content/paths";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
@@ -19,7 +19,7 @@ export function ServicesPage() {
     <>
       <PageHero
         words={hero}
-        trail={{ current: paths.services.title }}
+        page="services"
         className={styles.hero}
         art={
           <div className={styles.board}>

@@ -30,7 +30,7 @@ export function SitemapPage() {
   const shown = newestArticles.slice(0, listed);
   return (
     <>
-      <PageHero words={hero} trail={{ current: paths.sitemap.title }} variant="compact" />
+      <PageHero words={hero} page="sitemap" variant="compact" />
       <Section space="sm">
         <div className={styles.sheet}>
           {pathGroups.map((group) => (

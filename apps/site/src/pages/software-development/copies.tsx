@@ -18,9 +18,7 @@ function Cells({ row: [name, ...rest] }: { row: Row }) {
         ))}
       </th>
       {rest.map((cell) => (
-        <td key={cell} className={styles.cell}>
-          {cell}
-        </td>
+        <td key={cell}>{cell}</td>
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 import type { PhotoKey } from "@kolam/content/photos";
 import type { softwareDevelopment } from "@kolam/content/services/software-development";
 import { Section } from "@kolam/ui/section";
-import { Beside } from "../../sections/text/beside.tsx";
+import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import styles from "./restraint.module.css";
 
 interface RestraintProps {
@@ -13,7 +13,7 @@ interface RestraintProps {
 export function Restraint({ words: { title, lead, items }, photo }: RestraintProps) {
   return (
     <Section heading={title} lead={lead} surface="feature">
-      <Beside photo={photo} side="end">
+      <WithPhoto photo={photo} side="end">
         <ol className={styles.list}>
           {items.map((item) => (
             <li key={item.title} className={styles.item}>
@@ -22,7 +22,7 @@ export function Restraint({ words: { title, lead, items }, photo }: RestraintPro
             </li>
           ))}
         </ol>
-      </Beside>
+      </WithPhoto>
     </Section>
   );
 }

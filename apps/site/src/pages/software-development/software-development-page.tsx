@@ -2,8 +2,8 @@ import drawing from "virtual:kolam/block";
 import { softwareDevelopment as words } from "@kolam/content/services/software-development";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { Asked } from "../../sections/asked.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
@@ -30,7 +30,7 @@ export function SoftwareDevelopmentPage() {
       <Section heading={technologies.title} lead={technologies.lead} surface="alt" layout="aside">
         <Technologies items={technologies.items} />
       </Section>
-      <Asked words={words.questions} />
+      <QuestionsSection words={words.questions} />
       <OftenTogether id={words.id} surface="alt" />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
     </>

@@ -3,5 +3,5 @@ import { LegalPage } from "../../sections/text/legal-page.tsx";
 
 /** The page with the terms of service. */
 export function TermsPage() {
-  return <LegalPage words={terms} />;
+  return <LegalPage page="terms" words={terms} />;
 }

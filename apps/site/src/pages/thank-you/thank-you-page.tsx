@@ -1,6 +1,5 @@
 import success from "virtual:kolam/success";
 import { thankYou } from "@kolam/content/pages/thank-you";
-import { paths } from "@kolam/content/paths";
 import { Alert } from "@kolam/ui/alert";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
@@ -13,7 +12,7 @@ export function ThankYouPage() {
     <>
       <PageHero
         words={{ title, lead: text, actions }}
-        trail={{ current: paths["thank-you"].title }}
+        page="thank-you"
         art={<Motif drawing={success} tone="feature" animate="draw" />}
       />
       <Section space="sm">

@@ -16,7 +16,7 @@ export function Budget({ words }: { words: (typeof webDevelopment)["budget"] }) 
             <li key={what} className={styles.row}>
               <h3 className={styles.what}>{what}</h3>
               <p className={styles.limit}>{limit}</p>
-              <div className={styles.measure}>
+              <div>
                 <Bar percent={share} />
                 <p className={styles.yardstick}>
                   {share}% {text}

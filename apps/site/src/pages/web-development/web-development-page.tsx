@@ -2,8 +2,8 @@ import drawing from "virtual:kolam/window";
 import { webDevelopment as words } from "@kolam/content/services/web-development";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { Asked } from "../../sections/asked.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { EightPoints } from "../../sections/service/eight-points.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
@@ -12,7 +12,7 @@ import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { Technologies } from "../../sections/service/technologies.tsx";
-import { Beside } from "../../sections/text/beside.tsx";
+import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import { Budget } from "./budget.tsx";
 import styles from "./web-development-page.module.css";
 
@@ -31,11 +31,11 @@ export function WebDevelopmentPage() {
       <Stories words={words.stories} look="columns" surface="alt" />
       <ServiceFigures words={words.figures} surface="plain" />
       <Section heading={words.technologies.title} lead={words.technologies.lead} surface="alt">
-        <Beside photo={hero.photo} shape={[480, 300]}>
+        <WithPhoto photo={hero.photo} shape={[480, 300]}>
           <Technologies items={words.technologies.items} />
-        </Beside>
+        </WithPhoto>
       </Section>
-      <Asked words={words.questions} />
+      <QuestionsSection words={words.questions} />
       <OftenTogether id={words.id} surface="alt" />
       <Closing words={words.closing} art={<Motif drawing={drawing} />} />
     </>

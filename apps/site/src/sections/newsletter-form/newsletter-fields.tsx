@@ -1,5 +1,3 @@
-"use client";
-
 import { newsletter } from "@kolam/content/forms/newsletter";
 import { Alert } from "@kolam/ui/alert";
 import { newsletterForm } from "../../forms/contract/newsletter-form.ts";
@@ -13,10 +11,10 @@ import styles from "./newsletter-form.module.css";
 
 const form = newsletterForm;
 
-/** One address, one button, and what came of it. */
+/** The newsletter form: an address field, a button and the outcome. */
 export function NewsletterFields() {
   const mail = useMailForm(form, {
-    // A summary of one error would only repeat what stands beside the field.
+    // The form has one field, so the message beside it makes an error summary superfluous.
     onProblems: ([first]) => first && focusField(first.fieldId),
   });
   return (

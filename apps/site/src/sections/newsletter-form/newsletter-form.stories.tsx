@@ -20,7 +20,7 @@ async function submit(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole("button", { name: newsletterButton.idle }));
 }
 
-/** An address that is none is named beside the field, which takes the focus. */
+/** An invalid address shows an error beside the field, and the field gets the focus. */
 export const Idle: Story = {
   decorators: [withMail()],
   play: async ({ canvasElement }) => {

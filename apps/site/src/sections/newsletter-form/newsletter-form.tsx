@@ -1,25 +1,11 @@
 import { newsletter } from "@kolam/content/forms/newsletter";
-import { Section, type SectionProps } from "@kolam/ui/section";
+import { Section } from "@kolam/ui/section";
 import { NewsletterFields } from "./newsletter-fields.tsx";
 
-interface NewsletterFormProps {
-  /** Level of the heading; 2 unless given. */
-  headingLevel?: 2 | 3 | 4;
-  /** The band's colour; `alt` unless given. */
-  surface?: SectionProps["surface"];
-}
-
-/** The band with which blog and articles end: one address, one letter a month. */
-export function NewsletterForm({ headingLevel = 2, surface = "alt" }: NewsletterFormProps) {
+/** The newsletter section at the end of the blog's list and of every article. */
+export function NewsletterForm() {
   return (
-    <Section
-      heading={newsletter.title}
-      lead={newsletter.lead}
-      headingLevel={headingLevel}
-      surface={surface}
-      space="sm"
-      layout="aside"
-    >
+    <Section heading={newsletter.title} lead={newsletter.lead} space="sm" layout="aside">
       <NewsletterFields />
     </Section>
   );

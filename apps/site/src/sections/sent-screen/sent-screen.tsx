@@ -1,5 +1,3 @@
-"use client";
-
 import success from "virtual:kolam/success";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
@@ -9,11 +7,11 @@ import styles from "./sent-screen.module.css";
 interface SentScreenProps {
   title: string;
   text: string;
-  /** What to do next. */
+  /** The next steps. */
   children?: ReactNode;
 }
 
-/** Stands in a page's place once its form has arrived; takes the focus so that its title is read. */
+/** Replaces a page after its form was sent. Moves the focus to its title, so that screen readers read it. */
 export function SentScreen({ title, text, children }: SentScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

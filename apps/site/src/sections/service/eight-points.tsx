@@ -7,7 +7,7 @@ interface EightPointsProps {
   look?: "dots" | "numbers";
 }
 
-/** Eight sentences that stand for themselves. */
+/** Eight short points as a list. */
 export function EightPoints({ items, look = "dots" }: EightPointsProps) {
   return (
     <ul className={`${styles.root} ${styles[`look-${look}`]}`}>

@@ -9,15 +9,15 @@ type Offering = Passage & Partial<DetailedOffering>;
 interface OfferingsProps {
   words: Listing<Six<Offering>>;
   columns?: "2" | "3";
-  surface?: "plain" | "alt" | "feature";
+  surface?: "plain" | "alt";
   layout?: "stack" | "aside";
-  /** Place of the one dark card, from 0. */
+  /** Index of the one dark card. */
   emphasised?: number;
-  /** Whether the cards are counted in the margin. */
+  /** Whether the cards have numbers. */
   numbered?: boolean;
 }
 
-/** What a service consists of: six cards that rise into place one after another. */
+/** What a service consists of, as six cards. */
 export function Offerings({
   words: { title, lead, items },
   columns = "3",

@@ -13,7 +13,7 @@ interface OftenTogetherProps {
   surface?: "plain" | "alt";
 }
 
-/** The two services that people order with this one. */
+/** Cards of the two services that are often ordered together with this one. */
 export function OftenTogether({ id, surface }: OftenTogetherProps) {
   const { title, lead } = serviceWords.pairsWith;
   return (

@@ -8,9 +8,9 @@ import { SiteLink } from "../../router/site-link.tsx";
 import { serviceDrawings } from "../../shell/service-drawings.ts";
 
 interface ServiceCardsProps {
-  /** The one card that is dark without being pointed at. */
+  /** The one card that is dark even when it is neither hovered nor focused. */
   emphasised?: ServiceId;
-  /** Shows what each service includes. */
+  /** Whether the cards list what each service includes. */
   features?: boolean;
 }
 

@@ -7,10 +7,10 @@ import styles from "./service-figures.module.css";
 
 interface ServiceFiguresProps {
   words: Listing<Four<Figure>>;
-  surface?: "action" | "plain" | "alt" | "feature";
+  surface?: "action" | "plain" | "alt";
 }
 
-/** The four average results of a service, with the note that they promise nothing. */
+/** The four average results of a service, with a note that they are not guaranteed. */
 export function ServiceFigures({
   words: { title, lead, items },
   surface = "action",

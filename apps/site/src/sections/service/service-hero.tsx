@@ -1,4 +1,4 @@
-import { paths, type ServiceId } from "@kolam/content/paths";
+import type { ServiceId } from "@kolam/content/paths";
 import type { ServiceHero as Words } from "@kolam/content/services/shape";
 import type { MotifProps } from "@kolam/ui/motif";
 import { DrawnHero } from "../drawn-hero.tsx";
@@ -13,5 +13,5 @@ interface ServiceHeroProps {
 
 /** The top of a service page. */
 export function ServiceHero({ id, ...hero }: ServiceHeroProps) {
-  return <DrawnHero {...hero} trail={{ above: ["services"], current: paths[id].title }} />;
+  return <DrawnHero {...hero} page={id} />;
 }

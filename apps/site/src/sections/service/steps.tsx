@@ -4,14 +4,13 @@ import { Section } from "@kolam/ui/section";
 
 interface StepsProps {
   words: Process;
-  surface?: "plain" | "alt" | "feature";
-  layout?: "stack" | "aside";
+  surface?: "plain" | "feature";
 }
 
-/** How the work goes: four steps on one line. */
-export function Steps({ words: { title, lead, items }, surface, layout }: StepsProps) {
+/** The four steps of the work on a service. */
+export function Steps({ words: { title, lead, items }, surface }: StepsProps) {
   return (
-    <Section heading={title} lead={lead} surface={surface} layout={layout}>
+    <Section heading={title} lead={lead} surface={surface}>
       <ProcessList>
         {items.map((step) => (
           <ProcessStep key={step.number} {...step} />

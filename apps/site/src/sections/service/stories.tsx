@@ -2,18 +2,18 @@ import type { Listing } from "@kolam/content/services/shape";
 import type { Story, Two } from "@kolam/content/shapes";
 import { Section } from "@kolam/ui/section";
 import type { ReactNode } from "react";
-import { Said, Testimonials } from "../testimonials.tsx";
+import { ClientTestimonial, Testimonials } from "../testimonials.tsx";
 import styles from "./stories.module.css";
 
 interface StoriesProps {
   words: Listing<Two<Story>>;
   /**
-   * `cards` side by side, `ledger` with the outcome beside each quotation, `columns` with it below,
-   * `lead` with the first one big.
+   * `cards` side by side; `ledger` with the outcome beside each quotation; `columns` with the outcome
+   * below; `lead` with large quotations and no outcome.
    */
   look?: "cards" | "ledger" | "columns" | "lead";
-  surface?: "plain" | "alt" | "feature";
-  /** Beside the big quotation of `lead`. */
+  surface?: "plain" | "alt";
+  /** Shown beside the first quotation of `lead`. */
   drawing?: ReactNode;
 }
 
@@ -36,9 +36,9 @@ function Quotations({
   if (look === "lead") {
     return (
       <div className={styles.stories}>
-        <Said words={first} look="lead" drawing={drawing} />
+        <ClientTestimonial words={first} look="lead" drawing={drawing} />
         <div className={styles.second}>
-          <Said words={second} look="lead" />
+          <ClientTestimonial words={second} look="lead" />
         </div>
       </div>
     );
@@ -48,7 +48,7 @@ function Quotations({
       {items.map((story) => (
         <div key={story.name} className={styles.story}>
           {look === "ledger" ? <Outcome story={story} /> : null}
-          <Said words={story} look="lead" />
+          <ClientTestimonial words={story} look="lead" />
           {look === "columns" ? <Outcome story={story} /> : null}
         </div>
       ))}
@@ -56,7 +56,7 @@ function Quotations({
   );
 }
 
-/** The two stories of a service, each with its rating. */
+/** The two client stories of a service, each with its rating. */
 export function Stories({
   words: { title, lead, items },
   look = "cards",

@@ -1,6 +1,6 @@
 import styles from "./bar.module.css";
 
-/** How much something is, as a bar; `percent` of the width is filled. The figure itself stands beside it. */
+/** A bar filled to `percent` of its width. Screen readers skip it: the page says the figure in text. */
 export function Bar({ percent }: { percent: number }) {
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">

@@ -18,7 +18,7 @@ function Block({ block }: { block: LegalBlock }) {
     return (
       <ul>
         {block.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text without state, in its own order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static text that is never reordered
           <li key={index}>
             <RichText text={item} />
           </li>
@@ -38,12 +38,17 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** A legal text: its date, its contents, its numbered sections. Made to be read, linked to and printed. */
-export function LegalPage({ words }: { words: LegalDocument }) {
+interface LegalPageProps {
+  page: "privacy" | "terms";
+  words: LegalDocument;
+}
+
+/** A legal document: its date, a table of contents and numbered sections. */
+export function LegalPage({ page, words }: LegalPageProps) {
   const { title, lead, updated, sections } = words;
   return (
     <>
-      <PageHero variant="compact" words={{ title, lead }} trail={{ current: title }} />
+      <PageHero variant="compact" words={{ title, lead }} page={page} />
       <Section space="sm">
         <div className={styles.columns}>
           <nav aria-label={landmarks.contents} className={styles.contents}>
@@ -68,7 +73,7 @@ export function LegalPage({ words }: { words: LegalDocument }) {
                   {name}
                 </h2>
                 {blocks.map((block, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a text without state, in its own order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: static text that is never reordered
                   <Block key={at} block={block} />
                 ))}
               </section>

@@ -4,27 +4,25 @@ import { SiteLink } from "../../router/site-link.tsx";
 import styles from "./link-list.module.css";
 
 interface LinkListProps {
-  /** Each address once. */
+  /** The hrefs must be unique. */
   links: readonly {
     readonly label: string;
     readonly href: AnyHref;
-    /** A sentence about what stands there. */
+    /** A sentence about the linked page. */
     readonly text?: string | undefined;
   }[];
-  /** The most columns the list takes where there is room. */
+  /** The number of columns on wide screens. */
   columns?: "1" | "2" | "4";
-  /** The list's name, where no heading says it. */
-  label?: string;
 }
 
-/** Links on ruled lines. */
-export function LinkList({ links, columns = "1", label }: LinkListProps) {
+/** A list of links between horizontal rules. */
+export function LinkList({ links, columns = "1" }: LinkListProps) {
   return (
-    <ul className={`${styles.root} ${styles[`columns-${columns}`] ?? ""}`} aria-label={label}>
-      {links.map(({ label: name, href, text }) => (
+    <ul className={`${styles.root} ${styles[`columns-${columns}`] ?? ""}`}>
+      {links.map(({ label, href, text }) => (
         <li key={href}>
           <SiteLink href={href} className={styles.link}>
-            {name}
+            {label}
             <Icon name="arrow" size="sm" className={styles.arrow} />
           </SiteLink>
           {text ? <p className={styles.text}>{text}</p> : null}

@@ -3,11 +3,11 @@ import styles from "./paragraphs.module.css";
 
 interface ParagraphsProps {
   texts: readonly string[];
-  /** What follows the text, a button for instance. */
+  /** Shown after the text, for example a button. */
   children?: ReactNode;
 }
 
-/** A few paragraphs in a section, set to be read. */
+/** A few paragraphs of body text. */
 export function Paragraphs({ texts, children }: ParagraphsProps) {
   return (
     <div className={styles.root}>

@@ -1,7 +1,7 @@
 import type { RichText as Rich } from "@kolam/content/links";
 import { SiteLink } from "../../router/site-link.tsx";
 
-/** A paragraph's words with their links. */
+/** A text with links. */
 export function RichText({ text }: { text: Rich }) {
   return text.map((piece) =>
     typeof piece === "string" ? (

@@ -1,12 +1,12 @@
 import styles from "./ruled-list.module.css";
 
 interface RuledListProps {
-  /** Each name once. */
+  /** The names must be unique. */
   items: readonly { readonly name: string; readonly text: string }[];
   columns?: "1" | "2";
 }
 
-/** Names with what there is to say about each, on ruled lines. */
+/** Names with a description each, between horizontal rules. */
 export function RuledList({ items, columns = "1" }: RuledListProps) {
   return (
     <dl className={`${styles.root} ${columns === "2" ? styles["columns-2"] : ""}`}>

@@ -1,5 +1,3 @@
-"use client";
-
 import { articleFilters } from "@kolam/content/blog/article-list";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { paths } from "@kolam/content/paths";

@@ -1,10 +1,8 @@
-"use client";
-
 import { paths } from "@kolam/content/paths";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { rememberBlogSearch } from "../blog-return.ts";
+import { rememberBlogSearch } from "../last-blog-search.ts";
 import {
   type BlogFilter,
   filterSearch,

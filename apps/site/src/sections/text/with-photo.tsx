@@ -1,24 +1,24 @@
 import type { PhotoKey } from "@kolam/content/photos";
 import type { ReactNode } from "react";
 import { SitePhoto } from "../../photos/site-photo.tsx";
-import styles from "./beside.module.css";
+import styles from "./with-photo.module.css";
 
-interface BesideProps {
+interface WithPhotoProps {
   photo: PhotoKey;
-  /** Where the photo stands when there is room for two columns. */
+  /** Which of the two columns the photo takes on wide screens. */
   side?: "start" | "end";
-  /** Width and height of the picture at its largest. */
+  /** The photo's largest size, in CSS pixels. */
   shape?: readonly [width: number, height: number];
   children: ReactNode;
 }
 
-/** A photo beside what it belongs to; above it on a phone. */
-export function Beside({
+/** A photo beside the content it belongs to, or above it on a phone. */
+export function WithPhoto({
   photo,
   side = "start",
   shape: [width, height] = [480, 560],
   children,
-}: BesideProps) {
+}: WithPhotoProps) {
   return (
     <div className={`${styles.root} ${styles[`side-${side}`]}`}>
       <div className={styles.photo}>
