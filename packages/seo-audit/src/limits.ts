@@ -1,7 +1,4 @@
-/**
- * The values up to which, or from which, a page is in order: for the checks, and for anyone who draws
- * a figure beside its range.
- */
+/** Thresholds of the checks, also for charts that show a figure beside its good range. */
 
 /** Characters. */
 export const TITLE_LENGTH = { min: 30, max: 60 } as const;
