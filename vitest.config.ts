@@ -6,14 +6,14 @@ import { browserArgs, findBrowser } from "./scripts/browser.mjs";
 const executablePath = await findBrowser();
 
 /**
- * Every story is a test: it renders, its `play` runs, then axe looks at it in every theme, and nothing
- * is logged meanwhile.
+ * Every story is a test: it renders, its `play` function runs, axe checks it in every theme, and nothing
+ * is logged to the console.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: ".storybook" })],
   define: { "import.meta.env.STORYBOOK_EVERY_THEME": "true" },
   cacheDir: "node_modules/.vite/stories",
-  // Found before the run: a dependency that turns up late makes Vite reload the page under a test.
+  // A dependency discovered during the run would make Vite reload the page in the middle of a test.
   optimizeDeps: {
     entries: ["packages/ui/src/**/*.stories.tsx", "apps/site/src/**/*.stories.tsx"],
     include: ["react-dom/server"],
@@ -21,6 +21,10 @@ export default defineConfig({
   test: {
     name: "stories",
     setupFiles: [".storybook/vitest.setup.ts"],
+    // Each worker runs its stories in one page, as Storybook does, and starts Vite's client once.
+    isolate: false,
+    // Vitest leaves one core free by default, which on two cores means a single worker.
+    maxWorkers: "100%",
     browser: {
       enabled: true,
       headless: true,
@@ -28,7 +32,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           args: browserArgs,
-          // The scroll-lock stories need a scrollbar that takes room.
+          // The scroll-lock stories need a scrollbar that takes up space.
           ignoreDefaultArgs: ["--hide-scrollbars"],
           ...(executablePath ? { executablePath } : {}),
         },

@@ -13,7 +13,7 @@ const logo = svgDocument(drawing("logo"), {
   padding: 8,
 });
 
-/** Storybook in the brand's colours, taken from the tokens. */
+/** Storybook's own interface in the brand's colours, from the tokens. */
 export const brandTheme = create({
   base: "light",
   brandTitle: "Kolam UI",

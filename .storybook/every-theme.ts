@@ -1,28 +1,28 @@
-import { afterEach as lookWithAxe } from "@storybook/addon-a11y/preview";
+import { afterEach as checkWithAxe } from "@storybook/addon-a11y/preview";
 import type { ReactRenderer } from "@storybook/react-vite";
 import type { AfterEach } from "storybook/internal/types";
 import { colors } from "../packages/ui/src/tokens/tokens.ts";
 import { colourRules } from "./colour-rules.ts";
-import { type StoryTheme, showTheme, storyThemes } from "./themes.ts";
+import { type StoryTheme, showTheme, storyThemes, themesToCheck } from "./themes.ts";
 
-/** The colours of the page's ground and text in each look, from the tokens. */
+/** The page's background and text colour in each theme, from the tokens. */
 const expected: Record<StoryTheme, Readonly<Record<"surface" | "text", string>>> = {
   light: colors.light,
   dark: colors.dark,
   contrast: colors["light-contrast"],
 };
 
-/** A colour as `getComputedStyle` writes it. */
+/** A colour in the notation of `getComputedStyle`. */
 function computed(colour: string): string {
   const probe = document.createElement("i");
   probe.style.color = colour;
   document.body.append(probe);
-  const written = getComputedStyle(probe).color;
+  const value = getComputedStyle(probe).color;
   probe.remove();
-  return written;
+  return value;
 }
 
-/** Throws unless the page is really seen in this look. */
+/** Throws unless the page is displayed in this theme. */
 function expectShown(theme: StoryTheme): void {
   const { backgroundColor, color } = getComputedStyle(document.body);
   const { surface, text } = expected[theme];
@@ -34,32 +34,30 @@ function expectShown(theme: StoryTheme): void {
 type Context = Parameters<AfterEach<ReactRenderer>>[0];
 
 /**
- * What axe is told: no exceptions, whatever a story says, and on whole pages landmarks too. It looks at
- * everything in the first theme, and in the others at colours.
+ * The story's context with strict axe settings, whatever its own parameters say: all rules in the first
+ * theme, the colour rules in the others.
  */
-function strictly(theme: StoryTheme, { parameters, ...context }: Context): Context {
-  const rules = parameters.wholePage ? [{ id: "region", enabled: true }] : [];
+function strict(theme: StoryTheme, { parameters, ...context }: Context): Context {
   const options =
     theme === storyThemes[0] ? {} : { runOnly: { type: "rule", values: colourRules } };
-  const a11y = { test: "error", config: { rules }, options };
-  return { ...context, parameters: { ...parameters, a11y } };
+  return { ...context, parameters: { ...parameters, a11y: { test: "error", options } } };
 }
 
-/** What axe passed is a hundred kilobytes for each look at a page; only that it looked is counted. */
+/** A passed axe report takes about 100 kB; the test run only needs to know that axe ran. */
 function dropDetails(reports: Context["reporting"]["reports"]): void {
   for (const report of reports) {
     if (report.type === "a11y" && report.status === "passed") report.result = {};
   }
 }
 
-/** What axe finds in one look, named after it; nothing if all is well. */
+/** Axe's findings in one theme as a message; nothing if there are none. */
 async function findings(theme: StoryTheme, context: Context): Promise<string | undefined> {
   showTheme(theme);
   try {
     expectShown(theme);
-    await lookWithAxe(strictly(theme, context));
+    await checkWithAxe(strict(theme, context));
     dropDetails(context.reporting.reports);
-    // A story that goes on by itself must not have put its own look back meanwhile.
+    // A story that keeps running must not have restored its own theme in the meantime.
     expectShown(theme);
     context.reporting.addReport({ type: "theme", version: 1, result: theme, status: "passed" });
     return undefined;
@@ -69,12 +67,14 @@ async function findings(theme: StoryTheme, context: Context): Promise<string | u
 }
 
 /**
- * Lets axe look at a story in every theme, as its `play` has left it. The accessibility addon by
- * itself looks once, in the theme that the page has; in the test run this stands in its place.
+ * Runs axe on a story in every theme after its `play` function. The accessibility addon checks only the
+ * theme that the page happens to have; in the test run this replaces it.
  */
-export const examineEveryTheme: AfterEach<ReactRenderer> = async (context) => {
+export const checkEveryTheme: AfterEach<ReactRenderer> = async (context) => {
   const found: string[] = [];
-  for (const theme of storyThemes) found.push((await findings(theme, context)) ?? "");
-  const faults = found.filter((text) => text !== "");
-  if (faults.length > 0) throw new Error(faults.join("\n\n"));
+  for (const theme of themesToCheck(context.id)) {
+    const message = await findings(theme, context);
+    if (message) found.push(message);
+  }
+  if (found.length > 0) throw new Error(found.join("\n\n"));
 };

@@ -7,7 +7,7 @@ const config: StorybookConfig = {
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/site/src/**/*.stories.tsx",
   ],
-  // The sidebar is a page of its own and loads the brand's faces from here.
+  // The sidebar is a separate page and loads the brand's fonts from here.
   staticDirs: [{ from: "../apps/site/src/fonts", to: "/brand-fonts" }],
   addons: [
     "@storybook/addon-docs",

@@ -2,10 +2,9 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import secondBrand from "../examples/second-brand/brand.css?inline";
 import { brandTheme } from "./brand-theme.ts";
-import { examineEveryTheme } from "./every-theme.ts";
+import { checkEveryTheme } from "./every-theme.ts";
 import { type StoryTheme, themeAttributes } from "./themes.ts";
-import "../packages/ui/src/styles/base.css";
-import "../apps/site/src/fonts/fonts.css";
+import "./page-styles.ts";
 import "./docs.css";
 
 function useRootAttributes(attributes: Readonly<Record<string, string>>): void {
@@ -18,7 +17,7 @@ function useRootAttributes(attributes: Readonly<Record<string, string>>): void {
   });
 }
 
-/** Puts another agency's tokens after the kit's, as its own stylesheet would. */
+/** Adds another brand's tokens after the kit's, as that brand's stylesheet would. */
 function useBrand(css: string): void {
   useLayoutEffect(() => {
     const sheet = document.createElement("style");
@@ -28,7 +27,7 @@ function useBrand(css: string): void {
   }, [css]);
 }
 
-/** Puts the toolbar's choices on the root element, where the kit's tokens read them. */
+/** Applies the toolbar's choices to the root element, where the kit's tokens read them. */
 const withToolbar: Decorator = (Story, { globals }) => {
   const theme = (globals.theme as StoryTheme | undefined) ?? "light";
   useRootAttributes({
@@ -42,13 +41,13 @@ const withToolbar: Decorator = (Story, { globals }) => {
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** Set in the test run, which looks at each story in every theme; in Storybook the toolbar chooses one. */
+/** Set in the test run, which checks each story in every theme; in Storybook the toolbar chooses one. */
 const everyTheme = import.meta.env.STORYBOOK_EVERY_THEME === true;
 
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withToolbar],
-  ...(everyTheme ? { afterEach: examineEveryTheme } : {}),
+  ...(everyTheme ? { afterEach: checkEveryTheme } : {}),
   initialGlobals: {
     theme: "light",
     brand: "kolam",

@@ -1,21 +1,29 @@
-/** The looks every story is reviewed and tested in. */
+/** The themes that every story is reviewed and tested in; `contrast` is the light one with high contrast. */
 export const storyThemes = ["light", "dark", "contrast"] as const;
 
-/** A look of {@link storyThemes}; `contrast` is the high-contrast light theme. */
+/** A theme of {@link storyThemes}. */
 export type StoryTheme = (typeof storyThemes)[number];
 
-/** The attributes of the root element that show a page in a look. */
+/** The attributes of the root element that put a page in a theme. */
 export const themeAttributes: Record<StoryTheme, Readonly<Record<string, string>>> = {
   light: { "data-theme": "light" },
   dark: { "data-theme": "dark" },
   contrast: { "data-theme": "light", "data-contrast": "more" },
 };
 
-/** Shows the page in a look, whatever look it had. */
+/** Puts the page in a theme, whichever it had before. */
 export function showTheme(theme: StoryTheme): void {
   const root = document.documentElement;
   const names = Object.values(themeAttributes).flatMap((attributes) => Object.keys(attributes));
   for (const name of names) root.removeAttribute(name);
   for (const [name, value] of Object.entries(themeAttributes[theme]))
     root.setAttribute(name, value);
+}
+
+/**
+ * The themes in which the test run checks a story with axe. None for the stories under "Pages": the
+ * site's journeys run axe on every built page.
+ */
+export function themesToCheck(storyId: string): readonly StoryTheme[] {
+  return storyId.startsWith("pages-") ? [] : storyThemes;
 }

@@ -1,9 +1,17 @@
 import { defineConfig } from "vitest/config";
 import { kolamDrawings } from "./src/vite/kolam-plugin.ts";
 
+const wholeKit = {
+  environment: "node",
+  globalSetup: "test/package/build-package.ts",
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+} as const;
+
 /**
- * `unit`: pure functions and components rendered in Node, beside their sources. `proof`: what only
- * the whole kit can show, the package as it is published and every story on a server and in a browser.
+ * - `unit`: functions and components rendered in Node, next to their sources.
+ * - `kit`: the kit as a whole: conventions, the built package, every story on a server and in a browser.
+ * - `slow`: the packed package and the size of each export; run by `pnpm test:slow` and for pull requests.
  */
 export default defineConfig({
   test: {
@@ -14,14 +22,13 @@ export default defineConfig({
       },
       {
         test: {
-          name: "proof",
-          environment: "node",
+          ...wholeKit,
+          name: "kit",
           include: ["test/**/*.test.ts"],
-          globalSetup: "test/build-package.ts",
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          exclude: ["test/**/*.slow.test.ts"],
         },
       },
+      { test: { ...wholeKit, name: "slow", include: ["test/**/*.slow.test.ts"] } },
     ],
   },
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkChangeset } from "../../../scripts/changeset-check.ts";
+import { checkChangeset } from "../../../../scripts/changeset-check.ts";
 
 let root = "";
 
@@ -35,7 +35,7 @@ describe("the changeset check", () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   it("says why it does not apply where there is nothing to compare with", () => {
-    expect(checkChangeset(root).message).toMatch(/does not apply: this is no git repository/);
+    expect(checkChangeset(root).message).toMatch(/does not apply: this is not a git repository/);
     git("init", "--initial-branch", "main");
     expect(checkChangeset(root).message).toMatch(/there is no commit yet/);
     write(button, "1");

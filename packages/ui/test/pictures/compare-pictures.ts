@@ -5,13 +5,13 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { compare, report } from "./compare.ts";
+import { compare, report } from "./difference.ts";
 import { openBrowser, shootAll } from "./shoot.ts";
 import { smallPng } from "./small-png.ts";
 
-const baselines = join(import.meta.dirname, "pictures");
+const baselines = join(import.meta.dirname, "baselines");
 const versionFile = join(baselines, "browser.json");
-const results = join(import.meta.dirname, "../test-results/pictures");
+const results = join(import.meta.dirname, "../../test-results/pictures");
 const update = process.argv.includes("--update");
 
 const major = (version: string | undefined) => version?.split(".")[0];

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 
-const kit = resolve(import.meta.dirname, "..");
+const kit = resolve(import.meta.dirname, "../..");
 
 /** Runs a command in the kit's folder. Throws what it said if it failed. */
 export function run(command: string, args: readonly string[]): string {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { apiFiles } from "../build/api-docs.ts";
-import { readKit } from "../build/api-model.ts";
+import { apiFiles } from "../../build/api-docs.ts";
+import { readKit } from "../../build/api-model.ts";
 
-const kit = resolve(import.meta.dirname, "..");
+const kit = resolve(import.meta.dirname, "../..");
 const docs = await readKit();
 
 describe("the docs", async () => {

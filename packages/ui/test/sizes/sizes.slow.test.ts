@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { components } from "./component-names.ts";
-import { exportLimits, groups, type SizeLimit } from "./size-groups.ts";
+import { components } from "../component-names.ts";
+import { exportLimits, groups, type SizeLimit } from "./size-limits.ts";
 import { measure, readRecord } from "./sizes.ts";
 
 const recorded = readRecord();

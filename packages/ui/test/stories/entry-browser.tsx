@@ -1,34 +1,35 @@
-import "../../../.storybook/preview.tsx";
+import "../../../../.storybook/page-styles.ts";
 import files from "virtual:all-stories";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { composeFile } from "./compose.tsx";
 import { overflows } from "./overflow.ts";
 import { brokenReferences } from "./references.ts";
 
-/** What a story did in the browser; empty lists mean all is well. */
+/** What went wrong with a story in the browser; empty lists mean nothing did. */
 export interface BrowserStory {
   readonly name: string;
-  /** Console output and errors while hydrating the server's HTML. */
+  /** Console output and errors while the server's HTML was hydrated. */
   readonly problems: readonly string[];
-  /** Ids that occur twice and references that lead nowhere, once hydrated. */
+  /** Duplicate ids and references to missing ids, after hydration. */
   readonly references: readonly string[];
-  /** What reaches out of the window, by direction. */
+  /** Elements that stick out of the window, by writing direction. */
   readonly overflow: { readonly ltr: readonly string[]; readonly rtl: readonly string[] };
 }
 
 const stories = files.flatMap(composeFile);
 let problems: string[] = [];
 for (const method of ["error", "warn", "log", "info"] as const) {
-  console[method] = (...said: unknown[]) => problems.push(`console.${method}: ${said.join(" ")}`);
+  console[method] = (...values: unknown[]) =>
+    problems.push(`console.${method}: ${values.join(" ")}`);
 }
 addEventListener("error", ({ message }) => problems.push(`uncaught: ${message}`));
 addEventListener("unhandledrejection", ({ reason }) => problems.push(`rejected: ${reason}`));
 
-const painted = () =>
-  new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => done(), 0)));
+const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
 
-/** Whatever is on its way arrives at once; what turns for ever is left alone. */
-function endMotion(): void {
+/** Finishes transitions and finite animations; endless ones are left running. */
+function finishMotion(): void {
   for (const motion of document.getAnimations()) {
     if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
   }
@@ -43,31 +44,26 @@ async function examine(index: number, html: string): Promise<BrowserStory> {
   document.body.append(host);
   host.innerHTML = html;
   const root = hydrateRoot(host, story.element, {
-    onRecoverableError: (error) => problems.push(`not the server's HTML: ${error}`),
+    onRecoverableError: (error) => problems.push(`hydration mismatch: ${error}`),
     onUncaughtError: (error) => problems.push(`it threw: ${error}`),
   });
   await painted();
-  endMotion();
-  await painted();
+  finishMotion();
   const references = brokenReferences(document);
   const ltr = overflows(document.documentElement);
   document.documentElement.dir = "rtl";
-  await painted();
   const rtl = overflows(document.documentElement);
   document.documentElement.dir = "ltr";
-  root.unmount();
-  await painted();
+  flushSync(() => root.unmount());
   host.remove();
   return { name: story.name, problems, references, overflow: { ltr, rtl } };
 }
 
-/** Hydrates the server's HTML of each story that is given, one after another, and measures it. */
-async function examineAll(html: readonly (string | null)[]): Promise<BrowserStory[]> {
+/** Hydrates the server's HTML of every story, one after another, and examines the result. */
+async function examineAll(html: readonly string[]): Promise<BrowserStory[]> {
   await document.fonts.ready;
   const found: BrowserStory[] = [];
-  for (const [index, text] of html.entries()) {
-    if (text !== null) found.push(await examine(index, text));
-  }
+  for (const [index, text] of html.entries()) found.push(await examine(index, text));
   return found;
 }
 

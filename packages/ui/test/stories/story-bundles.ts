@@ -1,11 +1,11 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, mergeConfig } from "vite";
-import storybook from "../../../.storybook/main.ts";
+import storybook from "../../../../.storybook/main.ts";
 import type { ServerStory } from "./entry-server.tsx";
 import { allStories } from "./stories-plugin.ts";
 
-const kit = resolve(import.meta.dirname, "..");
+const kit = resolve(import.meta.dirname, "../..");
 const cache = join(kit, "node_modules/.cache/stories");
 
 /** Both bundles are made the same way, so that class names and drawings are the same. */
@@ -34,7 +34,7 @@ export async function renderOnServer(): Promise<ServerStory[]> {
   const outDir = join(cache, "server");
   await build(
     mergeConfig(await config(outDir), {
-      build: { ssr: join(kit, "test/entry-server.tsx") },
+      build: { ssr: join(kit, "test/stories/entry-server.tsx") },
     } satisfies InlineConfig),
   );
   const { renderAll }: typeof import("./entry-server.tsx") = await import(
@@ -48,7 +48,7 @@ export async function buildForBrowser(): Promise<string> {
   const outDir = join(cache, "browser");
   await build(
     mergeConfig(await config(outDir), {
-      build: { rolldownOptions: { input: join(kit, "test/index.html") } },
+      build: { rolldownOptions: { input: join(kit, "test/stories/index.html") } },
     } satisfies InlineConfig),
   );
   return outDir;

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { contrastPairs, HIGH_CONTRAST } from "../src/tokens/contrast-pairs.ts";
-import { colors } from "../src/tokens/tokens.ts";
+import { contrastPairs, HIGH_CONTRAST } from "../../src/tokens/contrast-pairs.ts";
+import { colors } from "../../src/tokens/tokens.ts";
 
 const css = readFileSync(
-  resolve(import.meta.dirname, "../../../examples/second-brand/brand.css"),
+  resolve(import.meta.dirname, "../../../../examples/second-brand/brand.css"),
   "utf8",
 );
 const values = new Map(

@@ -3,9 +3,9 @@
  * `pnpm --filter @kolam/ui sizes`
  */
 import { writeFileSync } from "node:fs";
-import { buildPackage } from "../build/package.ts";
-import { components } from "./component-names.ts";
-import { exportLimits, groups, type SizeLimit } from "./size-groups.ts";
+import { buildPackage } from "../../build/package.ts";
+import { components } from "../component-names.ts";
+import { exportLimits, groups, type SizeLimit } from "./size-limits.ts";
 import { measure, readRecord, recordFile, type Size } from "./sizes.ts";
 
 await buildPackage();

@@ -1,17 +1,21 @@
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import storybook from "../../../.storybook/main.ts";
+import storybook from "../../../../.storybook/main.ts";
 
-const folder = resolve(import.meta.dirname, "../../../.storybook");
+const folder = resolve(import.meta.dirname, "../../../../.storybook");
 const ENTRY = "virtual:all-stories";
 
-/** Every story file that Storybook shows, the site's included. */
+/**
+ * Storybook's story files, the site's included. Its whole pages are left out: the build renders each of
+ * them, and the site's journeys hydrate and measure them.
+ */
 export function storyFiles(): string[] {
   const globs = Array.isArray(storybook.stories) ? storybook.stories : [];
   return globs
     .filter((glob): glob is string => typeof glob === "string" && glob.endsWith(".tsx"))
     .flatMap((glob) => globSync(join(folder, glob)))
+    .filter((file) => !file.endsWith("-page.stories.tsx"))
     .sort();
 }
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
-import { styleFilesFor } from "../build/style-order.ts";
+import { styleFilesFor } from "../../build/style-order.ts";
 
-const dist = resolve(import.meta.dirname, "../dist");
+const dist = resolve(import.meta.dirname, "../../dist");
 
 const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
 

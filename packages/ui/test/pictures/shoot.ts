@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { browserArgs, findBrowser } from "../../../scripts/browser.mjs";
-import { serveFolder } from "./serve.ts";
+import { browserArgs, findBrowser } from "../../../../scripts/browser.mjs";
+import { serveFolder } from "../serve-folder.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
-const storybook = join(import.meta.dirname, "../node_modules/.cache/pictures-storybook");
+const root = resolve(import.meta.dirname, "../../../..");
+const storybook = join(import.meta.dirname, "../../node_modules/.cache/pictures-storybook");
 
 /** The looks every matrix is pictured in. */
 export const looks = ["light", "dark", "forced"] as const;

@@ -1,0 +1,66 @@
+import { rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { components } from "../component-names.ts";
+import { pack, run } from "./pack.ts";
+
+let tarball: string;
+let files: string[];
+
+beforeAll(() => {
+  tarball = pack();
+  files = run("tar", ["tzf", tarball])
+    .trim()
+    .split("\n")
+    .map((file) => file.replace("package/", ""));
+});
+
+afterAll(() => rmSync(dirname(tarball), { recursive: true }));
+
+describe("the packed kit", () => {
+  it("holds what a project needs", () => {
+    expect(files).toEqual(
+      expect.arrayContaining([
+        "package.json",
+        "README.md",
+        "LICENSE",
+        "llms.txt",
+        "docs/api.md",
+        "dist/index.js",
+        "dist/index.d.ts",
+        "dist/styles.css",
+        "dist/tokens.css",
+        "dist/tokens.json",
+        "dist/css/base.css",
+      ]),
+    );
+  });
+
+  it("holds no source, story, test or tool", () => {
+    const strange = files.filter(
+      (file) =>
+        /\.tsx?$/.test(file.replace(/\.d\.ts$/, "")) ||
+        /stories|\.test\.|fixture|\.map$|^(src|build|test|bench)\//.test(file) ||
+        (file.startsWith("docs/") && file !== "docs/api.md"),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it("has a manifest without the workspace's own protocols", () => {
+    const manifest = run("tar", ["xzOf", tarball, "package/package.json"]);
+    expect(manifest).not.toMatch(/"(workspace|catalog):/);
+    const { exports, sideEffects } = JSON.parse(manifest);
+    expect(JSON.stringify(exports)).not.toContain("./src/");
+    expect(sideEffects).toEqual(["**/*.css"]);
+  });
+
+  it("is flawless to publint", () => {
+    expect(run("publint", ["--strict", tarball])).toContain("All good!");
+  });
+
+  it("resolves with its types from every entry", () => {
+    const subpaths = components().map(({ folder }) => `./${folder}`);
+    const entries = [".", "./tokens", "./kolam", "./vite", ...subpaths];
+    run("attw", [tarball, "--profile", "esm-only", "--entrypoints", ...entries]);
+  });
+});
