@@ -93,7 +93,7 @@ const rows = [1e6, 1e7, 1e8].map((visits) => {
   const peak = ((all / 30) * 0.1 * 2) / 3600;
   return [
     `${visits / 1e6} million`,
-    `${(all / 1e6).toFixed(0)} M`,
+    `${Math.round(all / 1e6).toLocaleString("en")} M`,
     `${((1 - missed / all) * 100).toFixed(1)} %`,
     `${(missed / 1e6).toFixed(2)} M`,
     `${((visits * bytes) / 1e12).toFixed(2)} TB`,
