@@ -15,13 +15,10 @@ export interface BodyElement {
   readonly children?: readonly BodyNode[];
 }
 
-/**
- * A piece of an article's body: text, or an element. Articles are plain Markdown, so their bodies are
- * data and no code.
- */
+/** A node of an article's body: text or an element. Bodies are plain data, since articles are plain Markdown. */
 export type BodyNode = string | BodyElement;
 
-/** What stands in the place of elements, by their names. */
+/** Components that replace elements, by tag name. */
 export type ArticleElements = {
   readonly [Tag in keyof JSX.IntrinsicElements]?: ComponentType<ComponentProps<Tag>>;
 };
@@ -35,11 +32,11 @@ function render(node: BodyNode, components: ArticleElements): ReactNode {
   if (typeof node === "string") return node;
   const { tag, attributes, children = [] } = node;
   const type = (components[tag as keyof ArticleElements] ?? tag) as ElementType;
-  const inside = children.map((child) => render(child, components));
-  return createElement(type, attributes, ...inside);
+  const rendered = children.map((child) => render(child, components));
+  return createElement(type, attributes, ...rendered);
 }
 
-/** The body of an article. */
+/** Renders the body of an article. */
 export function ArticleBody({ nodes, components }: ArticleBodyProps) {
   return createElement(Fragment, null, ...nodes.map((node) => render(node, components)));
 }

@@ -2,25 +2,25 @@ import type { ListedArticle } from "@kolam/content/blog/article-list";
 import type { Article } from "@kolam/content/blog/articles.generated";
 import type { BodyNode } from "./article-body.tsx";
 
-/** All that an article's page shows. */
+/** The data of an article's page. */
 export interface ArticleData {
   readonly article: Article;
   readonly body: readonly BodyNode[];
-  /** The articles offered at the end. */
+  /** The articles that the page recommends at the end. */
   readonly related: readonly ListedArticle[];
 }
 
-/** A page of the blog's list. */
+/** The data of a page of the blog's list. */
 export interface ListData {
-  /** Its number, from 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly articles: readonly ListedArticle[];
 }
 
-/** Where the route table takes articles from: the data files in the browser, the content at build time. */
+/** The source of the route loaders: data files in the browser, the content itself at build time. */
 export interface ArticleSource {
-  /** `null` for a slug that no article has. */
+  /** `null` if there is no such article. */
   readonly article: (slug: string) => Promise<ArticleData | null>;
-  /** `null` for a page that the list does not have. */
+  /** `null` if the list has no such page. */
   readonly list: (page: number) => Promise<ListData | null>;
 }

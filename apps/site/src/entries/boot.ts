@@ -3,7 +3,7 @@
  * the page. Clicks on buttons and submits before that are replayed once it is hydrated; links and native controls
  * work by themselves.
  */
-import { preloadModule } from "../browser/preload-module.ts";
+import { fetchCode } from "../browser/fetch-code.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { reportConversions } from "../shell/conversions.ts";
@@ -19,44 +19,48 @@ const own = document.querySelector<HTMLScriptElement>("script[data-code]")?.data
 const code = own.code.split(" ") as [string, ...string[]];
 /** `pointermove` too: the pointer may have come to where it is before this script did. */
 const interactions = ["pointerover", "pointermove", "pointerdown", "keydown", "focusin"] as const;
-/** How long the next attempt waits after one that failed, in ms. */
+/** How long after a failure only a click on a button or a submit starts another attempt, in ms. */
 const retryDelay = 3_000;
 let starting = false;
-let attempts = 0;
+let pausedUntil = 0;
 
 async function start(): Promise<void> {
   if (starting) return;
   starting = true;
-  for (const path of code) preloadModule(path, "high");
-  // A browser may remember that a module could not be fetched, so another attempt has another address.
-  const entry = attempts > 0 ? `${code[0]}?attempt=${attempts}` : code[0];
-  attempts += 1;
   try {
-    const client = (await import(/* @vite-ignore */ entry)) as { start: typeof startApp };
+    await fetchCode(code, "high");
+    const client = (await import(/* @vite-ignore */ code[0])) as { start: typeof startApp };
     await client.start();
-    for (const type of interactions) removeEventListener(type, start, true);
+    for (const type of interactions) removeEventListener(type, onInteraction, true);
     document.documentElement.dataset.hydrated = "";
     await release("replay");
   } catch (error) {
     console.error(error);
-    setTimeout(() => {
-      starting = false;
-    }, retryDelay);
+    starting = false;
+    pausedUntil = performance.now() + retryDelay;
     await release("giveUp");
+    release = captureEarlyEvents(window, start);
   }
+}
+
+function onInteraction(): void {
+  if (performance.now() >= pausedUntil) void start();
 }
 
 // The inline script has set the theme before the first paint; the browser's own colours follow here.
 applyTheme(savedTheme());
 reportConversions();
-const release = captureEarlyEvents(window, start);
-for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
+let release = captureEarlyEvents(window, start);
+for (const type of interactions) {
+  addEventListener(type, onInteraction, { capture: true, passive: true });
+}
 
 function whenLoaded(): void {
   whenIdle(() => {
     // The prerendered page knows nothing of what an address asks for after its path.
     if (own.hydrate === "idle" || location.search) void start();
-    else if (!savesData()) for (const path of code) preloadModule(path, "low");
+    // A failure shows at the first interaction.
+    else if (!savesData()) fetchCode(code, "low").catch(() => {});
   }, 1_000);
 }
 

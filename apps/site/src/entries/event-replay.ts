@@ -23,8 +23,10 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
   const onSubmit = (event: Event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
+    const { submitter } = event as SubmitEvent;
     capture(event, {
-      replay: () => form.requestSubmit((event as SubmitEvent).submitter),
+      // React hydrates the part of the page around a click at once, but not the part around a submit.
+      replay: () => (submitter ? submitter.click() : form.requestSubmit()),
       giveUp: () => form.submit(),
     });
   };

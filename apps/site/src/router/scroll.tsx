@@ -5,9 +5,20 @@ import { type Location, useLocation } from "react-router-dom";
 export const scrollStorageKey = "kolam:scroll";
 
 /**
- * The key of a history entry for `ScrollRestoration`. Entries that the browser made by itself, by a link to a
- * place in the page before hydration for one, have no key of their own.
+ * Gives a key to each history entry that the browser makes by itself, for a plain link to a place in the page.
+ * Without one, `ScrollRestoration` takes the second click on such a link for a return to the first. Must be
+ * called before the router begins to listen.
+ * @param currentKey the key of the entry that the router shows
  */
+export function keyPlainEntries(currentKey: () => string): void {
+  addEventListener("popstate", () => {
+    const { key = "default", idx = 0 } = history.state ?? {};
+    const isTraversal = history.state !== null && key !== currentKey();
+    if (!isTraversal) history.replaceState({ key: Date.now().toString(36), idx }, "");
+  });
+}
+
+/** The key of a history entry for `ScrollRestoration`. The entry of a full page load has no key of its own. */
 export function scrollKey({ key, pathname, hash }: Pick<Location, "key" | "pathname" | "hash">) {
   return key === "default" ? pathname + hash : key;
 }

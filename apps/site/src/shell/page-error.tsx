@@ -3,18 +3,19 @@ import { shell } from "@kolam/content/shell";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Hero } from "@kolam/ui/hero";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useRouteError } from "react-router-dom";
 import { reloadOnce } from "./reload-once.ts";
 
 /**
- * Stands in a page's place when the page has failed, below the header. Code that is gone, as after a deploy,
- * leads to one full load of the same address first.
+ * Replaces a page that has failed to load or render. If code is missing, as after a deployment, the page is
+ * first reloaded once.
  */
 export function PageError() {
   const error = useRouteError();
   const [isReloading, setReloading] = useState(true);
-  useEffect(() => {
+  // Before the navigation's effects, which put the focus on the heading.
+  useLayoutEffect(() => {
     setReloading(reloadOnce(error));
   }, [error]);
   if (isReloading) return null;
@@ -27,7 +28,7 @@ export function PageError() {
       actions={
         <>
           <Button onClick={() => location.reload()}>{reload}</Button>
-          {/* Full loads only: the router may be at fault. */}
+          {/* Full page loads, because the router may be the cause. */}
           <ButtonLink tone="outline" href="/">
             {shell.breadcrumbHome}
           </ButtonLink>
