@@ -4,13 +4,13 @@ import * as kit from "@kolam/ui";
 import { describe, expect, it } from "vitest";
 
 const kitSource = resolve(import.meta.dirname, "../../../../packages/ui/src");
-const runs = /^(?!.*\.(stories|test|fixture)\.tsx$).*\.tsx?$/;
+const runtimeFile = /^(?!.*\.(stories|test|fixture)\.tsx$).*\.tsx?$/;
 
 const componentNames = Object.entries(kit)
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === "function")
   .map(([name]) => name);
 
-/** The files a source imports to run, of the kit and of its own package; types are left out. */
+/** The files of the kit and of the site that a source file imports, without type imports. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8").replace(/\bimport type [^;]*;/g, "");
   return [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g)].flatMap(([, name = ""]) => {
@@ -21,12 +21,12 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The files that the site's entry reaches, however far. */
-function reached(entries: readonly string[]): Set<string> {
+/** All files that an entry imports, directly or indirectly. */
+function importedFiles(entry: string): Set<string> {
   const found = new Set<string>();
-  const next = [...entries];
+  const next = [entry];
   for (let file = next.pop(); file !== undefined; file = next.pop()) {
-    if (found.has(file) || !runs.test(file) || !existsSync(file)) continue;
+    if (found.has(file) || !runtimeFile.test(file) || !existsSync(file)) continue;
     found.add(file);
     next.push(...importsOf(file));
   }
@@ -34,15 +34,15 @@ function reached(entries: readonly string[]): Set<string> {
 }
 
 describe("the kit", () => {
-  const files = reached([resolve(import.meta.dirname, "../routes.tsx")]);
+  const files = importedFiles(resolve(import.meta.dirname, "../routes.tsx"));
   const sources = [...files].map((file) => readFileSync(file, "utf8"));
 
-  it("is all that the site is made of", () => {
+  it("has components, and the site has files that import them", () => {
     expect(componentNames.length).toBeGreaterThanOrEqual(46);
     expect(files.size).toBeGreaterThan(100);
   });
 
-  it.each(componentNames)("has %s for the site, not for Storybook alone", (name) => {
+  it.each(componentNames)("has %s, which the site uses", (name) => {
     expect(sources.some((source) => new RegExp(`<${name}\\b`).test(source))).toBe(true);
   });
 });

@@ -11,9 +11,9 @@ vi.mock(
   import("../../../../packages/content/src/blog/articles.newest.generated.ts"),
   async (load) => {
     const { newestArticles } = await load();
-    const [like] = newestArticles;
+    const [template] = newestArticles;
     const article = (n: number): ListedArticle => ({
-      ...like,
+      ...template,
       slug: `article-${n}` as ListedArticle["slug"],
       title: `Title ${n}`,
     });
@@ -50,17 +50,17 @@ async function html(path: string): Promise<string> {
   return /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
 }
 const linksIn = (text: string) =>
-  [...text.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map((one) => one[1]);
+  [...text.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map((match) => match[1]);
 
 describe("a blog of 10,000 articles", () => {
-  it("has 833 pages, and none beyond", async () => {
+  it("has 833 pages and no more", async () => {
     expect(await html("/blog/page/833")).toContain("Title 9985");
     for (const path of ["/blog/page/834", "/blog/page/x"]) {
       expect(await html(path), path).toContain(notFound.title);
     }
   });
 
-  it("counts all articles, features the first of them and lists a page, on every page", async () => {
+  it("shows the count, the featured article and its own articles on every page", async () => {
     for (const [path, first, last] of [
       ["/blog", 1, 12],
       ["/blog/page/2", 13, 24],
@@ -68,12 +68,12 @@ describe("a blog of 10,000 articles", () => {
     ] as const) {
       const text = await html(path);
       expect(text).toContain("10000 articles found");
-      const titles = [...text.matchAll(/Title (\d+)/g)].map((one) => Number(one[1]));
+      const titles = [...text.matchAll(/Title (\d+)/g)].map((match) => Number(match[1]));
       expect([titles[0], titles[1], titles.at(-1)], path).toEqual([0, first, last]);
     }
   });
 
-  it("leads on and back by links, without scripts", async () => {
+  it("links to the previous, the next and other pages without scripts", async () => {
     const first = linksIn(await html("/blog"));
     expect(first).toEqual(
       expect.arrayContaining(["/blog/page/2", "/blog/page/11", "/blog/page/833"]),
@@ -85,21 +85,21 @@ describe("a blog of 10,000 articles", () => {
     expect(await html("/blog/page/833")).not.toContain('rel="next"');
   });
 
-  it("weighs the same on every page but for its digits", async () => {
-    const [one, other] = [await html("/blog/page/400"), await html("/blog/page/500")];
-    expect(Math.abs(one.length - other.length)).toBeLessThan(50);
-    expect(one.length).toBeLessThan(60_000);
+  it("has list pages of the same size, apart from the digits", async () => {
+    const [first, second] = [await html("/blog/page/400"), await html("/blog/page/500")];
+    expect(Math.abs(first.length - second.length)).toBeLessThan(50);
+    expect(first.length).toBeLessThan(60_000);
   });
 });
 
-describe("the pages offered next", () => {
+describe("nearbyPages", () => {
   it.each([
     [1, 1, [1]],
     [1, 2, [1, 2]],
     [2, 3, [1, 2, 3]],
     [417, 834, [1, 407, 416, 417, 418, 427, 834]],
     [834, 834, [1, 824, 833, 834]],
-  ])("on page %i of %i are %j", (page, count, wanted) => {
-    expect(nearbyPages(page, count)).toEqual(wanted);
+  ])("on page %i of %i is %j", (page, count, pages) => {
+    expect(nearbyPages(page, count)).toEqual(pages);
   });
 });

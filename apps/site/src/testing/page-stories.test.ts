@@ -15,11 +15,11 @@ interface StoryFile {
 const files = import.meta.glob<StoryFile>("../pages/*/*-page.stories.tsx");
 const ids = Object.keys(pages) as RouteId[];
 
-describe.each(ids)("the page %s in Storybook", (id) => {
-  it("is shown as the site shows it, and examined as a whole page", async () => {
+describe.each(ids)("the page %s", (id) => {
+  it("has a story with the site's own component, checked as a whole page", async () => {
     const file = `../pages/${id}/${id}-page.stories.tsx`;
     const load = files[file];
-    if (!load) throw new Error(`Storybook has no page ${id}: write src/${file.slice(3)}.`);
+    if (!load) throw new Error(`The page ${id} has no story: write src/${file.slice(3)}.`);
     const { default: meta, ...stories } = await load();
     expect(meta.title).toMatch(/^Pages\/\S/);
     expect(meta.component).toBe(await pages[id]());
@@ -28,7 +28,7 @@ describe.each(ids)("the page %s in Storybook", (id) => {
   });
 });
 
-it("Storybook shows no page that the site does not have", () => {
+it("Storybook has no page that the site does not have", () => {
   const shown = Object.keys(files).map((file) => file.split("/")[2]);
   expect(shown.sort()).toEqual([...ids].sort());
 });

@@ -14,7 +14,7 @@ async function htmlOf(id: ServiceId): Promise<string> {
   );
 }
 
-/** The text between tags, as it is read, entities resolved as far as our words use them. */
+/** The text of HTML, with the entities that our content needs decoded. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, "\n")
@@ -23,17 +23,17 @@ function textOf(html: string): string {
     .replaceAll("&quot;", '"');
 }
 
-/** The surfaces of a page's bands from top to bottom. */
-function bandsOf(html: string): string {
+/** The surfaces of a page's sections, from top to bottom. */
+function surfacesOf(html: string): string {
   return [...html.matchAll(/<section[^>]*class="([^"]*)"/g)]
     .map(([, names = ""]) => /_(plain|alt|feature|action|deep)_/.exec(names)?.[1] ?? "?")
     .join(" ");
 }
 
-describe.each(serviceIds)("the page of %s", (id) => {
+describe.each(serviceIds)("the service page %s", (id) => {
   const words = servicePages[id];
 
-  it("has one title and skips no level of heading", async () => {
+  it("has one title and skips no heading level", async () => {
     const levels = [...(await htmlOf(id)).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
     levels.forEach((level, index) => {
@@ -41,34 +41,34 @@ describe.each(serviceIds)("the page of %s", (id) => {
     });
   });
 
-  it("says every offering, figure, story, question and button", async () => {
+  it("shows every offering, figure, story, question and button", async () => {
     const html = await htmlOf(id);
     const text = textOf(html);
-    const said = [
+    const expected = [
       ...words.offerings.items.flatMap(({ title, text: more }) => [title, more]),
       ...words.figures.items.flatMap(({ value, label }) => [value, label]),
       ...words.stories.items.flatMap(({ content, name }) => [content, name]),
       ...words.questions.items.map(({ question }) => question),
       ...[...words.hero.actions, ...words.closing.actions].map(({ label }) => label),
     ];
-    for (const words of said) expect(text).toContain(words);
+    for (const wording of expected) expect(text).toContain(wording);
     expect(html.match(/aria-label="5 out of 5 stars"/g)).toHaveLength(2);
   });
 
-  it("leads where its buttons say", async () => {
+  it("links its buttons to the right pages", async () => {
     const html = await htmlOf(id);
     for (const { label, href } of [...words.hero.actions, ...words.closing.actions]) {
       expect(html).toMatch(new RegExp(`<a[^>]*href="${href}"[^>]*>${label}</a>`));
     }
   });
 
-  it("writes no style attribute, which the site's policy would block", async () => {
+  it("has no style attribute, which the site's security policy would block", async () => {
     expect(await htmlOf(id)).not.toContain(" style=");
   });
 });
 
-it("no two service pages are composed alike", async () => {
-  const all = await Promise.all(serviceIds.map(async (id) => bandsOf(await htmlOf(id))));
+it("no two service pages have the same sequence of surfaces", async () => {
+  const all = await Promise.all(serviceIds.map(async (id) => surfacesOf(await htmlOf(id))));
   expect(all.join()).not.toContain("?");
   expect(new Set(all).size).toBe(serviceIds.length);
 });

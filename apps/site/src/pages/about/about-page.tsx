@@ -12,7 +12,7 @@ import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import styles from "./about-page.module.css";
 import { Impact } from "./impact.tsx";
 
-/** Who the agency is. */
+/** The about page. */
 export function AboutPage() {
   const { hero, story, mission, vision, values, timeline, working, closing } = about;
   return (

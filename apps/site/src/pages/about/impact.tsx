@@ -4,7 +4,7 @@ import { StatFigure } from "@kolam/ui/stat-figure";
 import { Figures } from "../../sections/figures.tsx";
 import styles from "./impact.module.css";
 
-/** What the agency has done so far, in numbers: the countries big, the rest beside them. */
+/** The agency's figures: the number of countries large, the others beside it. */
 export function Impact() {
   const { title, lead, countries, figures } = about.impact;
   return (

@@ -6,7 +6,7 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from "r
 import type { ArticleElements } from "../../articles/article-body.tsx";
 import { SiteLink } from "../../router/site-link.tsx";
 
-/** The words of an element without its marks. */
+/** The text content of a node. */
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) =>
@@ -17,8 +17,8 @@ function textOf(node: ReactNode): string {
     .join("");
 }
 
-/** The words of a table's first row, with commas between its cells. */
-function columnsOf(table: ReactNode): string {
+/** The column headings of a table, separated by commas. */
+function columnHeadings(table: ReactNode): string {
   const [head] = Children.toArray(table);
   if (!isValidElement<{ children?: ReactNode }>(head)) return "";
   const [row] = Children.toArray(head.props.children);
@@ -29,13 +29,13 @@ function columnsOf(table: ReactNode): string {
     .join(", ");
 }
 
-/** What the elements of an article's Markdown become. */
+/** The components that render the elements of an article. */
 export const articleElements: ArticleElements = {
-  // That the addresses of articles exist is tested with the articles.
+  // The content tests check that the links in articles have a target.
   a: ({ href = "", ...rest }: ComponentProps<"a">) => <SiteLink {...rest} href={href as AnyHref} />,
   h2: ({ children }: ComponentProps<"h2">) => <h2 id={headingId(textOf(children))}>{children}</h2>,
   h3: ({ children }: ComponentProps<"h3">) => <h3 id={headingId(textOf(children))}>{children}</h3>,
   table: ({ children }: ComponentProps<"table">) => (
-    <ProseTable label={articleFrame.table(columnsOf(children))}>{children}</ProseTable>
+    <ProseTable label={articleFrame.table(columnHeadings(children))}>{children}</ProseTable>
   ),
 };

@@ -3,37 +3,43 @@ import type { Article } from "@kolam/content/blog/articles.generated";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import { type ArticlePath, type Href, paths } from "@kolam/content/paths";
 import { Avatar } from "@kolam/ui/avatar";
+import { ShareLinks } from "@kolam/ui/share-links";
 import { Tag } from "@kolam/ui/tag";
 import { config } from "../../config.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import chips from "../../sections/text/chip-list.module.css";
 import styles from "./article-foot.module.css";
-import { ArticleShare } from "./article-share.tsx";
 
 interface ArticleFootProps {
   article: Article;
   path: ArticlePath;
 }
 
-/** The blog list, searched for a tag. */
-function toArticlesOn(tag: string): Href {
+/** A link to the blog's list, searched for a tag. */
+function tagSearchHref(tag: string): Href {
   return `${paths.blog.path}?${new URLSearchParams({ q: tag })}` as Href;
 }
 
-/** What stands below an article: its tags, ways to hand it on, and who wrote it. */
+/** The end of an article: tags, share links and the author. */
 export function ArticleFoot({ article, path }: ArticleFootProps) {
-  const { tags, author } = articleFrame;
+  const { tags, author, share } = articleFrame;
   return (
     <footer className={styles.root}>
       <ul aria-label={tags} className={`${chips.list} ${styles.tags}`}>
         {article.tags.map((tag) => (
           <li key={tag}>
-            <Tag link={<SiteLink href={toArticlesOn(tag)} />}>{tag}</Tag>
+            <Tag link={<SiteLink href={tagSearchHref(tag)} />}>{tag}</Tag>
           </li>
         ))}
       </ul>
       <div className={styles.share}>
-        <ArticleShare url={config.origin + path} title={article.title} />
+        <ShareLinks
+          url={config.origin + path}
+          title={article.title}
+          label={share.title}
+          targetText={share.targets}
+          copyText={share}
+        />
       </div>
       <section aria-labelledby="article-author" className={styles.author}>
         <Avatar name={article.author} size="lg" />

@@ -12,7 +12,7 @@ interface ArticleHeadProps {
   titleId: string;
 }
 
-/** Leads to the blog list, narrowed down as it was left. */
+/** A link back to the blog's list, with the filter it last had. */
 function BackLink() {
   return (
     <SiteLink href={`${paths.blog.path}${lastBlogSearch()}` as Href} className={styles.back}>
@@ -30,7 +30,7 @@ function Day({ label, day }: { label: string; day: string }) {
   );
 }
 
-/** The way back, the title, and who wrote it when. */
+/** The top of an article: back link, title, author, dates and reading time. */
 export function ArticleHead({ article, titleId }: ArticleHeadProps) {
   const { title, excerpt, category, author, date, updated, readTime } = article;
   return (

@@ -2,26 +2,28 @@ import body from "@kolam/content/articles/local-seo-for-three-branches.mdx?artic
 import { articleBySlug, relatedArticles } from "@kolam/content/blog/articles";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
+import { checkPage, pageDecorators, pageParameters } from "../../testing/page-story.tsx";
 import { ArticlePage } from "./article-page.tsx";
 
 const slug = "local-seo-for-three-branches";
 const article = articleBySlug(slug);
-if (!article) throw new Error(`No article is called ${slug}.`);
+if (!article) throw new Error(`There is no article ${slug}.`);
 
 const meta = {
   title: "Pages/Article",
   component: ArticlePage,
-  decorators: onPage(`/blog/${slug}`, { data: { article, body, related: relatedArticles(slug) } }),
+  decorators: pageDecorators(`/blog/${slug}`, {
+    data: { article, body, related: relatedArticles(slug) },
+  }),
   parameters: pageParameters,
 } satisfies Meta<typeof ArticlePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Head, photo, contents beside the text, the author, two related articles and the newsletter. */
+/** An article with its photo, table of contents, author, two related articles and the newsletter form. */
 export const Page: Story = {
-  play: composedOf(article.title, [
+  play: checkPage(article.title, [
     articleFrame.related.title,
     ...relatedArticles(slug).map(({ title }) => title),
   ]),

@@ -16,13 +16,13 @@ import { ArticleHead } from "./article-head.tsx";
 import styles from "./article-page.module.css";
 import { Contents } from "./contents.tsx";
 
-/** The article of the address; the not-found page where no article has it. */
+/** The article at the current address, or the not-found page. */
 export function ArticlePage() {
   const data = useLoaderData<ArticleData | null>();
-  return data ? <ShownArticle key={data.article.slug} data={data} /> : <NotFoundPage />;
+  return data ? <ArticleContent key={data.article.slug} data={data} /> : <NotFoundPage />;
 }
 
-function ShownArticle({ data }: { data: ArticleData }) {
+function ArticleContent({ data }: { data: ArticleData }) {
   const { article, body, related } = data;
   const { related: relatedWords, closing } = articleFrame;
   return (

@@ -5,7 +5,7 @@ import { Results } from "./results.tsx";
 import { BlogSearch } from "./search/blog-search.tsx";
 import { useBlogFilter } from "./search/use-blog-filter.ts";
 
-/** The search with its category filter, and the articles it leaves. */
+/** The search form and the articles that match it. */
 export function BlogList({ list }: { list: ListData }) {
   const blog = useBlogFilter();
   return (

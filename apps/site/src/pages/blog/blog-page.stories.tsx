@@ -3,7 +3,7 @@ import { blogPage } from "@kolam/content/pages/blog-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { ListData } from "../../articles/article-source.ts";
-import { onPage, pageParameters } from "../../testing/page-story.tsx";
+import { pageDecorators, pageParameters } from "../../testing/page-story.tsx";
 import { BlogPage } from "./blog-page.tsx";
 
 const data: ListData = { page: 1, articles: latestOfPage(articles, 1) };
@@ -26,9 +26,9 @@ const titles = (element: HTMLElement) =>
     .getAllByRole("article")
     .map((card) => within(card).getByRole("heading").textContent);
 
-/** Typing and choosing narrow the list together; emptying the field brings everything back. */
+/** Search text and category filter the list together; without both it shows every article again. */
 export const Everything: Story = {
-  decorators: onPage("/blog", { data }),
+  decorators: pageDecorators("/blog", { data }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(titles(canvasElement)).toEqual(articles.map(({ title }) => title));
@@ -42,9 +42,9 @@ export const Everything: Story = {
   },
 };
 
-/** The address fills the form. The featured article stays; the first match leads the results. */
+/** The form takes its values from the address. The featured article stays; the first match is shown large. */
 export const Results: Story = {
-  decorators: onPage("/blog?q=budget", { data }),
+  decorators: pageDecorators("/blog?q=budget", { data }),
   play: async ({ canvasElement }) => {
     await expect(search(canvasElement)).toHaveValue("budget");
     const [featured, first, ...others] = titles(canvasElement);
@@ -55,9 +55,9 @@ export const Results: Story = {
   },
 };
 
-/** Nothing found: a line that does not close, and the way back to everything. */
+/** No results: a message and a button that resets the filter. */
 export const Empty: Story = {
-  decorators: onPage("/blog?q=submarines&category=SEO", { data }),
+  decorators: pageDecorators("/blog?q=submarines&category=SEO", { data }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(blogPage.count(0))).toBeVisible();

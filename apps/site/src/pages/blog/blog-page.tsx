@@ -9,13 +9,13 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 import { BlogList } from "./blog-list.tsx";
 
-/** The page of the list that the address asks for; the not-found page where the list has none. */
+/** The page of the blog's list at the current address, or the not-found page. */
 export function BlogPage() {
   const list = useLoaderData<ListData | null>();
   return list ? <ListPage list={list} /> : <NotFoundPage />;
 }
 
-/** All articles, with a search and a category filter that live in the address. */
+/** A page of the blog's list, with a search form whose values are kept in the address. */
 function ListPage({ list }: { list: ListData }) {
   const { page } = list;
   const { hero, pages } = blogPage;

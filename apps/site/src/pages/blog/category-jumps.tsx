@@ -3,7 +3,7 @@ import { blogPage } from "@kolam/content/pages/blog-page";
 import { Tag } from "@kolam/ui/tag";
 import styles from "./category-jumps.module.css";
 
-/** Where no script can filter the list: the categories as links to the first article of each in it. */
+/** Links to the first article of each category, for browsers without scripts, which cannot filter the list. */
 export function CategoryJumps({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <nav aria-label={blogPage.jump} className={styles.root}>

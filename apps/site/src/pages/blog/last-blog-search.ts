@@ -1,11 +1,11 @@
 let lastSearch = "";
 
-/** Remembers the filter with which the blog's list was last seen, as its address's search part. */
+/** Remembers the filter of the blog's list, as the search part of its address. */
 export function rememberBlogSearch(search: string): void {
   lastSearch = search;
 }
 
-/** The search part of the address that leads back to the list as it was left; empty at first. */
+/** The remembered search part; empty at first. */
 export function lastBlogSearch(): string {
   return lastSearch;
 }

@@ -5,24 +5,25 @@ import chips from "../../sections/text/chip-list.module.css";
 import styles from "./page-links.module.css";
 
 interface PageLinksProps {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
+  /** The number of pages. */
   count: number;
-  /** Where a page is. */
+  /** The link target of a page. */
   to: (page: number) => To;
 }
 
-/** The pages a visitor may want next: the neighbours, a stretch further, and the ends. */
+/** The pages to link to: the first, the last, the neighbours, and those ten pages away. */
 export function nearbyPages(page: number, count: number): number[] {
-  const wanted = [1, page - 10, page - 1, page, page + 1, page + 10, count];
-  const inside = wanted.filter((other) => other >= 1 && other <= count);
-  return [...new Set(inside)].sort((a, b) => a - b);
+  const candidates = [1, page - 10, page - 1, page, page + 1, page + 10, count];
+  const existing = candidates.filter((candidate) => candidate >= 1 && candidate <= count);
+  return [...new Set(existing)].sort((a, b) => a - b);
 }
 
-/** Leads through the pages of a list, as links that need no script. Nothing where there is one page. */
+/** Pagination links, which work without scripts. Renders nothing if there is only one page. */
 export function PageLinks({ page, count, to }: PageLinksProps) {
   if (count < 2) return null;
-  const { label, previous, next, page: nameOf } = blogPage.pages;
+  const { label, previous, next, page: formatLabel } = blogPage.pages;
   return (
     <nav aria-label={label} className={styles.root}>
       {page > 1 ? (
@@ -37,7 +38,7 @@ export function PageLinks({ page, count, to }: PageLinksProps) {
             <Link
               to={to(other)}
               discover="none"
-              aria-label={nameOf(other, count)}
+              aria-label={formatLabel(other, count)}
               aria-current={other === page ? "page" : undefined}
               className={styles.page}
             >

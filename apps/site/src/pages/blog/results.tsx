@@ -19,14 +19,14 @@ import { type BlogFilter, filterSearch, isFiltered } from "./search/blog-filter.
 
 interface ResultsProps {
   filter: BlogFilter;
-  /** The page of the results that is shown, from 1. */
+  /** The current page of the results, from 1. */
   resultPage: number;
-  /** What is shown without a filter: a page of the list and its grid. */
+  /** The page of the list that is shown without a filter. */
   list: ListData;
   onReset: () => void;
 }
 
-function Nothing({ onReset }: Pick<ResultsProps, "onReset">) {
+function NoResults({ onReset }: Pick<ResultsProps, "onReset">) {
   const { title, text, reset } = blogPage.empty;
   return (
     <div className={styles.empty}>
@@ -42,7 +42,7 @@ function Nothing({ onReset }: Pick<ResultsProps, "onReset">) {
   );
 }
 
-function Count({ children }: { children: string }) {
+function ResultCount({ children }: { children: string }) {
   return (
     <p role="status" className={styles.count}>
       {children}
@@ -55,9 +55,8 @@ function Grid({ articles }: { articles: readonly ListedArticle[] }) {
 }
 
 /**
- * The articles that a filter leaves, page by page. The grid omits the first of them: unfiltered that is
- * the featured article, which stands above; filtered it stands at the head of the results, so that it
- * is not lost.
+ * The articles that match a filter, page by page. The grid leaves out the first of them: without a filter
+ * this is the featured article, which the page shows above; with a filter it is shown large, before the grid.
  */
 export function Results({ filter, resultPage, list, onReset }: ResultsProps) {
   const filtered = isFiltered(filter);
@@ -65,7 +64,7 @@ export function Results({ filter, resultPage, list, onReset }: ResultsProps) {
   if (!filtered) {
     return (
       <>
-        <Count>{blogPage.count(articleCount)}</Count>
+        <ResultCount>{blogPage.count(articleCount)}</ResultCount>
         <Grid articles={list.articles} />
         <PageLinks page={list.page} count={blogPageCount(articleCount)} to={blogPagePath} />
       </>
@@ -75,13 +74,13 @@ export function Results({ filter, resultPage, list, onReset }: ResultsProps) {
   if (!index.articles) {
     return index.failed ? (
       <>
-        <Count>{failed}</Count>
+        <ResultCount>{failed}</ResultCount>
         <Button tone="outline" onClick={index.retry}>
           {retry}
         </Button>
       </>
     ) : (
-      <Count>{loading(articleCount)}</Count>
+      <ResultCount>{loading(articleCount)}</ResultCount>
     );
   }
   const found = searchArticles(index.articles, filter.query, filter.category);
@@ -90,8 +89,8 @@ export function Results({ filter, resultPage, list, onReset }: ResultsProps) {
   const page = Math.min(resultPage, pages);
   return (
     <>
-      <Count>{blogPage.count(found.length)}</Count>
-      {first ? null : <Nothing onReset={onReset} />}
+      <ResultCount>{blogPage.count(found.length)}</ResultCount>
+      {first ? null : <NoResults onReset={onReset} />}
       {first && page === 1 ? (
         <div className={styles.first}>
           <p className={styles.label}>{blogPage.firstMatch}</p>

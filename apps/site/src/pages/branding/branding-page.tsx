@@ -17,7 +17,7 @@ import styles from "./branding-page.module.css";
 import { NameTests } from "./name-tests.tsx";
 import { Sizes } from "./sizes.tsx";
 
-/** The page of branding. */
+/** The branding page. */
 export function BrandingPage() {
   const { hero, deliverables, benefits } = words;
   return (

@@ -8,7 +8,7 @@ interface SizesProps {
   drawing: MotifProps["drawing"];
 }
 
-/** One mark at the five sizes it has to work at, the last too large for the page. */
+/** A logo at the five sizes it has to work at, the last larger than the page. */
 export function Sizes({ words: { title, lead, items }, drawing }: SizesProps) {
   return (
     <Section heading={title} lead={lead} surface="alt" className={styles.section}>

@@ -17,7 +17,7 @@ import { useApplicationSuccess } from "./application-success.tsx";
 const form = mailForms.application;
 const values = { ...fullValues.application };
 
-/** A page as the careers page is one: replaced by the success screen for a moment. */
+/** Like the careers page, this one is replaced by the success screen for a few seconds. */
 function CareersPage() {
   const { screen, formProps } = useApplicationSuccess();
   return (
@@ -46,7 +46,7 @@ async function submit(canvasElement: HTMLElement) {
 
 const pdf = new File(["%PDF"], "ravi.pdf", { type: "application/pdf" });
 
-/** The applicant is told beforehand that the file will not be sent. */
+/** A note at the file field says that the file will not be sent. */
 export const Idle: Story = {
   decorators: [withMail()],
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Idle: Story = {
   },
 };
 
-/** A link from the list of openings has chosen the position. */
+/** A link in the list of openings has preselected the position. */
 export const PositionChosen: Story = {
   decorators: [withMail({ path: "/careers?position=project-manager" })],
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const PositionChosen: Story = {
   },
 };
 
-/** A file of a wrong type is named at once, and the form can be sent without it. */
+/** A file of the wrong type or size shows an error at once; without the file the form can be sent. */
 export const WrongFile: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const Sending: Story = {
   },
 };
 
-/** A chosen file is named among what would be lost, since nothing can bring it back. */
+/** The dialog warns that a chosen file cannot be restored. */
 export const Clearing: Story = {
   decorators: [withMail()],
   loaders: [() => import("../../forms/clear-dialog.tsx")],
@@ -128,7 +128,7 @@ export const Clearing: Story = {
   },
 };
 
-/** Stands for five seconds in the page's place; the heading has the focus. */
+/** The success screen replaces the page for five seconds; its heading has the focus. */
 export const Sent: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const Sent: Story = {
   },
 };
 
-/** Five seconds later: the form is back, empty, and what is left to do still stands above it. */
+/** Five seconds later the form is back and empty, with the reminder to send the resume above it. */
 export const Returned: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { SentScreen } from "../../sections/sent-screen/sent-screen.tsx";
 import { ResumeReminder } from "./resume-reminder.tsx";
 
-/** The screen that replaces the careers page for a moment after an application has arrived. */
+/** Replaces the careers page for a few seconds after an application was sent. */
 function ApplicationSuccess({ receipt }: { receipt: Receipt }) {
   const { title, text, returning } = applicationSuccess;
   return (
@@ -17,41 +17,41 @@ function ApplicationSuccess({ receipt }: { receipt: Receipt }) {
 }
 
 /**
- * What the careers page needs to be replaced by the success screen for five seconds: render `screen`
- * instead of the page while there is one, and give `formProps` to the `ApplicationForm`.
+ * Replaces the careers page by the success screen for five seconds: render `screen` instead of the page
+ * unless it is `null`, and pass `formProps` to the `ApplicationForm`.
  */
 export function useApplicationSuccess(): {
   screen: ReactNode;
   formProps: { onSent: (receipt: Receipt) => void; lastSent: Receipt | undefined };
 } {
   const [lastSent, setLastSent] = useState<Receipt>();
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const wasShown = useRef(false);
 
   useEffect(() => {
-    if (!shown) return;
+    if (!isShown) return;
     wasShown.current = true;
-    const timer = setTimeout(() => setShown(false), timings.successMs);
+    const timer = setTimeout(() => setIsShown(false), timings.successMs);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [isShown]);
 
-  // The page is back: begin where the person left it, at the form.
+  // When the page is back, return the visitor to the form.
   useEffect(() => {
-    if (shown || !wasShown.current) return;
+    if (isShown || !wasShown.current) return;
     wasShown.current = false;
     const form = document.getElementById("application-form");
     if (!form) return;
     form.tabIndex = -1;
     form.scrollIntoView({ block: "start", behavior: "instant" });
     form.focus({ preventScroll: true });
-  }, [shown]);
+  }, [isShown]);
 
   const onSent = (receipt: Receipt) => {
     setLastSent(receipt);
-    setShown(true);
+    setIsShown(true);
   };
   return {
-    screen: shown && lastSent ? <ApplicationSuccess receipt={lastSent} /> : null,
+    screen: isShown && lastSent ? <ApplicationSuccess receipt={lastSent} /> : null,
     formProps: { onSent, lastSent },
   };
 }

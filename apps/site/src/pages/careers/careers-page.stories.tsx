@@ -2,7 +2,12 @@ import { openings } from "@kolam/content/openings";
 import { careers } from "@kolam/content/pages/careers";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
+import {
+  checkPage,
+  pageDecorators,
+  pageParameters,
+  sectionTitles,
+} from "../../testing/page-story.tsx";
 import { CareersPage } from "./careers-page.tsx";
 
 const meta = {
@@ -14,41 +19,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const composed = composedOf(careers.hero.title, bandsOf(careers));
+const check = checkPage(careers.hero.title, sectionTitles(careers));
 
-/** The titles of the openings that are unfolded. */
-const unfolded = (canvasElement: HTMLElement) =>
+/** The titles of the expanded openings. */
+const expanded = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll("details[open]")].map(
     (details) => within(details as HTMLElement).getByRole("heading", { level: 3 }).textContent,
   );
 
-/** Six openings, all folded, and the form to apply with; its states are under Site/Forms. */
+/** Six collapsed openings and the application form, whose states are under Site/Forms. */
 export const Closed: Story = {
-  decorators: onPage("/careers"),
+  decorators: pageDecorators("/careers"),
   play: async ({ canvasElement }) => {
-    await composed({ canvasElement });
+    await check({ canvasElement });
     await expect(canvasElement.querySelectorAll("details")).toHaveLength(openings.length);
-    await expect(unfolded(canvasElement)).toEqual([]);
+    await expect(expanded(canvasElement)).toEqual([]);
   },
 };
 
-/** One unfolds, and folds up again when another does: never two at a time. */
+/** At most one opening is expanded: expanding another collapses it. */
 export const OneOpen: Story = {
-  decorators: onPage("/careers"),
+  decorators: pageDecorators("/careers"),
   play: async ({ canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll("summary");
     if (!first || !second) throw new Error("There are no openings.");
     await userEvent.click(first);
-    await expect(unfolded(canvasElement)).toEqual([openings[0].title]);
+    await expect(expanded(canvasElement)).toEqual([openings[0].title]);
     await userEvent.click(second);
-    await waitFor(() => expect(unfolded(canvasElement)).toEqual([openings[1].title]));
+    await waitFor(() => expect(expanded(canvasElement)).toEqual([openings[1].title]));
   },
 };
 
-/** A link to one opening shows it unfolded. */
+/** A link to an opening expands it. */
 export const Linked: Story = {
-  decorators: onPage(`/careers#${openings[2].id}`),
+  decorators: pageDecorators(`/careers#${openings[2].id}`),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(unfolded(canvasElement)).toEqual([openings[2].title]));
+    await waitFor(() => expect(expanded(canvasElement)).toEqual([openings[2].title]));
   },
 };

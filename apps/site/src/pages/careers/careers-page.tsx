@@ -11,7 +11,7 @@ import { ApplicationForm } from "./application-form.tsx";
 import { useApplicationSuccess } from "./application-success.tsx";
 import { Openings } from "./openings.tsx";
 
-/** The page with the openings and the form to apply with. */
+/** The careers page, with the openings and the application form. */
 export function CareersPage() {
   const { screen, formProps } = useApplicationSuccess();
   const { hero, perks, positions, hiring, form } = careers;

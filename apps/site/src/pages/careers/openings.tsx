@@ -9,32 +9,32 @@ import { useLocation } from "react-router-dom";
 import { searchFor } from "./position-link.ts";
 
 /**
- * Unfolds an opening. If another folds up above it meanwhile, the page is moved back to it once both have
- * come to rest.
+ * Expands an opening. This collapses any other one, which moves the page if it is above, so the opening is
+ * scrolled into view again after the animations.
  */
-function unfold(details: HTMLDetailsElement): void {
+function expand(details: HTMLDetailsElement): void {
   const other = document.querySelector(`details[name="${details.name}"][open]`);
   details.open = true;
   if (!other || other === details) return;
   requestAnimationFrame(async () => {
-    const moving = other.getAnimations({ subtree: true });
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const animations = other.getAnimations({ subtree: true });
+    await Promise.allSettled(animations.map(({ finished }) => finished));
     details.scrollIntoView({ behavior: "instant" });
   });
 }
 
-/** Unfolds the opening that the address names. */
+/** Expands the opening in the hash of the address. */
 function useLinkedOpening(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again opens again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again expands it again
   useEffect(() => {
-    const named = openings.find(({ id }) => hash === `#${id}`);
-    const details = named && document.getElementById(named.id);
-    if (details instanceof HTMLDetailsElement) unfold(details);
+    const linked = openings.find(({ id }) => hash === `#${id}`);
+    const details = linked && document.getElementById(linked.id);
+    if (details instanceof HTMLDetailsElement) expand(details);
   }, [hash, key]);
 }
 
-/** The six openings, of which at most one is unfolded. */
+/** The openings, of which at most one is expanded. */
 export function Openings() {
   useLinkedOpening();
   const { labels } = careers.positions;

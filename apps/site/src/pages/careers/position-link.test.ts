@@ -4,8 +4,8 @@ import { fieldOf } from "../../forms/contract/forms.ts";
 import { mailForms } from "../../forms/contract/mail-forms.ts";
 import { positionOf, searchFor, withoutPosition } from "./position-link.ts";
 
-describe("a link into the application form", () => {
-  it.each(openings.map(({ id, title }) => [id, title] as const))("names %s", (id, title) => {
+describe("a link to the application form", () => {
+  it.each(openings.map(({ id, title }) => [id, title] as const))("chooses %s", (id, title) => {
     expect(positionOf(searchFor(id))).toBe(title);
     const position = fieldOf(mailForms.application, "position");
     const titles = position.kind === "select" ? position.options.map(({ value }) => value) : [];
@@ -13,13 +13,13 @@ describe("a link into the application form", () => {
   });
 
   it.each(["", "?position=", "?position=chef", "?position=__proto__", "?other=1"])(
-    "%j names none",
+    "chooses no position for %j",
     (search) => {
       expect(positionOf(search)).toBeUndefined();
     },
   );
 
-  it("is taken out of an address without its other parts", () => {
+  it("is removed from the search part of an address, which is otherwise kept", () => {
     expect(withoutPosition("?position=project-manager")).toBe("");
     expect(withoutPosition("?from=mail&position=x&a=1")).toBe("from=mail&a=1");
   });

@@ -11,7 +11,7 @@ interface ResumeReminderProps {
   headingLevel: 2 | 3 | 4 | 5 | 6;
 }
 
-/** What an applicant still has to do: the file was not sent. */
+/** Reminds an applicant to e-mail the resume, which the form does not send. */
 export function ResumeReminder({ receipt, headingLevel }: ResumeReminderProps) {
   const { reference, submission } = receipt;
   const [before, after] = resumeWords.after(reference).split(reference);

@@ -42,7 +42,7 @@ function Card({ card: { kind, title, detail, text, link } }: { card: ContactCard
   );
 }
 
-/** The ways to reach us, side by side. */
+/** The ways to reach us, as cards. */
 export function ContactCards({ items }: { items: readonly ContactCard[] }) {
   return (
     <CardGrid columns="2">

@@ -31,7 +31,7 @@ const values = { ...fullValues.contact };
 const meta = {
   title: "Site/Forms/Contact",
   component: ContactForm,
-  // What is fetched when it is wanted is there, so that no assertion races with the network.
+  // Loads the dialog in advance, so that no assertion races with the network.
   loaders: [() => import("../../forms/clear-dialog.tsx")],
 } satisfies Meta<typeof ContactForm>;
 
@@ -58,7 +58,7 @@ export const Idle: Story = {
   },
 };
 
-/** The summary takes the focus, its links lead to the fields, and each message goes once it is mended. */
+/** The error summary gets the focus and links to the fields; each error goes away once it is corrected. */
 export const Invalid: Story = {
   decorators: [withMail()],
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The button keeps the focus, says so, and does not send again however often it is pressed. */
+/** The button keeps the focus, says that the form is being sent, and ignores further presses. */
 export const Sending: Story = {
   decorators: [withMail()],
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const Sent: Story = {
   },
 };
 
-/** Refused: the browser's alert, an inline message with a retry, a mail that holds everything. */
+/** Refused: the browser's alert and a message with a retry button, a mail link and a copy button. */
 export const Failed: Story = {
   decorators: [withMail({ outcome: { kind: "refused", status: 500 } })],
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const Failed: Story = {
   },
 };
 
-/** The mail service asks to wait. */
+/** The mail service has received too many messages and asks the visitor to wait. */
 export const TooMany: Story = {
   decorators: [withMail({ outcome: { kind: "refused", status: 429 } })],
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const TooMany: Story = {
   },
 };
 
-/** No answer in 15 seconds: nobody knows, and the page says so. */
+/** No answer within 15 seconds: the message may or may not have arrived, and the page says so. */
 export const Unknown: Story = {
   decorators: [withMail({ outcome: { kind: "unknown", reason: "timeout" }, noClipboard: true })],
   play: async ({ canvasElement }) => {
@@ -173,7 +173,7 @@ export const Offline: Story = {
   },
 };
 
-/** What was typed last time is there again, and can be cleared and taken back. */
+/** The draft of an earlier visit is restored; it can be cleared, and clearing can be undone. */
 export const Restored: Story = {
   decorators: [
     withMail({
@@ -197,7 +197,7 @@ export const Restored: Story = {
   },
 };
 
-/** Before anything is lost, a question: every way out of it but one keeps the answers. */
+/** Clearing asks for confirmation; closing the dialog any other way keeps the answers. */
 export const Clearing: Story = {
   decorators: [withMail()],
   play: async ({ canvasElement }) => {
@@ -226,7 +226,7 @@ export const Clearing: Story = {
   },
 };
 
-/** The page was reloaded while the message was on its way. */
+/** The page was reloaded while the message was being sent. */
 export const Interrupted: Story = {
   decorators: [
     withMail({
@@ -244,7 +244,7 @@ export const Interrupted: Story = {
   },
 };
 
-/** The browser forbids storage: said, and everything else works. */
+/** The browser forbids storage: the form says so, and everything else works. */
 export const NotKept: Story = {
   decorators: [withMail({ noStorage: true, outcome: { kind: "sent" } })],
   play: async ({ canvasElement }) => {

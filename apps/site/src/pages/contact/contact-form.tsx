@@ -12,33 +12,31 @@ import { useMailForm } from "../../forms/use-mail-form.ts";
 
 const form = contactForm;
 
-interface ContactFormProps {
-  /** Level of the error summary's heading: one below the heading of the section. */
-  headingLevel?: 3 | 4 | 5 | 6;
-}
-
-/** The contact page's form. Its heading is the section's around it. */
-export function ContactForm({ headingLevel = 3 }: ContactFormProps) {
-  const [sent, setSent] = useState(false);
-  const mail = useMailForm(form, { onSent: () => setSent(true) });
+/** The contact form. The section around it provides the heading. */
+export function ContactForm() {
+  const [wasSent, setWasSent] = useState(false);
+  const mail = useMailForm(form, { onSent: () => setWasSent(true) });
   const { formProps, state } = mail;
-  // Stays after the button is as before, until the person begins another message.
+  // The confirmation outlasts the button's “sent” state and goes away when the visitor types again.
   const onInput: typeof formProps.onInput = (event) => {
-    setSent(false);
+    setWasSent(false);
     formProps.onInput(event);
   };
-  const said = sent && (state.kind === "sent" || state.kind === "idle");
+  const showsConfirmation = wasSent && (state.kind === "sent" || state.kind === "idle");
   return (
     <MailForm mail={{ ...mail, formProps: { ...formProps, onInput } }}>
       <RequiredNote />
-      <MailFormErrors mail={mail} headingLevel={headingLevel} />
+      <MailFormErrors mail={mail} headingLevel={3} />
       <FieldGrid>
         {fieldsOf(form).map(({ name }) => (
           <FormField key={name} form={form} name={name} error={mail.errorOf(name)} />
         ))}
       </FieldGrid>
       <MailTrouble mail={mail} />
-      <FormFoot mail={mail} said={said ? <Alert tone="success">{contactSent}</Alert> : null}>
+      <FormFoot
+        mail={mail}
+        said={showsConfirmation ? <Alert tone="success">{contactSent}</Alert> : null}
+      >
         <SendButton mail={mail} />
       </FormFoot>
     </MailForm>

@@ -8,7 +8,7 @@ import { ContactCards } from "./contact-cards.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-page.module.css";
 
-/** The page with every way to reach us and the message form. */
+/** The contact page, with all contact details and the form. */
 export function ContactPage() {
   const { hero, cards, form, reasons, faq } = contact;
   return (

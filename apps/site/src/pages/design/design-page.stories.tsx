@@ -1,17 +1,22 @@
 import { design } from "@kolam/content/services/design";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
+import {
+  checkPage,
+  pageDecorators,
+  pageParameters,
+  sectionTitles,
+} from "../../testing/page-story.tsx";
 import { DesignPage } from "./design-page.tsx";
 
 const meta = {
   title: "Pages/Design",
   component: DesignPage,
-  decorators: onPage("/services/design"),
+  decorators: pageDecorators("/services/design"),
   parameters: pageParameters,
 } satisfies Meta<typeof DesignPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six offerings, four steps, and how exact a draft has to be. */
-export const Page: Story = { play: composedOf(design.hero.title, bandsOf(design)) };
+/** Six offerings, and a screen at each of four steps. */
+export const Page: Story = { play: checkPage(design.hero.title, sectionTitles(design)) };

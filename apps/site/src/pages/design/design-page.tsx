@@ -16,7 +16,7 @@ import styles from "./design-page.module.css";
 import { Fidelity } from "./fidelity.tsx";
 import { Maxim } from "./maxim.tsx";
 
-/** The page of interface design. */
+/** The UI/UX design page. */
 export function DesignPage() {
   const { hero, tools, benefits } = words;
   return (

@@ -2,7 +2,7 @@ import type { Process } from "@kolam/content/services/shape";
 import { Section } from "@kolam/ui/section";
 import styles from "./fidelity.module.css";
 
-/** The parts of one screen of 92 × 138, its edge at 14 and 6: frame, picture, two lines of text, a button. */
+/** The parts of a drawing of a screen, 92 by 138 units, with its corner at 14, 6. */
 const screen = {
   frame: "M14 6h92v138H14z",
   picture: "M24 18h72v48H24zm0 48 24-26 16 16 12-10 20 20",
@@ -10,10 +10,10 @@ const screen = {
   button: "M24 112h40v18H24z",
 } as const;
 
-/** The same screen as it is after each step: sketched, in grey, in colour, in somebody's hand. */
+/** How the screen looks after each step: sketched, in grey, in colour, in use. */
 const looks = ["paper", "grey", "colour", "people"] as const;
 
-/** The four steps, each above the screen as it is by then. */
+/** The four steps of a design, each with a drawing of the screen at that stage. */
 export function Fidelity({ words: { title, lead, items } }: { words: Process }) {
   return (
     <Section heading={title} lead={lead}>

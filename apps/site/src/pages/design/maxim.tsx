@@ -1,7 +1,7 @@
 import { Section } from "@kolam/ui/section";
 import styles from "./maxim.module.css";
 
-/** The sentence that stands alone, over the five users it speaks of and the sixth. */
+/** A single large sentence about five test users and a sixth, below a drawing of them. */
 export function Maxim({ text }: { text: string }) {
   return (
     <Section surface="feature">

@@ -1,12 +1,17 @@
 import { digitalMarketing } from "@kolam/content/services/digital-marketing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
+import {
+  checkPage,
+  pageDecorators,
+  pageParameters,
+  sectionTitles,
+} from "../../testing/page-story.tsx";
 import { DigitalMarketingPage } from "./digital-marketing-page.tsx";
 
 const meta = {
   title: "Pages/Digital marketing",
   component: DigitalMarketingPage,
-  decorators: onPage("/services/digital-marketing"),
+  decorators: pageDecorators("/services/digital-marketing"),
   parameters: pageParameters,
 } satisfies Meta<typeof DigitalMarketingPage>;
 
@@ -15,5 +20,5 @@ type Story = StoryObj<typeof meta>;
 
 /** Six offerings, the platforms, and a month of work. */
 export const Page: Story = {
-  play: composedOf(digitalMarketing.hero.title, bandsOf(digitalMarketing)),
+  play: checkPage(digitalMarketing.hero.title, sectionTitles(digitalMarketing)),
 };

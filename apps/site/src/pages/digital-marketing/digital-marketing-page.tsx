@@ -15,7 +15,7 @@ import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import styles from "./digital-marketing-page.module.css";
 import { Month } from "./month.tsx";
 
-/** The page of digital marketing. */
+/** The digital marketing page. */
 export function DigitalMarketingPage() {
   const { hero, platforms, benefits } = words;
   return (

@@ -2,7 +2,7 @@ import type { digitalMarketing } from "@kolam/content/services/digital-marketing
 import { Section } from "@kolam/ui/section";
 import styles from "./month.module.css";
 
-/** The month as a calendar: a week to a row or column, with the days that need the client filled in. */
+/** A month of work by week. The days on which we need the client are filled in. */
 export function Month({ words }: { words: (typeof digitalMarketing)["month"] }) {
   const { title, lead, items, effortLabel } = words;
   return (
@@ -13,7 +13,7 @@ export function Month({ words }: { words: (typeof digitalMarketing)["month"] }) 
             <svg viewBox="0 0 100 20" className={styles.days} aria-hidden="true">
               {week.needsYou.map((needed, day) => (
                 <rect
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the five days of a week never change places
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the five days of a week keep their order
                   key={day}
                   x={day * 20 + 0.75}
                   y="0.75"

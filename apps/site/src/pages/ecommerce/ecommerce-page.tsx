@@ -16,7 +16,7 @@ import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import styles from "./ecommerce-page.module.css";
 import { Leaks } from "./leaks.tsx";
 
-/** The page of e-commerce. */
+/** The e-commerce page. */
 export function EcommercePage() {
   const { hero, platforms, services } = words;
   return (

@@ -3,10 +3,10 @@ import { Section } from "@kolam/ui/section";
 import { Fragment } from "react";
 import styles from "./leaks.module.css";
 
-/** The pipe's height before, between and after the leaks, in hundredths; a drawing, not a measurement. */
+/** The pipe's height before, between and after the leaks, in per cent. Illustrative, not measured. */
 const heights = [100, 74, 52, 36] as const;
 
-/** A length of the pipe that narrows, with drops at its joint. */
+/** A section of the pipe, which narrows. */
 function Pipe({ from, to }: { from: number; to: number }) {
   const top = (height: number) => 50 - height / 2;
   return (
@@ -21,7 +21,7 @@ function Pipe({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** The way of an order as a pipe that loses some at each of three joints. */
+/** The path to an order, drawn as a pipe that leaks customers at three points. */
 export function Leaks({ words }: { words: (typeof ecommerce)["leaks"] }) {
   const { title, lead, items, stages } = words;
   return (

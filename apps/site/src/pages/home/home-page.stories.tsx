@@ -3,20 +3,20 @@ import { services } from "@kolam/content/services/services";
 import { testimonials } from "@kolam/content/testimonials";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { onPage, pageParameters } from "../../testing/page-story.tsx";
+import { pageDecorators, pageParameters } from "../../testing/page-story.tsx";
 import { HomePage } from "./home-page.tsx";
 
 const meta = {
   title: "Pages/Home",
   component: HomePage,
-  decorators: onPage("/"),
+  decorators: pageDecorators("/"),
   parameters: pageParameters,
 } satisfies Meta<typeof HomePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every service and every client is there once; the calls to action lead to quote and contact. */
+/** Shows every service and every client once; the calls to action lead to the quote and contact pages. */
 export const Page: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

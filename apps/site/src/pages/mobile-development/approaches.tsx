@@ -3,13 +3,13 @@ import { Section } from "@kolam/ui/section";
 import { Bar } from "../../sections/text/bar.tsx";
 import styles from "./approaches.module.css";
 
-/** The dearest way is this many times the cheapest; bars are drawn to that scale. */
-const dearest = 2.5;
+/** The highest relative cost: the value of a full bar. */
+const highestCost = 2.5;
 
-/** The ways to build an app, side by side. */
+/** A comparison of the ways to build an app. */
 export function Approaches({ words }: { words: (typeof mobileDevelopment)["approaches"] }) {
   const { title, lead, items } = words;
-  const [, when, not, cost] = items.columns;
+  const [, chooseWhen, thinkTwiceWhen, cost] = items.columns;
   return (
     <Section heading={title} lead={lead}>
       <table className={styles.table}>
@@ -24,16 +24,16 @@ export function Approaches({ words }: { words: (typeof mobileDevelopment)["appro
           </tr>
         </thead>
         <tbody>
-          {items.rows.map(([way, choose, think, price]) => (
+          {items.rows.map(([way, choose, thinkTwice, price]) => (
             <tr key={way} className={styles.row}>
               <th scope="row" className={styles.way}>
                 {way}
               </th>
-              <td data-column={when}>{choose}</td>
-              <td data-column={not}>{think}</td>
+              <td data-column={chooseWhen}>{choose}</td>
+              <td data-column={thinkTwiceWhen}>{thinkTwice}</td>
               <td data-column={cost}>
                 <b className={styles.price}>{price}</b>
-                <Bar percent={(Number(price) / dearest) * 100} />
+                <Bar percent={(Number(price) / highestCost) * 100} />
               </td>
             </tr>
           ))}

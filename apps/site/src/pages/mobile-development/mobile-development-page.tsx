@@ -16,7 +16,7 @@ import { Approaches } from "./approaches.tsx";
 import { Conditions } from "./conditions.tsx";
 import styles from "./mobile-development-page.module.css";
 
-/** The page of mobile app development. */
+/** The mobile app development page. */
 export function MobileDevelopmentPage() {
   const { technologies, hero } = words;
   return (

@@ -2,27 +2,27 @@ import { notFound } from "@kolam/content/pages/not-found";
 import { Button } from "@kolam/ui/button";
 import { useNavigate } from "react-router-dom";
 
-/** What we use of the browser's list of the pages before this one; absent in older browsers. */
-interface Visits {
+/** The part of the Navigation API used here. Older browsers do not have it. */
+interface Navigation {
   readonly currentEntry: { readonly index: number } | null;
   entries(): readonly { readonly url: string | null }[];
 }
 
 /**
- * How many steps in the browser's history the page before this one is away. A place on this page, such
- * as the one the skip link leads to, is a step of its own and no other page.
+ * The number of history entries back to the previous page. Links within this page, such as the skip link,
+ * have added entries that must be skipped.
  */
 function stepsBack(): number {
-  const { navigation } = window as { navigation?: Visits };
-  const here = navigation?.currentEntry?.index;
-  if (!navigation || here === undefined) return 1;
-  const isOther = ({ url }: { url: string | null }) =>
+  const { navigation } = window as { navigation?: Navigation };
+  const current = navigation?.currentEntry?.index;
+  if (!navigation || current === undefined) return 1;
+  const isOtherPage = ({ url }: { url: string | null }) =>
     !url || new URL(url).pathname !== location.pathname;
-  // The list holds this site's pages only: before its first entry is where the visitor came from.
-  return here - navigation.entries().slice(0, here).findLastIndex(isOther);
+  // The entries are this site's only. Without a match (-1) the result leads to the page before the first.
+  return current - navigation.entries().slice(0, current).findLastIndex(isOtherPage);
 }
 
-/** Goes back to where the visitor came from; home, where there is nothing to go back to. */
+/** A button that goes back to the previous page, or to the home page if there is none. */
 export function GoBack({ label }: { label: string }) {
   const navigate = useNavigate();
   const goBack = () => {

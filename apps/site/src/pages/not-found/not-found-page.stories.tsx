@@ -3,20 +3,20 @@ import { notFound } from "@kolam/content/pages/not-found";
 import { paths } from "@kolam/content/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { onPage, pageParameters } from "../../testing/page-story.tsx";
+import { pageDecorators, pageParameters } from "../../testing/page-story.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 const meta = {
   title: "Pages/Not found",
   component: NotFoundPage,
-  decorators: onPage("/nowhere"),
+  decorators: pageDecorators("/nowhere"),
   parameters: pageParameters,
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Home, back, five suggestions, a form and a phone: nobody is left standing. */
+/** Links to the home page, five suggested pages and the contact form, a back button and the phone number. */
 export const Page: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -14,7 +14,7 @@ import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import { GoBack } from "./go-back.tsx";
 import styles from "./not-found-page.module.css";
 
-/** What any address without a page shows. */
+/** The page for an address that does not exist. */
 export function NotFoundPage() {
   const { code, title, lead, actions, suggested, help, statistics } = notFound;
   return (

@@ -12,7 +12,7 @@ interface PortfolioGroupProps {
   surface: "plain" | "alt";
 }
 
-/** The stories of one service, under the service's own anchor. */
+/** The stories of one service. The service's id is the anchor. */
 export function PortfolioGroup({ group: { service, stories }, surface }: PortfolioGroupProps) {
   const { title, path } = paths[service];
   return (

@@ -1,17 +1,22 @@
 import { portfolio } from "@kolam/content/pages/portfolio";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
+import {
+  checkPage,
+  pageDecorators,
+  pageParameters,
+  sectionTitles,
+} from "../../testing/page-story.tsx";
 import { PortfolioPage } from "./portfolio-page.tsx";
 
 const meta = {
   title: "Pages/Portfolio",
   component: PortfolioPage,
-  decorators: onPage("/portfolio"),
+  decorators: pageDecorators("/portfolio"),
   parameters: pageParameters,
 } satisfies Meta<typeof PortfolioPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sixteen success stories by service. */
-export const Page: Story = { play: composedOf(portfolio.hero.title, bandsOf(portfolio)) };
+/** Sixteen success stories, by service. */
+export const Page: Story = { play: checkPage(portfolio.hero.title, sectionTitles(portfolio)) };

@@ -9,7 +9,7 @@ import { LinkList } from "../../sections/text/link-list.tsx";
 import { PortfolioGroup } from "./portfolio-group.tsx";
 import styles from "./portfolio-page.module.css";
 
-/** The success stories of all services. */
+/** The portfolio page: the success stories of all services. */
 export function PortfolioPage() {
   const { hero, contents, closing } = portfolio;
   return (

@@ -1,12 +1,17 @@
 import { privacy } from "@kolam/content/pages/privacy";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
+import {
+  checkPage,
+  pageDecorators,
+  pageParameters,
+  sectionTitles,
+} from "../../testing/page-story.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";
 
 const meta = {
   title: "Pages/Privacy policy",
   component: PrivacyPage,
-  decorators: onPage("/privacy"),
+  decorators: pageDecorators("/privacy"),
   parameters: pageParameters,
 } satisfies Meta<typeof PrivacyPage>;
 
@@ -14,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nine sections behind a table of contents. */
-export const Page: Story = { play: composedOf(privacy.title, bandsOf(privacy.sections)) };
+export const Page: Story = { play: checkPage(privacy.title, sectionTitles(privacy.sections)) };

@@ -4,22 +4,24 @@ import { privacy } from "@kolam/content/pages/privacy";
 import type { Some } from "@kolam/content/shapes";
 import { LegalPage } from "../../sections/text/legal-page.tsx";
 
-function each<T>([first, ...rest]: Some<T>, change: (item: T) => T): Some<T> {
+function mapSome<T>([first, ...rest]: Some<T>, change: (item: T) => T): Some<T> {
   return [change(first), ...rest.map(change)];
 }
 
-/** The policy of a site with a captcha, which brings a third party of its own. */
+/** The policy with the captcha's provider added to the list of third parties. */
 function withCaptcha(words: LegalDocument): LegalDocument {
   const addTo = (block: LegalBlock): LegalBlock =>
     block.kind === "list" ? { ...block, items: [...block.items, captchaWords.thirdParty] } : block;
   const change = (section: LegalSection): LegalSection =>
-    section.id === "third-parties" ? { ...section, blocks: each(section.blocks, addTo) } : section;
-  return { ...words, sections: each(words.sections, change) };
+    section.id === "third-parties"
+      ? { ...section, blocks: mapSome(section.blocks, addTo) }
+      : section;
+  return { ...words, sections: mapSome(words.sections, change) };
 }
 
 const words = __CAPTCHA_SITE_KEY__ ? withCaptcha(privacy) : privacy;
 
-/** The page with the privacy policy. */
+/** The privacy policy page. */
 export function PrivacyPage() {
   return <LegalPage page="privacy" words={words} />;
 }

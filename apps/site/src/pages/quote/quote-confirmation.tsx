@@ -3,7 +3,7 @@ import { Actions } from "../../sections/actions.tsx";
 import { SentScreen } from "../../sections/sent-screen/sent-screen.tsx";
 import styles from "./quote-confirmation.module.css";
 
-/** What stands in the page's place once a request has arrived. */
+/** Replaces the quote page after a request was sent. */
 export function QuoteConfirmation() {
   const { confirmation } = quote;
   return (

@@ -13,26 +13,26 @@ import { QuoteConfirmation } from "./quote-confirmation.tsx";
 import styles from "./quote-page.module.css";
 import { QuoteWizard } from "./quote-wizard.tsx";
 
-/** The history entry that shows the confirmation of a request. */
-interface Submitted {
-  readonly submitted?: string;
+/** The state of the history entry that shows the confirmation. */
+interface ConfirmationState {
+  readonly submissionId?: string;
 }
 
-/** The quote request: what one gets, the wizard, and what is asked about quotes. */
+/** The quote page: the wizard, what a quote includes, and questions about quotes. */
 export function QuotePage() {
   const navigate = useNavigate();
   const { state, search } = useLocation();
-  const [submitted, setSubmitted] = useState("");
+  const [sentId, setSentId] = useState("");
 
   const confirm = ({ submission }: Receipt) => {
-    setSubmitted(submission.submission_id);
-    const entry: Submitted = { submitted: submission.submission_id };
-    // Without a hash: whoever comes back to the form begins at step 1.
+    setSentId(submission.submission_id);
+    const entry: ConfirmationState = { submissionId: submission.submission_id };
+    // Without the hash, so that the form starts at step 1 when the visitor returns to it.
     void navigate({ search, hash: "" }, { replace: true, state: entry });
   };
 
-  // A reload or another visit has forgotten the request and shows the form again.
-  if (submitted !== "" && (state as Submitted | null)?.submitted === submitted) {
+  // After a reload or on a later visit `sentId` is empty, and the form is shown again.
+  if (sentId !== "" && (state as ConfirmationState | null)?.submissionId === sentId) {
     return <QuoteConfirmation />;
   }
   return (

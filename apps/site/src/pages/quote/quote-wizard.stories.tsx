@@ -13,7 +13,7 @@ import { QuoteWizard } from "./quote-wizard.tsx";
 const form = mailForms.quote;
 const values = { ...fullValues.quote };
 
-/** Shows the address, which says which step is shown. */
+/** Outputs the hash of the address, which determines the step. */
 function Address() {
   return <output hidden>{useLocation().hash}</output>;
 }
@@ -46,7 +46,7 @@ async function shows(canvasElement: HTMLElement, step: number) {
   return within(group);
 }
 
-/** Previous is disabled, Next is never blocked, though nothing is filled in. */
+/** “Previous” is disabled; “Next” works although nothing is filled in. */
 export const Step1: Story = {
   decorators: [withMail()],
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Step2: Story = {
   },
 };
 
-/** Enter in a line of text means "next"; the form is sent on the last step only. */
+/** Enter in a text field opens the next step; the form is sent on the last step only. */
 export const Step3: Story = {
   decorators: [withMail(at(3))],
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const Step3: Story = {
   },
 };
 
-/** All answers, in words, each group with the way back to its step. */
+/** All answers, grouped by step, with a link to each step. */
 export const Step4: Story = {
   decorators: [withMail(at(3))],
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const Step4: Story = {
   },
 };
 
-/** The first step with an answer to mend opens, its field has the focus and its message is read. */
+/** Opens the first step with an error and moves the focus to the field, with its error as description. */
 export const Invalid: Story = {
   decorators: [withMail(at(4))],
   play: async ({ canvasElement }) => {
@@ -152,7 +152,7 @@ export const Sending: Story = {
   },
 };
 
-/** The confirmation stands in the page's place; the form behind it is empty and back at step 1. */
+/** The confirmation replaces the page. */
 export const Sent: Story = {
   decorators: [withMail({ ...at(4), outcome: { kind: "sent" } })],
   render: () => <QuotePage />,

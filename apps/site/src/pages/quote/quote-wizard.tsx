@@ -16,40 +16,40 @@ import { Review } from "./review.tsx";
 import { useOpenStep } from "./step-link.tsx";
 import { stepCount, stepOf, stepOfField } from "./steps.ts";
 import styles from "./wizard.module.css";
-import { WizardStep, WizardWays } from "./wizard-step.tsx";
+import { StepButtons, WizardStep } from "./wizard-step.tsx";
 
 const form = quoteForm;
 const idPrefix = `${form.name}-`;
 
 interface QuoteWizardProps {
-  /** Told when a request has arrived. */
+  /** Called when a request was sent. */
   onSent: (receipt: Receipt) => void;
 }
 
 /**
- * The quote request in four steps, one form. The address says which step is shown: by `:target` until
- * the page is hydrated, by this component from then on, with the same result. Without scripts all
- * steps stand below each other.
+ * The quote request: one form in four steps. The hash of the address determines the step, through CSS
+ * (`:target`) before hydration and through this component afterwards. Without scripts all steps are shown
+ * one below the other.
  */
 export function QuoteWizard({ onSent }: QuoteWizardProps) {
   const { hash } = useLocation();
   const step = stepOf(hash);
   const open = useOpenStep();
-  const wanted = useRef<string>(undefined);
-  const led = useRef(false);
+  const fieldToFocus = useRef<string>(undefined);
+  const scrollsToAlert = useRef(false);
   const [answers, setAnswers] = useState<RawValues>({});
 
   const reveal = (fieldId: string) => {
     const target = stepOfField(fieldId.slice(idPrefix.length));
     if (target === step) return void focusField(fieldId);
-    wanted.current = fieldId;
+    fieldToFocus.current = fieldId;
     open(target);
   };
 
   const mail = useMailForm(form, {
     onSent,
     onProblems: ([first]) => first && reveal(first.fieldId),
-    // Enter in a text field of an early step means "next": the submit button stands on the last.
+    // Enter in a text field before the last step opens the next step.
     isComplete: () => {
       if (step < stepCount) open(step + 1);
       return step === stepCount;
@@ -58,32 +58,33 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
 
   const formElement = mail.formProps.ref;
 
-  // What became of a send is said on the last step, wherever the person has gone meanwhile.
+  // A failure is reported on the last step, so open it if the visitor has gone to another step.
   const trouble = isTrouble(mail.state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each trouble; leaving the step is free
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each failure; the visitor may leave the step again
   useEffect(() => {
     if (!trouble || step === stepCount) return;
-    led.current = true;
+    scrollsToAlert.current = true;
     open(stepCount);
   }, [trouble]);
 
-  // After the navigation has moved the focus to the step as a whole.
+  // Runs after the navigation has moved the focus to the step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a step has been opened
   useEffect(() => {
-    if (wanted.current !== undefined) focusField(wanted.current);
-    wanted.current = undefined;
-    if (led.current) formElement.current?.querySelector("[role=alert]")?.scrollIntoView();
-    led.current = false;
+    if (fieldToFocus.current !== undefined) focusField(fieldToFocus.current);
+    fieldToFocus.current = undefined;
+    if (scrollsToAlert.current)
+      formElement.current?.querySelector("[role=alert]")?.scrollIntoView();
+    scrollsToAlert.current = false;
   }, [step]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the review is opened or the form was filled
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the review opens or the form was filled in by a script
   useEffect(() => {
     if (step === stepCount) setAnswers(mail.values());
   }, [step, mail.revision]);
 
   return (
     <MailForm mail={mail}>
-      <div className={styles.root} data-driven={mail.hydrated ? "" : undefined}>
+      <div className={styles.root} data-hydrated={mail.hydrated ? "" : undefined}>
         {quoteSteps.map(({ id }, index) => {
           const number = index + 1;
           const current = number === step;
@@ -104,13 +105,13 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
                 <>
                   <MailTrouble mail={mail} />
                   <FormFoot mail={mail}>
-                    <WizardWays step={number} last={<SendButton mail={mail} />} />
+                    <StepButtons step={number} last={<SendButton mail={mail} />} />
                   </FormFoot>
                 </>
               ) : (
-                <div className={styles.ways}>
+                <div className={styles.buttons}>
                   <FormButtons>
-                    <WizardWays step={number} />
+                    <StepButtons step={number} />
                   </FormButtons>
                 </div>
               )}

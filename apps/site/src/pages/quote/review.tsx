@@ -9,7 +9,8 @@ import styles from "./review.module.css";
 import { StepLink } from "./step-link.tsx";
 import { stepCount } from "./steps.ts";
 
-function inWords(field: Field, value: string | readonly string[] | undefined): string {
+/** The answer to a field as text, with the labels of chosen options. */
+function answerText(field: Field, value: string | readonly string[] | undefined): string {
   const chosen = typeof value === "string" ? [value] : (value ?? []);
   if (!("options" in field)) return chosen.join("").trim();
   return field.options
@@ -18,7 +19,7 @@ function inWords(field: Field, value: string | readonly string[] | undefined): s
     .join(", ");
 }
 
-/** Everything answered on the steps before the last, with a way back to each of them. */
+/** All answers of the earlier steps, with a link to each step. */
 export function Review({ values }: { values: RawValues }) {
   return (
     <div className={styles.root}>
@@ -34,12 +35,12 @@ export function Review({ values }: { values: RawValues }) {
           <dl className={styles.answers}>
             {quoteStepFields[step.id].map((name) => {
               const field = fieldOf(quoteForm, name);
-              const words = inWords(field, values[name]);
+              const answer = answerText(field, values[name]);
               return (
                 <div key={name} className={styles.answer}>
                   <dt className={styles.question}>{field.label}</dt>
-                  <dd className={words ? styles.words : styles.none}>
-                    {words || quote.wizard.unanswered}
+                  <dd className={answer ? styles.text : styles.none}>
+                    {answer || quote.wizard.unanswered}
                   </dd>
                 </div>
               );

@@ -8,7 +8,7 @@ interface StepLinkProps extends AriaAttributes {
   children?: ReactNode;
 }
 
-/** Opens a step in place, as an entry of the history; the rest of the address stays. */
+/** Returns a function that opens a step. It changes the hash of the address and adds a history entry. */
 export function useOpenStep(): (step: number) => void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -16,8 +16,8 @@ export function useOpenStep(): (step: number) => void {
 }
 
 /**
- * A link to a step. A bare fragment, so that the browser itself follows it while the page is not
- * hydrated yet, whatever stands in the address besides.
+ * A link to a step. The href is only a hash, so that it works before hydration and keeps the rest of the
+ * address.
  */
 export function StepLink({ step, ...rest }: StepLinkProps) {
   const open = useOpenStep();

@@ -4,7 +4,7 @@ import { fieldsOf } from "../../forms/contract/forms.ts";
 import { mailForms } from "../../forms/contract/mail-forms.ts";
 import { stepOf, stepOfField } from "./steps.ts";
 
-describe("the step of an address", () => {
+describe("stepOf", () => {
   it.each([
     ["", 1],
     ["#step-1", 1],
@@ -21,14 +21,14 @@ describe("the step of an address", () => {
 });
 
 describe("the fields of the steps", () => {
-  it("are all fields of the form, each asked once", () => {
-    const asked = Object.values(quoteStepFields).flat();
-    expect([...asked].sort()).toEqual(
+  it("are the fields of the form, each of them once", () => {
+    const names = Object.values(quoteStepFields).flat();
+    expect([...names].sort()).toEqual(
       fieldsOf(mailForms.quote)
         .map(({ name }) => name)
         .sort(),
     );
-    expect(new Set(asked).size).toBe(asked.length);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe("the fields of the steps", () => {
     ["services", 2],
     ["goals", 3],
     ["additionalInfo", 4],
-  ])("%s stands on step %i", (name, step) => {
+  ])("puts %s on step %i", (name, step) => {
     expect(stepOfField(name)).toBe(step);
   });
 });

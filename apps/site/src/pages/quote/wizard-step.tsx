@@ -12,7 +12,7 @@ const words = quote.wizard;
 interface WizardStepProps {
   /** From 1. */
   step: number;
-  /** Whether it is the one that is shown; `undefined` while the address alone decides. */
+  /** Whether this step is shown; `undefined` before hydration, when CSS decides. */
   current: boolean | undefined;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ function steps() {
   return [first, ...others] as Parameters<typeof Stepper>[0]["steps"];
 }
 
-/** Where a step stands, and what it asks. Never rendered again: a form is, as soon as it is hydrated. */
+/** The stepper and the title of a step. Memoised, because the form renders again right after hydration. */
 const StepHead = memo(function StepHead({ step }: { step: number }) {
   const { title, lead } = quoteSteps[step - 1] ?? quoteSteps[0];
   return (
@@ -47,7 +47,7 @@ const StepHead = memo(function StepHead({ step }: { step: number }) {
   );
 });
 
-/** One step of the wizard, complete in itself: where it stands, its fields, and the ways on and back. */
+/** One step of the wizard. */
 export function WizardStep({ step, current, children }: WizardStepProps) {
   const { title } = quoteSteps[step - 1] ?? quoteSteps[0];
   return (
@@ -64,16 +64,17 @@ export function WizardStep({ step, current, children }: WizardStepProps) {
   );
 }
 
-interface WizardWaysProps {
+interface StepButtonsProps {
   step: number;
+  /** Replaces the “next” button on the last step. */
   last?: ReactNode;
 }
 
-/** The ways to the step before and the step after; `last` stands in the place of the latter. */
-export const WizardWays = memo(function WizardWays({ step, last }: WizardWaysProps) {
+/** The buttons to the previous and the next step. */
+export const StepButtons = memo(function StepButtons({ step, last }: StepButtonsProps) {
   return (
     <>
-      <span className={styles.way}>
+      <span className={styles.button}>
         {step > 1 ? (
           <ButtonLink tone="outline" size="lg" link={<StepLink step={step - 1} />}>
             {words.previous}
@@ -85,7 +86,7 @@ export const WizardWays = memo(function WizardWays({ step, last }: WizardWaysPro
         )}
       </span>
       {last ?? (
-        <span className={styles.way}>
+        <span className={styles.button}>
           <ButtonLink size="lg" link={<StepLink step={step + 1} />}>
             {words.next}
           </ButtonLink>

@@ -2,7 +2,7 @@ import type { seo } from "@kolam/content/services/seo";
 import { Section } from "@kolam/ui/section";
 import styles from "./refusals.module.css";
 
-/** What we refuse, crossed out. */
+/** The practices that we refuse, crossed out. */
 export function Refusals({ words: { title, lead, items } }: { words: (typeof seo)["refusals"] }) {
   return (
     <Section heading={title} lead={lead} layout="aside">

@@ -7,7 +7,7 @@ type Words = (typeof seo)["result"];
 
 interface EntryProps {
   words: Words["before"] | Words["after"];
-  /** Whether this is how the page should look. */
+  /** Whether this is the improved result. */
   good: boolean;
 }
 
@@ -34,7 +34,7 @@ function Entry({ words: { when, rank, address, title, text, notes }, good }: Ent
   );
 }
 
-/** One search result before and after, with what changed. */
+/** A search result before and after optimisation, with notes. */
 export function Result({ words }: { words: Words }) {
   const { title, lead, query, before, after, disclaimer } = words;
   return (

@@ -16,7 +16,7 @@ import { Refusals } from "./refusals.tsx";
 import { Result } from "./result.tsx";
 import styles from "./seo-page.module.css";
 
-/** The page of search engine optimisation. */
+/** The SEO services page. */
 export function SeoPage() {
   const { hero, benefits } = words;
   return (

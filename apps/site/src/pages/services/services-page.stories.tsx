@@ -1,22 +1,22 @@
 import { services } from "@kolam/content/services/services";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { onPage, pageParameters } from "../../testing/page-story.tsx";
+import { pageDecorators, pageParameters } from "../../testing/page-story.tsx";
 import { ServicesPage } from "./services-page.tsx";
 
 const meta = {
   title: "Pages/Services",
   component: ServicesPage,
-  decorators: onPage("/services"),
+  decorators: pageDecorators("/services"),
   parameters: pageParameters,
 } satisfies Meta<typeof ServicesPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ground = (card: Element) => getComputedStyle(card).backgroundColor;
+const background = (card: Element) => getComputedStyle(card).backgroundColor;
 
-/** With the keyboard's focus on it, a card turns dark; its neighbours do not. */
+/** A card with keyboard focus turns dark; its neighbours do not. */
 export const Page: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -27,11 +27,11 @@ export const Page: Story = {
     });
     const [first, second] = cards;
     if (!first || !second) throw new Error("There are no cards.");
-    const resting = ground(first);
+    const initial = background(first);
     canvas.getByRole("link", { name: services[0].title }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: services[1].title })).toHaveFocus();
-    await waitFor(() => expect(ground(second)).not.toBe(resting));
-    await waitFor(() => expect(ground(first)).toBe(resting));
+    await waitFor(() => expect(background(second)).not.toBe(initial));
+    await waitFor(() => expect(background(first)).toBe(initial));
   },
 };

@@ -1,20 +1,25 @@
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
 import { pathGroups } from "@kolam/content/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
+import {
+  checkPage,
+  pageDecorators,
+  pageParameters,
+  sectionTitles,
+} from "../../testing/page-story.tsx";
 import { SitemapPage } from "./sitemap-page.tsx";
 
 const meta = {
   title: "Pages/Sitemap",
   component: SitemapPage,
-  decorators: onPage("/sitemap"),
+  decorators: pageDecorators("/sitemap"),
   parameters: pageParameters,
 } satisfies Meta<typeof SitemapPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every page and every article on one sheet. */
+/** Every page and the newest articles. */
 export const Page: Story = {
-  play: composedOf(sitemapPage.hero.title, [...pathGroups, ...bandsOf(sitemapPage)]),
+  play: checkPage(sitemapPage.hero.title, [...pathGroups, ...sectionTitles(sitemapPage)]),
 };

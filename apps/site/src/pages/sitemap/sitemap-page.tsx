@@ -21,13 +21,13 @@ function pageLinks(ids: readonly PageId[]) {
   }));
 }
 
-/** Articles on the sheet; the blog leads to the others. */
-const listed = 8;
+/** How many of the newest articles the page lists. */
+const listedArticles = 8;
 
-/** Every page of the site on one sheet. */
+/** The sitemap page: links to every page and to the newest articles. */
 export function SitemapPage() {
   const { hero, contact, quick, articles: articlesTitle, allArticles } = sitemapPage;
-  const shown = newestArticles.slice(0, listed);
+  const shown = newestArticles.slice(0, listedArticles);
   return (
     <>
       <PageHero words={hero} page="sitemap" variant="compact" />

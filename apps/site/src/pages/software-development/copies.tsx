@@ -5,7 +5,7 @@ import styles from "./copies.module.css";
 
 type Row = readonly [string, string, string, string];
 
-/** A row, whose file name breaks after an underscore, if it must. */
+/** The cells of a row. A long file name may break after an underscore. */
 function Cells({ row: [name, ...rest] }: { row: Row }) {
   return (
     <>
@@ -24,7 +24,7 @@ function Cells({ row: [name, ...rest] }: { row: Row }) {
   );
 }
 
-/** The spreadsheets that the page is about, as a spreadsheet, and the one row that replaces them. */
+/** A spreadsheet of spreadsheet copies, with the one entry that replaces them in the last row. */
 export function Copies({ words }: { words: (typeof softwareDevelopment)["copies"] }) {
   const { title, lead, items, after } = words;
   return (

@@ -9,7 +9,7 @@ interface RestraintProps {
   photo: PhotoKey;
 }
 
-/** When we advise against building. */
+/** The cases in which we advise against custom software. */
 export function Restraint({ words: { title, lead, items }, photo }: RestraintProps) {
   return (
     <Section heading={title} lead={lead} surface="feature">

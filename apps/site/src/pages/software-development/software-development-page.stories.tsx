@@ -1,19 +1,24 @@
 import { softwareDevelopment } from "@kolam/content/services/software-development";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
+import {
+  checkPage,
+  pageDecorators,
+  pageParameters,
+  sectionTitles,
+} from "../../testing/page-story.tsx";
 import { SoftwareDevelopmentPage } from "./software-development-page.tsx";
 
 const meta = {
   title: "Pages/Custom software development",
   component: SoftwareDevelopmentPage,
-  decorators: onPage("/services/software-development"),
+  decorators: pageDecorators("/services/software-development"),
   parameters: pageParameters,
 } satisfies Meta<typeof SoftwareDevelopmentPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six offerings, what we would rather not build, and how a commission runs. */
+/** Six offerings, when not to build, and the four steps of a project. */
 export const Page: Story = {
-  play: composedOf(softwareDevelopment.hero.title, bandsOf(softwareDevelopment)),
+  play: checkPage(softwareDevelopment.hero.title, sectionTitles(softwareDevelopment)),
 };

@@ -15,7 +15,7 @@ import { Copies } from "./copies.tsx";
 import { Restraint } from "./restraint.tsx";
 import styles from "./software-development-page.module.css";
 
-/** The page of custom software development. */
+/** The custom software development page. */
 export function SoftwareDevelopmentPage() {
   const { technologies } = words;
   return (

@@ -1,12 +1,17 @@
 import { terms } from "@kolam/content/pages/terms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bandsOf, composedOf, onPage, pageParameters } from "../../testing/page-story.tsx";
+import {
+  checkPage,
+  pageDecorators,
+  pageParameters,
+  sectionTitles,
+} from "../../testing/page-story.tsx";
 import { TermsPage } from "./terms-page.tsx";
 
 const meta = {
   title: "Pages/Terms of service",
   component: TermsPage,
-  decorators: onPage("/terms"),
+  decorators: pageDecorators("/terms"),
   parameters: pageParameters,
 } satisfies Meta<typeof TermsPage>;
 
@@ -14,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Eleven sections behind a table of contents. */
-export const Page: Story = { play: composedOf(terms.title, bandsOf(terms.sections)) };
+export const Page: Story = { play: checkPage(terms.title, sectionTitles(terms.sections)) };

@@ -1,7 +1,7 @@
 import { terms } from "@kolam/content/pages/terms";
 import { LegalPage } from "../../sections/text/legal-page.tsx";
 
-/** The page with the terms of service. */
+/** The terms of service page. */
 export function TermsPage() {
   return <LegalPage page="terms" words={terms} />;
 }

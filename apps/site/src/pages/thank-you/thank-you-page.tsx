@@ -5,7 +5,7 @@ import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { PageHero } from "../../sections/page-hero.tsx";
 
-/** The page that a form without scripts ends on. */
+/** The page that a visitor sees after sending a form without scripts. */
 export function ThankYouPage() {
   const { title, text, actions, resume } = thankYou;
   return (

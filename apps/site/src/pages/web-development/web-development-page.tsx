@@ -16,7 +16,7 @@ import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import { Budget } from "./budget.tsx";
 import styles from "./web-development-page.module.css";
 
-/** The page of web development. */
+/** The web development page. */
 export function WebDevelopmentPage() {
   const { handover, hero } = words;
   return (

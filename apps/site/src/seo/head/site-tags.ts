@@ -1,5 +1,5 @@
 import { colors } from "@kolam/ui/tokens";
-import { systemHas, themes } from "../../theme/theme.ts";
+import { prefers, themes } from "../../theme/theme.ts";
 import { feeds, icons, manifestPath } from "../site-files.ts";
 import { type HeadTag, linkTag } from "./head-tag.ts";
 
@@ -16,7 +16,7 @@ export const siteTags: readonly HeadTag[] = [
       tag: "meta",
       attributes: {
         name: "theme-color",
-        media: systemHas(theme),
+        media: prefers(theme),
         content: themeColors[theme],
       },
     }),

@@ -11,11 +11,11 @@ import { fetchData } from "../../../articles/fetched-articles.ts";
 
 type Photo = ListedArticle["photo"];
 
-/** All articles as the blog's search needs them, written small: what many share stands in lists. */
+/** All articles in a compact form for the blog's search: articles refer to photos and tags by index. */
 export interface PackedIndex {
   readonly photos: readonly Photo[];
   readonly tags: readonly string[];
-  /** Slug, title, excerpt, category, date, photo, tags and minutes; the newest article first. */
+  /** The newest article first. `category` is an index too, into the list of all categories. */
   readonly articles: readonly (readonly [
     slug: ListedArticle["slug"],
     title: string,
@@ -28,12 +28,13 @@ export interface PackedIndex {
   ])[];
 }
 
-/** Writes a list of articles small. */
+/** Packs a list of articles. */
 export function packIndex(list: readonly ListedArticle[]): PackedIndex {
   const photos = [...new Set(list.map(({ photo }) => photo))];
   const tags = [...new Set(list.flatMap((article) => article.tags))];
-  const places = { photos: placesOf(photos), tags: placesOf(tags) };
-  const categories = placesOf<ArticleCategory>(articleCategories);
+  const photoIndex = indexOf(photos);
+  const tagIndex = indexOf(tags);
+  const categoryIndex = indexOf<ArticleCategory>(articleCategories);
   return {
     photos,
     tags,
@@ -41,31 +42,33 @@ export function packIndex(list: readonly ListedArticle[]): PackedIndex {
       article.slug,
       article.title,
       article.excerpt,
-      categories.get(article.category) ?? 0,
+      categoryIndex.get(article.category) ?? 0,
       article.date,
-      places.photos.get(article.photo) ?? 0,
-      article.tags.map((tag) => places.tags.get(tag) ?? 0),
+      photoIndex.get(article.photo) ?? 0,
+      article.tags.map((tag) => tagIndex.get(tag) ?? 0),
       article.readTime,
     ]),
   };
 }
 
-function placesOf<Item>(items: readonly Item[]): ReadonlyMap<Item, number> {
-  return new Map(items.map((item, place) => [item, place]));
+/** The index of each item. */
+function indexOf<Item>(items: readonly Item[]): ReadonlyMap<Item, number> {
+  return new Map(items.map((item, index) => [item, index]));
 }
 
-/** The list that {@link packIndex} wrote. */
+/** Restores the list that {@link packIndex} packed. */
 export function unpackIndex({ photos, tags, articles }: PackedIndex): ListedArticle[] {
-  return articles.flatMap(([slug, title, excerpt, place, date, picture, own, readTime]) => {
-    const category = articleCategories[place];
-    const photo = photos[picture];
+  return articles.flatMap((packed) => {
+    const [slug, title, excerpt, categoryIndex, date, photoIndex, tagIndexes, readTime] = packed;
+    const category = articleCategories[categoryIndex];
+    const photo = photos[photoIndex];
     if (category === undefined || photo === undefined) return [];
-    const names = own.flatMap((tag) => tags[tag] ?? []);
-    return [{ slug, title, excerpt, category, date, photo, tags: names, readTime }];
+    const articleTags = tagIndexes.flatMap((index) => tags[index] ?? []);
+    return [{ slug, title, excerpt, category, date, photo, tags: articleTags, readTime }];
   });
 }
 
-/** Whether the page has come with all articles there are. */
+/** Whether every article is part of the page's code, so that nothing needs to be fetched. */
 const isComplete = newestArticles.length === articleCount;
 
 /** @throws when the list cannot be fetched */
@@ -75,40 +78,40 @@ async function fetchIndex(): Promise<readonly ListedArticle[]> {
   return unpackIndex(packed);
 }
 
-/** Fetches the list of all articles before it is wanted. A failure here is no failure yet. */
-export function fetchArticleIndex(): void {
+/** Fetches the list of all articles in advance. Errors are ignored: the search itself fetches it again. */
+export function prefetchArticleIndex(): void {
   if (!isComplete) fetchIndex().catch(() => {});
 }
 
-/** The list that a search looks through, as far as it is there. */
+/** The state of the list that the search works on. */
 export interface ArticleIndex {
-  /** `undefined` while it is on its way or cannot be had. */
+  /** `undefined` while the list is being fetched and after a failure. */
   readonly articles: readonly ListedArticle[] | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** The list of all articles, fetched once it is `wanted`. */
-export function useArticleIndex(wanted: boolean): ArticleIndex {
+/** The list of all articles, fetched once it is `needed`. */
+export function useArticleIndex(needed: boolean): ArticleIndex {
   const [articles, setArticles] = useState<readonly ListedArticle[] | undefined>(
     isComplete ? newestArticles : undefined,
   );
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
-  const isMissing = wanted && articles === undefined;
+  const isMissing = needed && articles === undefined;
   useEffect(() => {
     if (!isMissing) return;
-    let left = false;
+    let isCancelled = false;
     fetchIndex().then(
       (list) => {
-        if (!left) setArticles(list);
+        if (!isCancelled) setArticles(list);
       },
       () => {
-        if (!left) setFailedAttempt(attempt);
+        if (!isCancelled) setFailedAttempt(attempt);
       },
     );
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, [isMissing, attempt]);
   return { articles, failed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { filterSearch, isFiltered, noFilter, readFilter, readResultPage } from "./blog-filter.ts";
 
 describe("the blog's filter in the address", () => {
-  it("comes back as it went", () => {
+  it("reads back what it has written", () => {
     for (const filter of [
       noFilter,
       { query: "checkout ", category: "All" },
@@ -13,18 +13,18 @@ describe("the blog's filter in the address", () => {
     }
   });
 
-  it("leaves nothing behind when there is nothing to filter", () => {
+  it("leaves the address empty without a filter", () => {
     expect(filterSearch(noFilter)).toBe("");
     expect(filterSearch({ query: "   ", category: "All" })).toBe("");
     expect(isFiltered({ query: "   ", category: "All" })).toBe(false);
   });
 
-  it("takes a category that does not exist for all of them", () => {
+  it("ignores a category that does not exist", () => {
     expect(readFilter("?q=upi&category=Gossip")).toEqual({ query: "upi", category: "All" });
     expect(isFiltered(readFilter("?category=seo"))).toBe(false);
   });
 
-  it("asks for a page of the results beside the filter, and for the first by saying nothing", () => {
+  it("keeps the page of the results beside the filter, and omits the first", () => {
     const filter = { query: "upi", category: "SEO" } as const;
     expect(readResultPage(filterSearch(filter, 3))).toBe(3);
     expect(readFilter(filterSearch(filter, 3))).toEqual(filter);

@@ -4,7 +4,7 @@ import {
   articleFilters,
 } from "@kolam/content/blog/article-list";
 
-/** What the blog list is narrowed down to. */
+/** The filter of the blog's list. */
 export interface BlogFilter {
   /** As typed, spaces included. */
   readonly query: string;
@@ -14,17 +14,17 @@ export interface BlogFilter {
 /** The filter that keeps every article. */
 export const noFilter: BlogFilter = { query: "", category: allCategories };
 
-/** Whether any article may be left out. */
+/** Whether a filter can leave articles out. */
 export function isFiltered({ query, category }: BlogFilter): boolean {
   return query.trim() !== "" || category !== allCategories;
 }
 
-/** One of the categories, or all of them for anything else. */
+/** The category of this name; “All” if there is none. */
 export function readCategory(text: string | null): ArticleFilter {
   return articleFilters.find((name) => name === text) ?? allCategories;
 }
 
-/** The filter that an address asks for: `?q=…&category=…`. An unknown category is none. */
+/** Reads the filter from the search part of an address: `?q=…&category=…`. */
 export function readFilter(search: string): BlogFilter {
   const parameters = new URLSearchParams(search);
   return {
@@ -33,13 +33,13 @@ export function readFilter(search: string): BlogFilter {
   };
 }
 
-/** Which page of the results an address asks for: `?page=2`. Anything else is the first. */
+/** Reads the page of the results from the search part of an address: `?page=2`; 1 if it is invalid. */
 export function readResultPage(search: string): number {
   const page = new URLSearchParams(search).get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
 
-/** The part of the address that asks for a filter, and a page of its results; empty for none. */
+/** The search part of an address for a filter and a page of its results; empty without a filter. */
 export function filterSearch({ query, category }: BlogFilter, page = 1): string {
   const parameters = new URLSearchParams();
   if (query.trim() !== "") parameters.set("q", query);

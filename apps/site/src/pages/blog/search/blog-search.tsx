@@ -5,17 +5,17 @@ import { SearchField } from "@kolam/ui/search-field";
 import { Select } from "@kolam/ui/select";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect } from "react";
-import { fetchArticleIndex } from "./article-index.ts";
+import { prefetchArticleIndex } from "./article-index.ts";
 import styles from "./blog-search.module.css";
 import type { BlogFilterControl } from "./use-blog-filter.ts";
 
-/** Search box and category; they narrow the list while they are used. */
+/** The search field and the category select. The list follows every change. */
 export function BlogSearch({ blog }: { blog: BlogFilterControl }) {
   const { search, filter } = blogPage;
   const { form } = blog;
   useEffect(() => {
-    // Whoever was in the form before it was hydrated is about to search.
-    if (form.current?.contains(document.activeElement)) fetchArticleIndex();
+    // A visitor who focused the form before it was hydrated is about to search.
+    if (form.current?.contains(document.activeElement)) prefetchArticleIndex();
   }, [form]);
   return (
     <search className={styles.root}>
@@ -25,7 +25,7 @@ export function BlogSearch({ blog }: { blog: BlogFilterControl }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          blog.take("push");
+          blog.applyForm("push");
         }}
       >
         <SearchField
@@ -35,15 +35,15 @@ export function BlogSearch({ blog }: { blog: BlogFilterControl }) {
           clearLabel={search.clear}
           autoComplete="off"
           enterKeyHint="search"
-          onFocus={fetchArticleIndex}
-          onInput={() => blog.take("replace")}
+          onFocus={prefetchArticleIndex}
+          onInput={() => blog.applyForm("replace")}
         />
         <Select
           name="category"
           label={filter.label}
           options={articleFilters}
-          onFocus={fetchArticleIndex}
-          onChange={() => blog.take("push")}
+          onFocus={prefetchArticleIndex}
+          onChange={() => blog.applyForm("push")}
         />
         <VisuallyHidden>
           <button type="submit" tabIndex={-1}>

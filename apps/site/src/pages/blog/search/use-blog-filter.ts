@@ -13,15 +13,15 @@ import {
   readResultPage,
 } from "./blog-filter.ts";
 
-/** The filter of the blog list, and its form. */
+/** The filter of the blog's list and its form. */
 export interface BlogFilterControl {
   readonly filter: BlogFilter;
-  /** The page of the results that is shown, from 1. */
+  /** The current page of the results, from 1. */
   readonly resultPage: number;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Takes what the form says: after typing, `replace`; after a choice, as a step to go back from. */
-  readonly take: (step: "replace" | "push") => void;
-  /** Empties the form and shows every article. */
+  /** Applies the values of the form. `push` adds a history entry. */
+  readonly applyForm: (history: "replace" | "push") => void;
+  /** Clears the form and shows every article. */
   readonly reset: () => void;
 }
 
@@ -37,59 +37,59 @@ function fieldsOf(form: HTMLFormElement): Fields {
   };
 }
 
-/** Marks an address that was made of what stands in the fields. */
+/** History state of an address that was derived from the form. */
 const fromFields = { fromFields: true };
 
 /**
- * Keeps the blog's filter in the address, so that it survives reload, back and forward. The fields
- * belong to the browser: what was typed before the page was hydrated is taken over, and the prerendered
- * list, which knows no address, is what hydration finds.
+ * Keeps the blog's filter in the address, so that it survives reload, back and forward. The fields are
+ * uncontrolled: what was typed before hydration is applied afterwards. The first render ignores the
+ * address, as the prerendered list does.
  */
 export function useBlogFilter(): BlogFilterControl {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  // On a slow device the address lags behind the keys: writing it back would lose the latest ones.
-  const isOwn = useNavigationType() !== "POP" && state?.fromFields === true;
+  // On a slow device the address lags behind typing: writing it back would lose the latest characters.
+  const isFromFields = useNavigationType() !== "POP" && state?.fromFields === true;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const filter = hydrated ? readFilter(search) : noFilter;
 
-  const show = (next: BlogFilter, step: "replace" | "push", from?: typeof fromFields) => {
+  const show = (next: BlogFilter, history: "replace" | "push", from?: typeof fromFields) => {
     const target = filterSearch(next);
     if (target === search) return;
-    navigate({ search: target }, { replace: step === "replace", state: from });
+    navigate({ search: target }, { replace: history === "replace", state: from });
   };
 
-  const take = (step: "replace" | "push") => {
+  const applyForm = (history: "replace" | "push") => {
     if (!form.current) return;
     const { query, category } = fieldsOf(form.current);
-    show({ query: query.value, category: readCategory(category.value) }, step, fromFields);
+    show({ query: query.value, category: readCategory(category.value) }, history, fromFields);
   };
 
-  const arrived = useRef(false);
+  const hasRun = useRef(false);
   useEffect(() => {
     if (!form.current) return;
     const { query, category } = fieldsOf(form.current);
-    const asked = readFilter(search);
+    const requested = readFilter(search);
     const typed = { query: query.value, category: readCategory(category.value) };
-    const first = !arrived.current;
-    arrived.current = true;
-    // The list may hear of the next page's address before it leaves for it.
+    const isFirstRun = !hasRun.current;
+    hasRun.current = true;
+    // While another page opens, its address can be seen here before this page is removed.
     if (pathname === paths.blog.path) rememberBlogSearch(search);
-    if (first && isFiltered(typed) && filterSearch(typed) !== filterSearch(asked)) {
+    if (isFirstRun && isFiltered(typed) && filterSearch(typed) !== filterSearch(requested)) {
       navigate({ search: filterSearch(typed) }, { replace: true, state: fromFields });
       return;
     }
-    if (isOwn) return;
-    if (query.value.trim() !== asked.query.trim()) query.value = asked.query;
-    category.value = asked.category;
-  }, [pathname, search, isOwn, navigate]);
+    if (isFromFields) return;
+    if (query.value.trim() !== requested.query.trim()) query.value = requested.query;
+    category.value = requested.category;
+  }, [pathname, search, isFromFields, navigate]);
 
   return {
     filter,
     resultPage: hydrated ? readResultPage(search) : 1,
     form,
-    take,
+    applyForm,
     reset: () => {
       show(noFilter, "push");
       if (form.current) fieldsOf(form.current).query.focus();
