@@ -5,8 +5,8 @@ import { articleBody, readArticleBody } from "./article-bodies.ts";
 
 const html = (text: string) => articleHtml(readArticleBody(text), "https://agency.example");
 
-describe("the body of an article as data", () => {
-  it("keeps words, structure and links, and the space between words", () => {
+describe("readArticleBody", () => {
+  it("keeps text, structure, links and the spaces between words", () => {
     expect(html("---\ntitle: x\n---\n\n## One\n\nA *b* [c](/quote) `d e` **f**.\n")).toBe(
       '<h2>One</h2><p>A <em>b</em> <a href="https://agency.example/quote">c</a> <code>d e</code> <strong>f</strong>.</p>',
     );
@@ -15,7 +15,7 @@ describe("the body of an article as data", () => {
     );
   });
 
-  it("keeps tables, numbered lists that go on, and code as it is written", () => {
+  it("keeps tables, the first number of a list, and the text of code blocks", () => {
     expect(html("| a | b |\n|---|---|\n| 1 | 2 |\n")).toBe(
       "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
     );
@@ -33,7 +33,7 @@ describe("the body of an article as data", () => {
     });
   });
 
-  it("makes addresses links, unless they would run something", () => {
+  it("links bare URLs, but no javascript: URLs", () => {
     expect(html("See https://example.com/a?b now.\n")).toBe(
       '<p>See <a href="https://example.com/a?b">https://example.com/a?b</a> now.</p>',
     );
@@ -49,11 +49,11 @@ describe("the body of an article as data", () => {
     ["a picture", "![a](/b.png)\n", "“image”"],
     ["an aligned column", "| a |\n|--:|\n| 1 |\n", "<th> with “align”"],
     ["a footnote", "A[^1]\n\n[^1]: b\n", "[^1]"],
-  ])("refuses %s, which pages do not show, instead of losing it", (_name, text, named) => {
-    expect(() => readArticleBody(text)).toThrow(named);
+  ])("refuses %s, which pages cannot show", (_name, text, message) => {
+    expect(() => readArticleBody(text)).toThrow(message);
   });
 
-  it("is data and no code", () => {
+  it("returns plain data, with adjacent texts joined", () => {
     const body = readArticleBody("Some *words*\nand `more`.\n");
     expect(JSON.parse(JSON.stringify(body))).toEqual(body);
     expect(body).toEqual([
@@ -71,13 +71,13 @@ describe("the body of an article as data", () => {
   });
 
   it.each(articles)(
-    "of $slug has the headings that its table of contents links to",
-    async (one) => {
-      const body = await articleBody(one.slug);
-      const titles = body.flatMap((node) =>
+    "finds the headings in $slug that its table of contents links to",
+    async ({ slug, headings }) => {
+      const body = await articleBody(slug);
+      const tags = body.flatMap((node) =>
         typeof node === "object" && /^h[23]$/.test(node.tag) ? [node.tag] : [],
       );
-      expect(titles).toEqual(one.headings.map(({ level }) => `h${level}`));
+      expect(tags).toEqual(headings.map(({ level }) => `h${level}`));
     },
   );
 });

@@ -4,40 +4,40 @@ import { splitArticle } from "@kolam/content/blog/article-source";
 import markdownIt, { type Token } from "markdown-it";
 import type { BodyElement, BodyNode } from "../../src/articles/article-body.tsx";
 
-/** The folder of the articles' files. */
+/** The folder with the article files. */
 export const articlesFolder = resolve(
   import.meta.dirname,
   "../../../../packages/content/src/articles",
 );
 
-// HTML is recognised so that it can be refused.
+// HTML is enabled so that the parser reports it and it can be refused.
 const markdown = markdownIt({ html: true, linkify: true });
 markdown.linkify.set({ fuzzyLink: false });
 
 const footnote = /\[\^[^\]\s]+\]/;
 
-/** The parser's name of an attribute: React's. What is not named here, pages do not show. */
+/** The React prop of each supported attribute. */
 const attributeNames: Readonly<Record<string, string>> = {
   href: "href",
   title: "title",
   class: "className",
   start: "start",
 };
-/** The parser's name of an element: the one of HTML that says more. */
+/** Replacements for the parser's tag names. */
 const tagNames: Readonly<Record<string, string>> = { s: "del" };
 
 function attributesOf({ attrs, tag }: Token): Pick<BodyElement, "attributes"> {
   if (!attrs) return {};
-  const found = attrs.map(([name, value]) => {
-    const known = attributeNames[name];
-    // A column's alignment is the only style there is in Markdown.
-    const shown = name === "style" ? "align" : name;
-    if (!known) {
-      throw new Error(`An article has a <${tag}> with “${shown}”, which pages do not show.`);
+  const entries = attrs.map(([name, value]) => {
+    const prop = attributeNames[name];
+    if (!prop) {
+      // The parser sets a style only for the alignment of a table's column.
+      const markdownName = name === "style" ? "align" : name;
+      throw new Error(`An article has a <${tag}> with “${markdownName}”, which pages cannot show.`);
     }
-    return [known, String(value)] as const;
+    return [prop, String(value)] as const;
   });
-  return { attributes: Object.fromEntries(found) };
+  return { attributes: Object.fromEntries(entries) };
 }
 
 function code({ content }: Token, language?: string): BodyElement {
@@ -45,8 +45,8 @@ function code({ content }: Token, language?: string): BodyElement {
   return { tag: "code", ...attributes, children: [content] };
 }
 
-/** A token that is no beginning and no end of an element. */
-function leafOf(token: Token): readonly BodyNode[] {
+/** The nodes of a token that neither opens nor closes an element. */
+function leafNodes(token: Token): readonly BodyNode[] {
   switch (token.type) {
     case "text":
       return [token.content];
@@ -68,7 +68,7 @@ function leafOf(token: Token): readonly BodyNode[] {
   }
 }
 
-/** Adds a node; texts that follow each other are one, or React would write a mark between them. */
+/** Appends a node. Adjacent texts are joined, because React would render a comment between them. */
 function append(nodes: BodyNode[], node: BodyNode): void {
   const last = nodes.at(-1);
   if (node === "") return;
@@ -76,28 +76,29 @@ function append(nodes: BodyNode[], node: BodyNode): void {
   else nodes.push(node);
 }
 
-/** The elements and texts of the parser's list of beginnings, ends and what is between them. */
+/** Builds the tree from the parser's flat list of tokens. */
 function nodesOf(tokens: readonly Token[]): BodyNode[] {
   const root: BodyNode[] = [];
+  /** The child lists of the open elements, the innermost last. */
   const open = [root];
   for (const token of tokens) {
-    const inside = open.at(-1) ?? root;
-    // The paragraph of an item of a list without empty lines.
+    const parent = open.at(-1) ?? root;
+    // The paragraph in an item of a tight list.
     if (token.hidden) continue;
     if (token.nesting > 0) {
       const children: BodyNode[] = [];
       const tag = tagNames[token.tag] ?? token.tag;
-      inside.push({ tag, ...attributesOf(token), children });
+      parent.push({ tag, ...attributesOf(token), children });
       open.push(children);
     } else if (token.nesting < 0) open.pop();
-    else for (const leaf of leafOf(token)) append(inside, leaf);
+    else for (const leaf of leafNodes(token)) append(parent, leaf);
   }
   return root;
 }
 
 /**
- * The body of a Markdown text as data.
- * @throws when it is more than plain Markdown
+ * Parses the body of a Markdown file, with or without front matter.
+ * @throws if it contains more than plain Markdown
  */
 export function readArticleBody(text: string): BodyNode[] {
   const body = splitArticle(text)?.body ?? text;
@@ -106,7 +107,7 @@ export function readArticleBody(text: string): BodyNode[] {
   return nodesOf(markdown.parse(body, {}));
 }
 
-/** The body of the article of this name. */
+/** Reads the body of an article. */
 export async function articleBody(slug: string): Promise<BodyNode[]> {
   const file = resolve(articlesFolder, `${slug}.mdx`);
   return readArticleBody(await readFile(file, "utf8"));

@@ -5,9 +5,9 @@ import type { Manifest, ManifestChunk } from "vite";
 
 const entry = "src/entries/client.tsx";
 
-/** The files that a page of a route needs. */
+/** The files that the pages of a route need. */
 export interface PageAssets {
-  /** Paths of the stylesheets, in the order they must apply. */
+  /** Paths of the stylesheets, in cascade order. */
   readonly styles: readonly string[];
   /** Paths of the modules, the entry first. */
   readonly code: readonly string[];
@@ -18,7 +18,7 @@ export class Assets {
   readonly #manifest: Manifest;
   /** Path of the boot script. */
   readonly boot: string;
-  /** Names the build: it changes with any file that browsers load. */
+  /** The id of the build, which changes with any file that browsers load. */
   readonly build: string;
 
   /** @param outDir the folder that the client was built into */
@@ -37,7 +37,7 @@ export class Assets {
       if (chunks.has(key)) return;
       const chunk = this.#manifest[key];
       if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
-      // A chunk's imports come first: their styles are declared before its own.
+      // Imports first, so that their styles come before the chunk's own.
       for (const imported of chunk.imports ?? []) visit(imported);
       chunks.set(key, chunk);
     };

@@ -1,6 +1,6 @@
 import { createBuilder } from "vite";
 
-/** Bundles what browsers load, the boot script, and the server half that renders pages. */
+/** Bundles the client, the boot script and the server code that renders pages. */
 export async function bundle(root: string): Promise<void> {
   const builder = await createBuilder({ root, logLevel: "warn" });
   for (const name of ["client", "boot", "ssr"]) {

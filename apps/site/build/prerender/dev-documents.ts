@@ -2,16 +2,16 @@ import type { Plugin } from "vite";
 import type * as Server from "../../src/entries/prerender.tsx";
 import { articleBody, articlesFolder } from "./article-bodies.ts";
 
-/** What development calls its build; see `data-build` in document.tsx. */
+/** The build id in development; see `data-build` in document.tsx. */
 const build = "development";
 
-/** In development, renders each address as the build would and hydrates it when idle. */
+/** Serves pages in development, rendered as in the build and hydrated when idle. */
 export function devDocuments(): Plugin {
   return {
     name: "kolam:dev-documents",
     apply: "serve",
     configureServer(vite) {
-      // The bodies of articles are data and belong to no module.
+      // The bodies of articles are not modules, so Vite does not watch them by itself.
       vite.watcher.add(articlesFolder).on("change", (file) => {
         if (file.endsWith(".mdx")) vite.ws.send({ type: "full-reload" });
       });

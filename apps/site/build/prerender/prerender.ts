@@ -6,36 +6,36 @@ import { articleBody } from "./article-bodies.ts";
 import { Assets, type PageAssets } from "./assets.ts";
 import { fileOf } from "./page-file.ts";
 
-const madeFolders = new Set<string>();
+const createdFolders = new Set<string>();
 
 function write(outDir: string, file: string, text: string): void {
   const target = resolve(outDir, file);
   const folder = dirname(target);
-  if (!madeFolders.has(folder)) mkdirSync(folder, { recursive: true });
-  madeFolders.add(folder);
+  if (!createdFolders.has(folder)) mkdirSync(folder, { recursive: true });
+  createdFolders.add(folder);
   writeFileSync(target, text);
 }
 
-/** The files of each route, read once. */
+/** Returns a function that finds the files and styles of a route. Results are cached. */
 function filesByRoute(outDir: string, assets: Assets) {
-  const known = new Map<string, PageAssets & { css: ReturnType<typeof pageStyles> }>();
+  const cache = new Map<string, PageAssets & { css: ReturnType<typeof pageStyles> }>();
   return (id: string) => {
-    const files = known.get(id);
-    if (files) return files;
+    const cached = cache.get(id);
+    if (cached) return cached;
     const page = assets.page(id);
-    const added = { ...page, css: pageStyles(outDir, page.styles) };
-    known.set(id, added);
-    return added;
+    const files = { ...page, css: pageStyles(outDir, page.styles) };
+    cache.set(id, files);
+    return files;
   };
 }
 
 /**
- * Renders every page to a file in `outDir`, with its data file where it has one, and the not-found page to
- * `404.html`. Holds one page at a time.
- * @param server the built server half
- * @param outDir the folder that the client was built into
+ * Writes the HTML file of every page to `outDir`, with its data file if it has one, and the not-found page as
+ * `404.html`. Keeps only one page in memory at a time.
+ * @param server the built server code
+ * @param outDir the output folder of the client build
  * @returns the canonical paths of all pages
- * @throws when a path does not answer with a page
+ * @throws if a path redirects or its page is not found
  */
 export async function prerender(server: typeof Server, outDir: string): Promise<string[]> {
   const assets = new Assets(outDir);
@@ -49,7 +49,7 @@ export async function prerender(server: typeof Server, outDir: string): Promise<
     const page = await renderer.render(path);
     if ("redirect" in page) throw new Error(`${path} redirects to ${page.redirect}.`);
     if (page.status !== (path === "/404" ? 404 : 200)) {
-      throw new Error(`${path} answers ${page.status}.`);
+      throw new Error(`${path} was rendered with status ${page.status}.`);
     }
     const { css, code } = filesOf(page.id);
     const boot = { src, code, build, hydrate: page.hydrate };

@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** The cascade layers, as every built stylesheet declares them first. */
+/** Declares the order of the cascade layers. */
 export const layerOrderRule = "@layer k.reset,k.tokens,k.base,k.components,k.utilities;";
 
 /**
- * Puts the order of the cascade layers at the front of every built stylesheet. The order counts where
- * it is first named, and which stylesheet comes first differs from page to page.
+ * Declares the order of the cascade layers at the start of every built stylesheet. The first declaration on a
+ * page counts, and pages load their stylesheets in different orders.
  */
 export function layerOrder(): Plugin {
   return {

@@ -4,9 +4,9 @@ import type { PageStyles } from "../../src/document.tsx";
 import { layerOrderRule } from "./layer-order.ts";
 
 /**
- * All styles of a page as one text, which is written into it: a page needs no stylesheet for its first paint.
- * @param outDir the folder that the client was built into
- * @param files paths of the page's stylesheets, in order
+ * Concatenates the styles of a page, which are inlined so that the first paint waits for no stylesheet.
+ * @param outDir the output folder of the client build
+ * @param files paths of the page's stylesheets, in cascade order
  */
 export function pageStyles(outDir: string, files: readonly string[]): PageStyles {
   const css = files

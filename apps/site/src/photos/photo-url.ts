@@ -1,9 +1,9 @@
 import type { Photo } from "@kolam/content/photos";
 
-/** Widths, in pixels, that a photo is offered in: from half a phone to a sharp desktop. */
+/** The widths of the photos in a `srcset`, in pixels. */
 export const photoWidths = [320, 480, 720, 960, 1280, 1600] as const;
 
-/** The address of a photo at a width, cropped to a ratio (width by height). */
+/** The URL of a photo in a width in pixels, cropped to an aspect ratio (width / height). */
 export function photoUrl(host: string, photo: Photo, width: number, ratio: number): string {
   const query = new URLSearchParams({
     auto: "format",
@@ -15,11 +15,14 @@ export function photoUrl(host: string, photo: Photo, width: number, ratio: numbe
   return `${host}/${photo.id}?${query}`;
 }
 
-/** The `srcset` of a photo: no wider than twice the box it is shown in. */
+/**
+ * The `srcset` of a photo. The largest width is enough for a screen with two device pixels per CSS pixel.
+ * @param box the largest width at which the photo is shown, in CSS pixels
+ */
 export function photoSrcSet(host: string, photo: Photo, box: number, ratio: number): string {
-  const wanted = photoWidths.filter((_width, index) => {
+  const widths = photoWidths.filter((_width, index) => {
     const smaller = photoWidths[index - 1];
     return smaller === undefined || smaller < 2 * box;
   });
-  return wanted.map((width) => `${photoUrl(host, photo, width, ratio)} ${width}w`).join(", ");
+  return widths.map((width) => `${photoUrl(host, photo, width, ratio)} ${width}w`).join(", ");
 }

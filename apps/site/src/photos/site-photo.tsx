@@ -3,34 +3,33 @@ import { Photo } from "@kolam/ui/photo";
 import { config } from "../config.ts";
 import { photoSrcSet, photoUrl } from "./photo-url.ts";
 
-export interface SitePhotoProps {
+interface SitePhotoProps {
   photo: PhotoKey;
-  /** Width of the largest box it is shown in, in CSS pixels. */
+  /** The largest width at which the photo is shown, in CSS pixels. */
   width: number;
-  /** Height of that box. */
+  /** The height at that width. */
   height: number;
-  /** How wide the box is at which window width, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** For the largest picture of the first screen. */
+  /** Set it for the largest photo that is visible without scrolling: it is then loaded first. */
   priority?: boolean;
-  /** True where the words around it say all that the picture shows. */
+  /** Whether the photo adds nothing to the text around it; it then has an empty `alt`. */
   decorative?: boolean;
-  className?: string;
 }
 
-/** One of the site's photos, from the photo host, over its own artwork. */
+/** One of the site's photos, with a placeholder drawing while it loads. */
 export function SitePhoto({ photo, width, height, decorative = false, ...rest }: SitePhotoProps) {
-  const picture = photos[photo];
+  const source = photos[photo];
   const ratio = width / height;
   return (
     <Photo
       {...rest}
-      src={photoUrl(config.photoHost, picture, width, ratio)}
-      srcSet={photoSrcSet(config.photoHost, picture, width, ratio)}
-      alt={decorative ? "" : picture.alt}
+      src={photoUrl(config.photoHost, source, width, ratio)}
+      srcSet={photoSrcSet(config.photoHost, source, width, ratio)}
+      alt={decorative ? "" : source.alt}
       width={width}
       height={height}
-      frameSrc={`/art/${picture.id}.svg`}
+      frameSrc={`/art/${source.id}.svg`}
     />
   );
 }

@@ -8,7 +8,7 @@ import styles from "./shell.module.css";
 
 const marker = { [chatAttribute]: "" };
 
-/** Opens the chat with a greeting already written, in a new tab. */
+/** Opens the chat with a prepared greeting, in a new tab. */
 export function ChatButton() {
   return (
     <aside aria-label={shell.chat.short} className={styles.chat}>

@@ -1,52 +1,51 @@
-/**
- * Reports clicks on phone and chat links to the ad platform's hook, when the owner's tag has put one on
- * the page. The site itself loads no tag.
- */
 declare global {
   interface Window {
-    /** The hook of the ad platform. With an address it goes there once it has reported. */
+    /**
+     * The ad platform's function for reporting a conversion, if the site's owner has added its tag to the
+     * page. Given a URL, it opens it after reporting.
+     */
     gtag_report_conversion?: (url?: string) => unknown;
   }
 }
 
-/** Marks the link that opens the chat. */
+/** Marks links that open the chat. */
 export const chatAttribute = "data-chat";
 
 /**
- * How long the hook may take to open the chat, in milliseconds. A page may hold the hook while a blocker
- * keeps its tag away, and then it never opens anything.
+ * How long the report may take to open the chat, in milliseconds. It never does if a blocker has stopped the
+ * tag from loading after the function was defined.
  */
-const patience = 1500;
+const timeout = 1500;
 
-/** Opens an address unless the hook does: it leaves the page, or puts another in front of it. */
-function openInTime(href: string): void {
-  const timer = setTimeout(() => location.assign(href), patience);
-  const leave = () => clearTimeout(timer);
+/** Opens a URL after the timeout, unless the visitor has left or hidden the page by then. */
+function openAfterTimeout(href: string): void {
+  const timer = setTimeout(() => location.assign(href), timeout);
+  const cancel = () => clearTimeout(timer);
   for (const name of ["pagehide", "visibilitychange"])
-    addEventListener(name, leave, { once: true });
+    addEventListener(name, cancel, { once: true });
 }
 
 function report(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const hook = window.gtag_report_conversion;
-  if (!link || typeof hook !== "function") return;
+  const reportConversion = window.gtag_report_conversion;
+  if (!link || typeof reportConversion !== "function") return;
   const isChat = link.hasAttribute(chatAttribute);
   if (!isChat && link.protocol !== "tel:") return;
-  // A call must never wait for a tag, so the hook gets no address and the link works as it is.
+  // A phone call must not depend on the tag, so the phone link opens by itself.
   try {
     if (isChat) {
-      hook(link.href);
+      reportConversion(link.href);
       event.preventDefault();
-      openInTime(link.href);
+      openAfterTimeout(link.href);
     } else {
-      hook();
+      reportConversion();
     }
   } catch (error) {
     console.error(error);
   }
 }
 
-/** Watches every phone and chat link, present and future. */
+/** Reports clicks on phone and chat links as conversions, if the page has the ad platform's tag. */
 export function reportConversions(): void {
   addEventListener("click", report);
 }

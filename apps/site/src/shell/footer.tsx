@@ -34,11 +34,11 @@ function Contact() {
 }
 
 interface FooterProps {
-  /** The id of the page on screen. */
+  /** The id of the current page. */
   current: string | undefined;
 }
 
-/** The footer of every page: a link to each of them, contact details, legal lines. */
+/** The footer of every page: links to all pages, contact details and legal notices. */
 export const Footer = memo(function Footer({ current }: FooterProps) {
   const groups = footerColumns.map(({ title, group }) => ({
     title,

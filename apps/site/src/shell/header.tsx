@@ -1,4 +1,3 @@
-import { company } from "@kolam/content/company";
 import { headerAction, headerPages, landmarks } from "@kolam/content/navigation";
 import { type PageId, paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
@@ -31,9 +30,9 @@ function menuItems(current: string | undefined): NavigationMenuItem[] {
 }
 
 interface HeaderProps {
-  /** Transparent over the page's first band until scrolled. */
+  /** Whether the header lies over the hero, transparent until the page is scrolled. */
   overlay: boolean;
-  /** The id of the page on screen. */
+  /** The id of the current page. */
   current: string | undefined;
 }
 
@@ -50,7 +49,7 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
           <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
         </>
       }
-      menu={<MobileMenu phone={company.phone} />}
+      menu={<MobileMenu />}
     />
   );
 });

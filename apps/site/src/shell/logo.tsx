@@ -5,7 +5,7 @@ import { Motif } from "@kolam/ui/motif";
 import { SiteLink } from "../router/site-link.tsx";
 import styles from "./logo.module.css";
 
-/** The agency's mark and name, leading home. */
+/** The logo and the agency's name, linked to the home page. */
 export function Logo() {
   return (
     <SiteLink href="/" className={styles.root} aria-label={shell.homeLink}>

@@ -1,4 +1,4 @@
-import type { company } from "@kolam/content/company";
+import { company } from "@kolam/content/company";
 import { headerAction, headerPages } from "@kolam/content/navigation";
 import { type PageId, paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
@@ -9,19 +9,15 @@ import { useLocation } from "react-router-dom";
 import { SiteLink } from "../router/site-link.tsx";
 import styles from "./mobile-menu.module.css";
 
-/** What the menu shows. */
-export interface MobileMenuProps {
-  phone: (typeof company)["phone"];
-}
-
-interface MobileMenuDrawerProps extends MobileMenuProps {
+interface MobileMenuDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** All pages of the header and the eight services, in a dialog that keeps the focus inside. */
-export function MobileMenuDrawer({ phone, open, onOpenChange }: MobileMenuDrawerProps) {
+/** The menu's dialog: all pages of the header and the eight services. */
+export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) {
   const { pathname } = useLocation();
+  const { phone } = company;
   const item = (id: PageId) => (
     <SiteLink
       href={paths[id].path}

@@ -3,23 +3,22 @@ import { Icon } from "@kolam/ui/icon";
 import { lazy, Suspense, useState } from "react";
 import { retryImport } from "../browser/retry-import.ts";
 import styles from "./mobile-menu.module.css";
-import type { MobileMenuProps } from "./mobile-menu-drawer.tsx";
 
 const importDrawer = retryImport(() => import("./mobile-menu-drawer.tsx"));
 const MobileMenuDrawer = lazy(async () => ({ default: (await importDrawer()).MobileMenuDrawer }));
 
-/** The phone's menu: a button here; the dialog it opens is fetched when it is wanted. */
-export function MobileMenu({ phone }: MobileMenuProps) {
+/** The menu on narrow screens: a button whose dialog is fetched on demand. */
+export function MobileMenu() {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const show = () => {
     importDrawer().then(
       () => {
-        setWanted(true);
+        setIsLoaded(true);
         setOpen(true);
       },
       () => {
-        // Without the dialog the footer's list of all pages serves as the menu.
+        // If the dialog cannot be fetched, go to the footer, which lists all pages.
         location.hash = "footer";
       },
     );
@@ -37,9 +36,9 @@ export function MobileMenu({ phone }: MobileMenuProps) {
       >
         <Icon name="menu" />
       </button>
-      {wanted ? (
+      {isLoaded ? (
         <Suspense fallback={null}>
-          <MobileMenuDrawer phone={phone} open={open} onOpenChange={setOpen} />
+          <MobileMenuDrawer open={open} onOpenChange={setOpen} />
         </Suspense>
       ) : null}
     </>

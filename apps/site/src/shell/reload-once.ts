@@ -1,8 +1,8 @@
-const triedKey = "kolam:reloaded";
+const storageKey = "kolam:reloaded";
 
 /**
- * Whether an error means that code or styles could not be fetched. Browsers word it differently; all name the
- * import or the module. Vite's loader reports a stylesheet that is gone.
+ * Whether an error means that code or styles could not be fetched. Browsers word a failed import differently,
+ * but always mention “import” or “module”; for stylesheets Vite throws an error of its own.
  */
 function isMissingCode(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -11,11 +11,11 @@ function isMissingCode(error: unknown): boolean {
     : error.message.startsWith("Unable to preload CSS");
 }
 
-/** Whether this address was already reloaded because of an error; remembers it if not. */
+/** Whether this address has already been reloaded. Records it, for the next call. */
 function wasReloaded(): boolean {
   try {
-    if (sessionStorage.getItem(triedKey) === location.href) return true;
-    sessionStorage.setItem(triedKey, location.href);
+    if (sessionStorage.getItem(storageKey) === location.href) return true;
+    sessionStorage.setItem(storageKey, location.href);
     return false;
   } catch {
     return true;
@@ -23,7 +23,7 @@ function wasReloaded(): boolean {
 }
 
 /**
- * Loads the address anew when the page's code is gone, once per address so that it cannot loop.
+ * Reloads the page if its code is missing, at most once per address so that it cannot loop.
  * @returns whether the page is being reloaded
  */
 export function reloadOnce(error: unknown): boolean {

@@ -12,8 +12,8 @@ import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
 
 /**
- * What every page sits inside: header, footer, chat button, and the way past them. Each Suspense is a
- * hydration boundary: a visitor who presses something in one does not wait for the others.
+ * The layout of every page: skip link, header, footer and chat button. Each `Suspense` is a hydration
+ * boundary, so that React can hydrate the part that a visitor interacts with first.
  */
 export function Root() {
   const id = useMatches().at(-1)?.id;

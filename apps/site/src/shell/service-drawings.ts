@@ -9,7 +9,7 @@ import window from "virtual:kolam/window";
 import type { ServiceId } from "@kolam/content/paths";
 import type { MotifProps } from "@kolam/ui/motif";
 
-/** Each service has a small kolam of its own, the same wherever the service is named. */
+/** The drawing of each service. */
 export const serviceDrawings: Readonly<Record<ServiceId, MotifProps["drawing"]>> = {
   "software-development": block,
   "web-development": window,

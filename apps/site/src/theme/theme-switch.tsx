@@ -10,8 +10,8 @@ function switchTheme(): void {
 }
 
 /**
- * Switches between light and dark and remembers it. Which theme shows is not known when the page is
- * prerendered, so the button holds both labels and the theme's styles show the right one.
+ * Switches between the light and the dark theme. The prerendered page does not know the theme, so the button
+ * contains both labels and CSS shows the right one.
  */
 export function ThemeSwitch() {
   return (

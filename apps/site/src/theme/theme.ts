@@ -1,15 +1,15 @@
-/** The themes a visitor can choose, in the order in which the head names their colours. */
+/** The themes that a visitor can choose, in the order of the head's theme-color elements. */
 export const themes = ["light", "dark"] as const;
 
 /** One of {@link themes}. Without a choice the page follows the system. */
 export type Theme = (typeof themes)[number];
 
-/** When a system has a theme, as a media query. */
-export function systemHas(theme: Theme): string {
+/** The media query for a system that prefers a theme. */
+export function prefers(theme: Theme): string {
   return `(prefers-color-scheme: ${theme})`;
 }
 
-/** Where the choice is kept in `localStorage`. */
+/** The key of the choice in `localStorage`. */
 export const storageKey = "kolam:theme";
 
 /** The visitor's choice, or `undefined` when the page follows the system. */
@@ -22,7 +22,7 @@ export function savedTheme(): Theme | undefined {
   }
 }
 
-/** Keeps a choice for later visits; storage that is forbidden only means that it is forgotten. */
+/** Saves a choice for later visits. Without access to storage it is lost. */
 export function saveTheme(theme: Theme | undefined): void {
   try {
     if (theme) localStorage.setItem(storageKey, theme);
@@ -33,26 +33,26 @@ export function saveTheme(theme: Theme | undefined): void {
 }
 
 /**
- * Shows the page in a theme, or as the system has it. What the browser paints around the page follows:
- * of the two colours in the head the chosen theme's is the one that applies.
+ * Shows the page in a theme; without one it follows the system. Also sets the colour of the browser's own
+ * interface: of the two theme-color elements in the head only the chosen theme's applies.
  */
 export function applyTheme(theme: Theme | undefined): void {
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
   const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   colors.forEach((color, index) => {
-    // The head has one for each theme: seo/site-tags.ts.
-    const own = themes[index] as Theme;
-    color.media = !theme ? systemHas(own) : theme === own ? "all" : "not all";
+    // One for each theme: see seo/head/site-tags.ts.
+    const colorTheme = themes[index] as Theme;
+    color.media = !theme ? prefers(colorTheme) : theme === colorTheme ? "all" : "not all";
   });
 }
 
-/** What the system prefers. */
-export function systemTheme(): Theme {
-  return matchMedia(systemHas("dark")).matches ? "dark" : "light";
+/** The theme that the system prefers. */
+function systemTheme(): Theme {
+  return matchMedia(prefers("dark")).matches ? "dark" : "light";
 }
 
-/** The other theme. Choosing what the system has anyway means following it again. */
+/** The theme to switch to. `undefined`, which follows the system, if the system prefers that theme. */
 export function otherTheme(): Theme | undefined {
   const system = systemTheme();
   const next: Theme = (savedTheme() ?? system) === "dark" ? "light" : "dark";
