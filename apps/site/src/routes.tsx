@@ -7,7 +7,7 @@ import {
   redirectDocument,
 } from "react-router-dom";
 import type { ArticleSource } from "./articles/article-source.ts";
-import { OtherBuildError } from "./articles/fetched-articles.ts";
+import { OtherBuildError } from "./articles/fetch-data.ts";
 import type { RouteId } from "./seo/page-ref.ts";
 import { PageError } from "./shell/page-error.tsx";
 import { Root } from "./shell/root.tsx";

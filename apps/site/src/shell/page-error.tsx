@@ -14,7 +14,7 @@ import { reloadOnce } from "./reload-once.ts";
 export function PageError() {
   const error = useRouteError();
   const [isReloading, setReloading] = useState(true);
-  // Before the navigation's effects, which put the focus on the heading.
+  // A layout effect, so that the heading is there when NavigationEffects moves the focus to it.
   useLayoutEffect(() => {
     setReloading(reloadOnce(error));
   }, [error]);

@@ -7,7 +7,7 @@ import {
 } from "@kolam/content/blog/article-list";
 import { useEffect, useState } from "react";
 import { searchFile } from "../../../articles/data-files.ts";
-import { fetchData } from "../../../articles/fetched-articles.ts";
+import { fetchData } from "../../../articles/fetch-data.ts";
 
 type Photo = ListedArticle["photo"];
 
