@@ -83,7 +83,7 @@ function nodesOf(tokens: readonly Token[]): BodyNode[] {
   const open = [root];
   for (const token of tokens) {
     const parent = open.at(-1) ?? root;
-    // The paragraph in an item of a tight list.
+    // Hidden tokens are the paragraphs in the items of a tight list.
     if (token.hidden) continue;
     if (token.nesting > 0) {
       const children: BodyNode[] = [];

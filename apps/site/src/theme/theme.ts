@@ -28,7 +28,7 @@ export function saveTheme(theme: Theme | undefined): void {
     if (theme) localStorage.setItem(storageKey, theme);
     else localStorage.removeItem(storageKey);
   } catch {
-    // See above.
+    // The browser denies access to storage.
   }
 }
 

@@ -1,7 +1,7 @@
-import { articleAuthors } from "@kolam/content/blog/article-list";
+import { articleAuthors, articlePath } from "@kolam/content/blog/article-list";
 import type { Article } from "@kolam/content/blog/articles.generated";
 import { articleFrame } from "@kolam/content/pages/blog-page";
-import { type ArticlePath, type Href, paths } from "@kolam/content/paths";
+import { type Href, paths } from "@kolam/content/paths";
 import { Avatar } from "@kolam/ui/avatar";
 import { ShareLinks } from "@kolam/ui/share-links";
 import { Tag } from "@kolam/ui/tag";
@@ -10,18 +10,13 @@ import { SiteLink } from "../../router/site-link.tsx";
 import chips from "../../sections/text/chip-list.module.css";
 import styles from "./article-foot.module.css";
 
-interface ArticleFootProps {
-  article: Article;
-  path: ArticlePath;
-}
-
 /** A link to the blog's list, searched for a tag. */
 function tagSearchHref(tag: string): Href {
   return `${paths.blog.path}?${new URLSearchParams({ q: tag })}` as Href;
 }
 
 /** The end of an article: tags, share links and the author. */
-export function ArticleFoot({ article, path }: ArticleFootProps) {
+export function ArticleFoot({ article }: { article: Article }) {
   const { tags, author, share } = articleFrame;
   return (
     <footer className={styles.root}>
@@ -34,7 +29,7 @@ export function ArticleFoot({ article, path }: ArticleFootProps) {
       </ul>
       <div className={styles.share}>
         <ShareLinks
-          url={config.origin + path}
+          url={config.origin + articlePath(article.slug)}
           title={article.title}
           label={share.title}
           targetText={share.targets}

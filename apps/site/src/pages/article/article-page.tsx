@@ -1,4 +1,3 @@
-import { articlePath } from "@kolam/content/blog/article-list";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
@@ -44,7 +43,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
             <Prose>
               <ArticleBody nodes={body} components={articleElements} />
             </Prose>
-            <ArticleFoot article={article} path={articlePath(article.slug)} />
+            <ArticleFoot article={article} />
           </div>
         </div>
       </article>

@@ -3,7 +3,7 @@ import { Section } from "@kolam/ui/section";
 import { Bar } from "../../sections/text/bar.tsx";
 import styles from "./budget.module.css";
 
-/** The limits that we guarantee, each with a bar that compares it with what is usual. */
+/** The limits that we commit to, each with a bar that compares it with what is usual. */
 export function Budget({ words }: { words: (typeof webDevelopment)["budget"] }) {
   const { title, lead, items, yardsticks } = words;
   return (

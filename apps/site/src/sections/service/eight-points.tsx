@@ -3,7 +3,7 @@ import styles from "./eight-points.module.css";
 
 interface EightPointsProps {
   items: Eight<string>;
-  /** `dots` in two columns, `numbers` in four where there is room. */
+  /** `dots` in two columns, `numbers` in up to four. */
   look?: "dots" | "numbers";
 }
 
