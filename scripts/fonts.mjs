@@ -1,11 +1,11 @@
-// Makes sure that one of the system fonts is installed with which text is shown before our fonts have loaded.
+// Makes sure that one of the fallback fonts is installed.
 import { spawnSync } from "node:child_process";
 import { aptGet } from "./apt-get.mjs";
 
 /** See docs/decisions/0027-fallback-fonts.md. */
 const families = ["Arial", "Liberation Sans", "Roboto"];
 
-/** Whether one of the families is installed; other systems than Linux always have one. */
+/** Whether one of the families is installed. Windows and macOS have Arial. */
 function hasFallback() {
   if (process.platform !== "linux") return true;
   const { stdout } = spawnSync("fc-list", ["--format=%{family}\n"], { encoding: "utf8" });
@@ -14,14 +14,14 @@ function hasFallback() {
 }
 
 /**
- * Installs one of the fonts as root on Debian or Ubuntu, if there is none. Without them, text moves when our fonts
- * have loaded, and the layout shift tests fail.
+ * Installs Liberation Sans if no fallback font is there, as root on Debian or Ubuntu. Without one, text
+ * moves when the web fonts arrive, and the tests for layout shift fail.
  * @param {(line: string) => void} say
  */
 export function ensureFonts(say) {
   if (hasFallback()) return;
   const missing = `None of the fonts ${families.join(", ")} is installed`;
-  // The first package contains fc-list.
+  // A small image may lack fc-list, which comes with fontconfig.
   aptGet(["fontconfig", "fonts-liberation"], say, missing);
-  if (!hasFallback()) say(`${missing}: the layout shift tests will fail. Install one of them.`);
+  if (!hasFallback()) say(`${missing}. Install one, or the tests for layout shift will fail.`);
 }

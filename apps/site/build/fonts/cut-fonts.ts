@@ -6,58 +6,52 @@ const source = resolve(
   import.meta.dirname,
   "../../node_modules/@fontsource-variable/anek-latin/files",
 );
-const target = resolve(import.meta.dirname, "../../src/fonts");
 
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join(
-  "",
-);
+/** Where the web fonts and their stylesheets are. */
+export const fontFolder = resolve(import.meta.dirname, "../../src/fonts");
 
-/** The characters our own words may use. Others fall back to the visitor's system font. */
+const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
+
+/** The characters our pages may use. All others are set in a system font. */
 export const characters = `${ascii}\u00a0“”‘’–—…·•×©®°½²é−`;
 
-/** The rupee sign lives in another file of the package than the Latin letters. */
+/** The package keeps the rupee sign in another file than the Latin letters. */
 export const rupee = "₹";
 
-type Axes = NonNullable<Parameters<typeof subsetFont>[2]["variationAxes"]>;
+type Options = Parameters<typeof subsetFont>[2];
+type Axes = NonNullable<Options["variationAxes"]>;
 
-/** Running text: the weights between regular and bold, at normal width. */
+/** Body text: weights from regular to bold, at normal width. */
 const text: Axes = { wdth: 100, wght: { min: 400, max: 650 } };
+
 /** Headings: one static cut, wide and heavy. */
-const display: Axes = { wdth: 115, wght: 730 };
+export const display = { wdth: 115, wght: 730 };
 
 /**
- * What of the typeface's own features is set: pairs of letters and ligatures, numbers of one width
- * (`tabular-nums` in the styles), and letters that change with their weight. Without a list all would stay,
- * with glyphs of their own: fractions, and accents for languages that we do not write.
+ * The OpenType features we use: kerning, ligatures, tabular figures and glyphs that change with the weight.
+ * Without this list all features stay, with glyphs for fractions and other languages.
  */
-const features = ["kern", "liga", "tnum", "rvrn"];
+const keepFeatures = ["kern", "liga", "tnum", "rvrn"];
 
-interface Cut {
-  readonly file: string;
-  readonly from: "latin" | "latin-ext";
-  readonly characters: string;
-  readonly axes: Axes;
+/** A subset of the typeface, with each axis set to a value or limited to a range. */
+export function cut(
+  characters: string,
+  variationAxes: Axes,
+  targetFormat: Options["targetFormat"],
+): Promise<Buffer> {
+  const file = `anek-latin-${characters === rupee ? "latin-ext" : "latin"}-wdth-normal.woff2`;
+  const font = readFileSync(resolve(source, file));
+  return subsetFont(font, characters, { targetFormat, variationAxes, keepFeatures });
 }
 
-const cuts: readonly Cut[] = [
-  { file: "anek-text.woff2", from: "latin", characters, axes: text },
-  { file: "anek-display.woff2", from: "latin", characters, axes: display },
-  { file: "anek-text-rupee.woff2", from: "latin-ext", characters: rupee, axes: text },
-  { file: "anek-display-rupee.woff2", from: "latin-ext", characters: rupee, axes: display },
-];
-
-/** Cuts the web fonts out of the package's variable files. Run it after changing the lists above. */
-async function generate(): Promise<void> {
-  for (const cut of cuts) {
-    const font = readFileSync(resolve(source, `anek-latin-${cut.from}-wdth-normal.woff2`));
-    const subset = await subsetFont(font, cut.characters, {
-      targetFormat: "woff2",
-      variationAxes: cut.axes,
-      keepFeatures: features,
-    });
-    writeFileSync(resolve(target, cut.file), subset);
-    console.log(`${cut.file} ${(subset.length / 1024).toFixed(1)} KB`);
+/** Writes the web fonts. */
+async function main(): Promise<void> {
+  for (const [name, axes] of Object.entries({ text, display })) {
+    for (const [suffix, set] of Object.entries({ "": characters, "-rupee": rupee })) {
+      const font = await cut(set, axes, "woff2");
+      writeFileSync(resolve(fontFolder, `anek-${name}${suffix}.woff2`), font);
+    }
   }
 }
 
-if (import.meta.main) await generate();
+if (import.meta.main) await main();
