@@ -15,7 +15,7 @@ import {
   formNames,
   holdsEverything,
   hydrated,
-  journeys,
+  open,
   proof,
   sendButton,
   wasSent,
@@ -25,8 +25,8 @@ import { watchPolicy } from "../support/policy-watch.ts";
 const hosts = /^https:\/\/([\w-]+\.)?hcaptcha\.com\//;
 
 /**
- * What stands in for hCaptcha: its interface as documented, a frame and a style from its own host, and a
- * new proof for each call. `window.stubborn` makes it answer as when its task is closed.
+ * A stand-in for hCaptcha: its documented interface, a frame and a stylesheet from its own host, and a new
+ * proof for each call. With `window.stubborn` it answers as if the visitor had closed its task.
  */
 const script = `{
   const { searchParams } = new URL(document.currentScript.src);
@@ -54,7 +54,7 @@ const script = `{
   setTimeout(() => window[searchParams.get("onload")](), 1);
 }`;
 
-/** Puts the stand-in where the browser looks for hCaptcha. Gives the addresses that were asked for. */
+/** Serves the stand-in from hCaptcha's hosts. Returns the list of requested addresses. */
 async function standIn(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(hosts, (route) => {
@@ -86,13 +86,13 @@ const test = base.extend<object, { siteUrl: string }>({
   ],
 });
 
-// One worker, so that the site is built once.
+// In one worker, so that the site is built once.
 test.describe.configure({ mode: "default" });
 
 const { endpoint } = loadSiteConfig().mail;
 const inline = (page: Page) => page.locator("main [role=alert]");
 
-/** The proofs that the posts from now on carry. */
+/** The proofs in the posts from now on. */
 function hearProofs(page: Page): unknown[] {
   const heard: unknown[] = [];
   page.on("request", (request) => {
@@ -103,134 +103,137 @@ function hearProofs(page: Page): unknown[] {
   return heard;
 }
 
-test("every form is sent with a proof of its own, loaded when it is touched, and no policy gives way", async ({
-  page,
-  context,
-  mailbox,
-  consoleErrors,
-}) => {
-  test.setTimeout(90_000);
-  const asked = await standIn(context);
-  const violations = await watchPolicy(page);
-  const proofs = hearProofs(page);
-  for (const name of formNames) {
-    await page.goto(journeys[name].path);
-    await hydrated(page, name);
-    await expect(page.getByText("hCaptcha checks").first()).toBeVisible();
-    expect(asked, "nothing is loaded for those who only read").toEqual([]);
-    const [first] = fieldsOf(mailForms[name]);
-    await field(page, name, first?.name ?? "").fill(name === "newsletter" ? "a@b.example" : "A");
-    await expect.poll(() => asked).toContain("js.hcaptcha.com/1/api.js");
-    await fill(page, name);
-    await sendButton(page, name).click();
-    await wasSent(page, name);
-    expect(proofs.splice(0)).toEqual(["proof-1"]);
-    await expect(page.locator("iframe")).toHaveAttribute("src", new RegExp(`sitekey=${siteKey}$`));
-    asked.length = 0;
-  }
-  expect(violations).toEqual([]);
-  expect(mailbox.count()).toBe(formNames.length);
-  expect(JSON.stringify(await mailbox.messages())).not.toContain("proof-1");
-  const thrown = await page.evaluate(() => {
-    try {
-      document.createElement("script").src = "https://js.hcaptcha.com/1/other.js";
-    } catch (error) {
-      return (error as Error).name;
-    }
-    return "nothing";
-  });
-  expect(thrown, "an address that is not trusted").toBe("TypeError");
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("TrustedScriptURL")]);
-});
-
-test("a check that is blocked, silent or closed loses no word; the next try is proven anew", async ({
-  page,
-  context,
-  mailbox,
-  consoleErrors,
-}) => {
-  const alerts = hearAlerts(page);
-  await standIn(context);
-  const proofs = hearProofs(page);
-  await page.clock.install();
-  const blocked = (route: Route) => route.abort("blockedbyclient");
-  const unanswered: Route[] = [];
-  const silent = (route: Route) => {
-    unanswered.push(route);
-  };
-  const expectUnsent = async (says: string) => {
-    await expect(inline(page)).toContainText(says);
-    await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
-    await expect(sendButton(page, "contact")).toBeEnabled();
-    await holdsEverything(page, "contact");
-    expect(mailbox.count()).toBe(0);
-  };
-
-  await context.route(hosts, blocked);
-  await page.goto("/contact");
-  await hydrated(page, "contact");
-  await fill(page, "contact");
-  await sendButton(page, "contact").click();
-  await expectUnsent(captchaWords.blocked);
-  const link = page.getByRole("link", { name: failureWords.mail });
-  const href = decodeURIComponent((await link.getAttribute("href")) ?? "");
-  expect(href).toContain(`mailto:${mailForms.contact.recipient}`);
-  expect(href).toContain(proof.contact);
-  await context.unroute(hosts, blocked);
-
-  await context.route(hosts, silent);
-  await page.getByRole("button", { name: failureWords.retry }).click();
-  await expect(page.getByRole("button", { name: mailForms.contact.button.busy })).toBeVisible();
-  // The wait for an answer begins with the question.
-  await expect.poll(() => unanswered.length).toBeGreaterThan(0);
-  await page.clock.fastForward(15_000);
-  await expectUnsent(captchaWords.blocked);
-  await context.unroute(hosts, silent);
-  for (const route of unanswered) await route.abort();
-
-  await page.evaluate(() => Object.assign(window, { stubborn: true }));
-  await page.getByRole("button", { name: failureWords.retry }).click();
-  await expectUnsent(captchaWords.closed);
-
-  await context.setOffline(true);
-  await page.getByRole("button", { name: failureWords.retry }).click();
-  await expectUnsent(failureWords.offline);
-  await context.setOffline(false);
-
-  // A reload finds the draft and no attempt: nothing had left.
-  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
-  await page.reload();
-  await hydrated(page, "contact");
-  await holdsEverything(page, "contact");
-  await expect(inline(page)).toHaveCount(0);
-  const refuse = (route: Route) =>
-    route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } });
-  await context.route(endpoint, refuse);
-  await sendButton(page, "contact").click();
-  await expect(inline(page)).toContainText(failureWords.refused);
-  await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
-  await context.unroute(endpoint, refuse);
-  await page.getByRole("button", { name: failureWords.retry }).click();
-  await wasSent(page, "contact");
-  expect(proofs).toEqual(["proof-1", "proof-2"]);
-  expect(mailbox.count()).toBe(1);
-  consoleErrors.length = 0;
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form says that it cannot be checked, names the other way, and posts", async ({
+test.describe("a site with a captcha", { tag: "@slow" }, () => {
+  test("every form is sent with its own proof, loads hCaptcha on the first input, and violates no policy", async ({
     page,
+    context,
     mailbox,
+    consoleErrors,
   }) => {
-    await page.goto("/contact");
-    await expect(page.getByText(plainText(captchaWords.withoutScripts))).toBeVisible();
-    await expect(page.getByText(formWords.withoutScripts)).toHaveCount(0);
+    test.setTimeout(90_000);
+    const asked = await standIn(context);
+    const violations = await watchPolicy(page);
+    const proofs = hearProofs(page);
+    for (const name of formNames) {
+      await open(page, name);
+      await expect(page.getByText("hCaptcha checks").first()).toBeVisible();
+      expect(asked, "nothing is loaded before the first input").toEqual([]);
+      const [first] = fieldsOf(mailForms[name]);
+      await field(page, name, first?.name ?? "").fill(name === "newsletter" ? "a@b.example" : "A");
+      await expect.poll(() => asked).toContain("js.hcaptcha.com/1/api.js");
+      await fill(page, name);
+      await sendButton(page, name).click();
+      await wasSent(page, name);
+      expect(proofs.splice(0)).toEqual(["proof-1"]);
+      await expect(page.locator("iframe")).toHaveAttribute(
+        "src",
+        new RegExp(`sitekey=${siteKey}$`),
+      );
+      asked.length = 0;
+    }
+    expect(violations).toEqual([]);
+    expect(mailbox.count()).toBe(formNames.length);
+    expect(JSON.stringify(await mailbox.messages())).not.toContain("proof-1");
+    const thrown = await page.evaluate(() => {
+      try {
+        document.createElement("script").src = "https://js.hcaptcha.com/1/other.js";
+      } catch (error) {
+        return (error as Error).name;
+      }
+      return "nothing";
+    });
+    expect(thrown, "an address outside the trusted types policy").toBe("TypeError");
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("TrustedScriptURL")]);
+  });
+
+  test("when the check is blocked, silent or closed no answer is lost, and the next attempt gets a new proof", async ({
+    page,
+    context,
+    mailbox,
+    consoleErrors,
+  }) => {
+    const alerts = hearAlerts(page);
+    await standIn(context);
+    const proofs = hearProofs(page);
+    await page.clock.install();
+    const blocked = (route: Route) => route.abort("blockedbyclient");
+    const unanswered: Route[] = [];
+    const silent = (route: Route) => {
+      unanswered.push(route);
+    };
+    const expectUnsent = async (text: string) => {
+      await expect(inline(page)).toContainText(text);
+      await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
+      await expect(sendButton(page, "contact")).toBeEnabled();
+      await holdsEverything(page, "contact");
+      expect(mailbox.count()).toBe(0);
+    };
+
+    await context.route(hosts, blocked);
+    await open(page, "contact");
     await fill(page, "contact");
-    await page.getByRole("button", { name: mailForms.contact.button.idle }).click();
-    await expect.poll(() => mailbox.count()).toBe(1);
-    await page.goto("/privacy");
-    await expect(page.getByText(plainText(captchaWords.thirdParty))).toBeVisible();
+    await sendButton(page, "contact").click();
+    await expectUnsent(captchaWords.blocked);
+    const link = page.getByRole("link", { name: failureWords.mail });
+    const href = decodeURIComponent((await link.getAttribute("href")) ?? "");
+    expect(href).toContain(`mailto:${mailForms.contact.recipient}`);
+    expect(href).toContain(proof.contact);
+    await context.unroute(hosts, blocked);
+
+    await context.route(hosts, silent);
+    await page.getByRole("button", { name: failureWords.retry }).click();
+    await expect(page.getByRole("button", { name: mailForms.contact.button.busy })).toBeVisible();
+    // The time limit starts with the request.
+    await expect.poll(() => unanswered.length).toBeGreaterThan(0);
+    await page.clock.fastForward(15_000);
+    await expectUnsent(captchaWords.blocked);
+    await context.unroute(hosts, silent);
+    for (const route of unanswered) await route.abort();
+
+    await page.evaluate(() => Object.assign(window, { stubborn: true }));
+    await page.getByRole("button", { name: failureWords.retry }).click();
+    await expectUnsent(captchaWords.closed);
+
+    await context.setOffline(true);
+    await page.getByRole("button", { name: failureWords.retry }).click();
+    await expectUnsent(failureWords.offline);
+    await context.setOffline(false);
+
+    // After a reload there is a draft but no interrupted attempt, because nothing was sent.
+    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+    await page.reload();
+    await hydrated(page, "contact");
+    await holdsEverything(page, "contact");
+    await expect(inline(page)).toHaveCount(0);
+    const refuse = (route: Route) =>
+      route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } });
+    await context.route(endpoint, refuse);
+    await sendButton(page, "contact").click();
+    await expect(inline(page)).toContainText(failureWords.refused);
+    await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
+    await context.unroute(endpoint, refuse);
+    await page.getByRole("button", { name: failureWords.retry }).click();
+    await wasSent(page, "contact");
+    expect(proofs).toEqual(["proof-1", "proof-2"]);
+    expect(mailbox.count()).toBe(1);
+    consoleErrors.length = 0;
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the form says that it cannot be checked, offers another way, and posts itself", async ({
+      page,
+      mailbox,
+    }) => {
+      await page.goto("/contact");
+      await expect(page.getByText(plainText(captchaWords.withoutScripts))).toBeVisible();
+      await expect(page.getByText(formWords.withoutScripts)).toHaveCount(0);
+      await fill(page, "contact");
+      await page.getByRole("button", { name: mailForms.contact.button.idle }).click();
+      await expect.poll(() => mailbox.count()).toBe(1);
+      await page.goto("/privacy");
+      await expect(page.getByText(plainText(captchaWords.thirdParty))).toBeVisible();
+    });
   });
 });

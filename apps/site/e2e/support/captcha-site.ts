@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
 import { writeHostFiles } from "../../build/hosting/host-files.ts";
-import { writeFoundFiles } from "../../build/outputs/write-outputs.ts";
-import { Assets } from "../../build/prerender/assets.ts";
+import { writeOutputs } from "../../build/outputs/write-outputs.ts";
+import { articleBody } from "../../build/prerender/article-bodies.ts";
 import { prerender } from "../../build/prerender/prerender.ts";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { createSiteServer } from "../../server/site-server.ts";
@@ -17,10 +17,7 @@ const served = resolve(out, "served");
 /** hCaptcha's published key for tests. */
 export const siteKey = "10000000-ffff-ffff-ffff-000000000001";
 
-/**
- * Builds the site as an owner does who has set a captcha, into a folder of its own: pages, scripts and
- * the security policy. Takes some seconds.
- */
+/** Builds the pages, scripts and headers of a site with a captcha into a folder of its own. */
 async function buildSite(): Promise<void> {
   const before = process.env.CAPTCHA_SITE_KEY;
   process.env.CAPTCHA_SITE_KEY = siteKey;
@@ -29,11 +26,10 @@ async function buildSite(): Promise<void> {
     const environments = { client: into(served), boot: into(served), ssr: into(`${out}/server`) };
     const builder = await createBuilder({ root, logLevel: "error", environments });
     for (const environment of Object.values(builder.environments)) await builder.build(environment);
-    const entry = pathToFileURL(`${out}/server/entry-prerender.js`).href;
-    const server = await import(entry);
+    const server = await import(pathToFileURL(`${out}/server/prerender.js`).href);
     const config = loadSiteConfig();
-    const { paths } = await prerender(server, new Assets(served), served);
-    await writeFoundFiles(server, config, served);
+    const paths = await prerender(server, served);
+    await writeOutputs(await server.feedBodies(articleBody), config, served);
     writeHostFiles(config, paths, served, out);
   } finally {
     if (before === undefined) delete process.env.CAPTCHA_SITE_KEY;
@@ -41,7 +37,7 @@ async function buildSite(): Promise<void> {
   }
 }
 
-/** A server of the site with a captcha, built when this is called. Not listening yet. */
+/** Builds a site with a captcha, which takes some seconds, and returns its server, not listening yet. */
 export async function createCaptchaSiteServer(): Promise<Server> {
   rmSync(out, { recursive: true, force: true });
   await buildSite();

@@ -5,7 +5,7 @@ import { mailForms } from "../../src/forms/contract/mail-forms.ts";
 import type { FormName } from "../../src/forms/drafts/form-values.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
 
-/** Where each form stands, and what shows that it was sent. */
+/** The page of each form, and the text that confirms that it was sent. */
 export const journeys = {
   contact: { path: "/contact", sent: "Message Sent!" },
   application: { path: "/careers", sent: "Application received" },
@@ -16,7 +16,7 @@ export const journeys = {
 /** All forms. */
 export const formNames = Object.keys(journeys) as FormName[];
 
-/** A text that must arrive: the longest answer of the form. */
+/** A text that must arrive: part of the form's longest answer. */
 export const proof: Record<FormName, string> = {
   contact: "We sell handloom.",
   application: "I drew a form once.",
@@ -24,22 +24,32 @@ export const proof: Record<FormName, string> = {
   newsletter: "reader@example.com",
 };
 
-/** What the sample person answers, by field name. */
+/** The subject of each form's message when {@link fill} has filled it in. */
+export const subjects: Record<FormName, string> = {
+  contact: "Contact Form: Web Development",
+  application: "Job Application: UI/UX Designer",
+  quote: "Quote Request Submission",
+  newsletter: "Newsletter Subscription",
+};
+
+/** The sample answers, by field name. */
 export const answersOf = (name: FormName) =>
   fullValues[name] as unknown as Readonly<Record<string, string | readonly string[]>>;
 
-/** Waits until React has taken over the form. */
+/** Waits until React has hydrated the form. */
 export async function hydrated(page: Page, name: FormName): Promise<void> {
-  // The only form that sleeps until someone comes to it.
-  if (name === "newsletter") {
-    // What is below the first screen takes no focus before it is shown.
-    await expect(field(page, name, "email")).toBeVisible();
-    await field(page, name, "email").focus();
-  }
+  // The blog waits for the visitor's first interaction.
+  if (name === "newsletter") await field(page, name, "email").focus();
   await page.waitForFunction(
     (id) => document.getElementById(id)?.closest("form")?.noValidate === true,
     fieldId(mailForms[name], fieldsOf(mailForms[name])[0] as never),
   );
+}
+
+/** Opens the page of a form and waits until the form is hydrated. */
+export async function open(page: Page, name: FormName): Promise<void> {
+  await page.goto(journeys[name].path);
+  await hydrated(page, name);
 }
 
 /** The element of a field. */
@@ -67,7 +77,7 @@ async function fillField(page: Page, form: MailForm, key: string): Promise<void>
   }
 }
 
-/** Fills in every field; in the quote's wizard by going through its steps. */
+/** Fills in every field, going through the steps of the quote request. */
 export async function fill(page: Page, name: FormName): Promise<void> {
   const form = mailForms[name];
   for (const { name: key } of fieldsOf(form)) {
@@ -86,7 +96,7 @@ export function sendButton(page: Page, name: FormName) {
   return page.getByRole("button", { name: label });
 }
 
-/** Asserts that every answer is in the form. */
+/** Asserts that the form holds every answer. */
 export async function holdsEverything(page: Page, name: FormName): Promise<void> {
   const form = mailForms[name];
   const found = await page.evaluate(
@@ -112,7 +122,7 @@ export async function holdsEverything(page: Page, name: FormName): Promise<void>
   }
 }
 
-/** Waits for what shows that the form was sent. */
+/** Waits for the text that confirms that the form was sent. */
 export async function wasSent(page: Page, name: FormName): Promise<void> {
   await expect(page.getByText(journeys[name].sent, { exact: true }).first()).toBeVisible();
 }

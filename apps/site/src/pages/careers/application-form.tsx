@@ -32,8 +32,11 @@ function useLinkedPosition(mail: MailFormControl): void {
     if (!title || !element.current) return;
     setValue(form, element.current, form.fields.position, title);
     noteChange();
-    // Without the hash too: the page has moved to the form already and must not do so again.
-    void navigate({ search: withoutPosition(search), hash: "" }, { replace: true });
+    // Without the hash as well: the page has already scrolled to the form and stays there.
+    void navigate(
+      { search: withoutPosition(search), hash: "" },
+      { replace: true, preventScrollReset: true },
+    );
   }, [search, key, element]);
 }
 

@@ -5,24 +5,22 @@ import {
   field,
   fill,
   holdsEverything,
-  hydrated,
+  open,
   sendButton,
   wasSent,
 } from "../support/form-journeys.ts";
 
-test("two tabs with the same draft send it once, and both know", async ({
+test("two tabs with the same draft send it once, and both say so", async ({
   page,
   context,
   mailbox,
 }) => {
-  await page.goto("/contact");
-  await hydrated(page, "contact");
+  await open(page, "contact");
   await fill(page, "contact");
-  const other = await context.newPage();
-  // The first tab writes its draft when it is hidden.
+  // The first tab stores its draft when it is hidden.
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
-  await other.goto("/contact");
-  await hydrated(other, "contact");
+  const other = await context.newPage();
+  await open(other, "contact");
   await holdsEverything(other, "contact");
   await Promise.all([sendButton(page, "contact").click(), sendButton(other, "contact").click()]);
   for (const tab of [page, other]) {
@@ -34,27 +32,24 @@ test("two tabs with the same draft send it once, and both know", async ({
   expect(mailbox.count()).toBe(1);
 });
 
-test("two tabs with words of their own lose none, whoever sends", async ({
+test("two tabs with different drafts: neither sending one nor leaving the page loses the other", async ({
   page,
   context,
   mailbox,
 }) => {
   const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto("/contact");
-    await hydrated(tab, "contact");
-  }
-  await field(page, "contact", "message").fill("Words of the first tab");
+  for (const tab of [page, other]) await open(tab, "contact");
+  const message = field(page, "contact", "message");
+  await message.fill("Words of the first tab");
   await page.waitForFunction(() => localStorage.getItem("kolam:draft:contact") !== null);
   await fill(other, "contact");
   await sendButton(other, "contact").click();
   await wasSent(other, "contact");
-  await expect(field(page, "contact", "message")).toHaveValue("Words of the first tab");
+  await expect(message).toHaveValue("Words of the first tab");
   await page.getByRole("link", { name: "About", exact: true }).first().click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
-  await hydrated(page, "contact");
-  await expect(field(page, "contact", "message")).toHaveValue("Words of the first tab");
+  await expect(message).toHaveValue("Words of the first tab");
   await expect(field(page, "contact", "name")).toHaveValue("");
   expect(mailbox.count()).toBe(1);
 });

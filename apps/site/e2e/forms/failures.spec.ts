@@ -1,0 +1,159 @@
+import { draftWords, failureWords, outcomeWords } from "@kolam/content/forms/words";
+import type { Page, Route } from "@playwright/test";
+import { loadSiteConfig } from "../../config/site-config.ts";
+import { fieldsOf } from "../../src/forms/contract/forms.ts";
+import { mailForms } from "../../src/forms/contract/mail-forms.ts";
+import { hearAlerts } from "../support/dialogs.ts";
+import { expect, test } from "../support/fixtures.ts";
+import {
+  fill,
+  holdsEverything,
+  hydrated,
+  open,
+  sendButton,
+  wasSent,
+} from "../support/form-journeys.ts";
+
+const { endpoint } = loadSiteConfig().mail;
+const anyOrigin = { "access-control-allow-origin": "*" };
+const inline = (page: Page) => page.locator("main [role=alert]");
+
+test("offline, refused or cut off, a message is reported as unsent and no answer is lost", async ({
+  page,
+  context,
+  mailbox,
+  consoleErrors,
+}) => {
+  const alerts = hearAlerts(page);
+  await open(page, "contact");
+  await fill(page, "contact");
+  const failsWith = async (text: string) => {
+    await sendButton(page, "contact").click();
+    await expect(inline(page)).toContainText(text);
+    await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
+    await holdsEverything(page, "contact");
+  };
+
+  await context.setOffline(true);
+  await expect(page.getByRole("status").filter({ hasText: failureWords.offline })).toBeVisible();
+  await failsWith(failureWords.offline);
+  await context.setOffline(false);
+
+  await context.route(endpoint, (route) => route.fulfill({ status: 500, headers: anyOrigin }));
+  await failsWith(failureWords.refused);
+
+  await context.route(endpoint, (route) => route.abort("connectionreset"));
+  await failsWith(outcomeWords.broken);
+  expect(mailbox.count()).toBe(0);
+  consoleErrors.length = 0;
+});
+
+test("after silence or a lost answer the outcome is unknown, and sending again makes no second message", async ({
+  page,
+  context,
+  mailbox,
+  consoleErrors,
+}) => {
+  const alerts = hearAlerts(page);
+  await page.clock.install();
+  await open(page, "contact");
+  await fill(page, "contact");
+
+  const silence = async () => {};
+  await context.route(endpoint, silence);
+  const posted = page.waitForRequest(endpoint);
+  await sendButton(page, "contact").click();
+  await posted;
+  await expect(sendButton(page, "contact")).toHaveAttribute("aria-disabled", "true");
+  await page.clock.fastForward(15_000);
+  await expect(inline(page)).toContainText(failureWords.unknown);
+  await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
+  await context.unroute(endpoint, silence);
+
+  const loseAnswer = async (route: Route) => {
+    await route.fetch({ url: `${mailbox.url}/submit` });
+    await route.abort("connectionreset");
+  };
+  await context.route(endpoint, loseAnswer);
+  await page.getByRole("button", { name: outcomeWords.sendAgain }).click();
+  await expect(inline(page)).toContainText(outcomeWords.broken);
+  await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
+  expect(mailbox.count()).toBe(1);
+  await context.unroute(endpoint, loseAnswer);
+
+  await page.getByRole("button", { name: outcomeWords.sendAgain }).click();
+  await wasSent(page, "contact");
+  expect(mailbox.count()).toBe(1);
+  consoleErrors.length = 0;
+});
+
+/** Waits until the draft is stored: the last answer is stored together with all others. */
+async function draftStored(page: Page): Promise<void> {
+  const last = fieldsOf(mailForms.contact).at(-1)?.name ?? "";
+  await page.waitForFunction(
+    (field) => localStorage.getItem("kolam:draft:contact")?.includes(field),
+    last,
+  );
+}
+
+/** Kills the tab's process and opens its address in a new tab. */
+async function reopenAfterCrash(page: Page): Promise<Page> {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  // A killed process does not answer.
+  devtools.send("Page.crash").catch(() => {});
+  await crashed;
+  const next = await page.context().newPage();
+  await next.goto(page.url());
+  await hydrated(next, "contact");
+  return next;
+}
+
+test("a tab that crashes while typing keeps the draft, one that crashes while sending says so", async ({
+  page,
+  context,
+  mailbox,
+}) => {
+  await open(page, "contact");
+  await fill(page, "contact");
+  await draftStored(page);
+  const second = await reopenAfterCrash(page);
+  await holdsEverything(second, "contact");
+  await expect(inline(second)).toHaveCount(0);
+
+  // The message arrives, but the tab crashes before the answer does.
+  const arriveOnly = async (route: Route) => {
+    await route.fetch({ url: `${mailbox.url}/submit` });
+  };
+  await context.route(endpoint, arriveOnly);
+  await sendButton(second, "contact").click();
+  await expect.poll(() => mailbox.count()).toBe(1);
+  const third = await reopenAfterCrash(second);
+  await expect(inline(third)).toContainText(outcomeWords.interrupted);
+  await holdsEverything(third, "contact");
+  await context.unroute(endpoint, arriveOnly);
+  await third.getByRole("button", { name: outcomeWords.sendAgain }).click();
+  await wasSent(third, "contact");
+  expect(mailbox.count()).toBe(1);
+});
+
+test("a browser that forbids storage keeps no draft, says so, and sends", async ({
+  page,
+  mailbox,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  await open(page, "contact");
+  await fill(page, "contact");
+  await expect(page.getByText(draftWords.notKept)).toBeVisible();
+  await sendButton(page, "contact").click();
+  await wasSent(page, "contact");
+  expect(mailbox.count()).toBe(1);
+});

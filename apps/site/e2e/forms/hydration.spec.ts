@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import {
+  field,
+  fill,
+  hydrated,
+  journeys,
+  proof,
+  sendButton,
+  wasSent,
+} from "../support/form-journeys.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+
+/** The code that hydrates the page. */
+const client = /\/assets\/client-[\w-]+\.js/;
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() => "hydrated" in document.documentElement.dataset);
+
+for (const name of ["contact", "quote"] as const) {
+  test(`${name}: a form sent before hydration is sent once after it`, async ({ page, mailbox }) => {
+    const release = await holdRequests(page, client);
+    await page.goto(journeys[name].path);
+    await fill(page, name);
+    await sendButton(page, name).click();
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await wasSent(page, name);
+    expect(mailbox.count()).toBe(1);
+    expect(JSON.stringify(await mailbox.messages())).toContain(proof[name]);
+  });
+}
+
+// The contact page is hydrated when the browser is idle, the blog on the visitor's first interaction.
+for (const [name, key] of [
+  ["contact", "message"],
+  ["newsletter", "email"],
+] as const) {
+  test(`${name}: on a slow device, text typed before, during and after hydration is kept and sent`, async ({
+    page,
+    mailbox,
+  }) => {
+    const release = await holdRequests(page, client);
+    await page.goto(journeys[name].path);
+    await fill(page, name);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const input = field(page, name, key);
+    const filledIn = await input.inputValue();
+    await input.focus();
+    await page.keyboard.press("Control+End");
+    let typed = "";
+    const type = async (text: string) => {
+      await page.keyboard.type(text);
+      typed += text;
+    };
+    await type("before");
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    while (!(await isHydrated(page))) await type("x");
+    await hydrated(page, name);
+    await type("after");
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await expect(input).toHaveValue(filledIn + typed);
+    await expect
+      .poll(() => page.evaluate((form) => localStorage.getItem(`kolam:draft:${form}`), name))
+      .toContain(typed);
+    await sendButton(page, name).click();
+    await wasSent(page, name);
+    expect(JSON.stringify(await mailbox.messages())).toContain(typed);
+  });
+}

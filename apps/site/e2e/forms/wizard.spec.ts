@@ -1,0 +1,118 @@
+import { quoteFields } from "@kolam/content/forms/quote";
+import { failureAlerts, failureWords } from "@kolam/content/forms/words";
+import { quote } from "@kolam/content/pages/quote";
+import type { Page } from "@playwright/test";
+import { loadSiteConfig } from "../../config/site-config.ts";
+import { hearAlerts } from "../support/dialogs.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { field, fill, hydrated, open, sendButton, wasSent } from "../support/form-journeys.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+
+const next = (page: Page) => page.getByRole("link", { name: quote.wizard.next, exact: true });
+
+/** Asserts that this step is shown, and no other. */
+async function shows(page: Page, step: number): Promise<void> {
+  await expect(page.getByText(quote.wizard.position(step, 4), { exact: true })).toBeVisible();
+  await expect(page.locator("[id^='step-']:visible")).toHaveCount(1);
+  await expect(page.locator(`#step-${step}`)).toBeVisible();
+}
+
+test("each step is a history entry with an address, before hydration and after", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\/assets\/client-[\w-]+\.js/);
+  await page.goto("/quote?from=mail");
+  await shows(page, 1);
+  await next(page).click();
+  await shows(page, 2);
+  await field(page, "quote", "services").getByRole("checkbox").first().check();
+  await page.goBack();
+  await shows(page, 1);
+  await field(page, "quote", "firstName").fill("Meera");
+  await page.goForward();
+  await shows(page, 2);
+  const before = await page.locator("#step-2").boundingBox();
+
+  release();
+  await hydrated(page, "quote");
+  await shows(page, 2);
+  expect(await page.locator("#step-2").boundingBox(), "hydration moves nothing").toEqual(before);
+  await expect(field(page, "quote", "services").getByRole("checkbox").first()).toBeChecked();
+  await next(page).click();
+  await shows(page, 3);
+  await expect(page).toHaveURL(/\/quote\?from=mail#step-3$/);
+  await expect(page.locator("#step-3")).toBeFocused();
+  await page.goBack();
+  await shows(page, 2);
+  await page.goBack();
+  await shows(page, 1);
+  await expect(field(page, "quote", "firstName")).toHaveValue("Meera");
+  await page.goForward();
+  await page.reload();
+  await hydrated(page, "quote");
+  await shows(page, 2);
+});
+
+test("sending with answers missing opens the first such step, its field focused and in view", async ({
+  page,
+}) => {
+  await page.goto("/quote#step-4");
+  await hydrated(page, "quote");
+  await sendButton(page, "quote").click();
+  await shows(page, 1);
+  const first = field(page, "quote", "firstName");
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription(quoteFields.firstName.errors.valueMissing);
+  const covered = await first.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 5, top + 5));
+  });
+  expect(covered, "the fixed header must not cover the field").toBe(false);
+});
+
+test("after a request was sent, the form is empty and back at step 1", async ({
+  page,
+  mailbox,
+}) => {
+  await open(page, "quote");
+  await fill(page, "quote");
+  await sendButton(page, "quote").click();
+  await wasSent(page, "quote");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL("/quote");
+  expect(mailbox.count()).toBe(1);
+  await page.getByRole("banner").getByRole("link", { name: "Get Quote" }).click();
+  await shows(page, 1);
+  await expect(field(page, "quote", "firstName")).toHaveValue("");
+});
+
+test("a failure is shown on the last step, wherever the visitor has gone meanwhile", async ({
+  page,
+  context,
+  mailbox,
+  consoleErrors,
+}) => {
+  const alerts = hearAlerts(page);
+  await open(page, "quote");
+  await fill(page, "quote");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route(loadSiteConfig().mail.endpoint, async (route) => {
+    await held;
+    await route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } });
+  });
+  await sendButton(page, "quote").click();
+  await page.goBack();
+  await shows(page, 3);
+  answer();
+  await shows(page, 4);
+  await expect(page.getByRole("alert")).toContainText(failureWords.refused);
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => alerts).toEqual([failureAlerts.quote]);
+  await page.goBack();
+  await shows(page, 3);
+  expect(mailbox.count()).toBe(0);
+  consoleErrors.length = 0;
+});
