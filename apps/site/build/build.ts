@@ -16,6 +16,8 @@ import { prerender } from "./prerender/prerender.ts";
 const root = resolve(import.meta.dirname, "..");
 const dist = resolve(root, "dist");
 const out = resolve(root, "build-out");
+/** A copy of the site with compressed files beside the others, for the local server. */
+const served = resolve(out, "served");
 
 /** Leaves out what only a site that goes online needs: cards, hosts' files, compression and audits. */
 const pagesOnly = process.argv.includes("--pages-only");
@@ -30,9 +32,7 @@ async function step<Result>(name: string, work: () => Result | Promise<Result>):
   return result;
 }
 
-/** A copy of the site with compressed files beside the others, for the local server. */
 async function compress(): Promise<void> {
-  const served = resolve(out, "served");
   rmSync(served, { recursive: true, force: true });
   cpSync(dist, served, { recursive: true });
   for (const file of hostFiles) rmSync(resolve(served, file));
@@ -54,9 +54,11 @@ async function build(): Promise<void> {
   const cards = await step("social cards", () => socialCards(dist, config.origin));
   console.log(`${cards.cards} social cards (${cards.drawn} drawn anew)`);
   await step("hosts", () => writeHostFiles(config, paths, dist, out));
-  await step("compression", compress);
+  // Compression runs in threads of its own.
+  const compressing = step("compression", compress);
   await step("audit", () => runPageAudit(dist, config));
-  await step("budgets", () => checkBudgets(dist));
+  await compressing;
+  await step("budgets", () => checkBudgets(served));
 }
 
 try {

@@ -7,7 +7,7 @@ export const analyzer = {
   hero: {
     eyebrow: "Free tool",
     title: "AI SEO Analyzer",
-    lead: "Type an address to see what an SEO report looks like, or paste a page’s HTML for a real audit that never leaves your browser.",
+    lead: "Type an address to see what an SEO report looks like, or paste a page’s HTML for a real audit that stays in your browser.",
     actions: [
       { label: "Our SEO Services", href: "/services/seo" },
       { label: "Request an SEO Quote", href: "/quote" },
