@@ -77,18 +77,20 @@ function withData(load: (args: LoaderFunctionArgs) => Promise<unknown>) {
   };
 }
 
+/** The number of a page of the blog's list in its address. The first page is the blog itself. */
+const olderPage = /^(?:[2-9]|[1-9]\d+)$/;
+
 /**
  * The one route table.
  * @param articles where articles and the pages of the blog's list come from
  */
 export function createRoutes(articles: ArticleSource): RouteObject[] {
-  const listPage = withData(({ params }) => articles.list(Number(params.page ?? 1)));
   const fixedPages = (Object.keys(paths) as PageId[]).map(
     (id): RouteObject => ({
       id,
       path: paths[id].path,
       lazy: { Component: pages[id] },
-      ...(id === "blog" ? { loader: listPage } : {}),
+      ...(id === "blog" ? { loader: withData(() => articles.list(1)) } : {}),
     }),
   );
   return [
@@ -103,7 +105,9 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
             {
               id: "blog-page",
               path: "/blog/page/:page",
-              loader: listPage,
+              loader: withData(async ({ params: { page = "" } }) =>
+                olderPage.test(page) ? articles.list(Number(page)) : null,
+              ),
               lazy: { Component: pages.blog },
             },
             {

@@ -9,6 +9,5 @@ const slugPattern = /^[a-z0-9-]+$/;
 export const fetchedArticles: ArticleSource = {
   article: async (slug) =>
     slugPattern.test(slug) ? fetchData<ArticleData>(articleFile(slug)) : null,
-  list: async (page) =>
-    Number.isInteger(page) && page >= 1 ? fetchData<ListData>(listFile(page)) : null,
+  list: (page) => fetchData<ListData>(listFile(page)),
 };
