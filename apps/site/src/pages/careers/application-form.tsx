@@ -1,5 +1,3 @@
-"use client";
-
 import { resumeWords } from "@kolam/content/forms/application";
 import { Button } from "@kolam/ui/button";
 import { useEffect, useState } from "react";
@@ -20,7 +18,7 @@ import { ResumeReminder } from "./resume-reminder.tsx";
 
 const form = applicationForm;
 
-/** Chooses the position that a link into the form names. */
+/** Chooses the position in the address, which links in the list of openings set. */
 function useLinkedPosition(mail: MailFormControl): void {
   const { search, key } = useLocation();
   const navigate = useNavigate();
@@ -40,28 +38,26 @@ function useLinkedPosition(mail: MailFormControl): void {
   }, [search, key, element]);
 }
 
-/** What is said below the file: that it stays here, and how it gets to us. */
-function noteOn(file: string, error: string | undefined): string {
+/** The note at the resume field: the form does not send the file, and how to send it instead. */
+function resumeNote(file: string, error: string | undefined): string {
   const chosen = file && !error ? `${resumeWords.chosen(file)} ` : "";
   return chosen + resumeWords.before;
 }
 
-export interface ApplicationFormProps {
-  /** Told when an application has arrived; from `useApplicationSuccess`. */
+interface ApplicationFormProps {
+  /** Called when an application was sent; from `useApplicationSuccess`. */
   onSent: (receipt: Receipt) => void;
-  /** The last application that was sent from here, so that its reference stays on the page. */
+  /** The last application that was sent, whose reference stays on the page. */
   lastSent: Receipt | undefined;
-  /** Level of the headings inside: one below the heading of the section. */
-  headingLevel?: 3 | 4 | 5 | 6;
 }
 
-/** The form with which people apply. Its heading is the section's around it. */
-export function ApplicationForm({ onSent, lastSent, headingLevel = 3 }: ApplicationFormProps) {
+/** The application form. The section around it provides the heading. */
+export function ApplicationForm({ onSent, lastSent }: ApplicationFormProps) {
   const mail = useMailForm(form, { onSent });
   const [file, setFile] = useState("");
   useLinkedPosition(mail);
   const readFile = () => setFile(String(mail.values().resume ?? ""));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a cleared form has no file any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after the form was cleared
   useEffect(readFile, [mail.revision]);
   const removeFile = () => {
     const element = mail.formProps.ref.current;
@@ -73,10 +69,10 @@ export function ApplicationForm({ onSent, lastSent, headingLevel = 3 }: Applicat
   };
   return (
     <div className={styles.root} onChange={readFile}>
-      {lastSent ? <ResumeReminder receipt={lastSent} headingLevel={headingLevel} /> : null}
+      {lastSent ? <ResumeReminder receipt={lastSent} headingLevel={3} /> : null}
       <MailForm mail={mail}>
         <RequiredNote />
-        <MailFormErrors mail={mail} headingLevel={headingLevel} />
+        <MailFormErrors mail={mail} headingLevel={3} />
         <FieldGrid>
           {fieldsOf(form).map(({ name }) => (
             <FormField
@@ -84,7 +80,7 @@ export function ApplicationForm({ onSent, lastSent, headingLevel = 3 }: Applicat
               form={form}
               name={name}
               error={mail.errorOf(name)}
-              description={name === "resume" ? noteOn(file, mail.errorOf(name)) : undefined}
+              description={name === "resume" ? resumeNote(file, mail.errorOf(name)) : undefined}
               after={
                 name === "resume" && file ? (
                   <Button tone="outline" onClick={removeFile}>

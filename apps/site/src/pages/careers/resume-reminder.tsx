@@ -8,7 +8,7 @@ import styles from "./resume-reminder.module.css";
 
 interface ResumeReminderProps {
   receipt: Receipt;
-  headingLevel: 2 | 3 | 4 | 5 | 6;
+  headingLevel: 2 | 3;
 }
 
 /** Reminds an applicant to e-mail the resume, which the form does not send. */
