@@ -49,6 +49,8 @@ function onInteraction(): void {
 
 // The inline script has set the theme before the first paint; the browser's own colours follow here.
 applyTheme(savedTheme());
+// Lets styles show what the address asks for before the page is hydrated.
+if (location.search) document.documentElement.dataset.query = location.search.slice(1);
 reportConversions();
 let release = captureEarlyEvents(window, start);
 for (const type of interactions) {

@@ -65,7 +65,7 @@ export function Tools({ panels = ownPanels }: ToolsProps) {
       <p className={styles.withoutScripts}>
         <RichText text={analyzer.withoutScripts} />
       </p>
-      <div className={styles.root} data-driven={hydrated ? "" : undefined}>
+      <div className={styles.root} data-hydrated={hydrated ? "" : undefined}>
         <div
           ref={tabs}
           role="tablist"
