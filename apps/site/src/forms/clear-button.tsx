@@ -1,5 +1,3 @@
-"use client";
-
 import { clearingWords } from "@kolam/content/forms/clearing";
 import { draftWords } from "@kolam/content/forms/words";
 import { Button } from "@kolam/ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { clearingWords } from "@kolam/content/forms/clearing";
 import { Button } from "@kolam/ui/button";
 import { Dialog } from "@kolam/ui/dialog";

@@ -1,5 +1,3 @@
-"use client";
-
 import { draftWords, formWords, outcomeWords } from "@kolam/content/forms/words";
 import { Button } from "@kolam/ui/button";
 import type { ReactNode } from "react";

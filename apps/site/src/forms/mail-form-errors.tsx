@@ -1,5 +1,3 @@
-"use client";
-
 import { errorSummary } from "@kolam/content/forms/words";
 import { ErrorSummary } from "@kolam/ui/error-summary";
 import type { MailFormControl } from "./use-mail-form.ts";

@@ -1,5 +1,3 @@
-"use client";
-
 import { formWords } from "@kolam/content/forms/words";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import type { ReactNode } from "react";

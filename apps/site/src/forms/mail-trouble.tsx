@@ -1,5 +1,3 @@
-"use client";
-
 import { captchaWords } from "@kolam/content/forms/captcha";
 import { failureWords, outcomeWords } from "@kolam/content/forms/words";
 import { Alert } from "@kolam/ui/alert";

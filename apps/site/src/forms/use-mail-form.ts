@@ -1,5 +1,3 @@
-"use client";
-
 import { timings } from "@kolam/content/timings";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";

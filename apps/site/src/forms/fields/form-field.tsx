@@ -1,5 +1,3 @@
-"use client";
-
 import type { Field } from "@kolam/content/forms/field";
 import { CheckboxGroup } from "@kolam/ui/checkbox-group";
 import { FileField } from "@kolam/ui/file-field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { formWords } from "@kolam/content/forms/words";
 import { TextField } from "@kolam/ui/text-field";
 import type { ReactNode } from "react";

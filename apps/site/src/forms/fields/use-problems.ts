@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useState } from "react";
 import { controlName, fieldId, fieldsOf, type MailForm } from "../contract/forms.ts";
 import { checkField, checkForm, forgetChecks, type Problem } from "./validation.ts";

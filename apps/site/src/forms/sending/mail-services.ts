@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, useContext } from "react";
 import { config } from "../../config.ts";
 import { type DeviceStorage, sharedStorage, tabStorage } from "../drafts/device-storage.ts";

@@ -1,5 +1,3 @@
-"use client";
-
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { paths } from "@kolam/content/paths";
 import { useHydrated } from "@kolam/ui/hydrated";

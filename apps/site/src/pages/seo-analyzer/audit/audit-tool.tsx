@@ -1,5 +1,3 @@
-"use client";
-
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { scoreLabel } from "@kolam/content/analyzer/analyzer-rules";
 import { faultsOf } from "@kolam/seo-audit/score";

@@ -1,5 +1,3 @@
-"use client";
-
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import type { AuditReport } from "@kolam/seo-audit/types";
 import { startTransition, useEffect, useRef, useState } from "react";

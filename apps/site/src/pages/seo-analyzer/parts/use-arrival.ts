@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Focuses a heading when it mounts. The heading needs the ref and `tabIndex={-1}`. */

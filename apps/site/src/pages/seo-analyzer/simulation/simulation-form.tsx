@@ -1,5 +1,3 @@
-"use client";
-
 import drawing from "virtual:kolam/gem";
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { Alert } from "@kolam/ui/alert";

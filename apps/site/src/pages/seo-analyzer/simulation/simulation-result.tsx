@@ -1,5 +1,3 @@
-"use client";
-
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { Alert } from "@kolam/ui/alert";

@@ -1,5 +1,3 @@
-"use client";
-
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { scoreLabel } from "@kolam/content/analyzer/analyzer-rules";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";

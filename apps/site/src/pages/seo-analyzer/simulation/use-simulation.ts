@@ -1,5 +1,3 @@
-"use client";
-
 import { type Dispatch, startTransition, useEffect, useReducer } from "react";
 import {
   idleSimulator,

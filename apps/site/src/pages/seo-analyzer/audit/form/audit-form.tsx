@@ -1,5 +1,3 @@
-"use client";
-
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";

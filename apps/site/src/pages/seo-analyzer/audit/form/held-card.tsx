@@ -1,5 +1,3 @@
-"use client";
-
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { Button } from "@kolam/ui/button";
 import { useEffect, useId, useRef } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import { auditJson, auditText } from "@kolam/seo-audit/report";
 import { faultsOf } from "@kolam/seo-audit/score";
