@@ -15,7 +15,6 @@ import { savesData } from "../browser/saves-data.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { loadRoute } from "../router/load-route.ts";
 import { createPrefetch, PrefetchContext } from "../router/prefetch.ts";
-import { keyPlainEntries } from "../router/scroll.tsx";
 import { createRoutes } from "../routes.tsx";
 
 /**
@@ -44,7 +43,6 @@ export async function start(): Promise<void> {
   if (!root) throw new Error("The document has no #root to hydrate.");
   const routes = createRoutes(fetchedArticles);
   const loaderData = await loadCurrentPage(routes);
-  keyPlainEntries(() => router.state.location.key);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   const prefetch = createPrefetch(routes);
   await new Promise<void>((resolve) => {

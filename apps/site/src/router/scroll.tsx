@@ -4,23 +4,17 @@ import { type Location, useLocation } from "react-router-dom";
 /** Where `ScrollRestoration` keeps the positions of this tab. */
 export const scrollStorageKey = "kolam:scroll";
 
-/**
- * Gives a key to each history entry that the browser makes by itself, for a plain link to a place in the page.
- * Without one, `ScrollRestoration` takes the second click on such a link for a return to the first. Must be
- * called before the router begins to listen.
- * @param currentKey the key of the entry that the router shows
- */
-export function keyPlainEntries(currentKey: () => string): void {
-  addEventListener("popstate", () => {
-    const { key = "default", idx = 0 } = history.state ?? {};
-    const isTraversal = history.state !== null && key !== currentKey();
-    if (!isTraversal) history.replaceState({ key: Date.now().toString(36), idx }, "");
-  });
-}
+let unkeyed = 0;
 
-/** The key of a history entry for `ScrollRestoration`. The entry of a full page load has no key of its own. */
+/**
+ * The key of a history entry for `ScrollRestoration`. The entry of a full page load has no key of its own, nor has
+ * one that the browser makes for a plain link to a place in the page: that always leads to its place.
+ */
 export function scrollKey({ key, pathname, hash }: Pick<Location, "key" | "pathname" | "hash">) {
-  return key === "default" ? pathname + hash : key;
+  if (key !== "default") return key;
+  if (hash === "") return pathname;
+  unkeyed += 1;
+  return `${pathname}${hash} ${unkeyed}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { landmarks } from "@kolam/content/navigation";
 import type { LegalBlock, LegalDocument } from "@kolam/content/pages/legal";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
+import { SiteLink } from "../../router/site-link.tsx";
 import { PageHero } from "../page-hero.tsx";
 import styles from "./legal-page.module.css";
 import { RichText } from "./rich-text.tsx";
@@ -56,9 +57,9 @@ export function LegalPage({ page, words }: LegalPageProps) {
             <ol className={styles.list}>
               {sections.map(({ id, title: name }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className={styles.link}>
+                  <SiteLink href={`#${id}`} className={styles.link}>
                     {name}
-                  </a>
+                  </SiteLink>
                 </li>
               ))}
             </ol>
