@@ -67,11 +67,12 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
     open(stepCount);
   }, [trouble]);
 
-  // Runs after the navigation has moved the focus to the step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a step has been opened
   useEffect(() => {
-    if (fieldToFocus.current !== undefined) focusField(fieldToFocus.current);
+    const fieldId = fieldToFocus.current;
     fieldToFocus.current = undefined;
+    // The effect of `NavigationEffects`, which moves the focus to the step, runs after this one.
+    if (fieldId !== undefined) queueMicrotask(() => focusField(fieldId));
     if (scrollsToAlert.current)
       formElement.current?.querySelector("[role=alert]")?.scrollIntoView();
     scrollsToAlert.current = false;
