@@ -1,49 +1,53 @@
-import { switchColours, violationsOn, windows } from "../support/axe.ts";
-import { laidOut } from "../support/first-paint.ts";
+import { shell } from "@kolam/content/shell";
+import type { Page } from "@playwright/test";
+import { axeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { everyComposition } from "../support/pages.ts";
+import { everyComposition, partOf } from "../support/pages.ts";
 
-for (const { name, viewport } of windows) {
-  test.describe(name, () => {
-    test.use({ viewport });
+const phone = { width: 390, height: 844 };
 
-    test("axe finds nothing on any page, light and dark, answers and openings open", async ({
-      page,
-    }) => {
-      test.setTimeout(300_000);
-      for (const path of everyComposition) {
-        await page.emulateMedia({ colorScheme: "light" });
-        await page.goto(path);
-        await laidOut(page);
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll("details")) details.open = true;
-        });
-        expect(await violationsOn(page), `${path}, light`).toEqual([]);
-        await switchColours(page, "dark");
-        // The header, whose theme switch changes its name, is the same on every page.
-        const rules = path === everyComposition[0] ? undefined : "colours";
-        expect(await violationsOn(page, rules), `${path}, dark`).toEqual([]);
-      }
-    });
+/** How many pixels of the page do not fit into a window of this width with this size of text. */
+async function overflow(page: Page, width: number, textSize: string): Promise<number> {
+  await page.setViewportSize({ width, height: 640 });
+  return page.evaluate((fontSize) => {
+    const { documentElement } = document;
+    documentElement.style.fontSize = fontSize;
+    return documentElement.scrollWidth - documentElement.clientWidth;
+  }, textSize);
+}
+
+const parts = 4;
+
+for (let part = 0; part < parts; part += 1) {
+  test(`axe finds nothing on any page in either theme, and nothing overflows (${part + 1} of ${parts})`, async ({
+    page,
+  }) => {
+    for (const path of partOf(everyComposition, part, parts)) {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("details")) details.open = true;
+      });
+      expect.soft(await axeViolations(page), path).toEqual([]);
+      expect.soft(await overflow(page, 320, "100%"), `${path} at 320 px`).toBeLessThanOrEqual(0);
+      expect
+        .soft(await overflow(page, 640, "200%"), `${path} with text twice as large`)
+        .toBeLessThanOrEqual(0);
+    }
   });
 }
 
-test("nothing overflows at 320 px, nor with text twice as large", async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const path of everyComposition) {
-    await page.goto(path);
-    for (const [width, size] of [
-      [320, "100%"],
-      [640, "200%"],
-    ] as const) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width} px, text ${size}`).toBeLessThanOrEqual(0);
-    }
-  }
+test("axe finds nothing in the header with the services open, nor in the menu of a phone", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const services = page.getByRole("button", { name: shell.submenu.open });
+  await services.click();
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  expect(await axeViolations(page)).toEqual([]);
+  await page.mouse.move(0, 400);
+  await page.setViewportSize(phone);
+  await page.getByRole("button", { name: shell.menu.open }).click();
+  await expect(page.getByRole("dialog", { name: shell.menu.title })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -2,16 +2,11 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { colourRules } from "../../../../.storybook/colour-rules.ts";
 
-/** The windows in which pages and states are checked, in both themes. */
-export const windows = [
-  { name: "phone", viewport: { width: 390, height: 844 } },
-  { name: "desktop", viewport: { width: 1280, height: 800 } },
-] as const;
-
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const themes = ["light", "dark"] as const;
 
-/** Switches the colours of a page that is open, and waits until none is on its way any more. */
-export async function switchColours(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+/** Shows the page in a theme and waits until its transitions have ended. */
+async function show(page: Page, colorScheme: (typeof themes)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -20,14 +15,21 @@ export async function switchColours(page: Page, colorScheme: "light" | "dark"): 
   });
 }
 
-/** What axe finds on a page as it stands, one line per element: the rule and where. */
-export async function violationsOn(page: Page, rules?: "colours"): Promise<string[]> {
-  // Without frames of other origins nothing needs a second page, which the usual mode opens each time.
-  // What passes is not handed over element by element.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-  const chosen = rules === "colours" ? axe.withRules(colourRules) : axe.withTags(tags);
-  const { violations } = await chosen.analyze();
-  return violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")}`),
-  );
+/**
+ * What axe finds on a page as it is, in both themes. A theme changes colours only, so in the dark one the
+ * colour rules are enough.
+ * @returns one line per element: the theme, the rule and a selector
+ */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of themes) {
+    await show(page, theme);
+    // The usual mode opens another page to collect the results of frames; there are none.
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+    const rules = theme === "light" ? axe.withTags(tags) : axe.withRules(colourRules);
+    for (const { id, nodes } of (await rules.analyze()).violations) {
+      found.push(...nodes.map(({ target }) => `${theme}: ${id}: ${target.join(" ")}`));
+    }
+  }
+  return found;
 }

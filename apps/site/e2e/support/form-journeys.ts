@@ -33,7 +33,7 @@ export const subjects: Record<FormName, string> = {
 };
 
 /** The sample answers, by field name. */
-export const answersOf = (name: FormName) =>
+const answersOf = (name: FormName) =>
   fullValues[name] as unknown as Readonly<Record<string, string | readonly string[]>>;
 
 /** Waits until React has hydrated the form. */

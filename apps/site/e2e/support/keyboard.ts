@@ -1,19 +1,20 @@
+import type { Field } from "@kolam/content/forms/field";
 import { quote } from "@kolam/content/pages/quote";
 import { shell } from "@kolam/content/shell";
-import { expect, type FileChooser, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
 import { mailForms } from "../../src/forms/contract/mail-forms.ts";
-import type { FormName } from "../../src/forms/drafts/form-values.ts";
-import { answersOf, field } from "./form-journeys.ts";
+import type { FormValues } from "../../src/forms/drafts/form-values.ts";
+import { fullValues } from "../../src/forms/testing/sample-values.ts";
+import { field } from "./form-journeys.ts";
 
 /**
- * Whether the focus is on the element, and what is wrong with how it is shown: it must have an outline
- * (its own, or of the card, label or box around it) and must not be hidden below anything. Runs in the
- * page.
+ * Whether the focus is on the element, and what is wrong with how it is shown: the focused element, or a
+ * card, label or box around it, must have an outline, and nothing may cover it. Runs in the page.
  */
 function lookAtFocus(target: Element): { there: boolean; wrong: string } {
   const focused = document.activeElement;
-  // Between the last control and the first one a browser's own bar has its turn.
+  // Between the last control and the first one the focus goes to the browser's own bar.
   if (!focused || focused === document.body) return { there: false, wrong: "" };
   const words = focused.getAttribute("aria-label") ?? focused.textContent ?? "";
   const name = `<${focused.localName} id="${focused.id}"> ${words.trim().slice(0, 40)}`;
@@ -26,7 +27,7 @@ function lookAtFocus(target: Element): { there: boolean; wrong: string } {
     around.push(at);
   }
   const outlined = around.some((at) => drawn(at) || drawn(at, "::after") || drawn(at, "::before"));
-  if (!outlined) return { there: false, wrong: `${name}: nothing shows the focus` };
+  if (!outlined) return { there: false, wrong: `${name}: no outline shows the focus` };
   const covered = [...focused.getClientRects()].every(({ left, top, width, height }) =>
     [
       [0.5, 0.5],
@@ -39,27 +40,26 @@ function lookAtFocus(target: Element): { there: boolean; wrong: string } {
       return !hit || !(focused.contains(hit) || hit.contains(focused));
     }),
   );
-  if (covered) return { there: false, wrong: `${name}: has the focus and cannot be seen` };
+  if (covered) return { there: false, wrong: `${name}: has the focus but is covered` };
   return { there: focused === target, wrong: "" };
 }
 
-/** How long a part of the page may move before the focus in it must be seen, in milliseconds. */
-const restMs = 1_000;
+/** How long an animation may hide the focus, in milliseconds. */
+const animationMs = 1_000;
 
 interface TabOptions {
-  /** How many presses it may take; 60 unless given. */
+  /** How many presses it may take. Default: 60. */
   readonly most?: number;
   readonly key?: "Tab" | "Shift+Tab";
 }
 
-/** Tabs to an element; at each stop on the way the focus must be seen. */
+/** Tabs to an element. Fails if the focus is not visible at a stop on the way. */
 export async function tabTo(page: Page, target: Locator, options: TabOptions = {}): Promise<void> {
   const { most = 60, key = "Tab" } = options;
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
     let stop = await target.evaluate(lookAtFocus);
-    // What has just opened or moved may need some frames to come to rest.
-    for (const start = Date.now(); stop.wrong && Date.now() - start < restMs; ) {
+    for (const start = Date.now(); stop.wrong && Date.now() - start < animationMs; ) {
       await page.waitForTimeout(50);
       stop = await target.evaluate(lookAtFocus);
     }
@@ -75,66 +75,44 @@ export async function enter(page: Page, target: Locator, options?: TabOptions): 
   await page.keyboard.press("Enter");
 }
 
-/** Leaves the header behind, as those do who use a keyboard every day. */
+/** Follows the skip link past the header. */
 export async function skipHeader(page: Page): Promise<void> {
   await enter(page, page.getByRole("link", { name: shell.skipLink }), { most: 1 });
   await expect(page.locator("#main")).toBeFocused();
 }
 
-/** Asserts that a page opened in place begins where it should: with its heading. */
+/** Asserts that a page that was opened in place begins at its heading. */
 export async function landsOnHeading(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
-/** Opens the dialog of a file field with Space and chooses a file of that name. */
-async function chooseFile(page: Page, control: Locator, name: string): Promise<void> {
-  // The watch over dialogs begins long before one is asked for: one that opens unseen never comes back.
-  const choosers: FileChooser[] = [];
-  page.on("filechooser", (chooser) => choosers.push(chooser));
-  await tabTo(page, control);
-  await expect(async () => {
-    const isFocused = await control.evaluate((field) => field === document.activeElement);
-    expect(isFocused, "the field keeps the focus").toBe(true);
-    await page.keyboard.press("Space");
-    await expect.poll(() => choosers.length, { timeout: 5_000 }).toBeGreaterThan(0);
-  }).toPass({ timeout: 20_000 });
-  const file = { name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
-  await choosers[0]?.setFiles(file);
-}
-
-async function answerField(page: Page, name: FormName, key: string): Promise<void> {
-  const form = mailForms[name];
-  const definition = fieldsOf(form).find((candidate) => candidate.name === key);
-  const answer = answersOf(name)[key] ?? [];
-  const control = field(page, name, key);
-  if (definition?.kind === "checkboxes") {
-    for (const option of answer) {
+async function answer(page: Page, definition: Field): Promise<void> {
+  const value = fullValues.quote[definition.name as keyof FormValues["quote"]];
+  const control = field(page, "quote", definition.name);
+  if (definition.kind === "checkboxes") {
+    for (const option of value) {
       await tabTo(page, control.getByRole("checkbox", { name: option }));
       await page.keyboard.press("Space");
     }
     return;
   }
-  if (definition?.kind === "file") {
-    await chooseFile(page, control, String(answer));
-    return;
-  }
   await tabTo(page, control);
-  if (definition?.kind === "select") {
-    const { label } = definition.options.find(({ value }) => value === answer) ?? { label: "" };
-    await page.keyboard.type(label);
+  if (definition.kind === "select") {
+    const chosen = definition.options.find((option) => option.value === value);
+    await page.keyboard.type(chosen?.label ?? "");
   } else {
-    await page.keyboard.insertText(String(answer));
+    await page.keyboard.insertText(String(value));
   }
 }
 
-/** Answers every question of a form; in the quote's wizard by going through its steps. */
-export async function answerAll(page: Page, name: FormName): Promise<void> {
-  for (const { name: key } of fieldsOf(mailForms[name])) {
-    if (name === "quote" && !(await field(page, name, key).isVisible())) {
+/** Answers every question of the quote request, going through its steps. */
+export async function answerQuote(page: Page): Promise<void> {
+  for (const definition of fieldsOf(mailForms.quote)) {
+    if (!(await field(page, "quote", definition.name).isVisible())) {
       const next = page.getByRole("link", { name: quote.wizard.next, exact: true });
       await enter(page, next.and(page.locator(":visible")));
       await expect(page.locator("[id^='step-']:focus")).toBeVisible();
     }
-    await answerField(page, name, key);
+    await answer(page, definition);
   }
 }

@@ -12,29 +12,27 @@ export const analyzeButton = (page: Page) => page.getByRole("button", { name: in
 export const auditButton = (page: Page) => page.getByRole("button", { name: form.audit });
 export const auditHeading = (page: Page) => page.getByRole("heading", { name: /^Audit of / });
 
-/** Waits until React has taken over. */
+/** Waits until React has hydrated the tools. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await page.locator("main [data-hydrated]").waitFor();
 }
 
-/** Opens the page, with a query, and waits until it answers. */
+/** Opens the page with a query and waits until its tools are hydrated. */
 export async function open(page: Page, search = ""): Promise<void> {
   await page.goto(path + search);
   await hydrated(page);
 }
 
-/** Everything the page asks for from now on. */
+/** The addresses of all requests from now on. */
 export function watchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request: Request) => requests.push(request.url()));
   return requests;
 }
 
-/** A part of the site itself: code, styles or a font. */
+/** Whether it is a script, stylesheet or font of the site. */
 export const isOwnCode = (url: string) =>
   /^http:\/\/localhost:\d+\/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(url);
 
-/** The rupee sign has a font of its own, fetched when the first one shows. */
+/** The rupee sign has its own font file, loaded when one is shown. */
 export const isFont = (url: string) => url.endsWith(".woff2");
