@@ -1,8 +1,9 @@
+import { blogPage } from "@kolam/content/pages/blog-page";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { everyComposition, partOf } from "../support/pages.ts";
+import { everyComposition, forgetMissingPage, missingPage, partOf } from "../support/pages.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -19,10 +20,11 @@ async function overflow(page: Page, width: number, textSize: string): Promise<nu
 const parts = 4;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`axe finds nothing on any page in either theme, and nothing overflows (${part + 1} of ${parts})`, async ({
+  test(`axe finds nothing on any page in any theme, and nothing overflows (${part + 1} of ${parts})`, async ({
     page,
+    consoleErrors,
   }) => {
-    for (const path of partOf(everyComposition, part, parts)) {
+    for (const path of partOf([...everyComposition, missingPage], part, parts)) {
       await page.setViewportSize(phone);
       await page.goto(path);
       await page.evaluate(() => {
@@ -34,10 +36,11 @@ for (let part = 0; part < parts; part += 1) {
         .soft(await overflow(page, 640, "200%"), `${path} with text twice as large`)
         .toBeLessThanOrEqual(0);
     }
+    forgetMissingPage(consoleErrors);
   });
 }
 
-test("axe finds nothing in the header with the services open, nor in the menu of a phone", async ({
+test("axe finds nothing in the open services, in the menu of a phone, and in an empty search", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -45,8 +48,11 @@ test("axe finds nothing in the header with the services open, nor in the menu of
   await services.click();
   await expect(services).toHaveAttribute("aria-expanded", "true");
   expect(await axeViolations(page)).toEqual([]);
-  await page.mouse.move(0, 400);
+
   await page.setViewportSize(phone);
+  await page.goto("/blog?q=zzz");
+  await expect(page.getByText(blogPage.empty.title)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: shell.menu.open }).click();
   await expect(page.getByRole("dialog", { name: shell.menu.title })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

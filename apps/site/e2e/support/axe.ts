@@ -3,11 +3,17 @@ import type { Page } from "@playwright/test";
 import { colourRules } from "../../../../.storybook/colour-rules.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const themes = ["light", "dark"] as const;
+
+/** What a visitor's settings ask for, by theme. */
+const themes = {
+  light: { colorScheme: "light", contrast: "no-preference" },
+  dark: { colorScheme: "dark", contrast: "no-preference" },
+  contrast: { colorScheme: "light", contrast: "more" },
+} as const;
 
 /** Shows the page in a theme and waits until its transitions have ended. */
-async function show(page: Page, colorScheme: (typeof themes)[number]): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+async function show(page: Page, theme: keyof typeof themes): Promise<void> {
+  await page.emulateMedia(themes[theme]);
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(drawn));
     const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -16,13 +22,13 @@ async function show(page: Page, colorScheme: (typeof themes)[number]): Promise<v
 }
 
 /**
- * What axe finds on a page as it is, in both themes. A theme changes colours only, so in the dark one the
- * colour rules are enough.
+ * What axe finds on a page as it is, in every theme. A theme changes colours only, so after the first one
+ * the colour rules are enough.
  * @returns one line per element: the theme, the rule and a selector
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const theme of themes) {
+  for (const theme of Object.keys(themes) as (keyof typeof themes)[]) {
     await show(page, theme);
     // The usual mode opens another page to collect the results of frames; there are none.
     const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
