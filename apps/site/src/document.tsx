@@ -46,16 +46,13 @@ function SharedHead({ firstPageTags, styles, boot }: Omit<DocumentProps, "head" 
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet */}
       <style dangerouslySetInnerHTML={{ __html: styles.css }} />
-      {/* Tells Vite's loader that these are there already; a disabled stylesheet is not fetched. */}
-      {styles.files.map((href) => (
-        <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
-      ))}
       <script
         type="module"
         async
         fetchPriority="low"
         src={boot.src}
         data-code={boot.code.join(" ")}
+        data-styles={styles.files.join(" ")}
         data-hydrate={boot.hydrate}
         data-build={boot.build}
       />

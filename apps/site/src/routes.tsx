@@ -77,6 +77,12 @@ function withData(load: (args: LoaderFunctionArgs) => Promise<unknown>) {
   };
 }
 
+/**
+ * The `lazy` of a page's route. A function, because React Router shows an empty page when code that is given as
+ * an object cannot be fetched and the route has no loader.
+ */
+const codeOf = (id: RouteId) => async () => ({ Component: await pages[id]() });
+
 /** The number of a page of the blog's list in its address. The first page is the blog itself. */
 const olderPage = /^(?:[2-9]|[1-9]\d+)$/;
 
@@ -89,7 +95,7 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
     (id): RouteObject => ({
       id,
       path: paths[id].path,
-      lazy: { Component: pages[id] },
+      lazy: codeOf(id),
       ...(id === "blog" ? { loader: withData(() => articles.list(1)) } : {}),
     }),
   );
@@ -108,19 +114,19 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
               loader: withData(async ({ params: { page = "" } }) =>
                 olderPage.test(page) ? articles.list(Number(page)) : null,
               ),
-              lazy: { Component: pages.blog },
+              lazy: codeOf("blog"),
             },
             {
               id: "article",
               path: "/blog/:slug",
               loader: withData(({ params }) => articles.article(params.slug ?? "")),
-              lazy: { Component: pages.article },
+              lazy: codeOf("article"),
             },
             {
               id: "not-found",
               path: "*",
               loader: redirectOldAddress,
-              lazy: { Component: pages["not-found"] },
+              lazy: codeOf("not-found"),
             },
           ],
         },

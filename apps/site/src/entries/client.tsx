@@ -11,6 +11,7 @@ import {
   RouterProvider,
 } from "react-router-dom";
 import { fetchedArticles } from "../articles/fetched-articles.ts";
+import { claimStyles } from "../browser/claim-styles.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { loadRoute } from "../router/load-route.ts";
@@ -25,9 +26,9 @@ async function loadCurrentPage(routes: RouteObject[]): Promise<Record<string, un
   const loaderData: Record<string, unknown> = {};
   for (const match of matchRoutes(routes, location) ?? []) {
     const { route } = match;
-    const { Component, data } = await loadRoute(match);
+    const { code, data } = await loadRoute(match);
     if (route.id && data !== undefined) loaderData[route.id] = data;
-    if (Component) Object.assign(route, { Component, lazy: undefined });
+    if (code) Object.assign(route, code, { lazy: undefined });
   }
   return loaderData;
 }
@@ -41,6 +42,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
+  claimStyles();
   const routes = createRoutes(fetchedArticles);
   const loaderData = await loadCurrentPage(routes);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });

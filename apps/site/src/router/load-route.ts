@@ -5,12 +5,12 @@ import type { LoaderFunctionArgs, RouteMatch } from "react-router-dom";
  * keeps the data, so the router has both at once when it asks for them.
  */
 export async function loadRoute({ route, params }: RouteMatch) {
-  const lazy = typeof route.lazy === "object" ? route.lazy : undefined;
+  const lazy = typeof route.lazy === "function" ? route.lazy : undefined;
   const loader = typeof route.loader === "function" ? route.loader : undefined;
   const request = new Request(location.href);
-  const [Component, data] = await Promise.all([
-    lazy?.Component?.(),
+  const [code, data] = await Promise.all([
+    lazy?.(),
     loader?.({ params, request } as LoaderFunctionArgs),
   ]);
-  return { Component, data };
+  return { code, data };
 }
