@@ -3,9 +3,9 @@ import { shell } from "@kolam/content/shell";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Hero } from "@kolam/ui/hero";
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useRouteError } from "react-router-dom";
-import { reloadOnce } from "./reload-once.ts";
+import { canReload, reload } from "./reload-once.ts";
 
 /**
  * Replaces a page that has failed to load or render. If code is missing, as after a deployment, the page is
@@ -13,13 +13,13 @@ import { reloadOnce } from "./reload-once.ts";
  */
 export function PageError() {
   const error = useRouteError();
-  const [isReloading, setReloading] = useState(true);
-  // A layout effect, so that the heading is there when NavigationEffects moves the focus to it.
-  useLayoutEffect(() => {
-    setReloading(reloadOnce(error));
-  }, [error]);
+  // Known at the first render, so that the heading is there when NavigationEffects moves the focus to it.
+  const isReloading = useMemo(() => canReload(error), [error]);
+  useEffect(() => {
+    if (isReloading) reload();
+  }, [isReloading]);
   if (isReloading) return null;
-  const { title, text, reload } = shell.crash;
+  const { title, text, reload: reloadLabel } = shell.crash;
   return (
     <Hero
       variant="compact"
@@ -27,7 +27,7 @@ export function PageError() {
       lead={text}
       actions={
         <>
-          <Button onClick={() => location.reload()}>{reload}</Button>
+          <Button onClick={() => location.reload()}>{reloadLabel}</Button>
           {/* Full page loads, because the router may be the cause. */}
           <ButtonLink tone="outline" href="/">
             {shell.breadcrumbHome}

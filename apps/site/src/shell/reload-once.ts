@@ -11,23 +11,26 @@ function isMissingCode(error: unknown): boolean {
     : error.message.startsWith("Unable to preload CSS");
 }
 
-/** Whether this address has already been reloaded. Records it, for the next call. */
+/** Whether this address has already been reloaded; also if storage is refused and nobody knows. */
 function wasReloaded(): boolean {
   try {
-    if (sessionStorage.getItem(storageKey) === location.href) return true;
-    sessionStorage.setItem(storageKey, location.href);
-    return false;
+    return sessionStorage.getItem(storageKey) === location.href;
   } catch {
     return true;
   }
 }
 
-/**
- * Reloads the page if its code is missing, at most once per address so that it cannot loop.
- * @returns whether the page is being reloaded
- */
-export function reloadOnce(error: unknown): boolean {
-  if (!isMissingCode(error) || wasReloaded()) return false;
+/** Whether a reload may help: code is missing, and this address has not been reloaded for that. */
+export function canReload(error: unknown): boolean {
+  return isMissingCode(error) && !wasReloaded();
+}
+
+/** Reloads the page and records it, so that an address is reloaded at most once. Does nothing if storage is full. */
+export function reload(): void {
+  try {
+    sessionStorage.setItem(storageKey, location.href);
+  } catch {
+    return;
+  }
   location.reload();
-  return true;
 }
