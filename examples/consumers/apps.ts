@@ -1,7 +1,7 @@
-/** An app of somebody else's that installs the packed kit. */
+/** An app that installs the packed kit. */
 export interface ConsumerApp {
   readonly name: string;
-  /** Where the shared page and the brand's stylesheet go. */
+  /** Folder for the shared page and the brand's stylesheet. */
   readonly source: string;
   /** Whether the page is in the server's HTML. */
   readonly prerendered: boolean;

@@ -10,7 +10,7 @@ const rgb = (hex: string) => {
   return `rgb(${[1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16)).join(", ")})`;
 };
 
-/** Kolam's colours as a browser computes them; black and white are everybody's. */
+/** Kolam's colours in the browser's notation, without black and white. */
 function brandColours(): string[] {
   const css = readFileSync(join(kit, "tokens.css"), "utf8");
   const all = css.match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi) ?? [];
@@ -19,7 +19,7 @@ function brandColours(): string[] {
   );
 }
 
-/** Every colour and font that any element of the page computes to. */
+/** The computed colours and fonts of all elements on the page. */
 function look(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const properties = [
@@ -56,18 +56,22 @@ async function use(page: Page, wrong: string[]): Promise<void> {
   await dialog.waitFor({ state: "detached" });
   must(
     await page.evaluate(() => document.activeElement?.textContent === "How we answer"),
-    "the dialog gives focus back",
+    "the dialog must return focus",
     wrong,
   );
   const field = page.getByRole("textbox", { name: "E-mail" });
-  must((await field.getAttribute("aria-invalid")) === "true", "the field says its error", wrong);
+  must(
+    (await field.getAttribute("aria-invalid")) === "true",
+    "the field must be marked as invalid",
+    wrong,
+  );
   await page.getByRole("button", { name: "Show services" }).click();
   await page.getByRole("navigation").getByRole("link", { name: "Signage" }).waitFor();
 }
 
 /**
- * Opens a consumer's page, in light and dark, uses it as a visitor would and follows its router's
- * link. @returns what is wrong with it; an empty list if all is well
+ * Opens an app's page in light and dark, uses it like a visitor and follows its router's link.
+ * @returns a list of problems; empty if there are none
  */
 export async function checkPage(
   browser: Browser,
@@ -91,13 +95,17 @@ export async function checkPage(
       if (brand.includes(value) || words.test(value))
         wrong.push(`${colorScheme}: brand in ${value}`);
     }
-    must(!words.test(text), `${colorScheme}: a word of the brand is on the page`, wrong);
+    must(!words.test(text), `${colorScheme}: the page must not name the brand`, wrong);
   }
   await page.evaluate(() => Object.assign(window, { samePage: true }));
   await page.getByRole("main").getByRole("link", { name: "Our services" }).click();
   await page.getByRole("heading", { level: 1, name: "Our services" }).waitFor();
   const kept = await page.evaluate(() => "samePage" in window);
-  must(kept !== reloads, reloads ? "the link loads a page" : "the router keeps the page", wrong);
+  must(
+    kept !== reloads,
+    reloads ? "the link must load a page" : "the router must not load a page",
+    wrong,
+  );
   await page.close();
   return wrong;
 }

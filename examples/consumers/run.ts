@@ -1,6 +1,6 @@
 /**
- * Packs the kit, installs the tarball into a fresh app of each kind with another brand's tokens and
- * another router's links, builds it, serves it and uses it in a browser. Needs the package registry.
+ * Packs the kit and installs the tarball in a new app of each kind, with another brand's tokens and the
+ * app's router. Builds and serves the app and tests it in a browser. Needs the package registry.
  * `node examples/consumers/run.ts [vite|next|astro]`
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
@@ -46,11 +46,11 @@ async function answers(url: string): Promise<string> {
     if (response?.ok) return response.text();
     await new Promise((later) => setTimeout(later, 250));
   }
-  throw new Error(`Nothing answers at ${url}.`);
+  throw new Error(`There is no response from ${url}.`);
 }
 
 function stop(server: ChildProcess): void {
-  // The package manager starts the server as a child of its own: end the whole group.
+  // The package manager starts the server as a child process, so the whole process group must end.
   if (server.pid) process.kill(-server.pid);
 }
 
@@ -78,7 +78,7 @@ async function tryApp(app: ConsumerApp, tarball: string, folder: string): Promis
     const html = await answers(url);
     const wrong = await checkPage(browser, url, app.name === "astro");
     if (app.prerendered && !html.includes("Four months for most rooms.")) {
-      wrong.push("a closed answer is not in the server's HTML");
+      wrong.push("a collapsed answer is missing in the server's HTML");
     }
     if (/\sstyle="/.test(html)) wrong.push("the server's HTML has a style attribute");
     return wrong;

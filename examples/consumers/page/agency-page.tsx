@@ -17,7 +17,7 @@ import { TextField } from "@kolam/ui/text-field";
 import type { ReactElement } from "react";
 
 interface AgencyPageProps {
-  /** The app's own router link to a path. */
+  /** Creates a link of the app's router to a path. */
   link: (path: string) => ReactElement<{ className?: string | undefined }>;
 }
 
@@ -32,7 +32,7 @@ const questions = [
   { id: "tour", title: "Does it travel?", content: <p>Yes, in two lorries.</p> },
 ];
 
-/** A small agency's home page made of the packed kit. Works as a server component. */
+/** A small agency's home page, built from the packed kit. Works as a server component. */
 export function AgencyPage({ link }: AgencyPageProps) {
   return (
     <>

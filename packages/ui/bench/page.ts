@@ -5,7 +5,7 @@ type React = typeof import("react");
 const words = ["Drawings", "Building", "Opening night"];
 const rate = (value: number, of: number) => `Rated ${value} out of ${of}`;
 
-/** A page of every kind of card, as many of each as a site shows. */
+/** A page with every kind of card, about as many of each as a real site has. */
 export function cards({ createElement: h, Fragment }: React, kit: typeof Kit) {
   const times = <T>(count: number, make: (n: number) => T) =>
     Array.from({ length: count }, (_, n) => make(n));
@@ -68,7 +68,7 @@ export function cards({ createElement: h, Fragment }: React, kit: typeof Kit) {
   );
 }
 
-/** A small page of controls and cards; with `radix`, also what stands on Radix. */
+/** A small page of controls and a card; `radix` adds two components that are built on Radix. */
 export function controls({ createElement: h, Fragment }: React, kit: typeof Kit, radix: boolean) {
   const items = words.map((title, n) => ({ id: `q${n}`, title, content: "It is so." }));
   const trigger = h(kit.Button, { tone: "outline" }, "How we answer");

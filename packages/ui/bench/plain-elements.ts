@@ -1,4 +1,4 @@
-/** An element of HTML as React wants to be told. */
+/** A parsed HTML element, or text; `props` is the source of an object literal. */
 type Piece = string | { readonly tag: string; readonly props: string; readonly children: Piece[] };
 
 const voids = new Set(["br", "hr", "img", "input", "link", "meta", "source"]);
@@ -30,7 +30,7 @@ function propsOf(attributes: string): string {
   return pairs.length > 0 ? `{ ${pairs.join(", ")} }` : "null";
 }
 
-/** Reads the HTML that React wrote, which is well-formed; comments between texts are left out. */
+/** Parses HTML written by React, which is well-formed; comments between text nodes are dropped. */
 function parse(html: string): Piece[] {
   const roots: Piece[] = [];
   const open: Piece[][] = [roots];
@@ -49,15 +49,15 @@ function parse(html: string): Piece[] {
   return roots;
 }
 
-const written = (piece: Piece): string =>
+const sourceOf = (piece: Piece): string =>
   typeof piece === "string"
     ? JSON.stringify(piece)
-    : `h(${[JSON.stringify(piece.tag), piece.props, ...piece.children.map(written)].join(", ")})`;
+    : `h(${[JSON.stringify(piece.tag), piece.props, ...piece.children.map(sourceOf)].join(", ")})`;
 
 /**
- * The body of a component that makes the same markup of plain elements: what a compiler would make of
- * it, had somebody written it out by hand. Takes `createElement` as `h` and `Fragment` as `F`.
+ * The function body of a component that renders the given HTML from plain elements, as compiled JSX
+ * would. It expects `createElement` as `h` and `Fragment` as `F`.
  */
 export function plainElements(html: string): string {
-  return `return h(F, null, ${parse(html).map(written).join(", ")});`;
+  return `return h(F, null, ${parse(html).map(sourceOf).join(", ")});`;
 }

@@ -1,8 +1,7 @@
 /**
- * How fast the published kit renders on a server, as a share of the same markup written out as plain
- * elements, measured side by side in one run, in processor time. `pnpm --filter @kolam/ui bench`
+ * Compares how fast the published kit renders on a server with the same markup in plain elements. Both
+ * are measured in the same run, in CPU time. `pnpm --filter @kolam/ui bench`
  */
-
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ReactElement } from "react";
@@ -14,14 +13,14 @@ const rounds = 15;
 const millisecondsPerRound = 200;
 
 await buildPackage();
-// Before React is loaded: its development build is another program.
+// React chooses its development or production build when it is loaded.
 process.env.NODE_ENV = "production";
 const react = await import("react");
 const { renderToString } = await import("react-dom/server");
 const dist = resolve(import.meta.dirname, "../dist/index.js");
 const kit: typeof import("../src/index.ts") = await import(pathToFileURL(dist).href);
 
-/** Milliseconds of processor time so far: unlike the clock, no other program can spend them. */
+/** Milliseconds of CPU time used so far. Unlike elapsed time, it does not include other processes. */
 const spent = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -66,5 +65,5 @@ function compare(name: string, page: () => ReactElement): Record<string, string>
 console.table([
   compare("all cards", () => cards(react, kit)),
   compare("controls and a card", () => controls(react, kit, false)),
-  compare("the same with accordion and dialog", () => controls(react, kit, true)),
+  compare("with accordion and dialog", () => controls(react, kit, true)),
 ]);

@@ -5,10 +5,10 @@ import { type ComponentDoc, readKit } from "./api-model.ts";
 
 const kit = join(import.meta.dirname, "..");
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
-/** Backticks inside would end the code; a template type reads as well without. */
+/** Inline code. Backticks inside, as in template literal types, would end it and are dropped. */
 const code = (text: string) => `\`${cell(text).replaceAll("`", "")}\``;
 
-/** A table with its columns aligned, as the formatter keeps them. */
+/** A Markdown table with aligned columns. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return [];
   const widths = head.map((title, at) =>
@@ -22,13 +22,13 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function nativeLine(native: readonly string[]): string[] {
   const whole = native.filter((element) => !element.includes(" of "));
   const parts = native.filter((element) => element.includes(" of "));
-  const said = [
-    ...whole.map((element) => `every native attribute of \`<${element}>\` but \`style\``),
+  const accepted = [
+    ...whole.map((element) => `every native attribute of \`<${element}>\` except \`style\``),
     ...(parts.length > 0
       ? [`the native ${parts.map((part) => code(part.split(" of ")[0] ?? "")).join(", ")}`]
       : []),
   ];
-  return said.length > 0 ? ["", `Takes ${said.join(" and ")}, too.`] : [];
+  return accepted.length > 0 ? ["", `Also takes ${accepted.join(" and ")}.`] : [];
 }
 
 function section(doc: ComponentDoc): string[] {
@@ -45,15 +45,15 @@ function section(doc: ComponentDoc): string[] {
     doc.doc,
     ...(doc.guidance ? ["", doc.guidance] : []),
     ...table(
-      ["Variant", "Values", "Unless given"],
+      ["Variant", "Values", "Default"],
       doc.axes.map((axis) => [
         code(axis.name),
         axis.values.map(code).join(", "),
-        code(axis.standard),
+        code(axis.defaultValue),
       ]),
     ),
     ...table(
-      ["Prop", "Type", "", "What it is"],
+      ["Prop", "Type", "", "Description"],
       props.map((prop) => [
         code(prop.name),
         code(prop.type),
@@ -72,9 +72,9 @@ export function apiMarkdown(docs: readonly ComponentDoc[]): string {
   return `${[
     "# Components",
     "",
-    "Generated from the sources by `build/api-docs.ts`. Links take `href`, or `link` with an element of",
-    "your router. _Styles_ names the pieces of `styles.css` that a component needs, in order, for apps",
-    "that load `@kolam/ui/css/base.css` and then only those: `@kolam/ui/css/<piece>.css`.",
+    "Generated from the sources by `build/api-docs.ts`. Links take `href`, or `link` with an element from",
+    "your router. _Styles_ lists the stylesheets that a component needs, in order, for apps that load",
+    "`@kolam/ui/css/base.css` and `@kolam/ui/css/<name>.css` instead of the whole `styles.css`.",
     "",
     ...docs.flatMap(section),
   ]
@@ -84,22 +84,22 @@ export function apiMarkdown(docs: readonly ComponentDoc[]): string {
 
 const firstSentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 
-/** `llms.txt`: what a language model needs to know to use the kit, and where the rest stands. */
+/** `llms.txt`: what a language model needs to know to use the kit, with links to the rest. */
 export function llmsText(docs: readonly ComponentDoc[]): string {
   const groups = new Map<string, ComponentDoc[]>();
   for (const doc of docs) groups.set(doc.group, [...(groups.get(doc.group) ?? []), doc]);
   return `${[
     "# @kolam/ui",
     "",
-    "> Accessible React 19 components, design tokens and the kolam motif for agency sites. The kit knows",
-    "> no brand, no words, no router and no network: the app brings them.",
+    "> Accessible React 19 components, design tokens and the kolam motif for agency sites. The kit contains",
+    "> no brand, text, router or network code: the app supplies them.",
     "",
     "- Load `@kolam/ui/styles.css` once, before the app's own styles. No provider, no setup.",
     "- Import each component from its subpath, e.g. `@kolam/ui/text-field`, or from `@kolam/ui`.",
-    '- Links take `href`, or `link={<Link to="/about" />}` with an element of any router.',
-    "- Headings take `headingLevel`; their size does not depend on it. Every word is a prop.",
-    "- There is no `style` prop. Theme by overriding `--k-*` custom properties in `@layer k.tokens`.",
-    '- `data-theme="light|dark"` and `data-contrast="more"` on any element override the system\'s choice.',
+    '- Links take `href`, or `link={<Link to="/about" />}` with an element from any router.',
+    "- Headings take `headingLevel`; their size does not depend on it. All text is passed as props.",
+    "- There is no `style` prop. To theme, override `--k-*` custom properties in `@layer k.tokens`.",
+    '- `data-theme="light|dark"` and `data-contrast="more"` on any element override the system\'s setting.',
     '- Drawings: `import hero from "virtual:kolam/hero"` with the Vite plugin `@kolam/ui/vite`, or',
     '  `drawing("hero")` from `@kolam/ui/kolam` anywhere.',
     "- Props of all components: [docs/api.md](docs/api.md). Tokens in the DTCG format: `tokens.json`.",
@@ -117,7 +117,7 @@ export function llmsText(docs: readonly ComponentDoc[]): string {
     .trimEnd()}\n`;
 }
 
-/** The generated files by their path in the kit's folder. */
+/** The generated files, by path in the kit's folder. */
 export async function apiFiles(): Promise<Record<string, string>> {
   const docs = await readKit();
   return { "docs/api.md": apiMarkdown(docs), "llms.txt": llmsText(docs) };

@@ -6,21 +6,21 @@ import { type Props, propsOf } from "./api-props.ts";
 import { declarations, parseFile } from "./api-source.ts";
 import { styleFilesFor } from "./style-order.ts";
 
-/** All that the docs say about a component. */
+/** Everything the docs show about a component. */
 export interface ComponentDoc {
   readonly name: string;
   readonly folder: string;
-  /** The heading it stands under in Storybook. */
+  /** Its top-level group in Storybook. */
   readonly group: string;
   readonly client: boolean;
   readonly doc: string;
-  /** When to use it, when not, accessibility notes, as its Storybook page shows them. */
+  /** When to use it, when not to, and accessibility notes, as on its Storybook page. */
   readonly guidance: string;
-  readonly axes: readonly { name: string; values: readonly string[]; standard: string }[];
+  readonly axes: readonly { name: string; values: readonly string[]; defaultValue: string }[];
   readonly props: Props;
-  /** Other types that its file exports, as written. */
+  /** Source of the other types that its file exports. */
   readonly types: readonly string[];
-  /** The pieces of the stylesheet it needs, in order. */
+  /** The stylesheets it needs, in order. */
   readonly styles: readonly string[];
 }
 
@@ -30,10 +30,10 @@ const read = (file: string) => readFileSync(join(source, file), "utf8");
 const pascal = (kebab: string) =>
   kebab.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The guidance that a story file's meta gives to Storybook. */
+/** The component description in a story file's meta, without its first paragraph, which repeats the doc. */
 function guidanceOf(stories: string): string {
   const [, text = ""] = /description: \{\s*component:\s*`((?:\\.|[^`\\])*)`/s.exec(stories) ?? [];
-  return text.replaceAll("\\`", "`").trim();
+  return text.slice(text.indexOf("**When:**")).replaceAll("\\`", "`").trim();
 }
 
 async function axesOf(folder: string): Promise<ComponentDoc["axes"]> {
@@ -47,7 +47,7 @@ async function axesOf(folder: string): Promise<ComponentDoc["axes"]> {
   return Object.entries(definition?.axes ?? {}).map(([name, values]) => ({
     name,
     values,
-    standard: String(definition?.defaults[name]),
+    defaultValue: String(definition?.defaults[name]),
   }));
 }
 
@@ -64,7 +64,7 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
       ? [file.raw(at).replace(/^export /, "")]
       : [],
   );
-  // Some looks follow from other props, as a field's from its error: those axes are no props.
+  // Some axes are not props but follow from others, such as a field's look from its error.
   const axes = read(path).includes("VariantsOf<typeof") ? await axesOf(folder) : [];
   const props = propsOf(`${name}Props`, path);
   return {

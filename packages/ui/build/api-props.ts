@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { declarations, type Node, parseFile, type SourceFile } from "./api-source.ts";
 
-/** A prop as the docs show it. */
+/** A prop as shown in the docs. */
 export interface Prop {
   readonly name: string;
   readonly type: string;
@@ -10,7 +10,7 @@ export interface Prop {
   readonly doc: string;
 }
 
-/** The props of a component; `native` names elements whose attributes it takes too. */
+/** The props of a component; `native` lists the elements whose attributes it also takes. */
 export interface Props {
   readonly own: readonly Prop[];
   readonly native: readonly string[];
@@ -19,7 +19,7 @@ export interface Props {
 const source = join(import.meta.dirname, "../src");
 const none: Props = { own: [], native: [] };
 
-/** Where a type that is not declared in the file itself is declared. */
+/** The file that declares and exports a type. */
 function fileOf(name: string): string | undefined {
   const declared = new RegExp(`^export (interface|type) ${name}\\b`, "m");
   return globSync("*/*.{ts,tsx}", { cwd: source })
@@ -39,15 +39,15 @@ const keysOf = (node: Node | undefined): string[] =>
         ? [String(node.literal.value)]
         : [];
 
-/** Alternatives side by side: a prop that only some have, or that may be left out in one, is optional. */
+/** The props of a union. A prop that is missing or optional in any member is optional. */
 function alternatives(parts: readonly Props[]): Props {
   const names = [...new Set(parts.flatMap(({ own }) => own.map(({ name }) => name)))];
   const own = names.flatMap((name) => {
     const all = parts.map((part) => part.own.find((prop) => prop.name === name));
-    const real = all.filter((prop) => prop && !/^(never|undefined)$/.test(prop.type));
-    const [first] = real;
+    const usable = all.filter((prop) => prop && !/^(never|undefined)$/.test(prop.type));
+    const [first] = usable;
     if (!first) return [];
-    const types = [...new Set(real.map((prop) => prop?.type))].join(" | ");
+    const types = [...new Set(usable.map((prop) => prop?.type))].join(" | ");
     return [{ ...first, type: types, required: all.every((prop) => prop?.required === true) }];
   });
   return { own, native: [...new Set(parts.flatMap(({ native }) => native))] };
@@ -128,7 +128,7 @@ function propsOfDeclaration(node: Node, file: SourceFile): Props {
   return together([...inherited, members(node.body.body, file)]);
 }
 
-/** The props that a type of a file of `src` declares, inherited ones included. */
+/** The props that a type declared in a file of `src` has, inherited ones included. */
 export function propsOf(name: string, path: string): Props {
   const file = parseFile(path);
   const declared = declarations(file).get(name);

@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 
-/** A node of the parsed source, as far as the docs read it. */
+/** A node of the syntax tree, as far as the docs use it. */
 export interface Node {
   readonly type: string;
   readonly start: number;
   readonly end: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the parser's tree is read by shape.
+  // biome-ignore lint/suspicious/noExplicitAny: the syntax tree is untyped.
   readonly [key: string]: any;
 }
 
 /** A parsed source file of the kit. */
 export interface SourceFile {
   readonly body: readonly Node[];
-  /** The source of a node, in one line. */
+  /** The source of a node on one line. */
   text(node: Node): string;
-  /** The words of the doc comment directly before a node. */
+  /** The text of the doc comment directly before a node; empty if there is none. */
   doc(node: Node): string;
-  /** The source of a node as it is written. */
+  /** The source of a node. */
   raw(node: Node): string;
 }
 
@@ -54,7 +54,7 @@ export function parseFile(file: string): SourceFile {
   return made;
 }
 
-/** The declarations of a file, exported or not, by name; `at` is where its doc comment ends. */
+/** The declarations of a file, exported or not, by name; the doc comment of each precedes `at`. */
 export function declarations(file: SourceFile): Map<string, { node: Node; at: Node }> {
   const found = new Map<string, { node: Node; at: Node }>();
   for (const statement of file.body) {

@@ -1,7 +1,7 @@
 /**
- * Builds what is published: `dist` with one ES module per source module, so that every subpath and
- * every `"use client"` stays where it was written, declarations, stylesheets and the token file.
- * The workspace itself uses the sources and needs none of this.
+ * Builds the published package in `dist`: ES modules, declarations, stylesheets and the token files.
+ * There is one module per source module, which keeps the subpaths and each `"use client"` directive.
+ * The workspace itself imports the sources and does not need `dist`.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,11 +15,11 @@ export const kitRoot = join(import.meta.dirname, "..");
 const source = join(kitRoot, "src");
 const entries = ["index.ts", "tokens/tokens.ts", "motif/kolam.ts", "vite/kolam-plugin.ts"];
 
-/** Readable class names that do not depend on a build: `k-service-card-title`. */
+/** Readable class names that are the same in every build: `k-service-card-title`. */
 const className = (name: string, file: string) =>
   `k-${basename(file).replace(/\.module\.css.*$/, "")}-${name}`;
 
-/** Takes the component stylesheets out of the bundle, by their path in `src`. */
+/** Moves the component stylesheets out of the bundle, into a map by their path in `src`. */
 function collectStyles(into: Map<string, string>): Plugin {
   return {
     name: "kolam-collect-styles",
@@ -41,7 +41,7 @@ async function modules(dist: string): Promise<Map<string, string>> {
     root: kitRoot,
     logLevel: "warn",
     plugins: [collectStyles(styles)],
-    // Vite takes development's JSX when NODE_ENV is not production, as under a test runner.
+    // Vite compiles to development JSX if NODE_ENV is not production, as in a test run.
     oxc: { jsx: { runtime: "automatic", development: false } },
     css: { modules: { generateScopedName: className } },
     build: {
@@ -55,7 +55,7 @@ async function modules(dist: string): Promise<Map<string, string>> {
       cssCodeSplit: true,
       lib: { entry: entries.map((entry) => join(source, entry)), formats: ["es"] },
       rolldownOptions: {
-        // Rolldown warns that bundling may lose directives; one module per file keeps them.
+        // Rolldown warns that bundling may drop directives; with one module per file they are kept.
         onLog: (level, log, next) => {
           if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
         },
@@ -67,7 +67,7 @@ async function modules(dist: string): Promise<Map<string, string>> {
   return styles;
 }
 
-/** Declarations, by the compiler; imports of sources become imports of what is published. */
+/** Writes the declarations with the compiler and points their imports to the published files. */
 function declarations(dist: string): void {
   const tsc = join(kitRoot, "node_modules/.bin/tsc");
   const { status, stdout } = spawnSync(tsc, ["-p", "tsconfig.package.json", "--outDir", dist], {
@@ -82,7 +82,7 @@ function declarations(dist: string): void {
   }
 }
 
-/** Builds the package into `dist`. @returns how long it took, in milliseconds */
+/** Builds the package into `dist`. @returns the duration in milliseconds */
 export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number> {
   const start = performance.now();
   rmSync(dist, { recursive: true, force: true });

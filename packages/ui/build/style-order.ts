@@ -7,7 +7,7 @@ const TYPES = /^import type [^;]*;$/gm;
 
 const shipped = (file: string) => !/\.(stories|test|fixture)\.|^testing\//.test(file);
 
-/** Files that a source file of the kit needs to run, at once or later, as paths in `src`, in order. */
+/** Files that a source file imports at run time, statically or dynamically, as paths in `src`, in order. */
 function importsOf(file: string): string[] {
   if (!/\.tsx?$/.test(file)) return [];
   const text = readFileSync(join(source, file), "utf8").replace(TYPES, "");
@@ -23,8 +23,8 @@ function reach(file: string, seen: Set<string>): void {
 }
 
 /**
- * The component stylesheets that the given source files need, in the order in which they must be
- * loaded: what a component is built of comes before the component.
+ * The component stylesheets that the given source files need, in load order: those of the components
+ * that a component uses come before its own.
  */
 export function stylesOf(files: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -39,7 +39,7 @@ export function stylesInOrder(): string[] {
   const folders = new Set<string>();
   const visit = (folder: string, path: readonly string[]): void => {
     if (path.includes(folder)) {
-      throw new Error(`Folders import each other in a circle: ${[...path, folder].join(" → ")}`);
+      throw new Error(`Circular imports between folders: ${[...path, folder].join(" → ")}`);
     }
     if (folders.has(folder)) return;
     const files = globSync(`${folder}/*.{ts,tsx}`, { cwd: source }).filter(shipped).sort();
@@ -58,12 +58,12 @@ export function stylesInOrder(): string[] {
   });
 }
 
-/** The `<name>` of the published `css/<name>.css` that holds a component stylesheet. */
+/** The `<name>` of the published `css/<name>.css` that contains a component stylesheet. */
 export function pieceOf(stylesheet: string): string {
   return basename(stylesheet, ".module.css");
 }
 
-/** The `css/<name>.css` files a component needs besides `css/base.css`, in load order. */
+/** The names of the `css/<name>.css` files that a component needs besides `css/base.css`, in load order. */
 export function styleFilesFor(component: string): string[] {
   const needed = new Set(stylesOf([component]));
   return stylesInOrder()

@@ -6,7 +6,7 @@ const HEADER = `/*! Generated from *.tokens.json by build/tokens.ts. Do not edit
 const block = (selector: string, declarations: readonly string[], indent = "  ") =>
   `${indent}${selector} {\n${declarations.map((d) => `${indent}  ${d};\n`).join("")}${indent}}\n`;
 
-/** A list of values, filled into lines of at most 100 characters. */
+/** A list of values, wrapped at 100 characters. */
 function broken(value: string): string {
   const lines: string[] = [];
   for (const item of value.split(", ")) {
@@ -20,7 +20,7 @@ function broken(value: string): string {
   return lines.join(",\n      ");
 }
 
-/** Broken as the formatter would, so that the file stays as it was generated. */
+/** A declaration, wrapped the way Biome formats it. */
 function declare(name: string, value: string): string {
   const line = `--k-${name}: ${value}`;
   return line.length < 96 ? line : `--k-${name}:\n      ${broken(value)}`;
@@ -29,7 +29,7 @@ function declare(name: string, value: string): string {
 const css = (tokens: readonly CompiledToken[]) =>
   tokens.map((token) => declare(token.name, token.css));
 
-/** Each colour once: the browser picks by `color-scheme`, so a theme is nothing but a `color-scheme`. */
+/** One declaration per colour: `light-dark()` selects by `color-scheme`, so a theme only sets that. */
 function colours(tokens: CompiledTokens, light: ColourSet, dark: ColourSet): string[] {
   const value = (set: ColourSet, base: ColourSet, name: string) =>
     [...tokens.colours[set], ...tokens.colours[base]].find((token) => token.name === name)?.css;
@@ -39,14 +39,14 @@ function colours(tokens: CompiledTokens, light: ColourSet, dark: ColourSet): str
   ]);
   return [...names].map((name) => {
     const [day, night] = [value(light, "light", name), value(dark, "dark", name)];
-    if (day === undefined || night === undefined) throw new Error(`${name} lacks a theme`);
+    if (day === undefined || night === undefined) throw new Error(`${name} is missing in a theme`);
     return declare(name, day === night ? day : `light-dark(${day}, ${night})`);
   });
 }
 
 /**
  * `tokens.css`. The colours are declared again on every `[data-theme]`, so that a subtree keeps its
- * own theme even where a bundler rewrites `light-dark()` for older browsers.
+ * own theme even if a bundler rewrites `light-dark()` for older browsers.
  */
 export function cssFile(tokens: CompiledTokens): string {
   const reduced = css(tokens.reducedMotion);

@@ -24,7 +24,7 @@ const tree = (tokens: readonly CompiledToken[], path: (t: CompiledToken) => read
   return root;
 };
 
-/** Lists of plain values on one line where they fit, as the formatter keeps them. */
+/** Short lists of plain values on one line, the way Biome formats them. */
 function onOneLine(list: string): string {
   const line = list
     .replace(/\s*\n\s*/g, " ")
@@ -34,8 +34,8 @@ function onOneLine(list: string): string {
 }
 
 /**
- * `tokens.json`: one DTCG file without references. Colours stand in one group per theme, as design
- * tools import themes; a contrast set is written out in full.
+ * `tokens.json`: one DTCG file without references. Colours are in one group per theme, the way design
+ * tools import themes; the contrast themes list every colour.
  */
 export function dtcgFile(tokens: CompiledTokens): string {
   const { light, dark } = tokens.colours;

@@ -5,7 +5,7 @@ const key = (name: string) => (/^[a-z]\w*$/i.test(name) ? name : JSON.stringify(
 const record = (tokens: readonly CompiledToken[], name: (t: CompiledToken) => string) =>
   tokens.map((t) => `${key(name(t))}: ${JSON.stringify(t.css)}`).join(", ");
 
-/** `tokens.ts`: every name and value, typed, for documentation and for tools that draw. */
+/** `tokens.ts`: every name and value, typed, for documentation and for code that draws. */
 export function typescriptFile(tokens: CompiledTokens): string {
   const { light, dark } = tokens.colours;
   const short = ({ path }: CompiledToken) => path.slice(1).join("-");
@@ -43,7 +43,7 @@ ${groups
 
 export type TokenGroup = keyof typeof tokens;
 
-/** What a token is for, where its name does not say it, by custom property. */
+/** The purpose of tokens whose name does not say it, by custom property. */
 export const tokenDescriptions: Readonly<Record<string, string>> = {
 ${described.map((t) => `  "--k-${t.name}": ${JSON.stringify(t.description)},`).join("\n")}
 };

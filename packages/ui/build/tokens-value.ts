@@ -2,11 +2,11 @@ type Measure = { value: number; unit: string };
 type Colour = { hex: string; alpha?: number };
 type Fluid = { min: Measure; base: Measure; slope: number };
 
-/** Zero keeps a unit: without one it is no length inside `calc()`. */
+/** Zero keeps a unit: inside `calc()` a plain zero is not a length. */
 const measure = ({ value, unit }: Measure) => `${value}${value === 0 ? "px" : unit}`;
 const time = ({ value, unit }: Measure) => `${value}${unit}`;
 
-/** Six digits, or eight where the colour is translucent. */
+/** A hex colour: three or six digits, or eight with transparency. */
 function colour({ hex, alpha = 1 }: Colour): string {
   const short = hex.replace(/^#(.)\1(.)\2(.)\3$/, "#$1$2$3");
   if (alpha === 1) return short;
@@ -23,9 +23,9 @@ const family = (name: string) => (/[\s]/.test(name) ? `"${name}"` : name);
 /**
  * A resolved DTCG value as CSS.
  *
- * Two extensions say what DTCG cannot: `k.fluid` makes a dimension grow with the window, from `min`
- * by `base + slope vw` to the value itself (the rem part keeps it growing with the reader's text
- * size), and `k.unit` gives a number its unit.
+ * Two extensions cover what DTCG lacks: `k.fluid` makes a dimension grow with the window, from `min`
+ * through `base + slope vw` up to the value itself (the base in rem makes it follow the reader's text
+ * size), and `k.unit` adds a unit to a number.
  */
 export function cssValue(
   value: unknown,

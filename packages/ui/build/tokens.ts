@@ -1,7 +1,7 @@
 /**
- * Compiles `src/tokens/*.tokens.json` (DTCG 2025.10) to what the kit ships: custom properties, typed
- * names for documentation, and one resolved DTCG file for other tools. `node build/tokens.ts` writes
- * them; a test compares them with the committed files.
+ * Compiles `src/tokens/*.tokens.json` (DTCG 2025.10) to custom properties, typed names and one resolved
+ * DTCG file for other tools. `node build/tokens.ts` writes them; a test checks that the committed files
+ * are up to date.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { cssValue } from "./tokens-value.ts";
 
 const directory = join(import.meta.dirname, "../src/tokens");
 
-/** The colour sets, each a file over the brand's pigments; the contrast sets only say what differs. */
+/** The colour sets, one file each on top of the brand's pigments; contrast sets contain only differences. */
 export const COLOUR_SETS = ["light", "dark", "light-contrast", "dark-contrast"] as const;
 export type ColourSet = (typeof COLOUR_SETS)[number];
 
@@ -26,16 +26,16 @@ export type CompiledToken = {
   type: string;
   /** The value as CSS. */
   css: string;
-  /** The value as DTCG, references resolved. */
+  /** The DTCG value with references resolved. */
   value: unknown;
   description: string | undefined;
   extensions: Record<string, unknown> | undefined;
 };
 
 export type CompiledTokens = {
-  /** What does not depend on the theme: space, size, type, motion, shape. */
+  /** Tokens that do not depend on the theme: space, size, type, motion, shape. */
   base: readonly CompiledToken[];
-  /** What changes under reduced motion. */
+  /** Tokens with another value under reduced motion. */
   reducedMotion: readonly CompiledToken[];
   colours: Readonly<Record<ColourSet, readonly CompiledToken[]>>;
 };
@@ -87,7 +87,7 @@ export async function compileTokens(): Promise<CompiledTokens> {
   };
 }
 
-/** The generated files by name, as they must stand in `src/tokens`. */
+/** The generated files in `src/tokens`, by name. */
 export async function tokenFiles(): Promise<Readonly<Record<string, string>>> {
   const tokens = await compileTokens();
   return {

@@ -61,7 +61,7 @@ export function ColorTable() {
   );
 }
 
-/** The contrast of every pair that components may use, computed here and now. */
+/** The contrast of every pair that components may use, computed from the tokens. */
 export function ContrastTable() {
   return (
     <div className={styles.scroll}>
@@ -69,7 +69,7 @@ export function ContrastTable() {
         <thead>
           <tr>
             <th scope="col">Pair</th>
-            <th scope="col">Must reach</th>
+            <th scope="col">Required</th>
             {themes.map((theme) => (
               <th key={theme} scope="col">
                 {theme}
@@ -103,7 +103,7 @@ export function ContrastTable() {
   );
 }
 
-/** The tokens of some groups with their values. */
+/** The tokens of the given groups with their values and purposes. */
 export function TokenTable({ groups }: { groups: readonly TokenGroup[] }) {
   return (
     <table className={styles.table}>

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as kit from "./index.ts";
 
-/** The names that other projects rely on. */
+/** The exports that other projects rely on. */
 const names = [
   "Accordion",
   "Alert",
@@ -58,7 +58,7 @@ const exported: Readonly<Record<string, unknown>> = { ...kit };
 const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
 
 describe("the kit's entry", () => {
-  it.each(names)("exports %s, and from a subpath of its own", async (name) => {
+  it.each(names)("exports %s, which also has its own subpath", async (name) => {
     expect(exported[name]).toBeTypeOf("function");
     const alone: Record<string, unknown> = {
       ...(await import(`./${kebab(name)}/${kebab(name)}.tsx`)),

@@ -6,7 +6,7 @@ const source = resolve(import.meta.dirname, "../src");
 const pascal = (kebab: string) =>
   kebab.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The kit's components by name, with their folders: those that the entry exports and that have stories. */
+/** The kit's components with their folders: those that the entry exports and that have stories. */
 export function components(): { name: string; folder: string }[] {
   const entry = readFileSync(join(source, "index.ts"), "utf8");
   return readdirSync(source)

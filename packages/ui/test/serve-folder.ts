@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves a folder on a free loopback port. @returns the address and what stops it */
+/** Serves a folder on a free loopback port. @returns its URL and a function that stops the server */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname);

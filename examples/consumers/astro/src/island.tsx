@@ -1,6 +1,6 @@
 import { AgencyPage } from "./agency-page";
 
-/** Astro islands take no functions as props: the link is made here. */
+/** Astro islands cannot take functions as props, so the link is created here. */
 export function Island() {
   return <AgencyPage link={(path) => <a href={path} data-astro-prefetch="hover" />} />;
 }

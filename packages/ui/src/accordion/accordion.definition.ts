@@ -1,8 +1,8 @@
 import { define } from "../definition/definition.ts";
 
-/** `single`: opening an item closes the open one, and the open one can be closed. `multiple`: each for itself. */
+/** With `single`, opening an item closes the open one; with `multiple`, items are independent. */
 export const accordionTypes = ["single", "multiple"] as const;
-/** `md` is for questions on a page, `sm` for lists beside other content. */
+/** `md` is for questions on a page, `sm` for lists next to other content. */
 export const accordionSizes = ["md", "sm"] as const;
 
 export const accordionDefinition = define({

@@ -37,14 +37,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Headings that open to more text.
+        component: `Headings that expand to show more text.
 
-**When:** readers look for one or two of many answers: questions, terms, details of an opening.
+**When:** readers need one or two of many answers: questions, terms, details of a job opening.
 **When not:** the text is short, or everybody needs it (show it); steps of a task (Stepper).
 
-**Accessibility:** the triggers are buttons in headings; give \`headingLevel\` the rank they have on
-the page. Closed text is in the document, so search engines, find-in-page and print reach it. Up,
-Down, Home and End move between triggers.`,
+**Accessibility:** the triggers are buttons inside headings; set \`headingLevel\` to match the page's
+outline. Collapsed text stays in the document, so search engines, find-in-page and print include it.
+Up, Down, Home and End move between triggers.`,
       },
     },
   },
@@ -58,7 +58,7 @@ const expectOpen = (trigger: HTMLElement, open: boolean) =>
 
 const panelOf = (trigger: HTMLElement): HTMLElement => {
   const panel = document.getElementById(trigger.getAttribute("aria-controls") ?? "");
-  if (!panel) throw new Error("The trigger controls no element.");
+  if (!panel) throw new Error("The trigger's aria-controls refers to no element.");
   return panel;
 };
 
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Closed text is searchable in the page, not reachable by Tab, and takes no room. */
+/** Collapsed text can be found in the page, is skipped by Tab and takes up no space. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const panel = panelOf(threeTriggers(canvasElement)[0]);
@@ -106,7 +106,7 @@ export const Closed: Story = {
 
 export const Open: Story = { args: { defaultValue: ["faq-price"] } };
 
-/** Each item opens and closes for itself. */
+/** Items open and close independently. */
 export const Multiple: Story = {
   args: { type: "multiple", defaultValue: ["faq-how-long"] },
   play: async ({ canvasElement, args }) => {
@@ -119,10 +119,10 @@ export const Multiple: Story = {
   },
 };
 
-/** The size for lists beside other content, such as the openings. */
+/** The size for lists next to other content. */
 export const Small: Story = { args: { size: "sm", defaultValue: ["faq-after"] } };
 
-/** The parent keeps which items are open. */
+/** The parent holds the list of open items. */
 export const Controlled: Story = {
   render: (args) => {
     const [value, setValue] = useState<readonly string[]>([]);
@@ -143,7 +143,7 @@ export const Controlled: Story = {
   },
 };
 
-/** What the browser's own search finds, it opens. */
+/** Text that the browser's find-in-page matches is revealed. */
 export const FoundInPage: Story = {
   name: "Found in page",
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const FoundInPage: Story = {
   },
 };
 
-/** A link to an item opens it, from this page or from another one. */
+/** A link to an item opens it. */
 export const LinkToItem: Story = {
   name: "Link to an item",
   render: (args) => (
@@ -173,7 +173,7 @@ export const LinkToItem: Story = {
   },
 };
 
-/** A key that it does not use goes on to the page. */
+/** Keys that it does not use reach the page. */
 export const EscapePassesThrough: Story = {
   name: "Escape passes through",
   args: { defaultValue: ["faq-how-long"] },

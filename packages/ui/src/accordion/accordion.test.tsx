@@ -16,23 +16,23 @@ describe("Accordion on the server", () => {
     expect(render()).toContain("From ₹25,000.");
   });
 
-  it("writes no style attribute and no style element", () => {
+  it("renders no inline styles", () => {
     const html = render({ defaultValue: ["faq-a"] });
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toContain("<style");
   });
 
-  it("does not hide anything by attribute, so that it can be read without scripts", () => {
+  it("has no hidden attribute, so that the text can be read without scripts", () => {
     expect(render()).not.toMatch(/\shidden/);
   });
 
-  it("gives each item its id, and the trigger a heading of the asked level", () => {
+  it("sets each item's id and heading level", () => {
     const html = renderToString(<Accordion items={items} headingLevel={4} />);
     expect(html).toMatch(/<div[^>]*id="faq-a"/);
     expect(html.match(/<h4[^>]*><button/g)).toHaveLength(2);
   });
 
-  it("marks the open item, and points each trigger at an element that exists", () => {
+  it("marks the open item and connects each trigger to its panel", () => {
     const html = render({ defaultValue: ["faq-b"] });
     expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
     for (const [, id] of html.matchAll(/aria-controls="([^"]+)"/g)) {

@@ -10,31 +10,31 @@ import { useReveal } from "./use-reveal.ts";
 
 const classes = classesFor(accordionDefinition, styles);
 
-/** One question and its answer, or one thing and its details. */
+/** A heading and the content it expands, such as a question and its answer. */
 export interface AccordionItem {
-  /** The element id of the item, so that `#id` leads to it and opens it. Unique on the page. */
+  /** Element id of the item; a link to `#id` opens it. Unique on the page. */
   readonly id: string;
-  /** What the trigger says. Phrasing content. */
+  /** Label of the trigger. Phrasing content. */
   readonly title: ReactNode;
   readonly content: ReactNode;
 }
 
 export interface AccordionProps extends VariantsOf<typeof accordionDefinition> {
   readonly items: readonly AccordionItem[];
-  /** Level of the headings that hold the triggers; their size does not depend on it. */
+  /** Level of the headings around the triggers; their size does not depend on it. */
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
-  /** Ids of the open items, when the parent keeps them. */
+  /** Ids of the open items (controlled). */
   readonly value?: readonly string[] | undefined;
-  /** Ids of the items that are open at first, when the accordion keeps them itself. */
+  /** Ids of the items that are open initially (uncontrolled). */
   readonly defaultValue?: readonly string[] | undefined;
-  /** Told the ids of the open items after every change; at most one when `type` is `single`. */
+  /** Called with the ids of the open items after every change; at most one if `type` is `single`. */
   readonly onValueChange?: ((value: readonly string[]) => void) | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * Headings that open to more text. The text is always in the document: search engines, find-in-page,
- * print and visitors without scripts get all of it, and a link to an item's id opens it.
+ * Headings that expand to show more text. The text is always in the document: search engines,
+ * find-in-page, print and visitors without scripts get all of it, and a link to an item's id opens it.
  */
 export function Accordion({
   items,

@@ -10,9 +10,9 @@ interface PanelProps {
 }
 
 /**
- * The part that opens. It is in the document in both states. Closed, it is `hidden="until-found"`
- * where the browser can search such content; the attribute is set by ref because React writes any
- * value of `hidden` as the plain one. Elsewhere the stylesheet hides it.
+ * The expandable content. It is always in the document. A closed panel is `hidden="until-found"` in
+ * browsers that can search such content; the attribute is set through the ref because React renders
+ * every value of `hidden` as a plain boolean attribute. In other browsers the stylesheet hides it.
  */
 export function Panel({ id, open, children }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null);

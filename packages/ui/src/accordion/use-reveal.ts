@@ -12,8 +12,8 @@ function idOf(hash: string): string {
 }
 
 /**
- * Calls `reveal` with the id of an item that the visitor was led to by other means than its trigger:
- * find-in-page, the address the page was opened with, the history, or a link on this page.
+ * Calls `reveal` with the id of an item that is reached by other means than its trigger: find-in-page,
+ * the fragment in the page's address, the history or a link on the page.
  */
 export function useReveal(root: RefObject<HTMLElement | null>, reveal: (id: string) => void): void {
   const latest = useRef(reveal);
@@ -28,11 +28,11 @@ export function useReveal(root: RefObject<HTMLElement | null>, reveal: (id: stri
     const found = (event: Event) => {
       const panel = event.target instanceof Element ? event.target : null;
       const item = panel?.closest("[data-accordion-item]");
-      // The browser scrolls to the match as soon as this returns: the item must be open by then.
+      // The browser scrolls to the match right after this handler, so the item must be open by then.
       if (item) flushSync(() => latest.current(item.id));
     };
     const hashChanged = () => latest.current(idOf(location.hash));
-    // Routers change the address without a hashchange event, and a second click changes nothing.
+    // Routers change the address without a hashchange event, and a second click does not change it.
     const clicked = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!(link instanceof HTMLAnchorElement) || !link.hash) return;

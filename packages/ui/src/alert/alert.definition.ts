@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** What an alert is about; each tone has a colour and a shape of its own. */
+/** Kinds of alert; each tone has its own colour and icon. */
 export const alertTones = ["info", "success", "warning", "error"] as const;
 
 export const alertDefinition = define({

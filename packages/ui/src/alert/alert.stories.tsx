@@ -19,13 +19,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A message that stands out of the page.
+        component: `A message that stands out from the page.
 
-**When:** something happened that people must know before they go on. **When not:** a field is
-wrong (its own \`error\`, and the ErrorSummary), or the message is part of the text.
+**When:** people must know that something happened before they continue. **When not:** a field is
+invalid (its own \`error\` and the ErrorSummary), or the message is part of the text.
 
-**Accessibility:** say in the words what the colour says. \`role="alert"\` only for what appears and
-cannot wait, \`role="status"\` for what may; neither for what is there from the start.`,
+**Accessibility:** the text must say what the colour says. Use \`role="alert"\` only for urgent
+messages that appear later and \`role="status"\` for other ones that do; neither for a message that is
+on the page from the start.`,
       },
     },
   },
@@ -97,7 +98,7 @@ export const BodyOnly: Story = { args: { title: undefined } };
 
 export const TitleOnly: Story = { args: { children: undefined } };
 
-/** An error that appears after an action is an alert from the moment it is there. */
+/** An error that appears after an action has the alert role. */
 export const Appears: Story = {
   render: function Render(args) {
     const [failed, setFailed] = useState(false);

@@ -13,15 +13,15 @@ export interface AlertProps
   /** Makes the title a heading of this level; without it the title is a bold line. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * `alert` interrupts a screen reader when the message appears, `status` waits. Leave it out for a
-   * message that is there from the start.
+   * `alert` interrupts a screen reader when the message appears, `status` waits. Omit it for a message
+   * that is on the page from the start.
    */
   role?: "alert" | "status" | undefined;
   /** Buttons or links below the message. */
   actions?: ReactNode;
 }
 
-/** A message that stands out of the page: what happened, and what to do now. */
+/** A message that stands out from the page: what happened and what to do next. */
 export function Alert({
   tone = "info",
   title,

@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** `standard` is one of many, `featured` the one that opens the page. */
+/** `standard` is for cards in a list, `featured` for the first one on a page. */
 export const articleCardVariants = ["standard", "featured"] as const;
 
 export const articleCardDefinition = define({

@@ -40,12 +40,12 @@ const meta = {
       description: {
         component: `An article in a list of articles.
 
-**When:** articles stand beside each other. One \`featured\` card leads a list. **When not:** the
-text leads nowhere (FeatureCard).
+**When:** several articles are shown side by side. One \`featured\` card can lead the list. **When
+not:** the card does not link anywhere (FeatureCard).
 
-**Accessibility:** the title is the only link, so a screen reader hears it once and the whole card
-is its hit area. Give the photo an empty \`alt\` where it adds nothing to the title, and \`dateTime\`
-a date for machines.`,
+**Accessibility:** the title is the only link, so screen readers announce it once; the whole card is
+its click target. Give the photo an empty \`alt\` if it adds nothing to the title, and \`dateTime\` a
+machine-readable date.`,
       },
     },
   },
@@ -54,7 +54,7 @@ a date for machines.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Up to three tags are shown, and the title is the only link. */
+/** Shows up to three tags; the title is the only link. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -96,7 +96,7 @@ const titles = [
   "Choosing between native and cross-platform",
 ];
 
-/** A wide first card and two beside it. */
+/** A wide first card with two next to it. */
 export const LeadGrid: Story = {
   render: (args) => (
     <CardGrid columns="lead" look="spaced" label="From the blog">

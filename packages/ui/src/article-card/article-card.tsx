@@ -10,30 +10,30 @@ import styles from "./article-card.module.css";
 
 export type ArticleCardProps = LinkTarget &
   VariantsOf<typeof articleCardDefinition> & {
-    /** Anchor of the card. */
+    /** Element id of the card. */
     readonly id?: string | undefined;
     readonly title: string;
     readonly excerpt: string;
     readonly category: string;
-    /** The day as it is read, e.g. `12 March 2024`. */
+    /** The date as displayed, e.g. `12 March 2024`. */
     readonly date: string;
-    /** The same day for machines, e.g. `2024-03-12`. */
+    /** The same date in machine-readable form, e.g. `2024-03-12`. */
     readonly dateTime: string;
-    /** How long reading takes, as it is read, e.g. `6 min read`. */
+    /** The reading time as displayed, e.g. `6 min read`. */
     readonly readTime: string;
     /** A `Photo`. */
     readonly photo?: ReactNode;
     readonly tags?: readonly string[] | undefined;
-    /** How many of the tags are shown. 3 unless given. */
+    /** Maximum number of tags to show. Default: 3. */
     readonly maxTags?: number | undefined;
-    /** Rank of the title among the page's headings. 3 unless given; the size stays. */
+    /** Level of the title; its size does not depend on it. Default: 3. */
     readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
     readonly className?: string | undefined;
   };
 
 /**
- * An article in a list of articles. The title is the link and the whole card its hit area. A
- * `featured` card puts photo and words side by side where it is wide enough.
+ * An article in a list of articles. The title is a link whose click target is the whole card. A
+ * `featured` card puts photo and text side by side if it is wide enough.
  */
 export function ArticleCard({
   id,
@@ -52,7 +52,7 @@ export function ArticleCard({
   ...link
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
-  // One class by hand: CVA is worth a third of what a card may weigh.
+  // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(styles.root, styles[`variant-${variant}`], className);
   return (
     <article id={id} className={classes}>

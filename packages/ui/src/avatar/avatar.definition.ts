@@ -1,8 +1,8 @@
 import { define } from "../definition/definition.ts";
 
-/** `sm` is 32 px and stands in a line of text, `md` 48 px beside a name, `lg` 80 px in an author box. */
+/** `sm` is 32 px for lines of text, `md` 48 px next to a name, `lg` 80 px for an author box. */
 export const avatarSizes = ["sm", "md", "lg"] as const;
-/** Grounds that letters can be read on; a name always gets the same one. */
+/** Backgrounds on which the initials are legible. */
 export const avatarTones = ["feature", "action", "accent", "paper"] as const;
 
 export const avatarDefinition = define({

@@ -12,13 +12,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A person's initials where a portrait would stand.
+        component: `A person's initials in place of a portrait.
 
-**When:** somebody is named: beside a quotation, an author, a team. **When not:** a real portrait
-is there (Photo), or nobody is named beside it.
+**When:** a person is named: with a quotation, as an author, in a team. **When not:** there is a
+portrait (Photo), or the person's name is not shown next to it.
 
-**Accessibility:** decoration: the name beside it is what is read out. Without a name in the
-words, an Avatar says nothing.`,
+**Accessibility:** it is decorative, since the name next to it is read out. Use \`label\` if the name is
+not there.`,
       },
     },
   },
@@ -27,14 +27,14 @@ words, an Avatar says nothing.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a written name it is decoration. */
+/** Hidden from assistive technology, since the name is written next to it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("MK")).toHaveAttribute("aria-hidden", "true");
   },
 };
 
-/** Without the name beside it, it is an image of that name. */
+/** With a `label` it is an image with that name. */
 export const Labelled: Story = {
   args: { label: "Meera Kulkarni" },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const ManyNames: Story = { args: { name: "Meera Anand Shrikrishna Kulkarn
 
 export const OtherScript: Story = { args: { name: "निशा राव" } };
 
-/** Without a tone the name chooses it, and always the same one. */
+/** Without a tone, the name determines it. */
 export const Crowd: Story = {
   render: () => (
     <p>

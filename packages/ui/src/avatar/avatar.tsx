@@ -5,16 +5,16 @@ import styles from "./avatar.module.css";
 import { initials, toneOf } from "./initials.ts";
 
 export interface AvatarProps extends VariantsOf<typeof avatarDefinition> {
-  /** The person's name. Its initials are shown; without a `tone` it also chooses the ground. */
+  /** The person's name. Its initials are shown; without a `tone` it also determines the background. */
   readonly name: string;
-  /** Makes the avatar an image of that name, for where the name is not written beside it. */
+  /** Accessible name, which makes the avatar an image. For use without the written name. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A person's initials, for where a portrait would stand. The same name always looks the same. */
+/** A person's initials in place of a portrait. The same name always looks the same. */
 export function Avatar({ name, tone = toneOf(name), size = "md", label, className }: AvatarProps) {
-  // By hand: this lies in Testimonial, and CVA is a third of what a card may weigh.
+  // Not classesFor(): Testimonial uses this, and CVA would take up a third of a card's size limit.
   const classes = classList(styles.root, styles[`tone-${tone}`], styles[`size-${size}`], className);
   return (
     <span

@@ -14,7 +14,7 @@ describe("initials", () => {
     ["निशा राव", "निरा"],
     ["&", ""],
     ["", ""],
-  ])("of %j are %j", (name, expected) => {
+  ])("turns %j into %j", (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
 });
@@ -24,7 +24,7 @@ describe("toneOf", () => {
     expect(toneOf("Meera Kulkarni")).toBe(toneOf("Meera Kulkarni"));
   });
 
-  it("uses every tone over a crowd", () => {
+  it("uses every tone across many names", () => {
     const crowd = Array.from({ length: 60 }, (_, index) => toneOf(`Person ${index}`));
     expect(new Set(crowd)).toEqual(new Set(avatarTones));
   });

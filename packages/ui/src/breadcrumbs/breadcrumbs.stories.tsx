@@ -18,13 +18,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The way from the home page to this one.
+        component: `The path from the home page to the current page.
 
-**When:** pages lie two or more levels deep. **When not:** the site is flat, or the steps are a
-task (Stepper).
+**When:** pages are two or more levels deep. **When not:** the site is flat, or the entries are steps
+of a task (Stepper).
 
-**Accessibility:** a named navigation landmark with an ordered list; the last entry is this page,
-marked \`aria-current\`, and no link.`,
+**Accessibility:** a named navigation landmark with an ordered list. The last entry is the current
+page: it has \`aria-current\` and is not a link.`,
       },
     },
   },
@@ -49,7 +49,7 @@ export const OneStep: Story = {
   args: { items: [{ label: "Home", href: "#home" }], current: "Careers" },
 };
 
-/** The title of an article wraps instead of running out of the page. */
+/** A long title wraps instead of overflowing. */
 export const LongTitle: Story = {
   name: "Long title",
   args: {

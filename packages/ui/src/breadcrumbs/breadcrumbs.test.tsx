@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 describe("Breadcrumbs on the server", () => {
-  it("is an ordered list in a named navigation, whose last entry is this page and no link", () => {
+  it("is an ordered list in a named navigation; the last entry is the current page, not a link", () => {
     const html = renderToString(
       <Breadcrumbs
         label="You are here"

@@ -2,20 +2,20 @@ import { classList } from "../definition/class-list.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import styles from "./breadcrumbs.module.css";
 
-/** A page above this one. */
+/** An ancestor of the current page. */
 export type Crumb = LinkTarget & { readonly label: string };
 
 export interface BreadcrumbsProps {
   /** The landmark's accessible name. */
   readonly label: string;
-  /** The pages above this one, the topmost first. */
+  /** The ancestors of the current page, topmost first. */
   readonly items: readonly Crumb[];
-  /** The title of this page, which is not a link. */
+  /** Title of the current page, which is not a link. */
   readonly current: string;
   readonly className?: string | undefined;
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ label, items, current, className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={classList(styles.root, className)}>

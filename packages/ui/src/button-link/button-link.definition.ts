@@ -1,7 +1,7 @@
 import { buttonSizes, buttonTones } from "../button/button.definition.ts";
 import { define } from "../definition/definition.ts";
 
-/** A Button's looks without its states: a link is never busy, done or disabled. */
+/** The variants of a Button without its states: a link is never busy or disabled. */
 export const buttonLinkDefinition = define({
   name: "ButtonLink",
   axes: { tone: buttonTones, size: buttonSizes },

@@ -14,10 +14,11 @@ const meta = {
       description: {
         component: `A link that looks like a Button.
 
-**When:** the page's call leads to another page. **When not:** it does something here (Button).
+**When:** the call to action leads to another page. **When not:** it does something on this page
+(Button).
 
-**Accessibility:** a link in name and deed: Enter follows it, Space scrolls the page, it can be
-opened in a new tab. There is no disabled link; leave it out, or say why it leads nowhere yet.`,
+**Accessibility:** it is a real link: Enter follows it, Space scrolls the page, and it can be opened in
+a new tab. Links cannot be disabled; leave it out or explain why it is not available yet.`,
       },
     },
   },
@@ -42,7 +43,7 @@ export const Quiet: Story = { args: { tone: "quiet", children: "View results" } 
 
 export const Large: Story = { args: { size: "lg" } };
 
-/** The app's own router link keeps its attributes and gets the button's look. */
+/** The app's router link keeps its attributes and looks like a button. */
 export const RouterLink: Story = {
   render: () => (
     <ButtonLink link={<a href="#contact" data-router="" className="own" />}>Contact</ButtonLink>

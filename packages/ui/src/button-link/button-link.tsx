@@ -10,7 +10,7 @@ export type ButtonLinkProps = LinkTarget &
   VariantsOf<typeof buttonLinkDefinition> &
   AriaAttributes & { className?: string | undefined; children: ReactNode };
 
-/** A link that looks like a {@link Button}: it leads somewhere, it does nothing on this page. */
+/** A link that looks like a {@link Button}, for navigation rather than actions on the page. */
 export function ButtonLink({ tone, size, className, ...link }: ButtonLinkProps) {
   return <LinkSlot {...link} className={classes({ tone, size }, className)} />;
 }

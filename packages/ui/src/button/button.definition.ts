@@ -1,10 +1,10 @@
 import { define } from "../definition/definition.ts";
 
-/** `action` is the one thing to do, `outline` the alternative, `quiet` a minor control. */
+/** `action` is the main action, `outline` the alternative, `quiet` a minor control. */
 export const buttonTones = ["action", "outline", "quiet"] as const;
-/** `md` is 48 px tall, `lg` 56 px for heroes and closing calls. */
+/** `md` is 48 px tall; `lg`, 56 px, is for heroes and closing calls to action. */
 export const buttonSizes = ["md", "lg"] as const;
-/** `busy` while work is under way, `success` for the moment after it has been done. */
+/** `busy` while the action runs, `success` for a moment after it has succeeded. */
 export const buttonStates = ["idle", "busy", "success"] as const;
 
 export const buttonDefinition = define({

@@ -13,15 +13,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A control that does something on this page.
+        component: `A control that performs an action on this page.
 
-**When:** to send, open, add, undo. **When not:** it leads to another page (ButtonLink).
+**When:** to send, open, add or undo something. **When not:** it leads to another page (ButtonLink).
 
 **Tones:** one \`action\` per view; \`outline\` for the alternative; \`quiet\` for minor controls.
 
-**Accessibility:** \`type="button"\` unless given. While \`busy\` it keeps the focus and ignores
-clicks, being \`aria-disabled\` rather than disabled; put what is going on into its words. A natively
-disabled button cannot be reached by keyboard: prefer to say what is missing.`,
+**Accessibility:** \`type\` defaults to \`"button"\`. While \`busy\` it keeps focus and ignores clicks,
+because it is \`aria-disabled\` instead of disabled; its label should say what is going on. A natively
+disabled button cannot be reached by keyboard, so it is better to say what is missing.`,
       },
     },
   },
@@ -45,7 +45,7 @@ export const Quiet: Story = { args: { tone: "quiet", children: "Clear" } };
 
 export const Large: Story = { args: { size: "lg", children: "Get a quote" } };
 
-/** Keeps focus, is announced as disabled, and ignores the click. */
+/** Keeps focus, is announced as disabled and ignores clicks. */
 export const Busy: Story = {
   args: { state: "busy", children: "Sending..." },
   play: async ({ canvasElement, args }) => {
@@ -62,7 +62,7 @@ export const Success: Story = { args: { state: "success", children: "Message sen
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A submit button sends its form once; while busy, neither a click nor Enter in a field sends again. */
+/** While busy, neither a click nor Enter in a field submits the form again. */
 export const SubmitsOnce: Story = {
   render: function Render(args) {
     const [sent, setSent] = useState(0);

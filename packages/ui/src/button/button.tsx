@@ -12,8 +12,8 @@ export interface ButtonProps
     VariantsOf<typeof buttonDefinition> {}
 
 /**
- * A control that does something on this page. `type` is `"button"` unless given. While `busy` it
- * keeps focus: it is `aria-disabled` and ignores clicks instead of being natively disabled.
+ * A control that performs an action on this page. `type` defaults to `"button"`. While `busy` it is
+ * `aria-disabled` instead of natively disabled: it keeps focus and ignores clicks.
  */
 export function Button({
   tone,

@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** `action` is the turmeric band that closes a page, `feature` the dark one where turmeric is taken. */
+/** `action` is the standard turmeric band, `feature` a dark one for pages with another turmeric band. */
 export const callToActionTones = ["action", "feature"] as const;
 
 export const callToActionDefinition = define({

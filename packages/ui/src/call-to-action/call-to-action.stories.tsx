@@ -15,13 +15,13 @@ const meta = {
     layout: "fullscreen",
     docs: {
       description: {
-        component: `The band that closes a page: what to do now.
+        component: `The band at the end of a page that says what to do next.
 
 **When:** once, as the last band before the footer. **When not:** there is more to read below, or
-there are more than two things to do.
+there are more than two actions.
 
-**Accessibility:** its title names the section. Put verbs into the links: they are read out of
-context.`,
+**Accessibility:** its title names the section. Link texts should contain a verb, since screen readers
+also list them out of context.`,
       },
     },
   },
@@ -50,7 +50,7 @@ export const Action: Story = {
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole("region", { name: /Tell us/ });
     const [first] = within(region).getAllByRole("link");
-    if (!first) throw new Error("No action.");
+    if (!first) throw new Error("There is no link.");
     await expect(getComputedStyle(first).backgroundColor).not.toBe(
       getComputedStyle(region).backgroundColor,
     );

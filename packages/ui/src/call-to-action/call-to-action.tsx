@@ -10,7 +10,7 @@ const classes = classesFor(callToActionDefinition, styles);
 export interface CallToActionProps extends VariantsOf<typeof callToActionDefinition> {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** Button links, the first of them the one that matters. */
+  /** Button links, the most important one first. */
   readonly actions: ReactNode;
   /** A drawing at the end of the band. */
   readonly art?: ReactNode;
@@ -19,7 +19,7 @@ export interface CallToActionProps extends VariantsOf<typeof callToActionDefinit
   readonly className?: string | undefined;
 }
 
-/** The band that closes a page: what to do next. */
+/** The band at the end of a page that says what to do next. */
 export function CallToAction({
   tone = "action",
   title,

@@ -1,8 +1,8 @@
 import { define } from "../definition/definition.ts";
 
-/** The most columns the grid takes where there is room; `lead` is three with a wide first one. */
+/** Maximum number of columns; `lead` is three columns with a wide first card. */
 export const cardGridColumns = ["2", "3", "4", "lead"] as const;
-/** `ruled` is graph paper, `spaced` leaves gaps, `figures` keeps two columns on a phone. */
+/** `ruled` draws lines between cards, `spaced` leaves gaps, `figures` keeps two columns on a phone. */
 export const cardGridLooks = ["ruled", "spaced", "figures"] as const;
 
 export const cardGridDefinition = define({

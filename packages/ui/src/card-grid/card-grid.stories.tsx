@@ -24,13 +24,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Cards on graph paper that share their hairlines.
+        component: `A grid of cards that share their hairlines.
 
-**When:** three or more equal things stand side by side. **When not:** they form a sequence
+**When:** three or more equivalent items are shown side by side. **When not:** they form a sequence
 (ProcessStep, Timeline), or there is only one.
 
-**Accessibility:** a list, so the number of cards is announced; \`ordered\` where the order means
-something; \`label\` where no heading names it.`,
+**Accessibility:** it is a list, so the number of cards is announced. Set \`ordered\` if the order
+matters and \`label\` if no heading names the list.`,
       },
     },
   },
@@ -39,7 +39,7 @@ something; \`label\` where no heading names it.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each card is an item of a list, and neighbours overlap by exactly one hairline. */
+/** Each card is a list item; neighbouring cards overlap by exactly one hairline. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole("listitem");
@@ -67,10 +67,10 @@ export const TwoColumns: Story = { args: { columns: "2", children: cards(4) } };
 
 export const Spaced: Story = { args: { look: "spaced" } };
 
-/** The last row may be short: the paper's lines end with the last card. */
+/** If the last row is short, the lines end with the last card. */
 export const ShortLastRow: Story = { args: { children: cards(7) } };
 
-/** Five in three columns: two wide ones above three, with no gap at the end. */
+/** Five cards in three columns: two wide ones above three, without a gap at the end. */
 export const FiveCards: Story = {
   args: { columns: "3", children: cards(5) },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const FiveCards: Story = {
 
 export const OneCard: Story = { args: { children: cards(1) } };
 
-/** What is not there makes no cell. */
+/** Empty children get no cell. */
 export const EmptyChildren: Story = {
   args: { children: [null, false, ...cards(2)] },
   play: async ({ canvasElement }) => {

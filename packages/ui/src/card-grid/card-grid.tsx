@@ -8,16 +8,16 @@ const classes = classesFor(cardGridDefinition, styles);
 export interface CardGridProps extends VariantsOf<typeof cardGridDefinition> {
   /** The cards, each of which becomes an item of the list. */
   readonly children: ReactNode;
-  /** The list's name, where no heading says it. */
+  /** Accessible name of the list, if no heading names it. */
   readonly label?: string | undefined;
-  /** Whether the order of the cards means something. */
+  /** Whether the order of the cards matters. */
   readonly ordered?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * Cards on graph paper: neighbours share their hairlines and stand in as many columns as there is
- * room for. On entering they rise into place one after another, 0.1 s apart.
+ * A grid of cards in as many columns as fit; neighbouring cards share their hairlines. When it enters
+ * the screen, the cards rise into place one after another, 0.1 s apart.
  */
 export function CardGrid({ children, label, ordered, columns, look, className }: CardGridProps) {
   const List = ordered ? "ol" : "ul";

@@ -25,13 +25,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Any number of a list.
+        component: `A group of checkboxes for choosing any number of options.
 
-**When:** several answers may be right. **When not:** exactly one is (Select).
+**When:** several options may apply. **When not:** exactly one applies (Select).
 
-**Accessibility:** a fieldset with a legend, so the question is read out with the first box. The
-whole row is the target. HTML cannot ask for "at least one": check it on submit, pass \`error\`, and
-link to the fieldset's \`id\` from the ErrorSummary, which focuses the first box.`,
+**Accessibility:** a fieldset with a legend, so the question is read out with the first checkbox. The
+whole row is the click target. HTML cannot require "at least one": check it on submit, pass \`error\`
+and link to the fieldset's \`id\` from the ErrorSummary, which focuses the first checkbox.`,
       },
     },
   },
@@ -107,7 +107,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Tab goes from box to box, Space ticks, the fieldset hears each change, the form has all values. */
+/** Tab moves between boxes, Space ticks them, the fieldset receives each change, the form has all values. */
 export const Keyboard: Story = {
   args: { onChange: fn(), defaultValue: ["Mobile App Development"] },
   render: (args) => (
@@ -166,7 +166,7 @@ export const TickedBeforeHydration: Story = {
   render: () => <div data-late="" />,
   play: async ({ canvasElement, args }) => {
     const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no place for the late field.");
+    if (!container) throw new Error("The story has no container for the late field.");
     const ref = createRef<HTMLFieldSetElement>();
     await hydrateLate({
       container,

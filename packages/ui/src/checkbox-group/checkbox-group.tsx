@@ -16,21 +16,21 @@ export interface CheckboxGroupProps
       ComponentPropsWithRef<"fieldset">,
       "style" | "className" | "children" | "name" | "defaultValue"
     > {
-  /** The name every ticked value is sent under. */
+  /** Form field name of all checkboxes. */
   name: string;
   options: readonly Option[];
-  /** The values that are ticked at first. */
+  /** The values that are ticked initially. */
   defaultValue?: readonly string[] | undefined;
   /**
-   * Whether at least one must be ticked. HTML has no such rule: this only chooses the marker; check
-   * it on submit and pass an `error`.
+   * Whether at least one must be ticked. HTML cannot enforce this: the prop only sets the marker, so
+   * check it on submit and pass an `error`.
    */
   required?: boolean | undefined;
 }
 
 /**
- * Any number of a list. The checkboxes are the browser's own and uncontrolled; `onChange` hears
- * each of them. `ref`, `id` and native attributes go to the `<fieldset>`.
+ * A group of checkboxes. They are native and uncontrolled; `onChange` receives the change events of all
+ * of them. `ref`, `id` and native attributes go to the `<fieldset>`.
  */
 export function CheckboxGroup({
   label,

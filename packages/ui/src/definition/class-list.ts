@@ -1,4 +1,4 @@
-/** A class attribute of those names that are there. */
+/** Joins class names, skipping missing ones. */
 export function classList(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -3,28 +3,28 @@ import { cva } from "class-variance-authority";
 /** The variant axes of a component: each axis a tuple of its values. */
 export type Axes = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** States that a pointer or keyboard puts a control in; the matrix story forces each of them. */
+/** Interactive states of a control; the matrix story forces each of them. */
 export const interactions = ["rest", "hover", "focus-visible", "active", "disabled"] as const;
 
-/** A state of {@link interactions}. */
+/** One of {@link interactions}. */
 export type Interaction = (typeof interactions)[number];
 
 /**
- * All that is variable about a component's look. Prop types, CVA classes, Storybook controls,
- * the matrix story and the conformance suite derive from it.
+ * The variants of a component. Prop types, CVA classes, Storybook controls, the matrix story and the
+ * conformance tests are derived from it.
  */
 export interface Definition<A extends Axes> {
   /** The component's exported name. */
   readonly name: string;
   /** Variant axes, e.g. `{ tone: ["action", "outline"] }`. Class names are `<axis>-<value>`. */
   readonly axes: A;
-  /** The value each axis has when the prop is not given. */
+  /** Default value of each axis. */
   readonly defaults: { readonly [K in keyof A]: A[K][number] };
-  /** The interactive states the component can be in; empty for one that does not react. */
+  /** The component's interactive states; empty if it is not interactive. */
   readonly interactions: readonly Interaction[];
 }
 
-/** The optional variant props of a definition. CVA's own type also allows `null`; this does not. */
+/** The optional variant props of a definition. Unlike CVA's type, it does not allow `null`. */
 export type VariantsOf<D> =
   D extends Definition<infer A> ? { [K in keyof A]?: A[K][number] | undefined } : never;
 
@@ -36,8 +36,8 @@ export function define<const A extends Axes>(definition: Definition<A>): Definit
 type Styles = Readonly<Record<string, string>>;
 
 /**
- * The class list of a component's root for given variants: `.root`, one `.<axis>-<value>` per axis
- * where the stylesheet has such a class, and the caller's own class last.
+ * Returns a function from variants to the class list of a component's root: `.root`, one
+ * `.<axis>-<value>` per axis if the stylesheet has that class, and the caller's class last.
  */
 export function classesFor<A extends Axes>(
   definition: Definition<A>,
@@ -58,7 +58,7 @@ export function classesFor<A extends Axes>(
 /** One cell of a component's matrix: a value for each axis. */
 export type Combination<A extends Axes> = { [K in keyof A]: A[K][number] };
 
-/** Every combination of a definition's axis values, in the order the axes are declared. */
+/** Every combination of a definition's axis values, in declaration order. */
 export function combinations<A extends Axes>(definition: Definition<A>): Combination<A>[] {
   let rows: Record<string, string>[] = [{}];
   for (const [axis, values] of Object.entries(definition.axes)) {

@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** How wide it runs: `sm` 448 px for a question, `md` 640 px for a text, `lg` 960 px for a form. */
+/** Maximum widths: `sm` is 448 px for questions, `md` 640 px for text, `lg` 960 px for forms. */
 export const dialogSizes = ["sm", "md", "lg"] as const;
 
 export const dialogDefinition = define({

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
 /**
- * Makes the page long, with a fixed header, opens a modal by `trigger` and closes it, and asserts
- * that nothing has moved and that the page is held still meanwhile. For stories; it says the most in
- * a browser whose scrollbars take room.
+ * For stories: makes the page long and gives it a fixed header, opens and closes a modal through
+ * `trigger`, and checks that nothing moves and that the page cannot scroll while it is open. Most useful
+ * in a browser whose scrollbars take up space.
  */
 export async function expectNothingMoves(canvas: HTMLElement, trigger: HTMLElement) {
   const page = document.documentElement;
@@ -12,7 +12,7 @@ export async function expectNothingMoves(canvas: HTMLElement, trigger: HTMLEleme
   header.style.cssText = "position: fixed; inset: 0 0 auto; block-size: 8px; z-index: 1";
   filler.style.blockSize = "300vh";
   document.body.append(header, filler);
-  // So that the trigger stays below the header's room, and focusing it does not scroll the page.
+  // Keeps the trigger below the header, so that focusing it does not scroll the page.
   canvas.style.paddingBlockStart = "14rem";
   try {
     const boxes = () => [header, canvas, trigger].map((e) => e.getBoundingClientRect().toJSON());

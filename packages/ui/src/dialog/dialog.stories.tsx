@@ -31,15 +31,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A window over the page that must be dealt with first.
+        component: `A modal window over the page.
 
-**When:** a decision or a short note interrupts a task on purpose. **When not:** a menu on a phone
-(Drawer), text that belongs to the page (Accordion), a message (Alert), or a form of more than a
-few fields (a page of its own).
+**When:** a decision or a short note should interrupt the task. **When not:** a menu on a phone
+(Drawer), text that belongs to the page (Accordion), a message (Alert), or a form with more than a few
+fields (a separate page).
 
-**Accessibility:** the title names it. Focus moves inside and stays there; Escape, the close
-button and a press outside close it and give focus back. Without scripts its trigger does nothing:
-what is in it must be reachable elsewhere.`,
+**Accessibility:** its title is its accessible name. Focus moves inside and stays there; Escape, the
+close button and a click outside close it and return focus. Without scripts the trigger does nothing,
+so its content must also be available elsewhere.`,
       },
     },
   },
@@ -79,13 +79,13 @@ export const Small: Story = {
 
 export const Large: Story = { args: { defaultOpen: true, size: "lg" } };
 
-/** What does not fit scrolls between title and actions. */
+/** Long content scrolls between title and actions. */
 export const LongContent: Story = {
   name: "Long content",
   args: {
     defaultOpen: true,
     children: Array.from({ length: 24 }, (_, n) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are never reordered.
       <p key={n}>
         Clause {n + 1}. The client receives the source of everything that was made, with the rights
         to use and to change it.
@@ -99,7 +99,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Enter opens, focus stays inside, Escape closes and gives focus back. */
+/** Enter opens it, focus stays inside, Escape closes it and returns focus. */
 export const Keyboard: Story = {
   args: { footer: <Button>Understood</Button> },
   play: async ({ canvasElement, args }) => {
@@ -124,7 +124,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press on the shade closes it. */
+/** A click on the overlay closes it. */
 export const PressOutside: Story = {
   name: "Press outside",
   play: async ({ canvasElement }) => {
@@ -132,14 +132,14 @@ export const PressOutside: Story = {
     await userEvent.click(trigger);
     await screen.findByRole("dialog");
     const shade = document.querySelector("[data-k-shade]");
-    if (!shade) throw new Error("No overlay.");
+    if (!shade) throw new Error("There is no overlay.");
     await userEvent.click(shade, { pointerEventsCheck: 0 });
     await dialogGone();
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
-/** The parent keeps `open`; focus goes back to what had it, though the dialog knows no trigger. */
+/** The parent holds `open`; focus returns to the previously focused element without a `trigger`. */
 export const Controlled: Story = {
   args: { trigger: undefined },
   render: (args) => {
@@ -161,7 +161,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Browsers that do not focus a button on click are told where focus goes back to. */
+/** `returnFocusTo` is for browsers that do not focus a button on click. */
 export const ReturnFocus: Story = {
   name: "Return focus",
   args: { trigger: undefined },
@@ -187,7 +187,7 @@ export const ReturnFocus: Story = {
   },
 };
 
-/** Opening holds the page still: nothing moves by a pixel, the fixed header included. */
+/** Opening it locks the page's scroll position; nothing moves, not even the fixed header. */
 export const NothingMoves: Story = {
   name: "Nothing moves",
   parameters: { layout: "fullscreen" },
@@ -196,7 +196,7 @@ export const NothingMoves: Story = {
   },
 };
 
-/** The page stays held still until the last of two is closed. */
+/** The page stays locked until both are closed. */
 export const OneOverAnother: Story = {
   name: "One over another",
   args: {

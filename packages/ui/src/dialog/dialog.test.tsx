@@ -14,7 +14,7 @@ describe("Dialog on the server", () => {
     </Dialog>,
   );
 
-  it("renders its trigger, which names no element that is not there", () => {
+  it("renders its trigger without a reference to a missing element", () => {
     expect(html).toContain(">Open</button>");
     expect(html).toContain('aria-haspopup="dialog"');
     for (const [, id] of html.matchAll(/aria-controls="([^"]+)"/g)) {
@@ -22,7 +22,7 @@ describe("Dialog on the server", () => {
     }
   });
 
-  it("writes no style attribute and no style element", () => {
+  it("renders no inline styles", () => {
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toContain("<style");
   });

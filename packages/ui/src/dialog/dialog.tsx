@@ -10,8 +10,8 @@ export interface DialogProps extends ModalProps, VariantsOf<typeof dialogDefinit
 }
 
 /**
- * A window over the page that must be dealt with first. Focus moves into it, stays there and goes
- * back to where it was; Escape and a press outside close it; the page behind stands still.
+ * A modal window over the page. Focus moves into it, stays there and returns on closing; Escape and a
+ * click outside close it; the page behind it does not scroll.
  */
 export function Dialog({ size, className, ...modal }: DialogProps) {
   return <Modal {...modal} panel={classes({ size }, className)} />;

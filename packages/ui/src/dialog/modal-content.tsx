@@ -1,25 +1,25 @@
 import type { ElementType, ReactNode } from "react";
 import styles from "./modal.module.css";
 
-/** What a modal shows. */
+/** The content of a modal. */
 export interface ModalContentProps {
-  /** Names the dialog, and stands at its top. */
+  /** Heading and accessible name of the dialog. */
   readonly title: ReactNode;
   /** A sentence read out after the title. */
   readonly description?: ReactNode;
   /** Accessible name of the close button. */
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Actions at the bottom, which stay in sight while the content scrolls. */
+  /** Actions at the bottom, which stay visible while the content scrolls. */
   readonly footer?: ReactNode;
 }
 
 interface Parts {
-  /** The elements that make a dialog of it. */
+  /** The components for title, description and close button. */
   readonly parts: Readonly<Record<"Title" | "Description" | "Close", ElementType>>;
 }
 
-/** Head, body and foot of a modal's panel. */
+/** Header, body and footer of a modal's panel. */
 export function ModalContent({
   title,
   description,

@@ -7,13 +7,13 @@ const parts = { Title: "h2", Description: "p", Close: "button" } as const;
 interface StillModalProps extends ModalContentProps {
   /** Classes of the panel. */
   panel: string;
-  /** At the side of a narrow window, instead of in the middle of a wide one. */
+  /** Places the panel at the side of a narrow window instead of in the middle of a wide one. */
   side?: boolean;
 }
 
 /**
- * A modal's panel in a window of its own, for matrix stories: of real modals only one can be open, and
- * it covers everything.
+ * A modal's panel in a simulated window, for matrix stories. Only one real modal can be open at a time,
+ * and it covers everything.
  */
 export function StillModal({ panel, side = false, ...content }: StillModalProps) {
   return (

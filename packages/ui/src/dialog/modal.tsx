@@ -14,22 +14,22 @@ import styles from "./modal.module.css";
 import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
 import { pageScrolls, shadePage } from "./shade-page.ts";
 
-/** What Dialog and Drawer have in common. */
+/** Props that Dialog and Drawer share. */
 export interface ModalProps extends ModalContentProps {
-  /** The control that opens it, a button. Leave it out where the parent keeps `open`. */
+  /** The button that opens it. Optional if the parent controls `open`. */
   readonly trigger?: ReactElement | undefined;
-  /** Whether it is open, when the parent keeps that. */
+  /** Whether it is open (controlled). */
   readonly open?: boolean | undefined;
-  /** Whether it is open at first, when it keeps that itself. */
+  /** Whether it is open initially (uncontrolled). */
   readonly defaultOpen?: boolean | undefined;
-  /** Told every wish to open or close: trigger, close button, Escape, press outside, followed link. */
+  /** Called when it should open or close: trigger, close button, Escape, click outside, followed link. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /**
-   * Whether following a link inside closes it, for routers that keep the page. Focus is then left to
-   * the new page instead of going back to the trigger.
+   * Whether following a link inside closes it, for client-side routers. Focus then does not return to
+   * the trigger, so that the router can move it.
    */
   readonly closeOnLink?: boolean | undefined;
-  /** What gets focus on closing where there is no `trigger`; otherwise what had it on opening. */
+  /** Element to focus on closing if there is no `trigger`. Default: the one that was focused before. */
   readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -38,7 +38,7 @@ interface Skin {
   readonly panel: string;
 }
 
-/** Whether a click on `target` takes this tab to another place in the site. */
+/** Whether a click follows a link in this tab. */
 function followsLink(event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return false;
@@ -56,9 +56,9 @@ interface OverlayProps {
   state: "open" | "closed";
 }
 
-/** The shade. While it is there the page under it is held still. */
+/** The backdrop. While it is mounted, the page behind it does not scroll. */
 function Overlay({ state, ...rest }: OverlayProps) {
-  // Before anything is put into the page, which would have to be laid out for the answer.
+  // Read before anything is added to the page, which would force another layout.
   const [isLocked] = useState(pageScrolls);
   useLayoutEffect(() => shadePage(isLocked), [isLocked]);
   return <div {...rest} className={styles.overlay} data-state={state} data-k-shade="" />;
@@ -66,7 +66,7 @@ function Overlay({ state, ...rest }: OverlayProps) {
 
 const parts = { Title: Radix.Title, Description: Radix.Description, Close: Radix.Close };
 
-/** A modal dialog on Radix, with an overlay of our own: Radix's writes a stylesheet into the page. */
+/** A modal dialog built on Radix, with its own overlay, since Radix's injects a stylesheet. */
 export function Modal({
   trigger,
   open: given,
@@ -82,7 +82,7 @@ export function Modal({
   panel,
 }: ModalProps & Skin) {
   const [kept, setKept] = useState(defaultOpen);
-  // Not on the server, which cannot hold the page still or the focus inside.
+  // Never open on the server, where scroll lock and focus trap do not work.
   const open = useHydrated() && (given ?? kept);
   const opener = useRef<Element>(null);
   const followed = useRef(false);
@@ -114,7 +114,7 @@ export function Modal({
             if (followed.current) {
               event.preventDefault();
             } else if (!trigger) {
-              // Radix gives focus back to its own trigger only, and would lose it here.
+              // Radix returns focus only to its own trigger and would lose it here.
               event.preventDefault();
               const back = returnFocusTo?.current ?? opener.current;
               if (back instanceof HTMLElement) back.focus();

@@ -1,17 +1,17 @@
-/** The shades that lie on the page, a dialog's over a drawer's for example: whether each holds it still. */
+/** The backdrops on the page, for example a dialog's over a drawer's, and whether each locks scrolling. */
 const shades = new Set<{ readonly isLocked: boolean }>();
 
-/** Whether a shade has to hold the page still: reserving room for the scrollbar of one that has none would move it. */
+/** Whether the page scrolls. If not, a backdrop must not reserve space for a scrollbar. */
 export function pageScrolls(): boolean {
   const page = document.documentElement;
   return page.scrollHeight > page.clientHeight;
 }
 
 /**
- * Tells the stylesheet that the page lies under a shade, and whether to hold it still. An attribute of the root:
- * asked for with `:has()`, the root would have its styles computed anew whenever anything comes into the page or
- * leaves it.
- * @returns to be called when the shade goes
+ * Tells the stylesheet that the page is covered by a backdrop and whether to lock its scroll position. Uses
+ * an attribute of the root, because a `:has()` selector would recalculate the root's styles whenever an
+ * element is added or removed.
+ * @returns a function to call when the backdrop is removed
  */
 export function shadePage(isLocked: boolean): () => void {
   const page = document.documentElement;

@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** `plain` is the page's own surface, `feature` the deep indigo of header and footer. */
+/** `plain` has the page's surface colour, `feature` the deep indigo of header and footer. */
 export const drawerSurfaces = ["plain", "feature"] as const;
 
 export const drawerDefinition = define({

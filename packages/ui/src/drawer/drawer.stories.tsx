@@ -41,11 +41,11 @@ const meta = {
       description: {
         component: `A panel that slides in from the side.
 
-**When:** the site's menu on phones, or filters beside a list. **When not:** there is room to show
-it all, or a decision is wanted (Dialog).
+**When:** the site's menu on phones, or filters for a list. **When not:** there is enough room to show
+everything, or a decision is needed (Dialog).
 
-**Accessibility:** as Dialog. Following a link in it closes it and leaves the focus to the new
-page.`,
+**Accessibility:** the same as Dialog. Following a link inside closes it without returning focus to
+the trigger.`,
       },
     },
   },
@@ -60,7 +60,7 @@ export const Closed: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** The menu of a phone, in the header's own colour. */
+/** The menu on a phone, in the header's colour. */
 export const Feature: Story = { args: { defaultOpen: true, surface: "feature" } };
 
 export const OnPhone: Story = {
@@ -69,7 +69,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** Escape and the close button close it and give focus back to the trigger. */
+/** Escape and the close button close it and return focus to the trigger. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole("button");
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It stands at the inline end, as tall as the window. */
+/** It is at the inline end and as tall as the window. */
 export const AtTheEnd: Story = {
   name: "At the end",
   args: { defaultOpen: true },
@@ -107,7 +107,7 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** Following a link closes it and leaves focus to the page. */
+/** Following a link closes it without returning focus to the trigger. */
 export const FollowingALink: Story = {
   name: "Following a link",
   play: async ({ canvasElement }) => {

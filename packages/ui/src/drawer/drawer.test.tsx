@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Drawer } from "./drawer.tsx";
 
 describe("Drawer on the server", () => {
-  it("is its trigger alone, without style", () => {
+  it("renders only its trigger, without inline styles", () => {
     const html = renderToString(
       <Drawer
         trigger={<button type="button">Menu</button>}

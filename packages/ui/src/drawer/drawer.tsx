@@ -12,8 +12,8 @@ export interface DrawerProps extends ModalProps, VariantsOf<typeof drawerDefinit
 }
 
 /**
- * A dialog that slides in from the inline end: the menu of a phone, the filters of a list. Following
- * a link inside closes it unless `closeOnLink` is false.
+ * A dialog that slides in from the inline end, for a phone's menu or a list's filters. Following a link
+ * inside closes it unless `closeOnLink` is false.
  */
 export function Drawer({ surface, className, closeOnLink = true, ...modal }: DrawerProps) {
   const tone = surface === "feature" ? surfaces.deep : undefined;

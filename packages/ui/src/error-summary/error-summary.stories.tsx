@@ -32,13 +32,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `All that is wrong with a form, above it, after a submit.
+        component: `A list of a form's errors above the form, shown after a submit.
 
-**When:** a form was sent back. **When not:** while people are still typing.
+**When:** a submitted form has errors. **When not:** while people are still typing.
 
-**Accessibility:** it takes the focus when it appears, and again whenever \`attempt\` changes; its
-words are an alert. Each link focuses its field with the question in view, and repeats the message
-that stands beside the field word for word. For a wizard, open the field's step in \`onReveal\`.`,
+**Accessibility:** it takes focus when it appears and again whenever \`attempt\` changes; its text is an
+alert. Each link repeats the field's error message word for word, scrolls to the field's label and
+focuses the field. In a wizard, open the field's step in \`onReveal\`.`,
       },
     },
   },
@@ -47,7 +47,7 @@ that stands beside the field word for word. For a wizard, open the field's step 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus; its words are an alert. */
+/** Takes focus; its text is an alert. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Tab to a link, Enter: the field has the focus, of a group the first box. */
+/** Enter on a link focuses the field or a group's first checkbox. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -103,7 +103,7 @@ export const LeavesFocus: Story = {
   },
 };
 
-/** Appears on submit with the focus, and takes it once more when the next submit fails too. */
+/** Takes focus when it appears on submit, and again if the next submit fails too. */
 export const OnSubmit: Story = {
   render: function Render(args) {
     const [attempt, setAttempt] = useState(0);
@@ -139,7 +139,7 @@ export const OnSubmit: Story = {
 export const LongText: Story = {
   args: {
     title:
-      "There is something to mend before this can be sent, and it is listed below in the order of the form",
+      "Some answers need to be corrected before this can be sent; they are listed below in the order of the form",
     errors: [
       {
         fieldId: "summary-name",

@@ -6,26 +6,26 @@ import styles from "./error-summary.module.css";
 import { revealField } from "./reveal-field.ts";
 
 export interface FieldError {
-  /** The `id` of the field (of a group: its fieldset). */
+  /** The `id` of the field, or of a group's fieldset. */
   readonly fieldId: string;
-  /** What is wrong, in the words that stand beside the field. */
+  /** The error message, worded as next to the field. */
   readonly message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"div">, "style" | "title"> {
   title: string;
   errors: readonly FieldError[];
-  /** 2 unless given. */
+  /** Level of the title. Default: 2. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Whether it takes the focus when it appears. True unless given. */
+  /** Whether it takes focus when it appears. Default: true. */
   takesFocus?: boolean | undefined;
-  /** Change it on each submit: the summary that is still there takes the focus once more. */
+  /** Number of the submit. If it changes while the summary is shown, the summary takes focus again. */
   attempt?: number | undefined;
-  /** Called before a link moves the focus, e.g. to open the wizard's step that has the field. */
+  /** Called before a link moves focus, e.g. to open the wizard step that contains the field. */
   onReveal?: ((fieldId: string) => void) | undefined;
 }
 
-/** All that is wrong with a form, each a link to its field. Nothing while `errors` is empty. */
+/** A list of a form's errors, each linked to its field. Renders nothing if `errors` is empty. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   return props.errors.length > 0 ? <Shown {...props} /> : null;
 }
@@ -42,7 +42,7 @@ function Shown({
   ...rest
 }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to run again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run on every new attempt.
   useEffect(() => {
     if (takesFocus) root.current?.focus();
   }, [takesFocus, attempt]);
@@ -64,7 +64,7 @@ function Shown({
       tabIndex={-1}
       className={className ? `${styles.root} ${className}` : styles.root}
     >
-      {/* Inside, so that an appearing summary is read once: by the alert or by the focus. */}
+      {/* Inside the focused element, so that a new summary is not read out twice. */}
       <div role="alert">
         <Heading className={styles.heading}>
           <StatusIcon shape="error" className={styles.icon} />

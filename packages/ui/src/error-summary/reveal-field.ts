@@ -1,14 +1,14 @@
 const controls = "input:not([type=hidden]), select, textarea, button";
 
-/** The control a field id stands for: itself, or a group's first. */
+/** The element itself if it is a control, otherwise the first control of the group. */
 function controlOf(field: HTMLElement): HTMLElement | undefined {
   if (field.matches(controls)) return field;
   return field.querySelector<HTMLElement>(controls) ?? undefined;
 }
 
 /**
- * Scrolls to a field's label or legend, so that the question is seen with its control, and focuses
- * the control. False when there is no such field now.
+ * Scrolls to a field's label or legend, so that the question is visible along with the control, and
+ * focuses the control. Returns false if the field does not exist.
  */
 export function revealField(fieldId: string): boolean {
   const field = document.getElementById(fieldId);

@@ -18,14 +18,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One thing that is offered or valued.
+        component: `A card about one feature or value, without a link.
 
-**When:** it needs a title and a sentence or two, and leads nowhere. **When not:** it leads to a
-page (ServiceCard, ArticleCard) or is a step (ProcessStep). One \`feature\` tone in a grid is
-emphasis, three are none.
+**When:** a title and a sentence or two are enough. **When not:** the card links to a page
+(ServiceCard, ArticleCard) or is a step (ProcessStep). Use the \`feature\` tone for one card in a grid
+at most.
 
-**Accessibility:** \`headingLevel\` is its rank below the section's heading. Number and drawing are
-decoration.`,
+**Accessibility:** \`headingLevel\` must follow the section's heading. Number and drawing are
+decorative.`,
       },
     },
   },
@@ -46,7 +46,7 @@ export const Feature: Story = {
   args: { tone: "feature", number: "02", points: ["Titles", "Headings"] },
 };
 
-/** The number is decoration: it is not read out. */
+/** The number is decorative and not read out. */
 export const Numbered: Story = {
   args: { number: "01" },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const WithPoints: Story = {
   args: { points: ["Titles and descriptions", "Internal links", "Structured data"] },
 };
 
-/** The rank among the headings changes, the size does not. */
+/** The heading level changes, the size does not. */
 export const OtherHeadingLevel: Story = {
   args: { headingLevel: 2 },
   play: async ({ canvasElement }) => {

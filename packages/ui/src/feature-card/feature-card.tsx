@@ -7,18 +7,18 @@ import type { featureCardDefinition } from "./feature-card.definition.ts";
 export interface FeatureCardProps extends VariantsOf<typeof featureCardDefinition> {
   readonly title: string;
   readonly text: string;
-  /** Rank of the title among the page's headings. 3 unless given; the size stays. */
+  /** Level of the title; its size does not depend on it. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** The card's place in its list as it is shown, e.g. `01`. Decoration: it is not read out. */
+  /** The card's position as displayed, e.g. `01`. Decorative: it is not read out. */
   readonly number?: string | undefined;
-  /** An SVG; shown 74 px tall. */
+  /** An SVG, displayed 74 px tall. */
   readonly drawing?: ReactNode;
-  /** Particulars, a few words each. */
+  /** Details, a few words each. */
   readonly points?: readonly string[] | undefined;
   readonly className?: string | undefined;
 }
 
-/** One thing that is offered or valued: a title and what there is to say about it. Leads nowhere. */
+/** A card about one feature or value, without a link. */
 export function FeatureCard({
   title,
   text,
@@ -30,7 +30,7 @@ export function FeatureCard({
   className,
 }: FeatureCardProps) {
   const Heading = `h${headingLevel}` as const;
-  // One class by hand: CVA is worth a third of what a card may weigh.
+  // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(card.root, card[`tone-${tone}`], className);
   return (
     <article className={classes}>

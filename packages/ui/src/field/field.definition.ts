@@ -1,9 +1,9 @@
 import { define } from "../definition/definition.ts";
 
-/** A field is `invalid` while it shows an `error`. Not a prop: it follows from the message. */
+/** A field is `invalid` while it has an `error`. Not a prop, since it follows from the message. */
 export const fieldValidities = ["valid", "invalid"] as const;
 
-/** Declares a field component: every field has the same states and says them in the same way. */
+/** Declares a field component. All fields have the same states. */
 export function defineField(name: string) {
   return define({
     name,

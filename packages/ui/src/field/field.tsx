@@ -9,7 +9,7 @@ interface LabelTextProps extends Pick<FieldProps, "label" | "optionalText" | "re
   required: boolean | undefined;
 }
 
-/** A label's words and, after them, whether an answer is needed. */
+/** A label's text, followed by whether an answer is required. */
 export function LabelText({ label, required, optionalText, requiredText }: LabelTextProps) {
   const marker = required ? requiredText : optionalText;
   return (
@@ -30,8 +30,8 @@ interface MessagesProps extends Pick<FieldProps, "hint" | "error"> {
 }
 
 /**
- * Hint and error. They stand above the control, where neither an on-screen keyboard nor the
- * browser's list of suggestions covers them.
+ * Hint and error. They are above the control, where neither the on-screen keyboard nor the browser's
+ * suggestions cover them.
  */
 export function FieldMessages({ hint, error, wiring }: MessagesProps) {
   return (
@@ -54,7 +54,7 @@ export function FieldMessages({ hint, error, wiring }: MessagesProps) {
 interface FieldFrameProps extends FieldProps {
   wiring: FieldWiring;
   required: boolean | undefined;
-  /** The control, already given `wiring.id` and `wiring.aria`. */
+  /** The control, with `wiring.id` and `wiring.aria` already set. */
   children: ReactNode;
 }
 

@@ -3,21 +3,21 @@ import type { FieldProps } from "./field-props.ts";
 
 interface Wiring extends Pick<FieldProps, "hint" | "description" | "error"> {
   id?: string | undefined;
-  /** Ids of further descriptions the caller gives. */
+  /** Ids of additional descriptions from the caller. */
   "aria-describedby"?: string | undefined;
   "aria-invalid"?: AriaAttributes["aria-invalid"];
 }
 
 const isShown = (node: ReactNode) => node != null && node !== false && node !== "";
 
-/** The ids and ARIA attributes that tie a field's label and messages to its control. */
+/** The ids and ARIA attributes that connect a field's label and messages to its control. */
 export function useField(props: Wiring) {
   const generated = useId();
   const id = props.id ?? generated;
   const hintId = isShown(props.hint) ? `${id}-hint` : undefined;
   const descriptionId = isShown(props.description) ? `${id}-description` : undefined;
   const errorId = isShown(props.error) ? `${id}-error` : undefined;
-  // The error comes first: on a field that was sent back it is what the person came for.
+  // The error comes first, since it is the most important message after a failed submit.
   const describedBy =
     [errorId, hintId, descriptionId, props["aria-describedby"]].filter(Boolean).join(" ") ||
     undefined;

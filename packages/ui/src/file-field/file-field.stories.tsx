@@ -17,12 +17,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Chooses a file and shows its name, by the browser's own control. It uploads nothing.
+        component: `The browser's file picker as a field. It shows the file's name and uploads nothing.
 
-**When:** a form needs a document from the device. **When not:** a link to it would do (TextField).
+**When:** a form needs a document from the device. **When not:** a link to it is enough (TextField).
 
-**Accessibility:** what is taken stands before the control and is read out with it, since the
-browser's dialog may not say. Say in \`description\` what happens to the file, above all when it is
+**Accessibility:** the accepted formats are listed before the control and read out with it, since the
+browser's dialog may not list them. Say in \`description\` what happens to the file, especially if it is
 not sent.`,
       },
     },
@@ -65,7 +65,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The name comes from the native control; the caller hears the choice. */
+/** The native control shows the file's name; the caller is notified. */
 export const ChoosesAFile: Story = {
   args: { onChange: fn() },
   play: async ({ canvasElement, args }) => {

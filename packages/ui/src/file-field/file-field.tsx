@@ -15,13 +15,13 @@ export interface FileFieldProps
       ComponentPropsWithRef<"input">,
       "style" | "className" | "children" | "type" | "value" | "defaultValue"
     > {
-  /** Formats and size that are taken, in words: "PDF, DOC or DOCX, up to 5 MB". */
+  /** The accepted formats and size as text, e.g. "PDF, DOC or DOCX, up to 5 MB". */
   formatsText: string;
 }
 
 /**
- * Chooses a file from the device and shows its name; it sends nothing. Type and size are the
- * caller's to check on `onChange` (`accept` is only a suggestion to the browser's dialog).
+ * A field for choosing a file from the device. It shows the file's name and sends nothing. The caller
+ * must check type and size in `onChange`, since `accept` only filters the browser's dialog.
  */
 export function FileField({
   label,

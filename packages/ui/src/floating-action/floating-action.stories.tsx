@@ -14,14 +14,14 @@ const meta = {
     layout: "fullscreen",
     docs: {
       description: {
-        component: `One action that stays at the bottom end of the window.
+        component: `An action that stays in the bottom end corner of the window.
 
-**When:** one thing should be in reach from everywhere, such as a chat. **When not:** the page's
-main action (a Button in its place), or a second one.
+**When:** one action, such as a chat, should always be within reach. **When not:** it is the page's
+main action (a Button in the page), or there is a floating action already.
 
-**Accessibility:** it comes last in the page's order. Its stylesheet gives \`:root\`
-\`--k-floating-reserve\`: give the page's end \`padding-block-end: var(--k-floating-reserve, 0px)\`, so
-that it never covers the last control; what gets focus is scrolled clear of it.`,
+**Accessibility:** put it last in the document. Its stylesheet sets \`--k-floating-reserve\` on
+\`:root\`: give the end of the page \`padding-block-end: var(--k-floating-reserve, 0px)\`, so that it
+never covers the last control. Focused elements are scrolled clear of it.`,
       },
     },
   },
@@ -37,7 +37,7 @@ export const Default: Story = {
     const { innerWidth, innerHeight } = window;
     await expect(Math.round(innerHeight - box.bottom)).toBe(16);
     await expect(innerWidth - box.right).toBeGreaterThanOrEqual(16);
-    // A page without a scrollbar may keep its room free.
+    // Even a page without a scrollbar may reserve space for one.
     await expect(innerWidth - box.right).toBeLessThanOrEqual(16 + 20);
     await expect(box.height).toBeGreaterThanOrEqual(44);
   },
@@ -75,11 +75,11 @@ export const RouterLink: Story = {
   },
 };
 
-/** The end of the page keeps the pill's room free. */
+/** The end of the page reserves space for the pill. */
 export const ReservesRoom: Story = {
   render: (args) => (
     <div className={stage.reserve}>
-      <p>Scroll to the end: the last link lies above the pill.</p>
+      <p>Scroll to the end: the last link is above the pill.</p>
       <div className={stage.tall} />
       <a href="#last">The last link of the page</a>
       <FloatingAction {...args} />

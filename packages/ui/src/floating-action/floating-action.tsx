@@ -4,9 +4,9 @@ import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import styles from "./floating-action.module.css";
 
 interface Own {
-  /** The words. With an `icon` they are only read out on a narrow phone. */
+  /** The label. With an `icon` it is visually hidden on narrow windows. */
   children: ReactNode;
-  /** A drawing of 24 px before the words. */
+  /** A 24 px icon before the label. */
   icon?: ReactNode;
   className?: string | undefined;
 }
@@ -19,11 +19,11 @@ type AsButton = Omit<ComponentPropsWithRef<"button">, "style" | "className" | "c
 export type FloatingActionProps = Own & (LinkTarget | AsButton);
 
 /**
- * One action that stays at the bottom end of the window, at the thumb. A link when it has `href` or
- * `link`, else a button. Its stylesheet gives `:root` `--k-floating-reserve`, the height to
- * keep free below the page's last content (`padding-block-end: var(--k-floating-reserve, 0px)`). A page
- * that knows what lies below moves it out of the way: on its parent, `--k-floating-climb` lifts it by a
- * length and `data-floating-away` hides it until it has the keyboard's focus.
+ * An action that stays in the bottom end corner of the window. It is a link if it has `href` or `link`,
+ * otherwise a button. Its stylesheet sets `--k-floating-reserve` on `:root`, the height to reserve
+ * below the page's last content (`padding-block-end: var(--k-floating-reserve, 0px)`). To move it out of
+ * the way, set `--k-floating-climb` on its parent, which raises it by a length, or `data-floating-away`,
+ * which hides it until it is focused by keyboard.
  */
 export function FloatingAction({ children, icon, className, ...target }: FloatingActionProps) {
   const classes = classList(styles.root, icon ? styles.iconic : undefined, className);

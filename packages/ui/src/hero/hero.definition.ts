@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** `home` is the great one with its drawing, `page` opens a section of the site, `compact` a text. */
+/** `home` is the large one for the front page, `page` is for sections of the site, `compact` for text pages. */
 export const heroVariants = ["home", "page", "compact"] as const;
 
 export const heroDefinition = define({

@@ -30,11 +30,11 @@ const meta = {
       description: {
         component: `The top of a page with its only \`h1\`.
 
-**When:** once, first on every page: \`home\` for the front page, \`page\` for chapters, \`compact\`
-above texts. **When not:** in the middle of a page (Section).
+**When:** once, first on every page: \`home\` for the front page, \`page\` for sections of the site,
+\`compact\` above text. **When not:** in the middle of a page (Section).
 
-**Accessibility:** it holds the page's \`h1\`, and leaves room for the fixed header. \`emphasis\` is
-colour only; do not rely on it for meaning. Motion never delays the text.`,
+**Accessibility:** it contains the page's \`h1\` and leaves room for the fixed header. \`emphasis\` only
+changes the colour; do not rely on it for meaning. Motion never delays the text.`,
       },
     },
   },
@@ -90,7 +90,7 @@ export const PageWithoutArt: Story = {
   },
 };
 
-/** Opens a text: an article, a legal page. */
+/** For text pages, such as an article or a legal page. */
 export const Compact: Story = {
   args: {
     variant: "compact",
@@ -112,7 +112,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** An emphasis that is not in the title changes nothing. */
+/** An emphasis that is not part of the title has no effect. */
 export const NoEmphasis: Story = {
   name: "Emphasis elsewhere",
   args: { emphasis: "not in the title" },

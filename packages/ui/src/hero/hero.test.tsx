@@ -4,7 +4,7 @@ import { heroVariants } from "./hero.definition.ts";
 import { Hero } from "./hero.tsx";
 
 describe("Hero on the server", () => {
-  it.each(heroVariants)("writes all its text without style: %s", (variant) => {
+  it.each(heroVariants)("renders all its text without inline styles: %s", (variant) => {
     const html = renderToString(
       <Hero
         variant={variant}
@@ -25,13 +25,13 @@ describe("Hero on the server", () => {
     expect(html).not.toMatch(/\sstyle=|<style/);
   });
 
-  it("emphasises the part of the title that was named, and only that", () => {
+  it("emphasises only the given part of the title", () => {
     const html = renderToString(<Hero title="Drawn in one line." emphasis="one line" />);
     expect(html).toMatch(/Drawn in (<!-- -->)?<em[^>]*>one line<\/em>(<!-- -->)?\./);
     expect(renderToString(<Hero title="Drawn" emphasis="line" />)).not.toContain("<em");
   });
 
-  it("keeps the way to the page before its title", () => {
+  it("renders the breadcrumbs before the title", () => {
     const html = renderToString(<Hero title="Careers" breadcrumbs={<nav>way</nav>} />);
     expect(html.indexOf("way")).toBeLessThan(html.indexOf("<h1"));
   });

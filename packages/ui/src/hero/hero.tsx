@@ -11,7 +11,7 @@ const classes = classesFor(heroDefinition, styles);
 export interface HeroProps extends VariantsOf<typeof heroDefinition> {
   /** The page's title, its only `h1`. */
   readonly title: string;
-  /** A part of the title, word for word, that is set off by colour. */
+  /** A part of the title, word for word, to emphasise with a colour. */
   readonly emphasis?: string | undefined;
   /** A few words above the title. */
   readonly eyebrow?: ReactNode;
@@ -20,11 +20,11 @@ export interface HeroProps extends VariantsOf<typeof heroDefinition> {
   /** Button links. */
   readonly actions?: ReactNode;
   /**
-   * A drawing or a photo. A drawing is hidden from assistive technology by itself. On a `page` hero a
-   * phone leaves it out unless `--k-hero-art-phone` is `block`.
+   * A drawing or photo. A Motif is hidden from assistive technology by itself. A `page` hero does not
+   * show it on phones unless `--k-hero-art-phone` is `block`.
    */
   readonly art?: ReactNode;
-  /** The way here, a Breadcrumbs. */
+  /** A `Breadcrumbs`. */
   readonly breadcrumbs?: ReactNode;
   /** Element id of the title. */
   readonly titleId?: string | undefined;
@@ -44,8 +44,8 @@ function Title({ title, emphasis }: Pick<HeroProps, "title" | "emphasis">) {
 }
 
 /**
- * The top of a page, with room for the fixed header above it. Its text is the page's largest paint
- * and never waits for motion.
+ * The top of a page, with room for the fixed header. Its text is usually the page's largest contentful
+ * paint and never waits for motion.
  */
 export function Hero({
   variant = "page",

@@ -16,7 +16,7 @@ const meta = { title: "Hooks/useHydrated", component: Probe } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** False while hydrating, so that the server's markup fits, and true right after. */
+/** False during hydration, so that the server's markup matches, and true right after. */
 export const Hydration: Story = {
   play: async ({ canvasElement }) => {
     const container = document.createElement("div");

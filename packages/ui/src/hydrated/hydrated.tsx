@@ -5,8 +5,8 @@ import { useSyncExternalStore } from "react";
 const neverChanges = () => () => {};
 
 /**
- * Whether React runs this tree in a browser: false on the server and while hydrating, true from the
- * render right after on. A tree that was never server-rendered sees true at once.
+ * Whether React has hydrated this tree: false on the server and during hydration, true from the render
+ * right after it. In a tree without server rendering it is true from the start.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24 × 24, drawn with a round pen of 1.75. A zero-length stroke is a dot. */
+/** Paths on a 24 × 24 grid, stroked 1.75 wide with round caps. A zero-length segment is a dot. */
 export const iconPaths = {
   menu: "M3 6.5h18M3 12h18M3 17.5h18",
   close: "m5.5 5.5 13 13m0-13-13 13",
@@ -28,5 +28,5 @@ export const iconPaths = {
 /** The name of an icon of the kit. */
 export type IconName = keyof typeof iconPaths;
 
-/** Every icon's name, in the order they are shown. */
+/** Every icon's name, in display order. */
 export const iconNames = Object.keys(iconPaths) as IconName[];

@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A stroke icon of the kit's own set.
+        component: `A stroke icon from the kit's set.
 
-**When:** it helps to find a word faster. **When not:** it would stand for a word; icons alone are
-guessed at.
+**When:** it helps people find a label faster. **When not:** it would replace a label; icons on their
+own are ambiguous.
 
-**Accessibility:** hidden from assistive technology unless \`label\` names it. Arrows turn round
-where text runs from right to left.`,
+**Accessibility:** hidden from assistive technology unless it has a \`label\`. Arrows are mirrored in
+right-to-left text.`,
       },
     },
   },
@@ -29,7 +29,7 @@ where text runs from right to left.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decoration beside words: nothing is read out. */
+/** Decorative next to text: it is not read out. */
 export const Default: Story = {
   render: (args) => (
     <p>
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Alone it needs a label, and is an image of that name. */
+/** On its own it needs a label, which makes it an image with that name. */
 export const Labelled: Story = {
   args: { name: "check", label: "Included", size: "lg" },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const AllIcons: Story = {
   ),
 };
 
-/** Icons that point along the line turn round with it. */
+/** Icons that point along the line are mirrored. */
 export const RightToLeft: Story = {
   render: () => (
     <p dir="rtl" lang="ar">

@@ -8,17 +8,17 @@ export type { IconName };
 
 const classes = classesFor(iconDefinition, styles);
 
-/** These point along the line of text, so they turn round where it runs from right to left. */
+/** Icons that point along the line of text and are mirrored in right-to-left text. */
 const directional: ReadonlySet<IconName> = new Set(["arrow", "external", "chat"]);
 
 export interface IconProps extends VariantsOf<typeof iconDefinition> {
   readonly name: IconName;
-  /** Makes the icon an image of that name. Without it the icon is decoration beside words. */
+  /** Accessible name, which makes the icon an image. Without it the icon is decorative. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A stroke icon of the kit's own set, in the colour of the text around it. */
+/** A stroke icon from the kit's set, in the colour of the surrounding text. */
 export function Icon({ name, size, label, className }: IconProps) {
   const turn = directional.has(name) ? styles.directional : undefined;
   return (

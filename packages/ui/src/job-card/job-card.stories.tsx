@@ -32,13 +32,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `An opening whose details unfold.
+        component: `A job opening with expandable details.
 
-**When:** openings are listed and one is read at a time; give all the same \`name\`. **When not:**
-there is a page per opening (a list of links).
+**When:** openings are listed and read one at a time; give all of them the same \`name\`. **When not:**
+each opening has its own page (a list of links).
 
-**Accessibility:** the browser's own disclosure: works without scripts, is found by find-in-page,
-and is announced as expanded or collapsed.`,
+**Accessibility:** it is the browser's native disclosure: it works without scripts, its content is
+found by find-in-page, and it is announced as expanded or collapsed.`,
       },
     },
   },
@@ -47,7 +47,7 @@ and is announced as expanded or collapsed.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click on the header opens it, another closes it. */
+/** A click on the header opens it, another one closes it. */
 export const Closed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -66,7 +66,7 @@ export const Closed: Story = {
 
 export const Open: Story = { args: { open: true } };
 
-/** Cards of one name: opening one closes the other, with no script of ours. */
+/** Of cards with the same name, the browser opens only one at a time. */
 export const AtMostOneOpen: Story = {
   render: (args) => (
     <div>
@@ -85,7 +85,7 @@ export const AtMostOneOpen: Story = {
   },
 };
 
-/** The app holds what is open, and hears of every change. */
+/** The app controls whether it is open and is notified of every change. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [open, setOpen] = useState("UI/UX Designer");

@@ -3,7 +3,7 @@ import card from "../card-grid/card.module.css";
 import { classList } from "../definition/class-list.ts";
 import styles from "./job-card.module.css";
 
-/** A titled list in an opening's details, e.g. its requirements. */
+/** A list with a title in an opening's details, e.g. its requirements. */
 export interface JobCardList {
   readonly title: string;
   readonly items: readonly string[];
@@ -17,18 +17,19 @@ export interface JobCardProps
   /** The kind of employment, e.g. `Full-time`. */
   readonly type: string;
   readonly description: string;
-  /** Each title once. */
+  /** Lists of details. Their titles must be unique. */
   readonly lists?: readonly JobCardList[] | undefined;
   /** The link to the application, a `ButtonLink`. */
   readonly action?: ReactNode;
-  /** Rank of the title among the page's headings. 3 unless given; the lists' titles follow it. */
+  /** Level of the title; the titles of the lists are one level below. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * An opening whose details unfold. It is a native disclosure: it works before scripts do, cards that
- * share a `name` close one another, and find-in-page opens it. With `open`, follow `onToggle`.
+ * A job opening with expandable details. It is a native disclosure: it works before scripts run, only
+ * one card of the same `name` is open at a time, and find-in-page opens it. If you set `open`, update it
+ * in `onToggle`.
  */
 export function JobCard({
   title,

@@ -7,8 +7,8 @@ interface LinkElementProps {
 }
 
 /**
- * Where a component's link leads: a plain `href`, or a `link` element of the app's own router
- * (`<Link to="/about" />`), which gets the component's class and children.
+ * The target of a component's link: a plain `href`, or a `link` element from the app's router
+ * (`<Link to="/about" />`), which receives the component's class and children.
  */
 export type LinkTarget =
   | { readonly href: string; readonly link?: never }
@@ -20,7 +20,7 @@ type LinkSlotProps = LinkTarget &
     children?: ReactNode;
   };
 
-/** Renders a {@link LinkTarget}. Works in server components: it only clones the given element. */
+/** Renders a {@link LinkTarget}. It only clones the given element, so it works in server components. */
 export function LinkSlot({ href, link, className, children, ...aria }: LinkSlotProps) {
   if (!link) {
     return (

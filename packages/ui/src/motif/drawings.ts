@@ -1,10 +1,10 @@
 import { type Kolam, type KolamOptions, kolam } from "./generate.ts";
 
 /**
- * The named drawings. A reflection of a single closed line onto itself leaves just two of its points
- * in place, and every diagonal through the dots of a diamond is met more often than that: so no
- * drawing of one line repeats eightfold. The hero has both upright mirrors, and its seed is the one
- * of 24,000 tried whose walls come nearest to the diagonal ones as well.
+ * The named drawings. A single closed line cannot have eightfold symmetry: a reflection that maps it
+ * onto itself fixes only two of its points, but it meets each diagonal of a diamond more often. The
+ * hero is therefore mirrored left to right and top to bottom; of 24,000 seeds, its seed comes closest
+ * to the diagonal symmetries as well.
  */
 export const recipes = {
   hero: { cols: 13, rows: 13, shape: "diamond", density: 0.3, seed: "hero 2243" },
@@ -35,7 +35,7 @@ export const recipes = {
 
 export type DrawingName = keyof typeof recipes;
 
-/** The drawings made as icons: small, told apart by outline, one line each. */
+/** The drawings for use as icons: small, with one line and a distinct outline each. */
 export const ICON_DRAWINGS = [
   "block",
   "window",
@@ -50,17 +50,17 @@ export const ICON_DRAWINGS = [
 /** One of the named drawings. */
 export const drawing = (name: DrawingName): Kolam => kolam(recipes[name]);
 
-/** About so many dots fill a frame. */
+/** Approximate number of dots in a frame. */
 const FRAME_DOTS = 70;
 
 /**
- * A drawing to stand in a photo's place, always the same for the same seed (the photo's id).
- * `ratio` is width by height; show it cropped (`preserveAspectRatio="xMidYMid slice"`), since a whole
- * number of dots only comes near it.
+ * A drawing in place of a photo, always the same for the same seed (the photo's id). `ratio` is width
+ * divided by height. A whole number of dots only approximates it, so crop the drawing to fit
+ * (`preserveAspectRatio="xMidYMid slice"`). Throws a `RangeError` unless the ratio is between 0.1 and 10.
  */
 export function frame(seed: string, ratio: number): Kolam {
   if (!(ratio > 0.1 && ratio < 10)) throw new RangeError(`A frame of ratio ${ratio}`);
-  // An odd number of rows: between two even sides, no symmetric line is single.
+  // An odd number of rows: with two even sides, a symmetric drawing never has a single line.
   const rows = Math.max(1, 2 * Math.round((Math.sqrt(FRAME_DOTS / ratio) - 1) / 2) + 1);
   const cols = Math.max(1, Math.round(rows * ratio));
   return kolam({ cols, rows, seed, density: 0.3 });

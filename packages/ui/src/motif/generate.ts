@@ -4,7 +4,7 @@ import { randomFrom } from "./random.ts";
 import { type Step, strands } from "./strand.ts";
 import { edgeGroups, wallsOn } from "./walls.ts";
 
-/** A drawing as it is shown: sizes in its own units, `line` and `dotsPath` as SVG path data. */
+/** What is needed to display a drawing: its size in its own units, and SVG path data. */
 export type Drawing = {
   readonly width: number;
   readonly height: number;
@@ -12,28 +12,28 @@ export type Drawing = {
   readonly dotsPath: string;
 };
 
-/** A generated drawing and what is known of it. */
+/** A generated drawing with its properties. */
 export type Kolam = Drawing & {
-  /** Closed strands; 1 is the aim: one line around all dots. */
+  /** Number of closed strands; ideally 1, a single line around all dots. */
   readonly loops: number;
   readonly dots: readonly (readonly [x: number, y: number])[];
 };
 
 export type KolamOptions = {
-  /** Dots across and down; needed unless `shape` is drawn as text. */
+  /** Number of columns and rows of dots; required unless `shape` is given as text. */
   cols?: number;
   rows?: number;
-  /** Where dots stand. @default "rect" */
+  /** The arrangement of the dots. @default "rect" */
   shape?: Shape;
-  /** How the walls repeat. @default "4" */
+  /** Symmetry of the walls. @default "4" */
   symmetry?: Symmetry;
   /** The same seed always gives the same drawing. */
   seed: string;
-  /** Share of inner edges where the line turns back instead of crossing, 0 to 1. @default 0.25 */
+  /** Share of inner edges at which the line turns back instead of crossing, 0 to 1. @default 0.25 */
   density?: number;
-  /** Leaves out the turn around one outer dot, so that the line has two ends. @default false */
+  /** Omits the turn around one outer dot, so that the line has two ends. @default false */
   open?: boolean;
-  /** How many wall patterns are tried for a single loop before the best is taken. @default 400 */
+  /** Maximum number of wall patterns to try for a single loop before the best is used. @default 400 */
   tries?: number;
 };
 
@@ -57,8 +57,8 @@ function search(grid: Grid, options: KolamOptions): Loops {
 }
 
 /**
- * Takes out the longest turn, of several the last as one reads: the dot that the line does not come
- * round to.
+ * Removes the longest turn, the last one in reading order if there are several. The line then does not
+ * go around that dot.
  */
 function opened(loop: readonly Step[]): readonly Step[] {
   const at = (index: number) => loop[index % loop.length];
@@ -77,9 +77,9 @@ function opened(loop: readonly Step[]): readonly Step[] {
 }
 
 /**
- * Draws a sikku kolam: a mirror curve on a grid of dots. At the middle of each edge between two dots
- * two strands cross, unless a wall stands there and both turn back. Pure and repeatable. Throws a
- * `RangeError` for a grid without dots or a symmetry that the grid cannot have.
+ * Generates a sikku kolam: a mirror curve on a grid of dots. Two strands cross at the middle of each
+ * edge between two dots, unless a wall turns both of them back. The function is pure and deterministic.
+ * Throws a `RangeError` for a grid without dots or a symmetry that the grid cannot have.
  */
 export function kolam(options: KolamOptions): Kolam {
   const { cols, rows, shape = "rect" } = options;

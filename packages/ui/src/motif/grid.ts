@@ -1,18 +1,18 @@
 /**
- * Where dots stand: a named outline, or rows of text in which every character but a space or a full
- * stop is a dot (`["..#..", ".###.", "#####"]`).
+ * Arrangement of the dots: a named outline, or rows of text in which every character except a space or
+ * full stop is a dot (`["..#..", ".###.", "#####"]`).
  */
 export const SHAPES = ["rect", "diamond", "octagon"] as const;
 export type Shape = (typeof SHAPES)[number] | readonly string[];
 
 /**
- * How the walls repeat: not at all, left to right, also top to bottom, also along the diagonals, or
- * by quarter turns (the last two on square grids).
+ * Symmetries of the walls: none, mirrored left to right, also top to bottom, also along the diagonals, or
+ * repeated by quarter turns. The last two need a square grid.
  */
 export const SYMMETRIES = ["none", "2", "4", "8", "turn"] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
-/** The sides of a cell, clockwise; a cell is the square around one dot. */
+/** The sides of a cell, clockwise. A cell is the square around a dot. */
 export const SIDES = [0, 1, 2, 3] as const;
 export type Side = (typeof SIDES)[number];
 export const [NORTH, EAST, SOUTH] = SIDES;
@@ -22,11 +22,11 @@ export const turned = (side: number, quarters: number) => ((side + quarters) & 3
 export type Grid = {
   readonly cols: number;
   readonly rows: number;
-  /** Whether a dot stands there; false outside the grid. */
+  /** Whether the cell has a dot; false outside the grid. */
   readonly has: (col: number, row: number) => boolean;
 };
 
-/** The cell beyond a side. */
+/** The neighbouring cell on a side. */
 export function beyond(col: number, row: number, side: Side): readonly [col: number, row: number] {
   if (side === NORTH) return [col, row - 1];
   if (side === EAST) return [col + 1, row];
@@ -34,7 +34,7 @@ export function beyond(col: number, row: number, side: Side): readonly [col: num
   return [col - 1, row];
 }
 
-function stands(shape: Shape, cols: number, rows: number, col: number, row: number): boolean {
+function hasDot(shape: Shape, cols: number, rows: number, col: number, row: number): boolean {
   if (shape === "rect") return true;
   if (shape === "diamond" || shape === "octagon") {
     const across = Math.abs(2 * col - cols + 1) / cols;
@@ -44,19 +44,19 @@ function stands(shape: Shape, cols: number, rows: number, col: number, row: numb
   return !" .".includes(shape[row]?.[col] ?? " ");
 }
 
-/** A grid of dots. A shape given as text brings its own size. Throws when no dot would stand. */
+/** A grid of dots. A shape given as text has its own size. Throws a `RangeError` if there is no dot. */
 export function gridOf(shape: Shape, size: { cols: number; rows: number } | undefined): Grid {
   const drawn = typeof shape !== "string";
   const cols = size?.cols ?? (drawn ? Math.max(0, ...shape.map((line) => line.length)) : 0);
   const rows = size?.rows ?? (drawn ? shape.length : 0);
   const has = (col: number, row: number) =>
-    col >= 0 && row >= 0 && col < cols && row < rows && stands(shape, cols, rows, col, row);
+    col >= 0 && row >= 0 && col < cols && row < rows && hasDot(shape, cols, rows, col, row);
   const grid: Grid = { cols, rows, has };
   if (cells(grid).length === 0) throw new RangeError(`A ${cols} × ${rows} grid without a dot`);
   return grid;
 }
 
-/** Every cell that holds a dot, row by row. */
+/** Every cell with a dot, row by row. */
 export function cells({ cols, rows, has }: Grid): readonly (readonly [col: number, row: number])[] {
   const found: [number, number][] = [];
   for (let row = 0; row < rows; row++) {

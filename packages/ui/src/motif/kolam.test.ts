@@ -11,7 +11,7 @@ import { edgeGroups, wallsOn } from "./walls.ts";
 type Point = readonly [x: number, y: number];
 type Piece = { readonly from: Point; readonly to: Point; readonly round: boolean };
 
-/** Reads path data back into pieces as short as the generator's steps, without using its code. */
+/** Parses path data into segments as short as the generator's steps, independently of its code. */
 function pieces(line: string): { subpaths: Piece[][]; closed: boolean[] } {
   const subpaths: Piece[][] = [];
   const closed: boolean[] = [];
@@ -59,7 +59,7 @@ function pieces(line: string): { subpaths: Piece[][]; closed: boolean[] } {
   return { subpaths, closed };
 }
 
-/** The dot an arc runs round, from its ends alone. */
+/** The centre of an arc, computed from its end points. */
 function centreOf(from: Point, quarters: number, to: Point, clockwise: boolean): Point {
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   if (quarters === 2) return middle;
@@ -92,13 +92,13 @@ const SAMPLES: readonly KolamOptions[] = Array.from({ length: 60 }, (_, index) =
 const dotAt = (value: number) => (value - MARGIN) / PITCH;
 
 describe("kolam", () => {
-  it.each(SAMPLES)("visits every strand once and closes: $seed $shape $symmetry", (options) => {
+  it.each(SAMPLES)("consists of closed strands: $seed $shape $symmetry", (options) => {
     const drawn = kolam(options);
     const { subpaths, closed } = pieces(drawn.line);
     expect(subpaths).toHaveLength(drawn.loops);
     expect(closed.every(Boolean)).toBe(true);
 
-    // Four points lie around each dot; each is left once and reached once.
+    // Each dot has four points around it; each is left once and reached once.
     const left = subpaths.flat().map(({ from }) => `${from}`);
     const reached = subpaths.flat().map(({ to }) => `${to}`);
     const around = drawn.dots.flatMap(([x, y]) =>
@@ -114,7 +114,7 @@ describe("kolam", () => {
     for (const subpath of subpaths) expect(subpath.at(-1)?.to).toEqual(subpath[0]?.from);
   });
 
-  it.each(SAMPLES)("keeps its symmetry: $seed $symmetry", (options) => {
+  it.each(SAMPLES)("is symmetric: $seed $symmetry", (options) => {
     const drawn = kolam(options);
     const all = pieces(drawn.line).subpaths.flat();
     const keys = all.map(pieceKey).sort();
@@ -132,7 +132,7 @@ describe("kolam", () => {
     expect(expected.map(image)).toEqual(expected.map(() => keys));
   });
 
-  it("writes whole numbers only, and stays inside its box", () => {
+  it("has whole numbers only and stays within its size", () => {
     for (const options of SAMPLES) {
       const drawn = kolam(options);
       expect(drawn.line + drawn.dotsPath).toMatch(/^[\dMmlahz -]+$/);
@@ -145,21 +145,21 @@ describe("kolam", () => {
     }
   });
 
-  it("is the same drawing every time, on every machine", () => {
+  it("is deterministic", () => {
     const text = [...SAMPLES, ...Object.values(recipes)]
       .map((options) => JSON.stringify(kolam(options)))
       .join("\n");
     expect(createHash("sha256").update(text).digest("hex").slice(0, 16)).toBe("ef440379aa7c31e6");
   });
 
-  it("draws another line for another seed", () => {
+  it("has a different line for a different seed", () => {
     const lines = new Set(
       Array.from({ length: 20 }, (_, i) => kolam({ cols: 7, rows: 5, seed: `${i}` }).line),
     );
     expect(lines.size).toBeGreaterThan(15);
   });
 
-  it("puts a dot wherever text does, and nowhere else", () => {
+  it("has dots exactly where the text does", () => {
     const drawn = kolam({ shape: ["#.#", "###"], seed: "text" });
     expect(drawn.dots.map(([x, y]) => [dotAt(x), dotAt(y)])).toEqual([
       [0, 0],
@@ -171,7 +171,7 @@ describe("kolam", () => {
     expect(drawn.dotsPath).toBe("M8 8h0m40 0h0m-40 20h0m20 0h0m20 0h0");
   });
 
-  it("leaves exactly one dot unrounded when open, and has two ends", () => {
+  it("goes around all dots but one if open, and has two ends", () => {
     for (let index = 0; index < 20; index++) {
       const options = { cols: 6, rows: 5, seed: `open ${index}` };
       const whole = kolam(options);
@@ -190,14 +190,14 @@ describe("kolam", () => {
     }
   });
 
-  it("draws a ring around a dot that stands alone", () => {
+  it("draws a ring around an isolated dot", () => {
     expect(kolam({ cols: 1, rows: 1, seed: "one" })).toMatchObject({
       loops: 1,
       line: "M3 3a7 7 0 0110 10a7 7 0 01-10-10z",
     });
   });
 
-  it("refuses what it cannot draw", () => {
+  it("rejects impossible options", () => {
     expect(() => kolam({ cols: 0, rows: 3, seed: "" })).toThrow(RangeError);
     expect(() => kolam({ shape: ["..", ".."], seed: "" })).toThrow(RangeError);
     expect(() => kolam({ seed: "" })).toThrow(RangeError);
@@ -216,7 +216,7 @@ describe("strands", () => {
     }
   });
 
-  it("join where a wall parts the crossing of two, and only there", () => {
+  it("join only where a wall replaces the crossing of two", () => {
     const grid = gridOf("rect", { cols: 2, rows: 2 });
     const [edge = ""] = edgeGroups(grid, "none")[0] ?? [];
     expect(strands(grid, wallsOn(grid, new Set([edge])))).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The motif without its component: pure functions that run at build time, in a browser and in Node. */
+/** The motif's generator without its component: pure functions for builds, browsers and Node. */
 export {
   type DrawingName,
   drawing,

@@ -1,8 +1,8 @@
 import { define } from "../definition/definition.ts";
 
-/** How the drawing arrives: at once, or its line drawn once in `--k-motion-draw`. */
+/** `draw` draws the line once, within `--k-motion-draw`. */
 export const motifAnimations = ["none", "draw"] as const;
-/** What it lies on: the page, a `feature` ground, or the page where the line itself is the accent. */
+/** `surface` is for the page, `feature` for dark backgrounds, `accent` for an accent-coloured line. */
 export const motifTones = ["surface", "feature", "accent"] as const;
 
 export const motifDefinition = define({

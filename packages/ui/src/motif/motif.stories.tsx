@@ -15,10 +15,10 @@ const meta = {
       description: {
         component: `A kolam as decoration.
 
-**When:** a page or card needs a mark of its own: hero, service, success, a missing page.
-**When not:** it would compete with a photo, or stand for information.
+**When:** a page or card needs a drawing: a hero, a service, a success message, a missing page.
+**When not:** it would compete with a photo or convey information.
 
-**Accessibility:** hidden from assistive technology. \`draw\` runs once and not at all under reduced
+**Accessibility:** hidden from assistive technology. \`draw\` runs once, and not at all under reduced
 motion.`,
       },
     },
@@ -33,10 +33,10 @@ export const Default: Story = {};
 /** The hero's drawing, which draws itself once. */
 export const Drawn: Story = { args: { drawing: drawing("hero"), animate: "draw" } };
 
-/** A line that does not close. */
+/** A line with two ends. */
 export const Open: Story = { args: { drawing: drawing("notFound") } };
 
-/** Eight services, eight outlines. */
+/** One icon with a distinct outline for each of eight services. */
 export const Icons: Story = {
   render: (args) => (
     <>
@@ -47,10 +47,10 @@ export const Icons: Story = {
   ),
 };
 
-/** Five steps, the line around the first two. */
+/** Five dots with the line around the first two. */
 export const Row: Story = { args: { drawing: pathAround(5, 2) } };
 
-/** What stands in for a photo, from its id. */
+/** A placeholder for a photo, generated from its id. */
 export const Frame: Story = { args: { drawing: frame("photo-1522071820081-009f0129c71c", 4 / 3) } };
 
 export const AllVariants: Story = {

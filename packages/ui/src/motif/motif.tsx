@@ -11,13 +11,13 @@ export type MotifProps = Omit<ComponentProps<"svg">, "children" | "style" | "vie
   VariantsOf<typeof motifDefinition> & {
     /** From `virtual:kolam/<name>`, `kolam()` or `pathAround()`. */
     drawing: Drawing;
-    /** Pixels from dot to dot, so that drawings side by side have lines of one weight. @default 20 */
+    /** Distance between dots in pixels. With equal values, drawings have equal line widths. @default 20 */
     pitch?: number;
   };
 
 /**
- * A kolam as decoration, hidden from assistive technology. It shrinks to its container; an
- * `inline-size` given by `className` overrides `pitch`. `--k-motif-weight`, `--k-motif-dot-size` and
+ * A kolam as decoration, hidden from assistive technology. It shrinks to fit its container; an
+ * `inline-size` set through `className` overrides `pitch`. `--k-motif-weight`, `--k-motif-dot-size` and
  * `--k-motif-dot` set line width, dot diameter and dot colour.
  */
 export function Motif({ drawing, pitch = PITCH, animate, tone, className, ...rest }: MotifProps) {

@@ -1,18 +1,18 @@
 import { cells, type Grid } from "./grid.ts";
 import type { Step } from "./strand.ts";
 
-/** Units from dot to dot. Twenty makes every coordinate of the line a whole number. */
+/** Distance between dots in units. With 20, every coordinate of the line is a whole number. */
 export const PITCH = 20;
 
-/** Units from the edge of the drawing to the first dot: the line's reach and half its width. */
+/** Distance from the edge to the first dot: the line's distance from the dot plus half its width. */
 export const MARGIN = 8;
 
-/** Half the way, across or down, between a dot and the points around it. */
+/** Horizontal and vertical distance between a dot and the points around it. */
 const REACH = PITCH / 4;
 
 /**
- * Radius of the turns. The circle through the four points has 5√2 = 7.07; seven is a whole number,
- * and half a degree off the tangent cannot be seen.
+ * Radius of the turns. The circle through the four points has a radius of 5√2 = 7.07; the rounded value
+ * is half a degree off the tangent, which is invisible.
  */
 const RADIUS = 7;
 
@@ -27,12 +27,12 @@ const CORNERS = [
 
 const corner = (index: number) => CORNERS[(index & 3) as 0 | 1 | 2 | 3];
 
-/** Numbers as short as SVG allows: a minus sign separates by itself. */
+/** Two numbers as short as SVG allows: a minus sign needs no separator. */
 const pair = (x: number, y: number) => `${x}${y < 0 ? "" : " "}${y}`;
 
 type Run = { readonly first: Step; readonly length: number };
 
-/** Joins steps that one path command can draw. */
+/** Merges steps that one path command can draw. */
 function runs(steps: readonly Step[]): readonly Run[] {
   const joined: { first: Step; length: number }[] = [];
   for (const step of steps) {
@@ -43,7 +43,7 @@ function runs(steps: readonly Step[]): readonly Run[] {
   return joined;
 }
 
-/** Starts a loop with the turn around its first dot, so that no run is cut in two. */
+/** Rotates a loop to start with a turn, so that no run is split at the ends. */
 function fromTurn(loop: readonly Step[]): readonly Step[] {
   const begins = (step: Step, index: number) =>
     step.kind === "round" && loop.at(index - 1)?.kind === "straight";
@@ -52,7 +52,7 @@ function fromTurn(loop: readonly Step[]): readonly Step[] {
   return start <= 0 ? loop : [...loop.slice(start), ...loop.slice(0, start)];
 }
 
-/** Clockwise, a strand leaves a point at right angles to the point's own direction. */
+/** A straight run. A clockwise strand leaves a point at right angles to the point's direction. */
 function straight({ first, length }: Run): string {
   const [across, down] = corner(first.corner);
   const reach = 2 * REACH * length;
@@ -60,7 +60,7 @@ function straight({ first, length }: Run): string {
   return `l${pair(heading[0] * reach, heading[1] * reach)}`;
 }
 
-/** One arc command turns by at most three quarters; a ring around a lone dot takes two halves. */
+/** A turn. An arc command covers at most three quarters; a full ring needs two halves. */
 function round({ first, length }: Run): string {
   if (length === 4) {
     const half = { ...first, corner: first.corner + 2 };
@@ -99,7 +99,7 @@ export function openPath(steps: readonly Step[]): string {
 export const dotPositions = (grid: Grid): readonly (readonly [x: number, y: number])[] =>
   cells(grid).map(([col, row]) => [dot(col), dot(row)]);
 
-/** All dots as one path of segments without length, which a round line cap turns into discs. */
+/** All dots as one path of zero-length segments, which round line caps turn into discs. */
 export function dotsPath(dots: readonly (readonly [x: number, y: number])[]): string {
   let [atX, atY] = [0, 0];
   return dots
@@ -111,5 +111,5 @@ export function dotsPath(dots: readonly (readonly [x: number, y: number])[]): st
     .join("");
 }
 
-/** Width or height of so many dots. */
+/** Width or height of a row or column of dots. */
 export const extent = (dots: number) => PITCH * (dots - 1) + 2 * MARGIN;

@@ -1,7 +1,6 @@
 /**
- * A repeatable stream of numbers in [0, 1) from any text: FNV-1a gathers the text into 32 bits, a
- * SplitMix32 generator unrolls them. The drawings depend on its exact output; changing it redraws
- * everything.
+ * A deterministic stream of numbers in [0, 1) for any text: FNV-1a hashes the text to 32 bits, which seed
+ * a SplitMix32 generator. Any change to the output changes every drawing.
  */
 export function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;

@@ -2,23 +2,23 @@ import { beyond, cells, type Grid, turned } from "./grid.ts";
 import type { Walls } from "./walls.ts";
 
 /**
- * A piece of the line. Around each dot lie four points, north-east (0), south-east, south-west and
- * north-west, at the middle of the diagonals between neighbouring sides; a strand goes from point to
- * point, straight across an open side into the next cell, or round the dot where a wall stands.
+ * A step of the line between two points. Each dot has four points around it: north-east (0),
+ * south-east, south-west and north-west. A strand goes from point to point, straight across an open
+ * side into the next cell or around the dot at a wall.
  */
 export type Step = {
   readonly col: number;
   readonly row: number;
-  /** The point it leaves from. */
+  /** The point at which it starts. */
   readonly corner: number;
-  /** Around the dot: 1 clockwise, -1 counter-clockwise. */
+  /** Direction around the dot: 1 is clockwise, -1 counter-clockwise. */
   readonly spin: 1 | -1;
   readonly kind: "straight" | "round";
 };
 
 const pointKey = (col: number, row: number, corner: number) => `${col},${row},${corner}`;
 
-/** Every closed strand of a mirror curve, each point of the grid visited once. */
+/** The closed strands of a mirror curve, which together visit each point of the grid once. */
 export function strands(grid: Grid, walls: Walls): readonly (readonly Step[])[] {
   const visited = new Set<string>();
   const loops: Step[][] = [];

@@ -5,25 +5,25 @@ export type SvgColors = {
   line: string;
   /** CSS colour of the dots. */
   dots: string;
-  /** CSS colour behind both; none by default. */
+  /** CSS colour of the background; none by default. */
   background?: string;
 };
 
 export type SvgOptions = SvgColors & {
-  /** Width of the line, in the drawing's units (20 from dot to dot). @default 1.5 */
+  /** Width of the line in the drawing's units (dots are 20 apart). @default 1.5 */
   strokeWidth?: number;
-  /** Diameter of a dot, in the same units. @default 3.6 */
+  /** Diameter of a dot in the same units. @default 3.6 */
   dotSize?: number;
-  /** Room around the drawing, in the same units. @default 2 */
+  /** Padding around the drawing in the same units. @default 2 */
   padding?: number;
-  /** Makes the document square, as icons must be. @default false */
+  /** Makes the document square, as icons require. @default false */
   square?: boolean;
 };
 
 const attribute = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A drawing as an SVG file that needs nothing else: for favicons, cards and pictures. */
+/** A drawing as a self-contained SVG document, e.g. for favicons and preview images. */
 export function svgDocument(drawing: Drawing, options: SvgOptions): string {
   const { strokeWidth = 1.5, dotSize = 3.6, padding = 2, square = false } = options;
   const longest = Math.max(drawing.width, drawing.height);

@@ -2,10 +2,10 @@ import { beyond, cells, EAST, type Grid, type Side, SOUTH, type Symmetry, turned
 
 type Edge = readonly [col: number, row: number, side: Side];
 
-/** Whether the strands turn back at this side of a cell instead of crossing. */
+/** Whether there is a wall at this side of a cell, where strands turn back instead of crossing. */
 export type Walls = (col: number, row: number, side: Side) => boolean;
 
-/** One name per edge, whichever of its two cells it is seen from. */
+/** A key for an edge that is the same from both of its cells. */
 function edgeKey(col: number, row: number, side: Side): string {
   if (side === EAST || side === SOUTH) return `${col},${row},${side}`;
   const [c, r] = beyond(col, row, side);
@@ -43,7 +43,7 @@ function images(grid: Grid, symmetry: Symmetry, edge: Edge): readonly Edge[] {
   return all;
 }
 
-/** Edges between two dots, in groups that the symmetry makes one: each group is walled or open. */
+/** The edges between dots, grouped by symmetry. Either all edges of a group have a wall or none. */
 export function edgeGroups(grid: Grid, symmetry: Symmetry): readonly (readonly string[])[] {
   const seen = new Set<string>();
   const groups: string[][] = [];
@@ -58,7 +58,7 @@ export function edgeGroups(grid: Grid, symmetry: Symmetry): readonly (readonly s
   return groups;
 }
 
-/** Walls on the given edges and all around the dots. */
+/** Walls on the given edges and around the outside of the grid. */
 export const wallsOn =
   (grid: Grid, edges: ReadonlySet<string>): Walls =>
   (col, row, side) =>

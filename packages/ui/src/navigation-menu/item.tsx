@@ -9,10 +9,10 @@ import type { NavigationMenuLink } from "./submenu-links.tsx";
 import type { useLayer } from "./use-layer.ts";
 import type { useSubmenu } from "./use-submenu.ts";
 
-/** An entry of the menu: a link, and beside it, where it has a panel, the button that opens it. */
+/** An entry of the menu: a link and, if it has a panel, the button that opens it. */
 export type NavigationMenuItem = LinkTarget & {
   readonly label: string;
-  /** This is the page the visitor is on. */
+  /** Whether this is the current page. */
   readonly current?: boolean | undefined;
   readonly panel?:
     | {
@@ -30,7 +30,7 @@ interface ItemProps {
   layer: ReturnType<typeof useLayer>;
 }
 
-/** One entry. Its link works by itself; the panel is an addition to it. */
+/** An entry. Its link works on its own; the panel is optional. */
 export function Item({ item: entry, dir, submenu, layer }: ItemProps) {
   const { label, current = false, panel, ...target } = entry;
   const id = useId();
@@ -55,7 +55,7 @@ export function Item({ item: entry, dir, submenu, layer }: ItemProps) {
     submenu.enter(id)(event);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Until the layer is there, which hears it anywhere.
+    // Once the layer is loaded, it handles Escape.
     if (event.key !== "Escape" || !open || layer.Layer) return;
     submenu.close();
     trigger.current?.focus();

@@ -1,9 +1,9 @@
 import { define } from "../definition/definition.ts";
 
-/** Which edge of its item a panel keeps to. `center` suits a panel in the middle of the header. */
+/** The edge of its item that a panel is aligned with. `center` suits items in the middle of the header. */
 export const navigationMenuAligns = ["start", "center", "end"] as const;
 
-/** How long a panel stays after the pointer has left its item, in milliseconds. */
+/** Time in milliseconds that a panel stays open after the pointer has left its item. */
 export const submenuCloseDelay = 300;
 
 export const navigationMenuDefinition = define({

@@ -28,7 +28,7 @@ const links: readonly NavigationMenuLink[] = services.map(([label, description, 
   icon: <Motif drawing={drawing} className={styles.icon} />,
 }));
 
-/** A header's menu, for stories: seven links, one with a panel of eight. */
+/** A header's menu for stories: seven links, one of them with a panel of eight. */
 export const sampleItems: readonly NavigationMenuItem[] = [
   { label: "About", href: "#about" },
   { label: "Services", href: "#services", panel: { triggerLabel: "Show all services", links } },
@@ -38,7 +38,7 @@ export const sampleItems: readonly NavigationMenuItem[] = [
   { label: "Contact", href: "#contact" },
 ];
 
-/** A menu that fits into a cell of a matrix: a link, and one with a panel of two. */
+/** A menu small enough for a matrix cell: two links, one of them with a panel of two. */
 export const fewItems: readonly NavigationMenuItem[] = [
   { label: "About", href: "#about", current: true },
   {

@@ -12,7 +12,7 @@ import { loadLayer } from "./use-layer.ts";
 const meta = {
   title: "Navigation/NavigationMenu",
   component: NavigationMenu,
-  // The keys of the first opening must not race with what it loads.
+  // Loaded in advance, so that the keys in play functions do not race with loading.
   loaders: [loadLayer],
   args: { label: "Main", items: sampleItems },
   argTypes: controlsFor(navigationMenuDefinition),
@@ -22,12 +22,12 @@ const meta = {
       description: {
         component: `The site's main menu for wide windows.
 
-**When:** four to seven entries, some with a panel of more. **When not:** on phones (Drawer), for
-a page's own chapters (a list of links), or for commands.
+**When:** four to seven entries, some of them with a panel of more links. **When not:** on phones
+(Drawer), for the sections of a page (a list of links), or for commands.
 
-**Accessibility:** links and buttons in a list, no \`menu\` role. Every entry with a panel is a link
-plus a button; Escape closes the panel and gives focus back; arrow keys move along. All links are
-in the HTML and open by hover and focus without scripts.`,
+**Accessibility:** links and buttons in a list, without the \`menu\` role. An entry with a panel is a
+link plus a button; Escape closes the panel and returns focus; arrow keys move between entries. All
+links are in the HTML, and without scripts the panels open on hover and focus.`,
       },
     },
   },
@@ -58,7 +58,7 @@ const parts = (canvasElement: HTMLElement) => {
   };
 };
 
-/** Resolves with the time of the next change of the trigger's state. */
+/** Resolves with the time at which the trigger's state changes next. */
 const nextChange = (trigger: HTMLElement) =>
   new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
@@ -80,7 +80,7 @@ export const Closed: Story = {
   },
 };
 
-/** Enter and Space open and close; the panel lies under its item and within the window. */
+/** Enter and Space open and close it; the panel is below its item and within the window. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, trigger, isOpen } = parts(canvasElement);
@@ -96,7 +96,7 @@ export const Open: Story = {
   },
 };
 
-/** An item at the window's edge: its panel is moved until it fits. */
+/** The panel of an item at the window's edge is shifted to fit. */
 export const AtTheEdge: Story = {
   ...Open,
   name: "At the edge",
@@ -114,7 +114,7 @@ export const AlignStart: Story = { ...Open, name: "Align start", args: { align: 
 
 export const AlignEnd: Story = { ...Open, name: "Align end", args: { align: "end" } };
 
-/** Arrow keys along the menu and into the panel, Tab through it and out of it. */
+/** Arrow keys move along the menu and into the panel; Tab goes through it and out of it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, trigger, services, elsewhere, firstLink, isOpen, panelGone } =
@@ -153,7 +153,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Escape closes from inside the panel and from the trigger, and focus is on the trigger then. */
+/** Escape closes the panel from inside and from the trigger, and focuses the trigger. */
 export const Escape: Story = {
   play: async ({ canvasElement }) => {
     const { trigger, firstLink, isOpen, panelGone } = parts(canvasElement);
@@ -172,7 +172,7 @@ export const Escape: Story = {
   },
 };
 
-/** While nothing is open, Escape belongs to the page. */
+/** While nothing is open, Escape reaches the page. */
 export const EscapeElsewhere: Story = {
   name: "Escape elsewhere",
   play: async ({ canvasElement }) => {
@@ -186,7 +186,7 @@ export const EscapeElsewhere: Story = {
   },
 };
 
-/** Opens at once under the pointer and closes 300 ms after it has left, not sooner. */
+/** Opens on hover without delay and closes 300 ms after the pointer has left. */
 export const Hover: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const { trigger, services, elsewhere, firstLink, isOpen } = parts(canvasElement);
@@ -198,13 +198,13 @@ export const Hover: Story = {
     await userEvent.hover(elsewhere);
     const left = performance.now();
     await isOpen(true);
-    // user-event resolves a little after the pointer has left: hence the tolerance below.
+    // user-event resolves shortly after the pointer has left, so a little less is allowed.
     await expect((await changed) - left).toBeGreaterThan(submenuCloseDelay - 60);
     await isOpen(false);
   },
 };
 
-/** Coming back within the delay keeps the panel. */
+/** Returning within the delay keeps the panel open. */
 export const HoverBack: Story = {
   name: "Hover back",
   play: async ({ canvasElement, userEvent }) => {
@@ -217,7 +217,7 @@ export const HoverBack: Story = {
   },
 };
 
-/** A click on what hover has opened keeps it; the next click closes it. */
+/** A click on an item opened by hover keeps it open; the next click closes it. */
 export const ClickAfterHover: Story = {
   name: "Click after hover",
   play: async ({ canvasElement, userEvent }) => {
@@ -231,7 +231,7 @@ export const ClickAfterHover: Story = {
   },
 };
 
-/** A finger opens and closes by tapping the button; nothing happens before the tap. */
+/** On touch screens, tapping the button opens and closes the panel. */
 export const Touch: Story = {
   play: async ({ canvasElement }) => {
     const { trigger, isOpen } = parts(canvasElement);
@@ -242,7 +242,7 @@ export const Touch: Story = {
   },
 };
 
-/** A press anywhere else closes it. */
+/** A click anywhere else closes it. */
 export const PressOutside: Story = {
   name: "Press outside",
   play: async ({ canvasElement }) => {
@@ -266,7 +266,7 @@ export const FollowingALink: Story = {
   },
 };
 
-/** As the server writes it, which is also how its panel can be open many times: nothing closes it. */
+/** The server's markup without scripts, so that several panels can be open at the same time. */
 function StillMenu({
   name,
   ...variants

@@ -33,21 +33,21 @@ describe("NavigationMenu on the server", () => {
     }
   });
 
-  it("writes no style attribute and no style element", () => {
+  it("renders no inline styles", () => {
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toContain("<style");
   });
 
-  it("leaves the direction to the page", () => {
+  it("sets no dir attribute", () => {
     expect(html).not.toMatch(/\sdir=/);
   });
 
-  it("uses the router's own links and marks the current page", () => {
+  it("renders the router's links and marks the current page", () => {
     expect(html.match(/data-router/g)).toHaveLength(2);
     expect(html).toMatch(/<a[^>]*aria-current="page"[^>]*>.*Web/);
   });
 
-  it("has a closed button that refers to nothing yet", () => {
+  it("has a closed button without a reference to the panel", () => {
     expect(html).toMatch(/<button[^>]*type="button"[^>]*aria-expanded="false"/);
     expect(html).not.toContain("aria-controls");
     for (const [, id] of html.matchAll(/aria-labelledby="([^"]+)"/g)) {

@@ -8,16 +8,16 @@ import { SubmenuLinks } from "./submenu-links.tsx";
 type SurfaceProps = ComponentPropsWithRef<"div">;
 
 /**
- * Takes what Radix gives its parts except `style`, `dir` and the name of its root: the page's policy,
- * the page's direction and the panel's button rule those.
+ * Drops some of Radix's props: inline `style` because of the content security policy, `dir` because the
+ * page sets it, and the label because the panel's button labels it.
  */
 function Surface({ style: _style, dir: _dir, "aria-label": _label, ...rest }: SurfaceProps) {
   return <div {...rest} />;
 }
 
 /**
- * The panel with all it can do: Radix brings Escape, the press outside and the arrow keys among its
- * links. Loaded when a visitor first comes near the menu.
+ * The panel with its full behaviour: Radix adds Escape, clicks outside and arrow keys between links.
+ * Loaded when the visitor first hovers or focuses the menu.
  */
 export function SubmenuLayer({
   id,
@@ -50,7 +50,7 @@ export function SubmenuLayer({
           onEscapeKeyDown={() => {
             if (item.current?.contains(document.activeElement)) trigger.current?.focus();
           }}
-          // Radix would take the links out of the tab order, which only its own trigger puts back.
+          // Radix would remove the links from the tab order, and only its own trigger restores them.
           onFocusOutside={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => {
             if (event.target instanceof Node && item.current?.contains(event.target)) {

@@ -7,16 +7,16 @@ import styles from "./navigation-menu.module.css";
 export type NavigationMenuLink = LinkTarget & {
   readonly label: string;
   readonly description?: string | undefined;
-  /** Decoration before the label; hidden from assistive technology. */
+  /** A decorative icon before the label; hidden from assistive technology. */
   readonly icon?: ReactNode;
-  /** This is the page the visitor is on. */
+  /** Whether this is the current page. */
   readonly current?: boolean | undefined;
 };
 
-/** The least room between a panel and the window's edge, in pixels. */
+/** Minimum distance between a panel and the window's edge in pixels. */
 const edge = 16;
 
-/** Moves a panel that its item stands too near the window's edge for. */
+/** Shifts a panel that would extend beyond the window's edge. */
 function keepInWindow(list: HTMLElement | null) {
   const panel = list?.parentElement;
   if (!panel) return;

@@ -11,16 +11,16 @@ export interface SubmenuProps {
   labelledBy: string;
   links: readonly NavigationMenuLink[];
   dir: "ltr" | "rtl";
-  /** Keeps the closed panel in the document: on the server and until hydration. */
+  /** Whether to render the panel while it is closed; true on the server and until hydration. */
   keep: boolean;
   item: RefObject<HTMLLIElement | null>;
   trigger: RefObject<HTMLButtonElement | null>;
   className: string | undefined;
-  /** The part that does more than open and close, once it is loaded. */
+  /** The panel with its full behaviour, once loaded. */
   Layer: typeof SubmenuLayer | undefined;
 }
 
-/** The panel of one item. Until its layer is loaded it opens, closes and its links work. */
+/** The panel of an item. Before its layer is loaded, it opens and closes and its links work. */
 export function Submenu({ keep, Layer, ...props }: SubmenuProps) {
   if (Layer && !keep) return <Layer {...props} />;
   const { id, open, onClose, labelledBy, links, className } = props;

@@ -6,15 +6,15 @@ import type { SubmenuLayer } from "./submenu-layer.tsx";
 
 let loaded: typeof SubmenuLayer | undefined;
 
-/** Fetches the part of a panel that does more than open and close. Rejects when that fails. */
+/** Loads the panel's full behaviour. Rejects if that fails. */
 export async function loadLayer(): Promise<typeof SubmenuLayer> {
   loaded = (await import("./submenu-layer.tsx")).SubmenuLayer;
   return loaded;
 }
 
 /**
- * The layer of the panels of a menu, and the call that fetches it. It may arrive while a panel is open:
- * the panel stays open then, and the focus where it is.
+ * The layer of a menu's panels and the function that loads it. If it arrives while a panel is open, the
+ * panel stays open and focus does not move.
  */
 export function useLayer(root: RefObject<HTMLElement | null>) {
   const [Layer, setLayer] = useState(() => loaded);
@@ -31,7 +31,7 @@ export function useLayer(root: RefObject<HTMLElement | null>) {
         const panel = root.current?.querySelector("[data-submenu-panel]");
         for (const animation of panel?.getAnimations() ?? []) animation.finish();
       },
-      // The panel goes on as it is; the next sign tries again.
+      // The panel still works without it; the next hover or focus tries again.
       () => {},
     );
   }, [Layer, root]);

@@ -15,9 +15,9 @@ import { submenuCloseDelay } from "./navigation-menu.definition.ts";
 type Opener = "pointer" | "click" | "styles";
 
 /**
- * Which panel of a menu is open, and the timers that open and close it. Radix's own timer is fixed
- * at 150 ms and its hover cannot be told apart from a click, so neither is used.
- * @param onFoundOpen called when the stylesheet shows a panel already
+ * Which panel of a menu is open, and the timers that open and close it. Radix's timer is fixed at 150 ms
+ * and does not distinguish hover from click, so it is not used.
+ * @param onFoundOpen called if the stylesheet already shows a panel at hydration
  */
 export function useSubmenu(root: RefObject<HTMLElement | null>, onFoundOpen: () => void) {
   const [ready, setReady] = useState(false);
@@ -33,7 +33,7 @@ export function useSubmenu(root: RefObject<HTMLElement | null>, onFoundOpen: () 
   };
   const close = () => show("", "click");
 
-  // One commit: the panel that the stylesheet shows must not go away between "ready" and "open".
+  // Both states change in one commit: otherwise a panel shown by the stylesheet would briefly disappear.
   useLayoutEffect(() => {
     const shown = root.current?.querySelector<HTMLElement>(
       "[data-submenu]:hover, [data-submenu]:focus-within",
@@ -64,7 +64,7 @@ export function useSubmenu(root: RefObject<HTMLElement | null>, onFoundOpen: () 
     }, submenuCloseDelay);
   };
 
-  /** A click closes what a click opened. What hover opened, the first click keeps. */
+  /** A click closes a panel that a click opened, and keeps one that hover opened. */
   const toggle = (value: string) => (event: MouseEvent<HTMLElement>) => {
     const byPointer = event.detail > 0;
     const keep = opener.current === "styles" || (opener.current === "pointer" && byPointer);

@@ -22,11 +22,11 @@ const meta = {
       description: {
         component: `A photo in a box that never changes its size.
 
-**When:** it shows something that words do not. **When not:** it is only there to fill room (leave
-it out, or Motif).
+**When:** it shows something that text cannot. **When not:** it would only fill space (leave it out or
+use Motif).
 
-**Accessibility:** \`alt\` says what it shows, or is empty where the words beside it do. The artwork
-under it is decoration, and stays if the photo never comes.`,
+**Accessibility:** \`alt\` describes the photo, or is empty if the text next to it does. The artwork
+below it is decorative and stays visible if the photo does not load.`,
       },
     },
   },
@@ -35,7 +35,7 @@ under it is decoration, and stays if the photo never comes.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fetched when it comes near; the photo covers its frame. */
+/** Lazily loaded; the photo covers its frame. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const photo = within(canvasElement).getByRole("img", { name: "Hills in the evening" });
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** The host answers with something that is no picture: the frame stays, and so does the name. */
+/** The response is not a picture: the frame and the accessible name stay. */
 export const MissingPhoto: Story = {
   args: { src: garbagePhoto },
   play: async ({ canvasElement }) => {
@@ -57,19 +57,19 @@ export const MissingPhoto: Story = {
   },
 };
 
-/** The frame as a file of its own. */
+/** The frame as a separate file. */
 export const FrameFile: Story = {
   args: { src: garbagePhoto, frame: undefined, frameSrc: frameArtwork },
 };
 
-/** Neither photo nor frame: a plain ground of the same shape. */
+/** Neither photo nor frame load: a plain background of the same size. */
 export const NothingArrives: Story = {
   args: { src: garbagePhoto, frame: undefined, frameSrc: garbagePhoto },
 };
 
 export const WithoutFrame: Story = { args: { frame: undefined } };
 
-/** For the largest picture of the first screen. */
+/** For the largest picture on the first screen. */
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const SeveralWidths: Story = {
   },
 };
 
-/** A picture that adds nothing to the words has no name. */
+/** A picture that adds nothing to the text has no name. */
 export const Decorative: Story = {
   args: { alt: "" },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Decorative: Story = {
   },
 };
 
-/** The box has the ratio it was given, whatever the picture's own is. */
+/** The box has the given ratio, whatever the picture's own ratio. */
 export const Square: Story = {
   args: { width: 600, height: 600 },
   play: async ({ canvasElement }) => {

@@ -5,19 +5,13 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { browserArgs, findBrowser } from "../../../../scripts/browser.mjs";
 import { frameArtwork, garbagePhoto } from "./photo.fixture.ts";
 import styles from "./photo.module.css";
 import { Photo, type PhotoProps } from "./photo.tsx";
 
 const alt = "Hills in the evening, seen from a road that winds down to a village by the sea";
 const clear = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
-
-/** The browser finder is plain JavaScript, shared with the repository's other browser tests. */
-const finder = new URL("../../../../scripts/browser.mjs", import.meta.url).href;
-const { browserArgs, findBrowser } = (await import(/* @vite-ignore */ finder)) as {
-  browserArgs: string[];
-  findBrowser: () => Promise<string | undefined>;
-};
 
 let server: Server;
 let browser: Browser;
@@ -27,7 +21,7 @@ let closed: string;
 let css: string;
 let frameOnly: Buffer;
 
-/** A free port on which nobody listens any more. */
+/** The address of a closed port. */
 async function closedAddress(): Promise<string> {
   const short = createServer();
   await new Promise<void>((done) => short.listen(0, "127.0.0.1", done));
@@ -66,7 +60,7 @@ afterAll(async () => {
   server?.close();
 });
 
-/** What a visitor without scripts sees of the photo, as a PNG. */
+/** A screenshot of the photo in a browser without scripts, as PNG. */
 async function look(props: Pick<PhotoProps, "src"> & Partial<PhotoProps>): Promise<Buffer> {
   const markup = renderToStaticMarkup(
     createElement(Photo, {
@@ -85,13 +79,13 @@ async function look(props: Pick<PhotoProps, "src"> & Partial<PhotoProps>): Promi
   return page.locator("body > span").screenshot();
 }
 
-describe("a photo that does not arrive, with scripts off", () => {
+describe("a photo that does not load, with scripts disabled", () => {
   it.each([
     ["an unreachable host", () => `${closed}/photo.jpg`],
     ["a host that never answers", () => `${host}/silent.jpg`],
     ["a missing picture", () => `${host}/absent.jpg`],
-    ["something that is no picture", () => `${host}/garbage.jpg`],
-  ])("%s: shows the frame and nothing else, and keeps its name", async (_, src) => {
+    ["a response that is not a picture", () => `${host}/garbage.jpg`],
+  ])("%s: shows only the frame and keeps its name", async (_, src) => {
     const missing = await look({ src: src() });
     expect(missing.equals(frameOnly)).toBe(true);
 
@@ -104,12 +98,12 @@ describe("a photo that does not arrive, with scripts off", () => {
     await session.detach();
   });
 
-  it("shows a plain ground where the frame does not arrive either", async () => {
+  it("shows a plain background if the frame does not load either", async () => {
     const ground = await look({ src: clear, frameSrc: clear });
     expect((await look({ src: garbagePhoto, frameSrc: garbagePhoto })).equals(ground)).toBe(true);
   });
 
-  it("is told from one whose fallback shows, so the comparison can fail", async () => {
+  it("looks different if the browser's fallback is visible, so the comparison can fail", async () => {
     const styled = css;
     css = styled
       .replace(/content: "";/, "")
@@ -127,7 +121,7 @@ describe("the markup of a photo", () => {
       createElement(Photo, { src: "/a.jpg", alt, width: 3, height: 2, ...props } as PhotoProps),
     );
 
-  it("holds no style attribute", () => {
+  it("has no style attribute", () => {
     expect(html({ frameSrc: "/f.svg" })).not.toMatch(/\sstyle=/);
   });
 

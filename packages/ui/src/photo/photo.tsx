@@ -14,21 +14,21 @@ type Frame =
 export type PhotoProps = Sources &
   Frame & {
     readonly src: string;
-    /** What the picture shows, for those who do not see it; empty if it adds nothing to the words. */
+    /** Text alternative; empty if the picture adds nothing to the text. */
     readonly alt: string;
-    /** Width of the shown picture in pixels; with `height` it fixes the box's ratio. */
+    /** Width of the picture in pixels; with `height` it sets the ratio of the box. */
     readonly width: number;
-    /** Height of the shown picture in pixels. */
+    /** Height of the picture in pixels. */
     readonly height: number;
-    /** For the largest picture of the first screen: fetched at once and before others. */
+    /** For the largest picture on the first screen: loads eagerly and with high priority. */
     readonly priority?: boolean | undefined;
     readonly className?: string | undefined;
   };
 
 /**
- * A photo in a box that never changes its size. Artwork (`frame`: an SVG, or `frameSrc`: the address
- * of one) stands until the photo covers it, and instead of the photo if that never arrives: then the
- * artwork is all that is seen, with no broken-image mark, while the `alt` text is still read out.
+ * A photo in a box that never changes its size. Artwork (`frame`, an SVG, or `frameSrc`, its address) is
+ * visible until the photo covers it. If the photo does not load, the artwork stays, without a
+ * broken-image icon, and the `alt` text is still read out.
  */
 export function Photo({
   src,

@@ -16,10 +16,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A platform or tool one may choose.
+        component: `A platform or tool to choose from.
 
-**When:** a few alternatives are compared by what they bring. **When not:** prices or many
-properties are compared (a table).
+**When:** a few alternatives are compared by their advantages. **When not:** prices or many properties
+are compared (a table).
 
 **Accessibility:** a heading and a list; the number of points is announced.`,
       },
@@ -57,7 +57,7 @@ const platforms = [
   ["Custom", "Where the way you sell is what sets you apart."],
 ] as const;
 
-/** The lists stand on one line, however long the descriptions are. */
+/** The lists are aligned, whatever the length of the descriptions. */
 export const Grid: Story = {
   render: (args) => (
     <CardGrid columns="4" label="Platforms">

@@ -6,16 +6,16 @@ import styles from "./platform-card.module.css";
 export interface PlatformCardProps {
   readonly name: string;
   readonly description: string;
-  /** What the platform is good for, a few words each. */
+  /** Advantages of the platform, a few words each. */
   readonly features: readonly string[];
-  /** Rank of the name among the page's headings. 3 unless given; the size stays. */
+  /** Level of the name's heading; its size does not depend on it. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** An SVG; shown 74 px tall. */
+  /** An SVG, displayed 74 px tall. */
   readonly drawing?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A platform or tool one may choose, with what it brings. */
+/** A platform or tool to choose from, with its advantages. */
 export function PlatformCard({
   name,
   description,

@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** `row` puts label and amount at the two ends of a line, `stacked` the amount big under its label. */
+/** `row` puts label and amount at opposite ends of a line, `stacked` puts a large amount below its label. */
 export const priceTagLayouts = ["row", "stacked"] as const;
 
 export const priceTagDefinition = define({

@@ -12,13 +12,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `From which price something starts.
+        component: `The starting price of something.
 
-**When:** one amount, with what it is for and per what. **When not:** several prices are compared
-(a table).
+**When:** there is one amount with a label and perhaps a unit. **When not:** several prices are
+compared (a table).
 
-**Accessibility:** label, amount and unit read as one sentence in this order, wherever they stand
-on the screen.`,
+**Accessibility:** label, amount and unit are read as one sentence in this order, whatever their
+position on the screen.`,
       },
     },
   },
@@ -27,7 +27,7 @@ on the screen.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reads as one sentence, whatever stands between label and amount on the screen. */
+/** Read as one sentence, whatever the layout. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Starts at ₹15,000 / month");

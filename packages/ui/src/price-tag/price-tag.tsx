@@ -4,18 +4,18 @@ import type { priceTagDefinition } from "./price-tag.definition.ts";
 import styles from "./price-tag.module.css";
 
 export interface PriceTagProps extends VariantsOf<typeof priceTagDefinition> {
-  /** What the amount is, e.g. `Starts at`. */
+  /** Label of the amount, e.g. `Starts at`. */
   readonly label: string;
   /** The amount with its currency, already formatted, e.g. `₹15,000`. */
   readonly amount: string;
-  /** What the amount pays for, as it is read after it, e.g. `/ month`. */
+  /** Unit after the amount, e.g. `/ month`. */
   readonly unit?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A price with what it stands for. It formats nothing: grouping and currency are the app's. */
+/** A price with a label. The app formats the amount, including grouping and currency. */
 export function PriceTag({ label, amount, unit, layout = "row", className }: PriceTagProps) {
-  // One class by hand: this lies in ServiceCard, and CVA is a third of what a card may weigh.
+  // Not classesFor(): ServiceCard uses this, and CVA would take up a third of a card's size limit.
   const classes = classList(styles.root, styles[`layout-${layout}`], className);
   return (
     <p className={classes}>

@@ -29,13 +29,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One step of how something is done.
+        component: `A step of a process, inside ProcessList.
 
-**When:** three to six steps are told in order, inside ProcessList. **When not:** the visitor does
-the steps (Stepper), or they are dates (Timeline).
+**When:** a process has three to six steps in order. **When not:** the visitor carries out the steps
+(Stepper), or they are dates (Timeline).
 
-**Accessibility:** the list is an ordered one; the number shown is decoration, the list says the
-place.`,
+**Accessibility:** the steps are an ordered list. The visible number is decorative, since the list
+announces the position.`,
       },
     },
   },
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Four steps on one line: in a row where there is room, else one below another. */
+/** Four steps in a row if there is room, otherwise one below the other. */
 export const FourSteps: Story = {
   render: () => (
     <ProcessList label="How we work">

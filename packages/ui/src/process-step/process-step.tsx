@@ -5,14 +5,14 @@ import styles from "./process-step.module.css";
 import { Strand } from "./strand.tsx";
 
 export interface ProcessListProps {
-  /** {@link ProcessStep}s in their order. */
+  /** {@link ProcessStep}s in order. */
   readonly children: ReactNode;
-  /** The list's name, where no heading says it. */
+  /** Accessible name of the list, if no heading names it. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** The ordered list around {@link ProcessStep}s: in a row where there is room, else one below another. */
+/** The ordered list of {@link ProcessStep}s: in a row if there is room, otherwise one below the other. */
 export function ProcessList({ children, label, className }: ProcessListProps) {
   return (
     <div className={classList(styles.list, className)}>
@@ -24,15 +24,15 @@ export function ProcessList({ children, label, className }: ProcessListProps) {
 }
 
 export interface ProcessStepProps {
-  /** The step's place in two digits, e.g. `01`. Not read out: the list already counts. */
+  /** Position of the step in two digits, e.g. `01`. Not read out, since the list announces it. */
   readonly number: string;
   readonly title: string;
   readonly text: string;
-  /** Rank of the title among the page's headings. 3 unless given; the size stays. */
+  /** Level of the title; its size does not depend on it. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** A step of a process, on the line that winds around each step's dot. Stands in a {@link ProcessList}. */
+/** A step of a process, on a line that winds around each step's dot. For use in {@link ProcessList}. */
 export function ProcessStep({ number, title, text, headingLevel = 3 }: ProcessStepProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -6,8 +6,8 @@ interface StrandProps {
 }
 
 /**
- * One dot of a list and the line that comes from the one before, winds around it and goes on to the
- * next. Decoration: the direct child of an item of the list, whose first and last it finds itself.
+ * A dot of a list and the line that comes from the previous dot, winds around it and continues to the
+ * next. Decorative. It must be a direct child of a list item; CSS detects the first and last item.
  */
 export function Strand({ className }: StrandProps) {
   return (

@@ -9,13 +9,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How far something has come, by the browser's own \`<progress>\`.
+        component: `The progress of a task, as a native \`<progress>\` element.
 
-**When:** work takes longer than a second. **When not:** steps of a task (Stepper), a score
+**When:** a task takes longer than a second. **When not:** steps of a task (Stepper), a score
 (ScoreDial).
 
-**Accessibility:** it has a name, and its value in the same words as people see. Leave \`value\` out
-while the length is unknown. It announces nothing by itself: say the end in a live region.`,
+**Accessibility:** it has a name, and its value is read out in the visible words. Omit \`value\` while
+the progress is unknown. It announces nothing by itself, so announce the end in a live region.`,
       },
     },
   },
@@ -45,7 +45,7 @@ export const OwnScale: Story = {
   },
 };
 
-/** The length is not known: no value, and so none is read out. */
+/** While the progress is unknown, no value is read out. */
 export const Indeterminate: Story = {
   args: { label: "Analyzing", value: undefined, valueText: undefined },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const HiddenLabel: Story = {
 
 export const LongText: Story = {
   args: {
-    label: "Comparing what stands in the shop with what stands in the warehouse's own list",
+    label: "Comparing the products in the shop with the list from the warehouse",
     valueText: "1,204 of 11,300 articles",
   },
   play: async ({ canvasElement }) => {

@@ -3,19 +3,19 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./progress.module.css";
 
 export interface ProgressProps {
-  /** What is going on. */
+  /** What is in progress. */
   label: ReactNode;
   labelHidden?: boolean | undefined;
-  /** How much of `max` is done; left out while that is not known. */
+  /** How much of `max` is done; omit it while unknown. */
   value?: number | undefined;
-  /** 100 unless given. */
+  /** Value of a completed task. Default: 100. */
   max?: number | undefined;
-  /** The value in words, at the end of the label's line: "3 of 5 files". */
+  /** The value in words, displayed at the end of the label's line, e.g. "3 of 5 files". */
   valueText?: string | undefined;
   className?: string | undefined;
 }
 
-/** How far something has come, by the browser's own `<progress>`. */
+/** The progress of a task, as a native `<progress>` element. */
 export function Progress({
   label,
   labelHidden,

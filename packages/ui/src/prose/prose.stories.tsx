@@ -64,7 +64,7 @@ const article = (
     <h3>Words</h3>
     <dl>
       <dt>Largest paint</dt>
-      <dd>The moment at which the biggest text or picture stands.</dd>
+      <dd>The moment at which the largest text or picture is displayed.</dd>
     </dl>
     <figure>
       <svg viewBox="0 0 640 120" role="img" aria-label="Two bars, the second half as long">
@@ -88,13 +88,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The typography of long texts.
+        component: `Typography for long text.
 
-**When:** articles, legal pages, what an editor wrote. **When not:** single paragraphs in a card
-or section; those style themselves.
+**When:** articles, legal pages, editorial content. **When not:** single paragraphs in a card or
+section, which have their own styles.
 
-**Accessibility:** write real headings, lists and tables; wide tables and code go into the given
-parts, which scroll by keyboard and have names. Prints with the addresses of links.`,
+**Accessibility:** use real headings, lists and tables. Put wide tables in ProseTable, which has a name
+and scrolls by keyboard. Printed pages include the addresses of links.`,
       },
     },
   },
@@ -105,7 +105,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Article: Story = {};
 
-/** On a phone the table scrolls in its own box, which the keyboard reaches; the page does not. */
+/** On a phone the table scrolls in its own focusable box; the page does not. */
 export const Narrow: Story = {
   globals: { viewport: { value: "small" } },
   play: async ({ canvasElement }) => {

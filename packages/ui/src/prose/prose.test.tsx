@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Prose, ProseTable } from "./prose.tsx";
 
 describe("Prose on the server", () => {
-  it("leaves its elements as they are", () => {
+  it("does not change its content", () => {
     const html = renderToString(
       <Prose>
         <h2 id="cost">Cost</h2>
@@ -13,7 +13,7 @@ describe("Prose on the server", () => {
     expect(html).not.toMatch(/\sstyle=|<style/);
   });
 
-  it("puts a table into a named box that the keyboard reaches", () => {
+  it("puts a table in a named, focusable box", () => {
     const html = renderToString(
       <ProseTable label="Costs" id="costs">
         <tbody />

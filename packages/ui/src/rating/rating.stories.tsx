@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How well something was rated, as stars.
+        component: `A rating as stars.
 
-**When:** a rating was really given; the words beside it say by whom. **When not:** people are to
-rate (radio buttons), or for points of 100 (ScoreDial).
+**When:** somebody gave a rating, and the text next to it says who. **When not:** people should enter a
+rating (radio buttons), or for scores out of 100 (ScoreDial).
 
-**Accessibility:** one image with the name that \`formatLabel\` gives. Not an input.`,
+**Accessibility:** one image, named by \`formatLabel\`. Not an input.`,
       },
     },
   },
@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Three: Story = { args: { value: 3 } };
 
-/** A part of a star is filled from the side reading begins on. */
+/** A partial star is filled from the inline start. */
 export const Fraction: Story = {
   args: { value: 4.5 },
   play: async ({ canvasElement }) => {

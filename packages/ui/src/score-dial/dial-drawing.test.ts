@@ -5,14 +5,14 @@ const pointsOf = (path: string) =>
   (path.match(/-?[\d.]+ -?[\d.]+(?=C|$)/g) ?? []).map((pair) => pair.split(" ").map(Number));
 
 describe("the dial's drawing", () => {
-  it.each([1, -1] as const)("closes strand %i at the top, where it began", (side) => {
+  it.each([1, -1] as const)("closes strand %i at the top, where it starts", (side) => {
     const points = pointsOf(strand(side));
     expect(points.at(0)).toEqual([80, 12]);
     expect(points.at(-1)).toEqual([80, 12]);
     expect(points).toHaveLength(DOTS * 2 + 1);
   });
 
-  it("has the two strands cross between dots and part around them", () => {
+  it("has strands that cross between dots and separate around them", () => {
     const [one, other] = [pointsOf(strand(1)), pointsOf(strand(-1))];
     one.forEach((point, quarter) => {
       if (quarter % 2 === 0) expect(point).toEqual(other[quarter]);
@@ -20,7 +20,7 @@ describe("the dial's drawing", () => {
     });
   });
 
-  it("puts every dot the same way from the middle, the first half a step past the top", () => {
+  it("has dots at equal distances from the centre, the first half a step past the top", () => {
     for (const [x, y] of dots) expect(Math.hypot(x - 80, y - 80)).toBeCloseTo(68);
     expect(dots[0]).toEqual(onRing(1 / 40));
     expect(dotsPath([[1, 2]])).toBe("M1 2h0");

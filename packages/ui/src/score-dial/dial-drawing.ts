@@ -1,4 +1,4 @@
-/** How many dots the dial's ring has. Even, so that each of its two strands closes in one turn. */
+/** Number of dots on the ring. Even, so that each of its two strands closes after one turn. */
 export const DOTS = 20;
 
 const SIZE = 160;
@@ -14,26 +14,26 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const write = (points: readonly Point[]) =>
   points.map(([x, y]) => `${round(x)} ${round(y)}`).join(" ");
 
-/** A point of the ring: `turn` from 0 at the top, clockwise, to 1; `radius` from the middle. */
+/** A point on the ring; `turn` is clockwise from 0 at the top to 1, `radius` the distance from the centre. */
 export function onRing(turn: number, radius: number = RADIUS): Point {
   const angle = turn * 2 * Math.PI;
   return [SIZE / 2 + radius * Math.sin(angle), SIZE / 2 - radius * Math.cos(angle)];
 }
 
-/** Where the dots lie: each in the middle of the gap between the two strands. */
+/** Positions of the dots, each in the middle of a gap between the two strands. */
 export const dots: readonly Point[] = Array.from({ length: DOTS }, (_, dot) =>
   onRing((dot + 0.5) / DOTS),
 );
 
-/** A path of zero-length lines: with round caps, a dot each. */
+/** A path of zero-length lines, which round caps turn into dots. */
 export function dotsPath(points: readonly Point[]): string {
   return points.map((point) => `M${write([point])}h0`).join("");
 }
 
 /**
- * One of the ring's two strands, from the top clockwise: it swings out around one dot and in
- * around the next, the other strand the other way about. Drawn as one cubic curve for each quarter
- * of a wave, whose ends have the wave's own direction.
+ * One of the ring's two strands, clockwise from the top. It alternates between the outer and the inner
+ * side of the dots, opposite to the other strand. Each quarter of a wave is one cubic curve whose ends
+ * are tangent to the wave.
  */
 export function strand(side: 1 | -1): string {
   const quarters = DOTS * 2;
@@ -65,5 +65,5 @@ export function strand(side: 1 | -1): string {
 /** Both strands. */
 export const strands = [strand(1), strand(-1)] as const;
 
-/** The ring without its waves, once around from the top: as wide a band as both strands fill. */
+/** The centre line of the ring, once around from the top; stroked, it covers both strands. */
 export const ring = `M${write([onRing(0)])}a${RADIUS} ${RADIUS} 0 1 1 0 ${2 * RADIUS}a${RADIUS} ${RADIUS} 0 1 1 0 ${-2 * RADIUS}z`;

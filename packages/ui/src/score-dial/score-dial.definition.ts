@@ -1,7 +1,7 @@
 import { define } from "../definition/definition.ts";
 import { statuses } from "../status-badge/status-badge.definition.ts";
 
-/** The status follows from the score and the thresholds; it is no prop of its own. */
+/** The status is not a prop: it follows from score and bands. */
 export const scoreDialDefinition = define({
   name: "ScoreDial",
   axes: { status: statuses },

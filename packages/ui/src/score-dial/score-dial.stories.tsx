@@ -21,13 +21,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A score of 100 and what it means: a ring of dots, and the line that has wound around
-its share of them.
+        component: `A score out of 100 and its meaning: a ring of dots with a line around a
+proportional share of them.
 
-**When:** one figure sums up an examination. **When not:** work is under way (Progress).
+**When:** one number sums up a check. **When not:** work is in progress (Progress).
 
-**Accessibility:** label, figure, scale and finding are text, read in this order; the drawing is
-decoration. What a score means is given by \`bands\`, so the words and the colour cannot part.`,
+**Accessibility:** label, number, scale and meaning are text and read in this order; the drawing is
+decorative. \`bands\` defines the meaning of a score, so text and colour always agree.`,
       },
     },
   },
@@ -73,7 +73,7 @@ export const Zero: Story = {
   },
 };
 
-/** The line has closed. */
+/** The line is closed. */
 export const Hundred: Story = {
   args: { score: 100 },
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const LongText: Story = {
   args: {
     label: "How well this page can be found by people who do not know it exists",
     outOfText: "of one hundred points",
-    bands: [{ from: 0, status: "warning", label: "Several things to mend, none of them urgent" }],
+    bands: [{ from: 0, status: "warning", label: "Several things to fix, none of them urgent" }],
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -9,12 +9,12 @@ import styles from "./score-dial.module.css";
 
 const classes = classesFor(scoreDialDefinition, styles);
 
-/** A range of scores and what it means. */
+/** A range of scores and its meaning. */
 export interface ScoreBand {
   /** The lowest score of the band. */
   readonly from: number;
   readonly status: Status;
-  /** The finding in words: "Excellent". */
+  /** The meaning in words, e.g. "Excellent". */
   readonly label: string;
 }
 
@@ -22,22 +22,22 @@ export interface ScoreDialProps {
   /** What is scored. */
   label: ReactNode;
   labelHidden?: boolean | undefined;
-  /** From 0 to 100; what lies outside is drawn and written as the nearer end. */
+  /** From 0 to 100; values outside the range are clamped. */
   score: number;
-  /** In any order. A score below every band has the lowest one's meaning. */
+  /** The bands in any order. A score below all of them belongs to the lowest one. */
   bands: readonly [ScoreBand, ...ScoreBand[]];
-  /** Below the figure: "out of 100". */
+  /** Text below the number, e.g. "out of 100". */
   outOfText: string;
   className?: string | undefined;
 }
 
-/** The band a score falls in: the highest that begins at or below it, else the lowest. */
+/** The band of a score: the highest one that starts at or below it, otherwise the lowest. */
 export function bandOf(score: number, bands: ScoreDialProps["bands"]): ScoreBand {
   const [lowest = bands[0], ...higher] = [...bands].sort((a, b) => a.from - b.from);
   return higher.reduce((best, band) => (score >= band.from ? band : best), lowest);
 }
 
-/** A score of 100: a ring of dots, and the line that has wound around its share of them. */
+/** A score out of 100: a ring of dots with a line around a proportional share of them. */
 export function ScoreDial({
   label,
   labelHidden,
@@ -68,7 +68,7 @@ export function ScoreDial({
           {strands.map((d) => (
             <path key={d} d={d} className={styles.track} />
           ))}
-          {/* The share is cut out by angle, so that both strands end at the same one. */}
+          {/* The mask cuts both strands at the same angle. */}
           <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
             <path
               d={ring}

@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A field to search or filter with.
+        component: `A field for searching or filtering.
 
-**When:** people look for something by words. **When not:** they give an answer (TextField).
+**When:** people search for something by typing. **When not:** they enter an answer (TextField).
 
-**Accessibility:** put it in the page's own \`<form role="search">\` and announce the number of
-results in a live region of the page. The button that clears is there only with scripts and only
-while there is something to clear; Escape clears too, as the browser has it.`,
+**Accessibility:** put it in a \`<form role="search">\` and announce the number of results in a live
+region. The clear button exists only with scripts and while there is something to clear; Escape also
+clears the field in browsers that support it.`,
       },
     },
   },
@@ -76,7 +76,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Tab goes on to the button; Enter empties the field, tells listeners and gives the focus back. */
+/** Tab moves to the button; Enter clears the field, fires `input` and returns focus. */
 export const Keyboard: Story = {
   args: { onChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -95,7 +95,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A controlled field is cleared through its own `onChange`. */
+/** A controlled field is cleared through its `onChange`. */
 export const Controlled: Story = {
   render: function Render(args) {
     const [value, setValue] = useState("prices");
@@ -113,12 +113,12 @@ export const Controlled: Story = {
   },
 };
 
-/** The server's HTML has no button; once hydrated, early text stays and can be cleared. */
+/** The server's HTML has no button; after hydration, text typed before it stays and can be cleared. */
 export const TypedBeforeHydration: Story = {
   render: () => <div data-late="" />,
   play: async ({ canvasElement, args }) => {
     const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no place for the late field.");
+    if (!container) throw new Error("The story has no container for the late field.");
     await expect(renderToString(<SearchField {...args} />)).not.toContain("<button");
     const ref = createRef<HTMLInputElement>();
     await hydrateLate({

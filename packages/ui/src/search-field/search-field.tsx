@@ -16,13 +16,13 @@ const classes = classesFor(searchFieldDefinition, control);
 export interface SearchFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<"input">, "style" | "className" | "children" | "type"> {
-  /** Name of the button that empties the field. The button is there only with scripts. */
+  /** Accessible name of the button that clears the field, which exists only with scripts. */
   clearLabel: string;
 }
 
 /**
- * Empties the input as a person would, so that listeners of `input` hear it. React keeps its own
- * note of the last value: the prototype's setter goes past it.
+ * Clears the input like a user would, so that `input` handlers run. React remembers the last value it
+ * set; the prototype's setter bypasses that.
  */
 function empty(input: HTMLInputElement) {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
@@ -32,8 +32,8 @@ function empty(input: HTMLInputElement) {
 }
 
 /**
- * A field to search or filter with. The `role="search"` around it and the button that submits are
- * the page's own. `ref` and all native attributes go to the `<input type="search">`.
+ * A field for searching or filtering. The page provides the `role="search"` around it and the submit
+ * button. `ref` and all native attributes go to the `<input type="search">`.
  */
 export function SearchField({
   label,

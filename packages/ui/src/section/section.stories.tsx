@@ -28,13 +28,13 @@ const meta = {
     layout: "fullscreen",
     docs: {
       description: {
-        component: `A band of a page with a heading that names it.
+        component: `A section of a page with a heading that names it.
 
-**When:** always: a page is a hero, sections and a call. **When not:** inside a card or a text (a
-heading does).
+**When:** for everything between a page's hero and its call to action. **When not:** inside a card or
+a text (use a heading).
 
-**Accessibility:** with a heading it is a region of that name. \`headingLevel\` sets the rank, never
-the size. Alternate surfaces; one \`feature\` or \`action\` band per page.`,
+**Accessibility:** with a heading it is a region with that name. \`headingLevel\` does not affect the
+size. Alternate the surfaces, with one \`feature\` or \`action\` band per page.`,
       },
     },
   },
@@ -83,16 +83,16 @@ export const Action: Story = {
   },
 };
 
-/** Heading and lead beside the content, and in sight while it is read. */
+/** Heading and lead next to the content; they stay visible while it scrolls. */
 export const HeadingAside: Story = { name: "Heading aside", args: { layout: sectionLayouts[1] } };
 
-/** A picture beside heading and content. */
+/** A picture next to heading and content. */
 export const WithAside: Story = {
   name: "With a picture",
   args: { surface: "alt", aside: <Motif drawing={quote} tone="accent" />, children: null },
 };
 
-/** A band without a heading of its own, such as a row of figures, is named by a label. */
+/** A band without a heading, such as a row of figures, has a label. */
 export const Labelled: Story = {
   render: () => (
     <Section label="Our values" space="sm" surface="alt">

@@ -10,7 +10,7 @@ describe("Section on the server", () => {
     expect(html).not.toMatch(/\sstyle=|<style/);
   });
 
-  it("makes ids that differ where none is given", () => {
+  it("generates unique ids by default", () => {
     const html = renderToString(
       <>
         <Section heading="One" />
@@ -22,7 +22,7 @@ describe("Section on the server", () => {
     for (const id of ids) expect(html).toContain(`<h2 id="${id}"`);
   });
 
-  it("is no landmark without a name", () => {
+  it("is not a landmark without a name", () => {
     expect(renderToString(<Section>words</Section>)).toMatch(/^<div/);
     expect(renderToString(<Section label="Figures">words</Section>)).toMatch(
       /^<section aria-label="Figures"/,

@@ -8,20 +8,20 @@ import surfaces from "./surface.module.css";
 const classes = classesFor(sectionDefinition, styles);
 
 interface Named {
-  /** Names the section and stands at its top. */
+  /** Heading and accessible name of the section. */
   readonly heading: ReactNode;
   readonly label?: never;
 }
 
 interface Labelled {
   readonly heading?: never;
-  /** Accessible name of a section without a heading. Without either it is no landmark. */
+  /** Accessible name of a section without a heading. Without either it is not a landmark. */
   readonly label?: string | undefined;
 }
 
 export type SectionProps = VariantsOf<typeof sectionDefinition> &
   (Named | Labelled) & {
-    /** Anchor of the section. */
+    /** Element id of the section. */
     readonly id?: string | undefined;
     /** A few words above the heading. */
     readonly eyebrow?: ReactNode;
@@ -29,15 +29,15 @@ export type SectionProps = VariantsOf<typeof sectionDefinition> &
     readonly lead?: ReactNode;
     /** Level of the heading; its size does not depend on it. */
     readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-    /** A link beside the heading, to all of what the section shows some of. */
+    /** A link next to the heading, e.g. to the full list of which the section shows a part. */
     readonly actions?: ReactNode;
-    /** A photo or a drawing that stands beside heading and content where there is room. */
+    /** A photo or drawing next to heading and content if there is room. */
     readonly aside?: ReactNode;
     readonly children?: ReactNode;
     readonly className?: string | undefined;
   };
 
-/** A band of a page, with a heading that names it and its content within the page's measure. */
+/** A section of a page, with a heading that names it and content within the page's maximum width. */
 export function Section({
   surface = "plain",
   space,

@@ -16,13 +16,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a list of known answers, by the browser's own select.
+        component: `A native select for choosing one of a list of options.
 
-**When:** five answers or more, one of them right. **When not:** several may be right
-(CheckboxGroup), or people know the answer better than a list does (TextField).
+**When:** there are five or more options and one applies. **When not:** several may apply
+(CheckboxGroup), or a list cannot cover the answers (TextField).
 
-**Accessibility:** the empty first option is a sentence, not a blank; with \`required\` the browser
-does not take it for an answer. Do not act on \`onChange\` alone: arrow keys pass through every option.`,
+**Accessibility:** the empty first option has a text; with \`required\` the browser does not accept it
+as an answer. Do not start an action in \`onChange\`, since arrow keys pass through every option.`,
       },
     },
   },
@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { defaultValue: "Branding" } };
 
-/** The placeholder is no answer: the browser itself says so. */
+/** The browser does not accept the placeholder as an answer. */
 export const Required: Story = {
   args: { required: true, requiredText: "(required)" },
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Tab reaches it, a choice is heard, and the form has it. */
+/** Tab reaches it, a choice fires `onChange`, and the form has its value. */
 export const Keyboard: Story = {
   args: { onChange: fn() },
   render: (args) => (
@@ -153,7 +153,7 @@ export const ChosenBeforeHydration: Story = {
   render: () => <div data-late="" />,
   play: async ({ canvasElement, args }) => {
     const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no place for the late field.");
+    if (!container) throw new Error("The story has no container for the late field.");
     const ref = createRef<HTMLSelectElement>();
     await hydrateLate({
       container,

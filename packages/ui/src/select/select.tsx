@@ -14,13 +14,13 @@ export interface SelectProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<"select">, "style" | "className" | "children" | "multiple"> {
   options: readonly Option[];
-  /** The words of an empty first option, chosen until the person chooses: "Choose a subject". */
+  /** Text of an empty first option, selected initially, e.g. "Choose a subject". */
   placeholder?: string | undefined;
 }
 
 /**
- * One of a list, by the browser's own select: it opens as each device's people are used to.
- * `ref` and all native attributes go to the `<select>`.
+ * A native select, which opens the way users of each device expect. `ref` and all native attributes go
+ * to the `<select>`.
  */
 export function Select({
   label,

@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** `feature` is the one dark card that stands out among the light ones. */
+/** `feature` is for one dark card that stands out among light ones. */
 export const serviceCardTones = ["plain", "feature"] as const;
 
 export const serviceCardDefinition = define({

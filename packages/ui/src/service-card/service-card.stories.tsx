@@ -37,9 +37,9 @@ const meta = {
       description: {
         component: `A service in a list of services.
 
-**When:** a service has a page of its own. **When not:** it leads nowhere (FeatureCard).
+**When:** each service has its own page. **When not:** the card does not link anywhere (FeatureCard).
 
-**Accessibility:** the title is the only link and the whole card its hit area; the focus ring
+**Accessibility:** the title is the only link; the whole card is its click target, and the focus ring
 surrounds the card.`,
       },
     },
@@ -49,7 +49,7 @@ surrounds the card.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard's focus highlights the card as the pointer does. */
+/** Keyboard focus highlights the card like hover does. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** The link reaches to every corner of the card. */
+/** The link's click target extends to every corner of the card. */
 export const WholeCardIsTheLink: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -86,7 +86,7 @@ export const WithFeatures: Story = { args: { features } };
 
 export const WithoutDrawingAndPrice: Story = { args: { drawing: undefined, price: undefined } };
 
-/** The app's own link element takes the card's class and title. */
+/** The app's link element receives the card's class and title. */
 export const OwnLinkElement: Story = {
   render: ({ title, description }) => (
     <ServiceCard
@@ -170,7 +170,7 @@ const services = [
   ],
 ] as const;
 
-/** Eight on graph paper, one of them emphasised; prices stand level across a row. */
+/** Eight cards in a grid, one of them emphasised; the prices of a row are aligned. */
 export const Grid: Story = {
   render: () => (
     <CardGrid columns="4" label="Services">

@@ -11,20 +11,20 @@ export type ServiceCardProps = LinkTarget &
   VariantsOf<typeof serviceCardDefinition> & {
     readonly title: string;
     readonly description: string;
-    /** Rank of the title among the page's headings. 3 unless given; the size stays. */
+    /** Level of the title; its size does not depend on it. Default: 3. */
     readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-    /** The service's own drawing, an SVG; shown 74 px tall. */
+    /** The service's drawing, an SVG, displayed 74 px tall. */
     readonly drawing?: ReactNode;
     /** What the service includes, a few words each. */
     readonly features?: readonly string[] | undefined;
-    /** Stands at the foot of the card, level with its neighbours'. */
+    /** Displayed at the bottom of the card, aligned with the prices of its neighbours. */
     readonly price?: Pick<PriceTagProps, "label" | "amount" | "unit"> | undefined;
     readonly className?: string | undefined;
   };
 
 /**
- * A service in a list of services. The title is the link and the whole card its hit area; under the
- * pointer, or with the keyboard's focus in it, a plain card looks like the feature one.
+ * A service in a list of services. The title is a link whose click target is the whole card. On hover and
+ * focus a plain card looks like the feature one.
  */
 export function ServiceCard({
   title,
@@ -38,7 +38,7 @@ export function ServiceCard({
   ...link
 }: ServiceCardProps) {
   const Heading = `h${headingLevel}` as const;
-  // One class by hand: CVA is worth a third of what a card may weigh.
+  // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(
     card.root,
     card[`tone-${tone}`],

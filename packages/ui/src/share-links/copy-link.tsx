@@ -4,11 +4,11 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import styles from "./share-links.module.css";
 
 export interface CopyLinkWords {
-  /** On the button: "Copy link". */
+  /** Label of the button, e.g. "Copy link". */
   readonly copy: string;
-  /** Said for a few seconds once it is done: "Link copied". */
+  /** Shown and announced for a few seconds after copying, e.g. "Link copied". */
   readonly copied: string;
-  /** Said when the browser refused. */
+  /** Shown and announced if the browser refuses. */
   readonly failed: string;
 }
 
@@ -20,7 +20,7 @@ interface CopyLinkProps {
 const never = () => () => {};
 const canCopy = () => typeof navigator.clipboard?.writeText === "function";
 
-/** Copies an address; there only where scripts run and the browser has a clipboard to offer. */
+/** A button that copies an address. Rendered only with scripts and if the browser has a clipboard API. */
 export function CopyLink({ url, words }: CopyLinkProps) {
   const available = useSyncExternalStore(never, canCopy, () => false);
   const [result, setResult] = useState<"copied" | "failed">();

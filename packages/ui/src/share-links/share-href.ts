@@ -1,10 +1,10 @@
-/** Where a page can be shared to by a plain link. */
+/** Services to which a plain link can share a page. */
 export const shareTargets = ["email", "whatsapp", "linkedin", "x"] as const;
 
-/** A value of {@link shareTargets}. */
+/** One of {@link shareTargets}. */
 export type ShareTarget = (typeof shareTargets)[number];
 
-/** What is shared: an absolute address and its title. */
+/** A page to share: its absolute address and title. */
 export interface Shared {
   readonly url: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Shared {
 
 const encode = encodeURIComponent;
 
-// The services' own documented addresses for links without a script.
+// The addresses that the services document for links without scripts.
 const templates: Record<ShareTarget, (page: Shared) => string> = {
   email: ({ url, title }) =>
     `mailto:?subject=${encode(title)}&body=${encode(`${title}\r\n\r\n${url}`)}`,
@@ -21,7 +21,7 @@ const templates: Record<ShareTarget, (page: Shared) => string> = {
   x: ({ url, title }) => `https://x.com/intent/post?text=${encode(title)}&url=${encode(url)}`,
 };
 
-/** The address that opens a service's own window with the page filled in. */
+/** The address that opens a service's share dialog for the page. */
 export function shareHref(target: ShareTarget, page: Shared): string {
   return templates[target](page);
 }

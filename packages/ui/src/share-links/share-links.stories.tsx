@@ -21,12 +21,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Plain links that hand a page on, and a button that copies its address.
+        component: `Plain links for sharing a page, and a button that copies its address.
 
-**When:** at the end of something worth handing on. **When not:** on pages of a form or a shop.
+**When:** at the end of content worth sharing. **When not:** on pages with a form or a shop.
 
-**Accessibility:** a named list of links. The button is there only with scripts and a clipboard; its
-outcome is said in a live region. Nothing is loaded from anyone until a link is followed.`,
+**Accessibility:** a named list of links. The button exists only with scripts and a clipboard API; a
+live region announces the result. Nothing is loaded from third parties until a link is followed.`,
       },
     },
   },
@@ -61,7 +61,7 @@ export const SomeTargets: Story = {
   },
 };
 
-/** Tab to the button, Enter: the address is in the clipboard, and it is said. */
+/** Enter on the button copies the address and announces it. */
 export const CopiesTheLink: Story = {
   play: async ({ canvasElement, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();

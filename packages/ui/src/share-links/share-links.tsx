@@ -4,18 +4,18 @@ import { type Shared, type ShareTarget, shareHref, shareTargets } from "./share-
 import styles from "./share-links.module.css";
 
 export interface ShareLinksProps extends Shared {
-  /** Before the links, and the list's name: "Share this article". */
+  /** Text before the links, which names the list, e.g. "Share this article". */
   label: ReactNode;
-  /** The words of each link: `{ email: "E-mail", whatsapp: "WhatsApp", … }`. */
+  /** Text of each link: `{ email: "E-mail", whatsapp: "WhatsApp", … }`. */
   targetText: Readonly<Record<ShareTarget, string>>;
-  /** Which links, in which order. All unless given. */
+  /** The services to link to, in order. Default: all. */
   targets?: readonly ShareTarget[] | undefined;
-  /** The words of the button that copies the address; left out, there is no such button. */
+  /** Texts of the button that copies the address; without them there is no button. */
   copyText?: CopyLinkWords | undefined;
   className?: string | undefined;
 }
 
-/** Plain links that hand a page on. They load nothing from anyone until they are followed. */
+/** Plain links for sharing a page. They load nothing from third parties until they are followed. */
 export function ShareLinks({
   url,
   title,

@@ -20,12 +20,12 @@ const meta = {
     layout: "fullscreen",
     docs: {
       description: {
-        component: `The end of every page: all places, and how to reach us.
+        component: `The end of every page: links to all parts of the site, and contact details.
 
-**When:** once per page. **When not:** for what belongs to one page only.
+**When:** once per page. **When not:** for content of a single page.
 
-**Accessibility:** each group is a named navigation; every route stands here as a plain link, so
-nothing depends on the menu or on scripts.`,
+**Accessibility:** the groups are a named navigation landmark. Every page is a plain link here, so
+navigation never depends on the menu or on scripts.`,
       },
     },
   },
@@ -95,7 +95,7 @@ export const Default: Story = {
   },
 };
 
-/** The least a footer has: links and their name. */
+/** The minimal footer. */
 export const LinksOnly: Story = {
   name: "Links only",
   args: {

@@ -16,7 +16,7 @@ describe("SiteFooter on the server", () => {
     />,
   );
 
-  it("contains each link, in a named navigation, under a heading of the asked level", () => {
+  it("contains each link in a named navigation, below headings of the given level", () => {
     expect(html).toMatch(/<nav aria-label="All pages"/);
     expect(html.match(/<h3/g)).toHaveLength(2);
     expect(html).toMatch(/<a href="\/about"[^>]*aria-current="page"/);
@@ -24,7 +24,7 @@ describe("SiteFooter on the server", () => {
     expect(html).toContain("© 2026");
   });
 
-  it("hides its drawing and writes no style", () => {
+  it("hides its drawing and renders no inline styles", () => {
     expect(html).toMatch(/aria-hidden="true"[^>]*><svg/);
     expect(html).not.toMatch(/\sstyle=|<style/);
   });

@@ -7,11 +7,11 @@ import styles from "./site-footer.module.css";
 /** A link of the footer. */
 export type SiteFooterLink = LinkTarget & {
   readonly label: string;
-  /** This is the page the visitor is on. */
+  /** Whether this is the current page. */
   readonly current?: boolean | undefined;
 };
 
-/** Links under a common title. */
+/** A group of links with a title. */
 export interface SiteFooterGroup {
   readonly title: string;
   readonly links: readonly SiteFooterLink[];
@@ -21,22 +21,22 @@ export interface SiteFooterProps {
   /** Logo and a line about the company. */
   readonly brand?: ReactNode;
   readonly groups: readonly SiteFooterGroup[];
-  /** Accessible name of the navigation that the groups form. */
+  /** Accessible name of the navigation that contains the groups. */
   readonly navigationLabel: string;
   /** Level of the groups' titles. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Address, telephone, e-mail. */
   readonly contact?: ReactNode;
-  /** Links to the company elsewhere. */
+  /** Links to the company's profiles on other sites. */
   readonly social?: ReactNode;
-  /** Copyright and the legal pages' links. */
+  /** Copyright notice and links to the legal pages. */
   readonly legal?: ReactNode;
-  /** A drawing whose upper half rises from the footer's last line. */
+  /** A drawing of which the upper half is visible above the legal line. */
   readonly motif?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The dark band that closes every page, with a link to each part of the site. */
+/** The dark band at the end of every page, with links to all parts of the site. */
 export function SiteFooter({
   brand,
   groups,

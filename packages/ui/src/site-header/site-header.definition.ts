@@ -1,9 +1,9 @@
 import { define } from "../definition/definition.ts";
 
-/** `overlay` lies clear over the hero until the page has been scrolled, `solid` is always a bar. */
+/** `overlay` is transparent over the hero until the page is scrolled, `solid` is always a bar. */
 export const siteHeaderVariants = ["overlay", "solid"] as const;
 
-/** How far the page is scrolled before an overlay header becomes solid, in pixels. */
+/** Scroll distance in pixels after which an overlay header becomes solid. */
 export const headerSolidAfter = 20;
 
 export const siteHeaderDefinition = define({

@@ -34,7 +34,7 @@ const phoneMenu = (
   </Drawer>
 );
 
-/** The page that a header lies over. */
+/** Puts a page below the header. */
 const onPage: Decorator = (Story) => (
   <div className={styles.page}>
     <Story />
@@ -73,11 +73,10 @@ const meta = {
       description: {
         component: `The fixed bar at the top of every page.
 
-**When:** once per page, first after the SkipLink. **When not:** with more than one call to act in
-it.
+**When:** once per page, directly after the SkipLink. **When not:** with more than one call to action.
 
-**Accessibility:** keep the menu's order the same on every page. It takes the first
-\`--k-size-header\` of the window; what is scrolled to stays clear of it.`,
+**Accessibility:** keep the order of the menu the same on every page. It covers the first
+\`--k-size-header\` of the window; elements that are scrolled into view stay clear of it.`,
       },
     },
   },
@@ -102,7 +101,7 @@ export const Solid: Story = {
   },
 };
 
-/** Clear until the page has been scrolled more than 20 px, then solid, and back. */
+/** Transparent until the page has been scrolled more than 20 px, then solid, and back again. */
 export const Overlay: Story = {
   decorators: [onPage],
   args: { variant: "overlay" },
@@ -132,7 +131,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** With the services open: the panel hangs from the header and lies within the window. */
+/** The open panel is attached to the header and within the window. */
 export const WithPanel: Story = {
   decorators: [onPage],
   name: "With panel",
@@ -148,7 +147,7 @@ export const WithPanel: Story = {
   },
 };
 
-/** What a phone shows: logo, the action, the menu. */
+/** A phone shows the logo, the action and the menu button. */
 export const OnPhone: Story = {
   decorators: [onPage],
   name: "On a phone",

@@ -15,18 +15,18 @@ describe("SiteHeader on the server", () => {
     />,
   );
 
-  it("contains every slot in reading order and starts clear", () => {
+  it("contains every slot in reading order and is transparent initially", () => {
     const order = ["Home", "links", "Get quote", "Menu"].map((word) => html.indexOf(word));
     expect(order.every((at) => at > 0)).toBe(true);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(html).not.toContain("data-scrolled");
   });
 
-  it("writes no style attribute and no style element", () => {
+  it("renders no inline styles", () => {
     expect(html).not.toMatch(/\sstyle=|<style/);
   });
 
-  it("turns solid after the same distance in script and stylesheet", () => {
+  it("becomes solid at the same distance in script and stylesheet", () => {
     const css = readFileSync(new URL("./site-header.module.css", import.meta.url), "utf8");
     expect(css).toContain(`block-size: ${headerSolidAfter}px;`);
     expect(css).toContain(`animation-range: ${headerSolidAfter}px ${headerSolidAfter + 1}px;`);

@@ -15,19 +15,19 @@ const classes = classesFor(siteHeaderDefinition, styles);
 export interface SiteHeaderProps extends VariantsOf<typeof siteHeaderDefinition> {
   /** The logo, a link to the home page. */
   readonly logo: ReactNode;
-  /** The menu for wide windows, a NavigationMenu. Without scripts it also stands in on phones. */
+  /** The menu for wide windows, a NavigationMenu. Without scripts it is also shown on phones. */
   readonly navigation: ReactNode;
-  /** What the header is to achieve: one button link, and small switches beside it. */
+  /** The main call to action, a button link, and small controls such as a theme switch. */
   readonly actions?: ReactNode;
-  /** The menu for phones: a Drawer with its trigger. Not shown where the menu fits or scripts are off. */
+  /** The menu for phones, a Drawer with its trigger. Hidden on wide windows and without scripts. */
   readonly menu?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
- * The fixed bar at the top of every page. `overlay` turns solid once the page has been scrolled more
- * than 20 px: by a scroll-driven animation, and by `data-scrolled` where there is none. It covers the
- * page's first `--k-size-header`; Hero leaves that room.
+ * The fixed bar at the top of every page. `overlay` becomes solid once the page has been scrolled more
+ * than 20 px, through a scroll-driven animation or `data-scrolled` in browsers without them. It covers
+ * the page's first `--k-size-header`; Hero leaves room for it.
  */
 export function SiteHeader({
   variant,

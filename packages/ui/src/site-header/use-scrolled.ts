@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether the page has been scrolled until `mark`, an element at its top, is out of sight. */
+/** Whether the page has been scrolled past `mark`, an element at its top. */
 export function useScrolled(mark: RefObject<Element | null>): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -18,12 +18,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The first link of a page: past header and menu, to the content.
+        component: `The first link on a page, which skips header and menu.
 
-**When:** on every page. **When not:** more than one or two of them; landmarks do the rest.
+**When:** on every page. **When not:** more than one or two of them; landmarks cover the rest.
 
-**Accessibility:** the first thing Tab reaches, seen while it has focus. Its target is the main
-landmark, with \`tabIndex={-1}\`.`,
+**Accessibility:** the first element in tab order, visible while focused. Its target is the main
+landmark with \`tabIndex={-1}\`.`,
       },
     },
   },
@@ -32,7 +32,7 @@ landmark, with \`tabIndex={-1}\`.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight until Tab reaches it; Enter goes to the content. */
+/** Hidden until Tab focuses it; Enter moves focus to the content. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "Skip to content" });

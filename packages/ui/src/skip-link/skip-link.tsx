@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import styles from "./skip-link.module.css";
 
 export interface SkipLinkProps {
-  /** Where it leads: the `id` of the main content, with its `#`. */
+  /** Its target: `#` and the `id` of the main content. */
   href: `#${string}`;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * The first link of a page, past everything that repeats. Seen only while it has focus. Its target
- * needs `tabIndex={-1}` where a browser does not move the focus to it by itself.
+ * The first link on a page, which skips repeated content. Visible only while focused. Its target needs
+ * `tabIndex={-1}`, since not every browser moves focus to it otherwise.
  */
 export function SkipLink({ href, className, children }: SkipLinkProps) {
   return (

@@ -1,8 +1,8 @@
 import { define } from "../definition/definition.ts";
 
-/** `paper` stands on the page, `band` in the turmeric band. */
+/** `paper` is for the page, `band` for a turmeric section. */
 export const statFigureTones = ["paper", "band"] as const;
-/** `md` is one of several in a row, `lg` stands alone. */
+/** `md` is for several in a row, `lg` for a single one. */
 export const statFigureSizes = ["md", "lg"] as const;
 
 export const statFigureDefinition = define({

@@ -21,12 +21,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One big number and what it counts.
+        component: `A large number and what it counts.
 
-**When:** two to four figures that can be backed. **When not:** the number changes with what the
-visitor does (Progress, ScoreDial).
+**When:** for two to four verifiable figures. **When not:** the number changes with the visitor's
+actions (Progress, ScoreDial).
 
-**Accessibility:** read as one sentence: number, then label. Write \`150+\` as it is to be read.`,
+**Accessibility:** read as one sentence: number, then label. Write numbers the way they should be read,
+e.g. \`150+\`.`,
       },
     },
   },
@@ -35,7 +36,7 @@ visitor does (Progress, ScoreDial).
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number is read before what it counts. */
+/** The number is read before its label. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("150+ Projects delivered");
@@ -44,7 +45,7 @@ export const Default: Story = {
 
 export const Large: Story = { args: { size: "lg", value: "4.9/5", label: "Average rating" } };
 
-/** Four on the page: two to a row on a phone. */
+/** Four figures on the page, two per row on a phone. */
 export const Row: Story = {
   render: () => (
     <CardGrid columns="4" look="figures" label="Figures">
@@ -55,7 +56,7 @@ export const Row: Story = {
   ),
 };
 
-/** Four in the band of figures; the ground is the section's. */
+/** Four figures in a turmeric section, which sets the background. */
 export const Band: Story = {
   render: () => (
     <div className={stories.band}>

@@ -5,14 +5,14 @@ import styles from "./stat-figure.module.css";
 const classes = classesFor(statFigureDefinition, styles);
 
 export interface StatFigureProps extends VariantsOf<typeof statFigureDefinition> {
-  /** The number as it is read, e.g. `150+` or `4.9/5`. */
+  /** The number as displayed, e.g. `150+` or `4.9/5`. */
   readonly value: string;
-  /** What was counted. */
+  /** What the number counts. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** One big number and what it counts. In the band the ground is the section's, not this one's. */
+/** A large number and what it counts. With the `band` tone, the section sets the background. */
 export function StatFigure({ value, label, tone, size, className }: StatFigureProps) {
   return (
     <p className={classes({ tone, size }, className)}>

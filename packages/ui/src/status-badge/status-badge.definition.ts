@@ -1,9 +1,9 @@
 import { define } from "../definition/definition.ts";
 
-/** A finding: `good` needs nothing, `warning` could be better, `error` must be mended. */
+/** `good` needs no action, `warning` could be improved, `error` must be fixed. */
 export const statuses = ["good", "warning", "error"] as const;
 
-/** A value of {@link statuses}. */
+/** One of {@link statuses}. */
 export type Status = (typeof statuses)[number];
 
 export const statusBadgeDefinition = define({

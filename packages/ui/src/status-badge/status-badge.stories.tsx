@@ -12,13 +12,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A finding at a glance, beside what was examined.
+        component: `The result of a check at a glance.
 
-**When:** a list of findings is skimmed. **When not:** the message needs a sentence (Alert), or
-nothing was judged (Tag).
+**When:** people skim a list of results. **When not:** the message needs a sentence (Alert), or it is
+not a judgement (Tag).
 
-**Accessibility:** the word carries the meaning; each status also has its own shape, so that
-neither colour nor sight is needed to tell them apart.`,
+**Accessibility:** the text carries the meaning; each status also has its own icon shape, so it does
+not depend on colour.`,
       },
     },
   },
@@ -41,7 +41,7 @@ export const ErrorBadge: Story = {
   args: { status: "error", children: "Missing" },
 };
 
-/** Without colour the three still differ. */
+/** The three can be told apart without colour. */
 export const ShapesDiffer: Story = {
   render: () => (
     <p>

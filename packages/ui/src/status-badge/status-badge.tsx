@@ -13,12 +13,12 @@ const shapes: Record<Status, StatusShape> = {
 };
 
 export interface StatusBadgeProps extends VariantsOf<typeof statusBadgeDefinition> {
-  /** The finding in words. The colour and the icon only repeat it. */
+  /** The result in words. Colour and icon only repeat it. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A finding at a glance: icon, colour and word say the same. */
+/** The result of a check at a glance, as icon, colour and text. */
 export function StatusBadge({ status = "good", className, children }: StatusBadgeProps) {
   return (
     <span className={classes({ status }, className)}>

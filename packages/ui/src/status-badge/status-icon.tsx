@@ -1,7 +1,7 @@
-/** What a {@link StatusIcon} can say; each has a shape of its own, so colour is never alone. */
+/** Meanings of a {@link StatusIcon}. Each has its own shape, so that none depends on colour alone. */
 export const statusShapes = ["info", "success", "warning", "error"] as const;
 
-/** A value of {@link statusShapes}. */
+/** One of {@link statusShapes}. */
 export type StatusShape = (typeof statusShapes)[number];
 
 const outlines: Record<StatusShape, string> = {
@@ -23,7 +23,7 @@ export interface StatusIconProps {
   className?: string | undefined;
 }
 
-/** A small drawing beside words that say the same: hidden from assistive technology. */
+/** A small icon next to text with the same meaning; hidden from assistive technology. */
 export function StatusIcon({ shape, className }: StatusIconProps) {
   return (
     <svg

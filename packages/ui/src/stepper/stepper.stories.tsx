@@ -25,16 +25,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Where one is in a task of several pages. Dots are steps, the line winds around the
-finished ones.
+        component: `The current position in a task with several steps. Each dot is a step; a line
+winds around the finished ones.
 
-**When:** a form is split into three to six steps, in a fixed order. **When not:** the parts can be
+**When:** a form is split into three to six steps with a fixed order. **When not:** the parts can be
 read in any order, or there are only two.
 
-**Accessibility:** an ordered list; the current step has \`aria-current="step"\`, the others say
-"completed" or "not completed" in hidden words. Make "Step n of m" a heading and move the focus to
-it when the step changes. Narrow screens show the current step's name in the heading only; all names
-are still read out.`,
+**Accessibility:** an ordered list. The current step has \`aria-current="step"\`; visually hidden text
+says whether the others are completed. Make "Step n of m" a heading and focus it when the step changes.
+Narrow screens show only the current step's name, in the heading; all names are still read out.`,
       },
     },
   },
@@ -118,7 +117,7 @@ export const WithoutPercent: Story = {
 
 const goTo = fn();
 
-/** Each step is a button: Tab goes through them in order, Enter opens one. */
+/** Each step is a button: Tab moves through them in order, Enter opens one. */
 export const Buttons: Story = {
   args: {
     current: 3,
@@ -144,7 +143,7 @@ export const Buttons: Story = {
   },
 };
 
-/** Finished steps are links back; what is to come is plain text. */
+/** Finished steps are links; the others are plain text. */
 export const Links: Story = {
   args: {
     current: 3,

@@ -7,27 +7,27 @@ import { strandPiece } from "./strand-piece.ts";
 
 export interface Step {
   readonly label: string;
-  /** A link or a button that opens the step; it gets the step's class and words. */
+  /** A link or button that opens the step; it receives the step's class and text. */
   readonly control?:
     | ReactElement<{ className?: string | undefined; children?: ReactNode }>
     | undefined;
 }
 
 export interface StepperProps {
-  /** Name of the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly [Step, ...Step[]];
-  /** The step that is shown, from 1. One more than there are steps: all are finished. */
+  /** Number of the current step, from 1. If it exceeds the number of steps, all are finished. */
   current: number;
-  /** "Step 2 of 4". */
+  /** Formats the position, e.g. "Step 2 of 4". */
   formatStep: (current: number, total: number) => string;
-  /** "50 % complete". Left out, no percentage is shown. */
+  /** Formats the percentage, e.g. "50 % complete". Without it no percentage is shown. */
   formatPercent?: ((percent: number) => string) | undefined;
-  /** How much is complete, from 0 to 100; the share of the current step unless given. */
+  /** Completed share from 0 to 100. Default: computed from `current`. */
   percent?: number | undefined;
   /** Read out with each finished step. */
   completedText: string;
-  /** Read out with each step that is still to come. */
+  /** Read out with each unfinished step. */
   notCompletedText: string;
   /** Makes "Step n of m" a heading of this level. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -35,8 +35,8 @@ export interface StepperProps {
 }
 
 /**
- * Where one is in a task of several pages. Dots are steps; the line winds around the finished ones
- * and closes around all of them at the end.
+ * The current position in a task with several steps. Each dot is a step; a line winds around the
+ * finished ones and is closed at the end.
  */
 export function Stepper({
   label,

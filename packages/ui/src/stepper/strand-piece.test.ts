@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { strandPiece } from "./strand-piece.ts";
 
-/** The points every curve of a path begins and ends in. */
+/** The start and end points of every curve of a path. */
 function ends(path: string): string[] {
   return [...path.matchAll(/M(\S+ \S+?)C\S+ \S+ \S+ \S+ (\S+ \d+)/g)].flatMap(([, from, to]) => [
     from ?? "",
@@ -21,7 +21,7 @@ describe("strandPiece", () => {
     expect(points.filter((point) => point === "10 18")).toHaveLength(2);
   });
 
-  it("meets the neighbours' strands at the edges, and only where there are neighbours", () => {
+  it("meets the strands of neighbours at the edges, if there are neighbours", () => {
     const atEdges = (first: boolean, last: boolean) =>
       ends(strandPiece({ first, last })).filter((point) => point === "0 10" || point === "20 10");
     expect(atEdges(true, true)).toEqual([]);

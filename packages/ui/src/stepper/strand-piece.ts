@@ -1,4 +1,4 @@
-/** Which part of the line a finished step draws: its ends turn back, elsewhere it crosses over. */
+/** Position of a finished step on the line, which turns back at its ends and crosses elsewhere. */
 export interface Piece {
   /** Whether the line turns back before this step. */
   readonly first: boolean;
@@ -6,9 +6,9 @@ export interface Piece {
   readonly last: boolean;
 }
 
-// A cell is 20 × 20 with its dot in the middle. Two strands run 8 above and 8 below the dot and
-// cross half way to the next one; a crossing's two halves are one cubic curve, cut in the middle,
-// so that neighbouring cells join without a bend however wide they are drawn.
+// A cell is 20 × 20 with its dot in the middle. Two strands run 8 above and 8 below the dot and cross
+// halfway to the next one. A crossing is one cubic curve, cut in the middle between two cells, so that
+// they join smoothly at any width.
 const sides = {
   start: { turn: "M10 2C0 2 0 18 10 18", cross: "M0 10C2.5 6 5 2 10 2M0 10C2.5 14 5 18 10 18" },
   end: {
@@ -17,7 +17,7 @@ const sides = {
   },
 } as const;
 
-/** The path of one finished step's part of the line, in a cell of 20 × 20. */
+/** The path of a finished step's part of the line, in a 20 × 20 cell. */
 export function strandPiece({ first, last }: Piece): string {
   return sides.start[first ? "turn" : "cross"] + sides.end[last ? "turn" : "cross"];
 }

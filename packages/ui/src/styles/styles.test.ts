@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 const source = join(import.meta.dirname, "..");
 
-/** `styles.css` as a bundler emits it for these browsers; Vite's own choice by default. */
+/** `styles.css` as a bundler emits it for the given browsers; Vite's default ones if omitted. */
 async function built(cssTarget?: string[]): Promise<string> {
   const output = await build({
     configFile: false,
@@ -37,7 +37,7 @@ describe("styles.css", async () => {
     built(["chrome123", "safari17.5", "firefox120"]),
   ]);
 
-  it("ranks the layers before any component can", () => {
+  it("declares the order of the layers first", () => {
     const named = [...modern.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = ""]) =>
       names.split(/,\s*/),
     );
@@ -50,21 +50,21 @@ describe("styles.css", async () => {
     ]);
   });
 
-  it("lets paper decide over screens", () => {
+  it("puts print styles after screen styles", () => {
     expect(modern.lastIndexOf("@media print")).toBeGreaterThan(
       modern.indexOf("body{min-block-size"),
     );
   });
 
-  it("costs a page little: tokens, reset and base in 2.8 KB (brotli)", () => {
+  it("is small: 2.8 KB for tokens, reset and base styles (brotli)", () => {
     expect(brotliCompressSync(modern).length).toBeLessThan(2800);
   });
 
-  it("brings no font and no address", () => {
+  it("contains no font and no URL", () => {
     expect(modern).not.toMatch(/@font-face|url\(/);
   });
 
-  it("themes a subtree even where light-dark() is rewritten for older browsers", () => {
+  it("themes a subtree even if light-dark() is rewritten for older browsers", () => {
     expect(modern).toContain("light-dark(");
     expect(common).not.toContain("light-dark(");
     expect(common).toMatch(/:root,\[data-theme\]\{--k-color-surface:var\(--lightningcss-light/);
@@ -81,23 +81,24 @@ describe("the kit's styles", () => {
     files.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
   );
 
-  it.each(files)("$file uses custom properties that exist", ({ css }) => {
+  it.each(files)("$file uses only existing custom properties", ({ css }) => {
     const used = [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name);
     expect(used.filter((name) => !declared.has(name))).toEqual([]);
   });
 
-  it.each(files)("$file has the root's styles not hang on what is in the page", ({ css }) => {
-    // The root has all the tokens: at a quarter of the speed that is 3 ms for each change of the page or of focus.
+  it.each(files)("$file has no :has() selector on the root", ({ css }) => {
+    // It would recalculate the root's styles, with all tokens, on every change of the page or of focus: 3 ms
+    // with a CPU slowed down four times.
     expect(
       css.match(/(?:\bhtml|:root)[^\s,{]*:(?:has|focus-within|hover|active)\b[^,{]*/g),
     ).toBeNull();
   });
 
-  it.each(files)("$file answers a press wherever it answers the pointer", ({ file, css }) => {
+  it.each(files)("$file has an active style for every hover style", ({ file, css }) => {
     const selectors = [...css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/([^{};]+)\{/g)].flatMap(
       ([, list = ""]) => list.split(","),
     );
-    /** What must be pointed at or pressed for a rule to apply, without its states: `a.face` */
+    /** The selectors with a state, without the states, e.g. `a.face`. */
     const reacting = (state: "hover" | "active") =>
       selectors
         .filter((selector) => !selector.includes(`not(:${state}`))
@@ -106,7 +107,7 @@ describe("the kit's styles", () => {
         )
         .sort();
     const pressed = new Set(reacting("active"));
-    // Pressing a field gives it the focus, which is seen.
+    // Pressing a field focuses it, which is visible.
     const isField = file === join("field", "control.module.css");
     const silent = reacting("hover").filter(
       (part) => ![...pressed].some((one) => part.endsWith(one)),

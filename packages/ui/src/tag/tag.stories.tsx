@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A word something is filed under.
+        component: `A keyword for something.
 
-**When:** the word tells what a thing is about, at most three of them on a card. **When not:** a
-judgement (StatusBadge) or an action (Button).
+**When:** a word says what something is about; at most three per card. **When not:** a judgement
+(StatusBadge) or an action (Button).
 
-**Accessibility:** a link only where there is a list of the others to go to. Its drawn height is
-small, its target is 44 px.`,
+**Accessibility:** make it a link only if there is a list of everything with this tag. It looks small,
+but its touch target is 44 px tall.`,
       },
     },
   },

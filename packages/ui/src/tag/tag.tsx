@@ -8,7 +8,7 @@ export type TagProps = (LinkTarget | { readonly href?: never; readonly link?: ne
   className?: string | undefined;
 };
 
-/** A word something is filed under; a link where there is a list of the others. */
+/** A keyword for something; a link if there is a list of everything with this tag. */
 export function Tag({ className, children, href, link }: TagProps) {
   const classes = classList(styles.root, (href ?? link) !== undefined && styles.link, className);
   if (link) {

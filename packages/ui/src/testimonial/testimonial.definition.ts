@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** `card` stands in a grid of several, `lead` is the one big quotation of a section. */
+/** `card` is for a grid of several, `lead` for a single large quotation in a section. */
 export const testimonialLooks = ["card", "lead"] as const;
 
 export const testimonialDefinition = define({

@@ -22,13 +22,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What somebody said, who it was and how they rated it.
+        component: `A quotation with the person's name and rating.
 
-**When:** the words are real, or marked as samples. **When not:** a fact or a result is told
+**When:** the quotation is real or marked as a sample. **When not:** for a fact or a result
 (StatFigure).
 
-**Accessibility:** a figure with its caption; quotation marks follow the page's language. The
-rating has a name of its own through \`formatRating\`.`,
+**Accessibility:** a figure with a caption. Quotation marks follow the page's language. \`formatRating\`
+gives the rating its accessible name.`,
       },
     },
   },
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The one big quotation of a section, with a drawing beside it. */
+/** A single large quotation with a drawing next to it. */
 export const Lead: Story = {
   args: { look: "lead", drawing: <Motif drawing={quote} tone="accent" /> },
 };
@@ -90,7 +90,7 @@ export const Grid: Story = {
   ),
 };
 
-/** The quotation marks are those of the language. */
+/** The quotation marks follow the language. */
 export const French: Story = {
   args: { quote: "Ils ont posé de meilleures questions en une semaine.", role: "Directrice" },
   render: (args) => (

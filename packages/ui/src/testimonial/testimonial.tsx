@@ -7,21 +7,21 @@ import type { testimonialDefinition } from "./testimonial.definition.ts";
 import styles from "./testimonial.module.css";
 
 export interface TestimonialProps extends VariantsOf<typeof testimonialDefinition> {
-  /** The words as spoken, without quotation marks: those of the page's language are added. */
+  /** The quotation without quotation marks; those of the page's language are added. */
   readonly quote: string;
   readonly name: string;
   readonly role: string;
   readonly company: string;
-  /** Whole or part stars out of 5. */
+  /** Stars out of 5; fractions are allowed. */
   readonly rating: number;
   /** The rating in words, e.g. `(value, of) => \`Rated ${value} out of ${of}\``. */
   readonly formatRating: RatingProps["formatLabel"];
-  /** An SVG beside a `lead` quotation. */
+  /** An SVG next to a `lead` quotation. */
   readonly drawing?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** What somebody said, who it was and how they rated it. Initials stand where a face would. */
+/** A quotation with the person's name, initials and rating. */
 export function Testimonial({
   quote,
   name,
@@ -33,7 +33,7 @@ export function Testimonial({
   drawing,
   className,
 }: TestimonialProps) {
-  // One class by hand: CVA is worth a third of what a card may weigh.
+  // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(styles.root, styles[`look-${look}`], className);
   return (
     <figure className={classes}>

@@ -3,16 +3,16 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 
 interface LateHydration {
-  /** Where to put the server's HTML: an element of the story that React does not fill. */
+  /** Container for the server's HTML: an empty element of the story. */
   container: HTMLElement;
   element: ReactElement;
-  /** What a visitor does before the scripts have come. */
+  /** What a visitor does before the scripts have loaded. */
   before: (container: HTMLElement) => void | Promise<void>;
 }
 
 /**
- * Puts a component's server HTML on the page, lets a visitor use it, then hydrates it. For stories
- * only. Throws what React would have to mend: a difference between server and browser.
+ * For stories: puts a component's server HTML on the page, lets a visitor use it, then hydrates it. Throws
+ * if the server's HTML does not match the browser's.
  */
 export async function hydrateLate({ container, element, before }: LateHydration): Promise<void> {
   const host = document.createElement("div");

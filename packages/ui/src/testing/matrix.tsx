@@ -10,9 +10,9 @@ import styles from "./matrix.module.css";
 
 interface MatrixProps<A extends Axes> {
   definition: Definition<A>;
-  /** Gives each cell the width of a form's column. */
+  /** Makes each cell as wide as a form's column. */
   wide?: boolean | undefined;
-  /** Draws one cell; `disabled` is true in the column of that interaction, `name` is the cell's own. */
+  /** Renders a cell; `disabled` is true in the column of that state, `name` is unique to the cell. */
   children: (combination: Combination<A>, cell: { disabled: boolean; name: string }) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ const pseudo: Record<Interaction, string | undefined> = {
   disabled: undefined,
 };
 
-/** Every combination of a component's variants, one column per interactive state. For stories only. */
+/** For stories: every combination of a component's variants, with a column per interactive state. */
 export function Matrix<A extends Axes>({ definition, wide, children }: MatrixProps<A>) {
   const columns: readonly Interaction[] =
     definition.interactions.length > 0 ? definition.interactions : ["rest"];
@@ -65,7 +65,7 @@ export function Matrix<A extends Axes>({ definition, wide, children }: MatrixPro
   );
 }
 
-/** Storybook controls for a definition's axes, with the types and defaults that its docs show. */
+/** Storybook controls for a definition's axes, with types and defaults. */
 export function controlsFor<A extends Axes>(definition: Definition<A>) {
   return Object.fromEntries(
     Object.entries(definition.axes).map(([axis, options]) => [

@@ -9,14 +9,14 @@ interface CharacterCountProps {
   className: string | undefined;
 }
 
-/** Says how many characters are left, politely, once a fifth of `maxLength` or less is left. */
+/** Announces the remaining characters in a polite live region once a fifth of `maxLength` or less is left. */
 export function CharacterCount({ controlId, maxLength, format, className }: CharacterCountProps) {
   const [remaining, setRemaining] = useState(maxLength);
   useEffect(() => {
     const control = document.getElementById(controlId);
     if (!(control instanceof HTMLTextAreaElement)) return;
     const count = () => setRemaining(maxLength - control.value.length);
-    // A form is emptied only after its reset event has been handed round.
+    // A form is cleared only after its reset event has been dispatched.
     const countLater = () => setTimeout(count);
     const { form } = control;
     count();

@@ -14,12 +14,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Several lines of text. It grows with what is written.
+        component: `A field for several lines of text, which grows with its content.
 
-**When:** a description, a letter, a message. **When not:** anything that fits a line (TextField).
+**When:** a description, a letter, a message. **When not:** the answer fits on one line (TextField).
 
-**Accessibility:** as TextField. With \`maxLength\` and \`formatRemaining\` the characters that are
-left are said, politely, once they run short. Without scripts \`maxLength\` alone holds.`,
+**Accessibility:** the same as TextField. With \`maxLength\` and \`formatRemaining\`, a live region
+announces the remaining characters when few are left. Without scripts only \`maxLength\` applies.`,
       },
     },
   },
@@ -67,7 +67,7 @@ export const WithDescription: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Sent on Monday." } };
 
-/** Says nothing until a fifth is left. */
+/** The count appears when a fifth is left. */
 export const CountsDown: Story = {
   args: { maxLength: 50, formatRemaining: remaining },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const CountsDown: Story = {
   },
 };
 
-/** The count follows when a form is emptied. */
+/** The count is updated when the form is reset. */
 export const CountsAfterReset: Story = {
   args: { maxLength: 10, formatRemaining: remaining, defaultValue: "123456789" },
   render: (args) => (
@@ -102,7 +102,7 @@ export const CountsAfterReset: Story = {
   },
 };
 
-/** Enter makes a new line, Tab leaves. */
+/** Enter inserts a new line, Tab leaves the field. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole("textbox");
@@ -146,7 +146,7 @@ export const TypedBeforeHydration: Story = {
   render: () => <div data-late="" />,
   play: async ({ canvasElement }) => {
     const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no place for the late field.");
+    if (!container) throw new Error("The story has no container for the late field.");
     const ref = createRef<HTMLTextAreaElement>();
     const area = <TextArea ref={ref} label="Message" maxLength={10} formatRemaining={remaining} />;
     await hydrateLate({

@@ -14,15 +14,15 @@ export interface TextAreaProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<"textarea">, "style" | "className" | "children"> {
   /**
-   * Words for the characters that are left of `maxLength`, e.g. `n => n + " characters left"`.
-   * Shown once a fifth or less is left, so that nobody counts along from the first letter.
+   * Formats the number of remaining characters, e.g. `n => n + " characters left"`. Shown once a fifth
+   * of `maxLength` or less is left, so that it does not distract before.
    */
   formatRemaining?: ((remaining: number) => string) | undefined;
 }
 
 /**
- * Several lines of text, six rows unless given. Grows with what is typed. The control is the
- * browser's own and uncontrolled unless `value` is given; `ref` and all native attributes go to it.
+ * A native field for several lines of text, six by default, which grows with its content. It is
+ * uncontrolled unless `value` is set; `ref` and all native attributes go to the `<textarea>`.
  */
 export function TextArea({
   label,

@@ -14,14 +14,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One line of text.
+        component: `A field for one line of text.
 
-**When:** names, addresses, numbers, anything that fits a line. **When not:** a choice of a few known
-answers (Select), more than a sentence (TextArea).
+**When:** names, addresses, numbers and other short answers. **When not:** a choice of a few known
+options (Select), more than a sentence (TextArea).
 
-**Accessibility:** the label is a \`<label>\`; error, hint and description are read out with the
-control, the error first. The marker is a word, not an asterisk. Give \`autoComplete\` wherever the
-browser can know the answer, and \`inputMode\` where digits are typed. A placeholder is no label.`,
+**Accessibility:** the label is a \`<label>\`; error, hint and description are read out with the control,
+the error first. Required fields are marked with a word, not an asterisk. Set \`autoComplete\` if the
+browser may know the answer and \`inputMode\` for digits. A placeholder does not replace the label.`,
       },
     },
   },
@@ -97,7 +97,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** The error is said in colour, shape and words, and read out before the hint. */
+/** Colour, icon and text show the error, which is read out before the hint. */
 export const WithError: Story = {
   args: {
     label: "E-mail",
@@ -203,12 +203,12 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is typed into the server's HTML is still there once scripts have taken over. */
+/** Text typed into the server's HTML is kept at hydration. */
 export const TypedBeforeHydration: Story = {
   render: () => <div data-late="" />,
   play: async ({ canvasElement }) => {
     const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no place for the late field.");
+    if (!container) throw new Error("The story has no container for the late field.");
     const ref = createRef<HTMLInputElement>();
     await hydrateLate({
       container,

@@ -15,8 +15,8 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text. The control is the browser's own and uncontrolled unless `value` is given, so
- * what is typed before hydration stays. `ref` and all native attributes go to the `<input>`.
+ * A native field for one line of text. It is uncontrolled unless `value` is set, so text typed before
+ * hydration is kept. `ref` and all native attributes go to the `<input>`.
  */
 export function TextField({
   label,

@@ -27,7 +27,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What happened, year by year.
+        component: `A history, year by year.
 
 **When:** a history of three or more dates. **When not:** the steps of a method (ProcessStep).
 
@@ -62,7 +62,7 @@ export const OneYear: Story = {
   args: { items: [{ year: "2019", title: "Two desks", text: "A room, two people, one client." }] },
 };
 
-/** The line is as long as the words beside it. */
+/** The line is as long as the text next to it. */
 export const LongText: Story = {
   args: {
     items: [

@@ -4,23 +4,23 @@ import { Strand } from "../process-step/strand.tsx";
 import styles from "./timeline.module.css";
 
 export interface TimelineItem {
-  /** The year as it is read, e.g. `2019`. */
+  /** The year as displayed, e.g. `2019`. */
   readonly year: string;
   readonly title?: string | undefined;
   readonly text: string;
 }
 
 export interface TimelineProps {
-  /** The earliest first; each year once. */
+  /** The events, earliest first, with at most one per year. */
   readonly items: readonly TimelineItem[];
-  /** The list's name, where no heading says it. */
+  /** Accessible name of the list, if no heading names it. */
   readonly label?: string | undefined;
-  /** Rank of the titles among the page's headings. 3 unless given; the size stays. */
+  /** Level of the titles; their size does not depend on it. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   readonly className?: string | undefined;
 }
 
-/** What happened in which year, along one line that winds around every year's dot. */
+/** A history, year by year, along a line that winds around a dot for each year. */
 export function Timeline({ items, label, headingLevel = 3, className }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
   return (

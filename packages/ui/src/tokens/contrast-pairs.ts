@@ -1,13 +1,13 @@
 import type { ColorName } from "./tokens.ts";
 
 /**
- * What a contrast must reach, by WCAG 2.2: body text 7:1 (1.4.6), other text 4.5:1 (1.4.3), graphics,
- * control borders and focus rings 3:1 (1.4.11). The contrast themes ask for 7:1 of all.
+ * Minimum contrast ratios from WCAG 2.2: body text 7:1 (1.4.6), other text 4.5:1 (1.4.3), graphics,
+ * control borders and focus rings 3:1 (1.4.11). The high-contrast themes require 7:1 for all of them.
  */
 export const CONTRAST_LEVELS = { body: 7, text: 4.5, graphic: 3 } as const;
 export type ContrastLevel = keyof typeof CONTRAST_LEVELS;
 
-/** The least ratio of every pair in the contrast themes. */
+/** Minimum contrast ratio of every pair in the high-contrast themes. */
 export const HIGH_CONTRAST = 7;
 
 export type ContrastPair = {
@@ -35,7 +35,7 @@ const STATUS_SURFACES = [
 const FEATURES = ["feature", "feature-deep"] as const;
 const ACTIONS = ["action", "action-hover", "action-active"] as const;
 
-/** Every pair that components may use; a pair that is not here is not promised to be legible. */
+/** Every colour pair that components may use. Other pairs may be illegible. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...over("body", ["text"], SURFACES),
   ...over("text", ["text-2"], [...SURFACES, ...STATUS_SURFACES]),

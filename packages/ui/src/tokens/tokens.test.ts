@@ -13,11 +13,11 @@ const themes = Object.keys(colors) as ColorTheme[];
 describe("generated token files", async () => {
   const generated = await tokenFiles();
 
-  it.each(Object.keys(generated))("%s is what the token sources say", (name) => {
+  it.each(Object.keys(generated))("%s is up to date", (name) => {
     expect(committed(`./${name}`)).toBe(generated[name]);
   });
 
-  it("cost little in a page", () => {
+  it("are small", () => {
     expect(brotliCompressSync(css).length).toBeLessThan(2200);
   });
 });
@@ -39,7 +39,7 @@ describe("contrast", () => {
     expect(wcagContrast(front, back)).toBeGreaterThanOrEqual(pair.least);
   });
 
-  it("is declared for every colour that is read against another", () => {
+  it("is declared for every foreground colour", () => {
     const decorative = new Set(["rule", "feature-rule", "overlay"]);
     const declared = new Set(contrastPairs.flatMap((p) => [p.foreground, p.background]));
     const missing = Object.keys(colors.light).filter(
@@ -63,11 +63,11 @@ describe("tokens.css", () => {
     expect([...properties(css)].sort()).toEqual(documented.sort());
   });
 
-  it("names no pigment: components see semantic colours only", () => {
+  it("contains only semantic colours, no pigments", () => {
     expect(css).not.toMatch(/--k-brand|--k-[\w-]*(?:indigo|turmeric|kumkum|paper)/);
   });
 
-  it("gives the contrast themes the same values by preference and by attribute", () => {
+  it("has the same high-contrast values for the media query and the attribute", () => {
     const block = (start: string) => css.slice(css.indexOf(start)).split("}")[0] ?? "";
     const declarations = (start: string) => block(start).match(/--k-color[^;]+/g);
     expect(declarations("@media (prefers-contrast: more)")).toEqual(
@@ -75,7 +75,7 @@ describe("tokens.css", () => {
     );
   });
 
-  it("declares colours on every themed subtree", () => {
+  it("declares the colours on every themed subtree", () => {
     expect(css).toMatch(/:root,\s*\[data-theme\] \{\s*--k-color-surface:/);
   });
 });
@@ -90,12 +90,12 @@ describe("tokens.json", () => {
       : [node];
   const all = leaves(JSON.parse(committed("./tokens.json")));
 
-  it("is typed and resolved throughout", () => {
+  it("is fully typed and resolved", () => {
     expect(all.filter(({ $type }) => $type === undefined || $type === "")).toEqual([]);
     expect(JSON.stringify(all)).not.toMatch(/"\{[\w.-]+\}"/);
   });
 
-  it("says the same colour in components and in hex", () => {
+  it("has matching components and hex values", () => {
     const colours = all.filter(({ $type }) => $type === "color");
     expect(colours.length).toBe(4 * Object.keys(colors.light).length);
     for (const { $value } of colours) {

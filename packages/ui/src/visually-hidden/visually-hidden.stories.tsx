@@ -16,13 +16,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Words that are read out and not drawn.
+        component: `Text that is read out but not visible.
 
-**When:** sight gives a context that words must give instead. **When not:** the words would help
-everyone, or the element can take focus (use SkipLink's way).
+**When:** the context is visible but not in the text. **When not:** the text would help everyone, or
+the element is focusable (see SkipLink).
 
-**Accessibility:** stays in the accessible name and in reading order; one pixel large, not \`display:
-none\`.`,
+**Accessibility:** it stays part of accessible names and of the reading order, since it is one pixel
+large instead of \`display: none\`.`,
       },
     },
   },
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** A block of hidden words makes the page no longer and no wider. */
+/** A block of hidden text does not make the page longer or wider. */
 export const Block: Story = {
   args: { as: "div", children: "A long passage that is only read out. ".repeat(40) },
   render: (args) => <VisuallyHidden {...args} />,

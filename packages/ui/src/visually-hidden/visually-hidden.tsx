@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from "react";
 import styles from "./visually-hidden.module.css";
 
 export interface VisuallyHiddenProps extends Omit<ComponentPropsWithRef<"span">, "style"> {
-  /** The element to render: `div` where block content stands inside. */
+  /** The element to render; use `div` for block content. */
   as?: "span" | "div" | undefined;
 }
 
-/** Words that are read out and found by search, and not drawn. */
+/** Text that is read out and indexed by search engines, but not visible. */
 export function VisuallyHidden({
   as: Element = "span",
   className,
@@ -14,7 +14,7 @@ export function VisuallyHidden({
   ...rest
 }: VisuallyHiddenProps) {
   const classes = className ? `${styles.root} ${className}` : styles.root;
-  // Both elements take the same attributes; the ref's exact element type is of no use to a caller.
+  // Both elements take the same attributes, and callers do not need the ref's exact element type.
   const Tag = Element as "span";
   return <Tag {...rest} ref={ref} className={classes} />;
 }

@@ -6,7 +6,7 @@ import { kolamDrawings } from "./kolam-plugin.ts";
 
 const quiet = { configFile: false, logLevel: "silent", appType: "custom" } as const;
 
-/** Runs the plugin in Vite itself: a server that renders modules, as prerendering does. */
+/** Runs the plugin in a Vite server and loads a module through it, like prerendering does. */
 async function load(name: string, options?: Parameters<typeof kolamDrawings>[0]) {
   const server = await createServer({
     ...quiet,
@@ -29,27 +29,27 @@ const shown = ({ width, height, line, dotsPath }: typeof hero) => ({
 });
 
 describe("kolamDrawings", () => {
-  it("gives a named drawing", async () => {
+  it("provides a named drawing", async () => {
     expect(await load("hero")).toEqual(shown(drawing("hero")));
   });
 
-  it("gives a photo's frame by its seed and size", async () => {
+  it("provides a photo's frame by seed and size", async () => {
     expect(await load("frame/photo%201/800x600")).toEqual(shown(frame("photo 1", 4 / 3)));
   });
 
-  it("takes more recipes", async () => {
+  it("accepts additional recipes", async () => {
     const recipes = { mine: { cols: 3, rows: 1, seed: "mine" } };
     expect(await load("mine", { recipes })).toMatchObject({ width: 56, height: 16 });
   });
 
   it.each(["nothing", "toString", "frame/x/4x0"])(
-    "fails on %s and says what there is",
+    "rejects %s and lists the known names",
     async (name) => {
       await expect(load(name)).rejects.toThrow(/No drawing is called .*Known: hero, logo/);
     },
   );
 
-  it("builds to data without the generator, and to nothing when unused", async () => {
+  it("adds only data to a build, and nothing if unused", async () => {
     const entry = async (code: string) => {
       const output = await build({
         ...quiet,

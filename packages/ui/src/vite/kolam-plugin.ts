@@ -8,11 +8,11 @@ const RESOLVED = `\0${PREFIX}`;
 const FRAME = /^frame\/([^/]+)\/(\d+)x(\d+)$/;
 
 export type KolamPluginOptions = {
-  /** More drawings by name, or other drawings under the kit's names. */
+  /** Additional drawings by name; they can replace those of the kit. */
   recipes?: Readonly<Record<string, KolamOptions>>;
 };
 
-/** What a drawing module holds: enough to show it, nothing else. */
+/** The content of a drawing's module: only what is needed to display it. */
 function drawn(name: string, known: Readonly<Record<string, KolamOptions>>): Drawing | undefined {
   const recipe = Object.hasOwn(known, name) ? known[name] : undefined;
   const [, seed, width, height] = FRAME.exec(name) ?? [];
@@ -28,10 +28,10 @@ function drawn(name: string, known: Readonly<Record<string, KolamOptions>>): Dra
 }
 
 /**
- * Vite plugin: `import hero from "virtual:kolam/hero"` is that drawing, computed at build time. Names
- * are the kit's recipes, those given here, and `frame/<seed>/<width>x<height>` for a photo's frame.
- * An unknown name fails the build and lists the known ones. Add `@kolam/ui/virtual` to the
- * `types` of a project that imports drawings.
+ * Vite plugin: `import hero from "virtual:kolam/hero"` imports a drawing that is generated at build time.
+ * Names are those of the kit's recipes, of the recipes passed here, and
+ * `frame/<seed>/<width>x<height>` for a photo's frame. An unknown name fails the build with a list of
+ * the known ones. Add `@kolam/ui/virtual` to `types` in the tsconfig of a project that imports drawings.
  */
 export function kolamDrawings(options: KolamPluginOptions = {}): Plugin {
   const known: Readonly<Record<string, KolamOptions>> = { ...recipes, ...options.recipes };

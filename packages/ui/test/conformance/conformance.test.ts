@@ -12,12 +12,12 @@ const storiesOf = (folder: string) =>
 describe("every component with variants", () => {
   const varied = docs.filter(({ axes }) => axes.length > 0);
 
-  it.each(varied)("$name takes its controls from its definition", ({ folder }) => {
+  it.each(varied)("$name derives its controls from its definition", ({ folder }) => {
     expect(storiesOf(folder)).toMatch(/argTypes: (\{ \.\.\.)?controlsFor\(\w+Definition\)/);
   });
 
-  // The matrix draws every combination of the definition, so a new value is there by itself.
-  it.each(varied)("$name shows every value of every axis in a matrix", ({ name, folder }) => {
+  // The matrix renders every combination in the definition, so new values appear automatically.
+  it.each(varied)("$name has a matrix story of its definition", ({ name, folder }) => {
     const definition = `${name[0]?.toLowerCase()}${name.slice(1)}Definition`;
     expect(storiesOf(folder)).toMatch(new RegExp(`<Matrix\\s[^>]*definition=\\{${definition}\\}`));
     expect(storiesOf(folder)).toMatch(/^export const AllVariants: Story = \{$/m);
@@ -25,7 +25,7 @@ describe("every component with variants", () => {
 });
 
 describe("every component", () => {
-  it.each(docs)("$name has no style prop, and stories for what its words may do to it", (doc) => {
+  it.each(docs)("$name uses no style prop and has several stories", (doc) => {
     const component = readFileSync(resolve(source, doc.folder, `${doc.folder}.tsx`), "utf8");
     expect(component).not.toMatch(/\bstyle=\{/);
     expect(storiesOf(doc.folder).match(/^export const \w+: Story/gm)?.length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { buildPackage } from "../../build/package.ts";
 
-/** The proofs look at the package as it is published, so it is built before them. */
+/** Vitest's global setup: builds the package that the tests examine. */
 export default async function setup(): Promise<void> {
   await buildPackage();
 }

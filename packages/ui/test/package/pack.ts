@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from "node:path";
 
 const kit = resolve(import.meta.dirname, "../..");
 
-/** Runs a command in the kit's folder. Throws what it said if it failed. */
+/** Runs a command in the kit's folder. @returns its output; throws with it if the command fails */
 export function run(command: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: kit,
@@ -23,7 +23,7 @@ export function run(command: string, args: readonly string[]): string {
   return stdout;
 }
 
-/** The kit as `pnpm pack` packs it. @returns the tarball's path */
+/** Packs the kit with `pnpm pack`. @returns the tarball's path */
 export function pack(): string {
   const { packageManager }: { packageManager: string } = JSON.parse(
     readFileSync(join(kit, "../../package.json"), "utf8"),

@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dirname(tarball), { recursive: true }));
 
 describe("the packed kit", () => {
-  it("holds what a project needs", () => {
+  it("contains everything a project needs", () => {
     expect(files).toEqual(
       expect.arrayContaining([
         "package.json",
@@ -36,17 +36,17 @@ describe("the packed kit", () => {
     );
   });
 
-  it("holds no source, story, test or tool", () => {
-    const strange = files.filter(
+  it("contains no sources, stories, tests or tools", () => {
+    const unexpected = files.filter(
       (file) =>
         /\.tsx?$/.test(file.replace(/\.d\.ts$/, "")) ||
         /stories|\.test\.|fixture|\.map$|^(src|build|test|bench)\//.test(file) ||
         (file.startsWith("docs/") && file !== "docs/api.md"),
     );
-    expect(strange).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 
-  it("has a manifest without the workspace's own protocols", () => {
+  it("has a manifest without workspace protocols or source paths", () => {
     const manifest = run("tar", ["xzOf", tarball, "package/package.json"]);
     expect(manifest).not.toMatch(/"(workspace|catalog):/);
     const { exports, sideEffects } = JSON.parse(manifest);
@@ -54,11 +54,11 @@ describe("the packed kit", () => {
     expect(sideEffects).toEqual(["**/*.css"]);
   });
 
-  it("is flawless to publint", () => {
+  it("passes publint", () => {
     expect(run("publint", ["--strict", tarball])).toContain("All good!");
   });
 
-  it("resolves with its types from every entry", () => {
+  it("resolves from every entry, types included", () => {
     const subpaths = components().map(({ folder }) => `./${folder}`);
     const entries = [".", "./tokens", "./kolam", "./vite", ...subpaths];
     run("attw", [tarball, "--profile", "esm-only", "--entrypoints", ...entries]);

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(dist, file), "utf8");
 const modules = globSync("**/*.js", { cwd: dist });
 
 describe("a published module", () => {
-  it.each(components())("$name is alone in its subpath, with its type", ({ name, folder }) => {
+  it.each(components())("exports $name from its subpath, with its type", ({ name, folder }) => {
     expect(read(`${folder}/${folder}.js`)).toMatch(new RegExp(`export \\{[^}]*\\b${name}\\b`));
     expect(read(`${folder}/${folder}.d.ts`)).toContain(`export declare function ${name}(`);
   });
@@ -18,26 +18,26 @@ describe("a published module", () => {
   const handlers = /\bon[A-Z]\w+: [a-zA-Z(]|\bon[A-Z]\w+,$/m;
   const browserOnly = /\bcreateContext\(|from "(@radix-ui\/|react-dom")/;
 
-  it.each(modules)('%s says "use client" exactly if it reacts', (file) => {
+  it.each(modules)('has "use client" in %s only if it needs the client', (file) => {
     const code = read(file);
-    const reacts = [hooks, handlers, browserOnly].some((pattern) => pattern.test(code));
-    expect(code.startsWith('"use client";')).toBe(reacts);
+    const needsClient = [hooks, handlers, browserOnly].some((pattern) => pattern.test(code));
+    expect(code.startsWith('"use client";')).toBe(needsClient);
   });
 
-  it("was built for production and asks nothing of a bundler", () => {
-    const odd = modules.filter((file) =>
+  it("is a production build that needs no bundler features", () => {
+    const dependent = modules.filter((file) =>
       /jsxDEV|import\.meta\.env|process\.env|virtual:|\.css"/.test(
         file.startsWith("vite/") ? "" : read(file),
       ),
     );
-    expect(odd).toEqual([]);
+    expect(dependent).toEqual([]);
   });
 });
 
 describe("styles.css", () => {
   const css = read("styles.css");
 
-  it("declares the order of its layers before any rule", () => {
+  it("declares the order of its layers first", () => {
     const [first] = css
       .replace(/\/\*[\s\S]*?\*\//g, "")
       .trim()
@@ -53,16 +53,16 @@ describe("styles.css", () => {
     expect(outer).toEqual([]);
   });
 
-  it("is the sum of its pieces, what is used before what uses it", () => {
-    const pieces = globSync("css/*.css", { cwd: dist });
-    for (const piece of pieces) expect(css).toContain(read(piece).trim());
+  it("contains every component's stylesheet, dependencies first", () => {
+    const sheets = globSync("css/*.css", { cwd: dist });
+    for (const sheet of sheets) expect(css).toContain(read(sheet).trim());
     const at = (selector: string) => css.indexOf(selector);
     expect(at(".k-card-root")).toBeLessThan(at(".k-service-card-tall"));
     expect(at(".k-button-root")).toBeLessThan(at(".k-call-to-action-root"));
     expect(at(".k-control-root")).toBeLessThan(at(".k-select-root"));
   });
 
-  it("names classes that do not depend on a build", () => {
+  it("has only stable class names", () => {
     const rules = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\bk(\.\w+)/g, "");
     const classes = rules.match(/\.[a-z_][\w-]*/gi) ?? [];
     expect(classes.length).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 /**
- * Compares a picture of every matrix story in light, dark and forced colours with its baseline.
- * `--update` makes the baselines anew. Both write a page that shows what changed.
+ * Compares a screenshot of every matrix story in light, dark and forced colours with its baseline.
+ * `--update` replaces the baselines. Both write a page that shows what changed.
  * `pnpm --filter @kolam/ui pictures`
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -24,7 +24,7 @@ try {
     : {};
   if (!update && major(recorded.chromium) !== major(version)) {
     console.log(
-      `Skipped: the pictures were made by Chromium ${recorded.chromium}, this is ${version}. Browsers draw text and curves a little differently from version to version, so only the same one can be compared.`,
+      `Skipped: the baselines are from Chromium ${recorded.chromium}, this is ${version}. Each version draws text and curves slightly differently, so only the same one can be compared.`,
     );
   } else {
     const shots = await shootAll(browser);
@@ -33,7 +33,7 @@ try {
     const differences = files.flatMap((file) => {
       const before = known.includes(file) ? readFileSync(join(baselines, file)) : undefined;
       const shot = shots.find((made) => made.file === file);
-      // Both in the same 256 colours: what is equal stays equal.
+      // The baseline is reduced to 256 colours, so the new picture must be too.
       const after = shot && smallPng(shot.png);
       return compare(file, before, after) ?? [];
     });
@@ -49,7 +49,7 @@ try {
       }
       writeFileSync(versionFile, `${JSON.stringify({ chromium: version }, null, 2)}\n`);
     } else if (differences.length > 0) {
-      console.log("If that is meant, run `pnpm --filter @kolam/ui pictures:update`.");
+      console.log("If this is intended, run `pnpm --filter @kolam/ui pictures:update`.");
       process.exitCode = 1;
     }
   }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
-/** How a picture differs from its baseline. */
+/** A difference between a picture and its baseline. */
 export interface Difference {
   readonly file: string;
   readonly what: string;
@@ -12,10 +12,10 @@ export interface Difference {
   readonly marked: Buffer | undefined;
 }
 
-/** Differing pixels that are let pass: antialiasing of a curve, not a change. */
-const tolerated = 16;
+/** Number of differing pixels that may come from antialiasing. */
+const tolerance = 16;
 
-/** @returns what differs, or nothing if the pictures show the same */
+/** Compares a picture with its baseline. @returns the difference, if there is one */
 export function compare(
   file: string,
   before: Buffer | undefined,
@@ -32,7 +32,7 @@ export function compare(
   const count = pixelmatch(old.data, now.data, marked.data, old.width, old.height, {
     threshold: 0.1,
   });
-  return count > tolerated ? difference(`${count} pixels`, PNG.sync.write(marked)) : undefined;
+  return count > tolerance ? difference(`${count} pixels`, PNG.sync.write(marked)) : undefined;
 }
 
 const image = (folder: string, name: string, png: Buffer | undefined, file: string) => {
@@ -43,7 +43,7 @@ const image = (folder: string, name: string, png: Buffer | undefined, file: stri
   return `<td><img src="${path}" alt="${name}"></td>`;
 };
 
-/** Writes a page that shows every difference: before, after, and what changed. */
+/** Writes a page that shows each difference: before, after and the changed pixels. @returns its path */
 export function report(folder: string, differences: readonly Difference[]): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

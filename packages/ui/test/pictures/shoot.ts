@@ -8,15 +8,15 @@ import { serveFolder } from "../serve-folder.ts";
 const root = resolve(import.meta.dirname, "../../../..");
 const storybook = join(import.meta.dirname, "../../node_modules/.cache/pictures-storybook");
 
-/** The looks every matrix is pictured in. */
+/** The colour modes in which every matrix is captured. */
 export const looks = ["light", "dark", "forced"] as const;
 
-/** A look of {@link looks}. */
+/** One of {@link looks}. */
 export type Look = (typeof looks)[number];
 
-/** A picture of a component's matrix. */
+/** A screenshot of a component's matrix. */
 export interface Shot {
-  /** `light/button.png`. */
+  /** Its path, e.g. `light/button.png`. */
   readonly file: string;
   readonly png: Buffer;
 }
@@ -55,22 +55,22 @@ async function shoot(page: Page, url: string, id: string, look: Look): Promise<S
   return { file: `${look}/${component}.png`, png };
 }
 
-/** Starts the browser that pictures are made with. */
+/** Starts the browser that takes the screenshots. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await findBrowser();
   return chromium.launch({
-    // One way to draw letters and curves, whatever the machine's screen and graphics card.
+    // Text and curves must look the same whatever the machine's screen and graphics card.
     args: [...browserArgs, "--font-render-hinting=none", "--disable-lcd-text", "--disable-gpu"],
     ...(executablePath ? { executablePath } : {}),
   });
 }
 
-/** Pictures every matrix story of a fresh Storybook in every look. */
+/** Builds Storybook and captures every matrix story in every look. */
 export async function shootAll(browser: Browser): Promise<Shot[]> {
   buildStorybook();
   const site = await serveFolder(storybook);
   try {
-    // Each look in a window of its own: hidden tabs get no frames.
+    // Each look needs its own window, since background tabs are not painted.
     const shots = looks.map(async (look) => {
       const context = await browser.newContext({
         viewport: { width: 1600, height: 1200 },

@@ -21,7 +21,7 @@ const distance = (a: number, b: number) =>
   (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 +
   ((a & 255) - (b & 255)) ** 2;
 
-/** Colours as numbers of a palette: the 256 most frequent as they are, each other as its nearest. */
+/** A palette of the 256 most frequent colours, and for each pixel the index of the nearest one. */
 function indexed({ data, width, height }: PNG): Indexed {
   const count = width * height;
   const colourAt = (at: number) => data.readUIntBE(at * 4, 3);
@@ -46,7 +46,7 @@ function indexed({ data, width, height }: PNG): Indexed {
   return { palette, pixels };
 }
 
-/** Rows as PNG stores them; `up` stores what differs from the row above. */
+/** Scanlines in PNG's format; `up` stores the difference from the line above. */
 function rows(pixels: Buffer, width: number, up: boolean): Buffer {
   const lines: Buffer[] = [];
   for (let start = 0; start < pixels.length; start += width) {
@@ -62,8 +62,8 @@ function rows(pixels: Buffer, width: number, up: boolean): Buffer {
 }
 
 /**
- * The same picture as an indexed PNG of 256 colours, a fifth of the size. Surfaces keep
- * their exact colours; only rare shades at the edges of letters move, by less than is counted.
+ * Converts a picture to an indexed PNG with 256 colours, a fifth of the size. Surfaces keep their exact
+ * colours; only rare shades at the edges of letters change, by less than the comparison notices.
  */
 export function smallPng(png: Buffer): Buffer {
   const image = PNG.sync.read(png);

@@ -34,7 +34,7 @@ describe("the changeset check", () => {
 
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it("says why it does not apply where there is nothing to compare with", () => {
+  it("explains why it does not apply if there is nothing to compare with", () => {
     expect(checkChangeset(root).message).toMatch(/does not apply: this is not a git repository/);
     git("init", "--initial-branch", "main");
     expect(checkChangeset(root).message).toMatch(/there is no commit yet/);
@@ -56,7 +56,7 @@ describe("the changeset check", () => {
       git("switch", "--create", "work");
     });
 
-    it("asks for nothing while the kit is as it was", () => {
+    it("requires nothing if the kit has not changed", () => {
       write("apps/site/src/page.tsx", "1");
       write("packages/ui/src/button/button.stories.tsx", "1");
       write("packages/ui/src/button/button.test.tsx", "1");
@@ -74,9 +74,9 @@ describe("the changeset check", () => {
       ],
       ["not yet committed", () => write(button, "2")],
       ["new", () => write("packages/ui/src/card/card.module.css", "1")],
-      ["gone", () => rmSync(join(root, button))],
-      ["in its manifest", () => write("packages/ui/package.json", "{}")],
-    ])("asks for a changeset when the kit has changed: %s", (_, change) => {
+      ["deleted", () => rmSync(join(root, button))],
+      ["in the manifest", () => write("packages/ui/package.json", "{}")],
+    ])("requires a changeset if the kit has changed: %s", (_, change) => {
       change();
       const { outcome, message } = checkChangeset(root);
       expect(outcome).toBe("missing");
@@ -85,18 +85,18 @@ describe("the changeset check", () => {
     });
 
     it.each([
-      ["that names the kit", '---\n"@kolam/ui": minor\n---\n\nA new size.\n', "fine"],
+      ["for the kit", '---\n"@kolam/ui": minor\n---\n\nA new size.\n', "fine"],
       ["that is empty on purpose", "---\n---\n", "fine"],
-      ["of another package", '---\n"@kolam/mailbox": patch\n---\n\nText\n', "missing"],
+      ["for another package", '---\n"@kolam/mailbox": patch\n---\n\nText\n', "missing"],
       ["without front matter", "# Changesets\n", "missing"],
-    ])("looks into a changeset %s", (_, text, outcome) => {
+    ])("reads a changeset %s", (_, text, outcome) => {
       write(button, "2");
       write(".changeset/brave-cats-sing.md", text);
       commit();
       expect(checkChangeset(root).outcome).toBe(outcome);
     });
 
-    it("takes no changeset that was there before", () => {
+    it("ignores older changesets", () => {
       git("switch", "main");
       write(".changeset/old.md", '---\n"@kolam/ui": minor\n---\n');
       commit();
@@ -105,14 +105,14 @@ describe("the changeset check", () => {
       expect(checkChangeset(root).outcome).toBe("missing");
     });
 
-    it("lets a release pass, which uses the changesets up", () => {
+    it("accepts a release, which consumes the changesets", () => {
       write(button, "2");
       write("packages/ui/CHANGELOG.md", "## 0.2.0");
       commit();
       expect(checkChangeset(root).outcome).toBe("fine");
     });
 
-    it("compares main with the commit that it is told", () => {
+    it("compares main with the given commit", () => {
       git("switch", "main");
       const before = git("rev-parse", "HEAD");
       write(button, "2");

@@ -10,7 +10,7 @@ const kit = resolve(import.meta.dirname, "../..");
 const bin = resolve(kit, "../../node_modules/.bin");
 const copy = join(kit, "node_modules/.cache/new-component");
 
-/** Runs a tool in the copy. @returns what it complains about */
+/** Runs a tool in the copy. @returns its output if it fails, otherwise nothing */
 function complaints(tool: string, args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(join(bin, tool), args, {
     cwd: copy,
@@ -36,7 +36,7 @@ describe("pnpm new component", () => {
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it("writes definition, styles, component, stories and test", () => {
+  it("writes a definition, styles, a component, stories and a test", () => {
     expect(files.map((file) => relative(join(copy, "src/price-table"), file))).toEqual([
       "price-table.definition.ts",
       "price-table.module.css",
@@ -46,7 +46,7 @@ describe("pnpm new component", () => {
     ]);
   });
 
-  it("exports it where the alphabet has it", () => {
+  it("adds the export in alphabetical order", () => {
     const entry = readFileSync(join(copy, "src/index.ts"), "utf8");
     const lines = entry.split("\n").filter((line) => line.startsWith("export *"));
     expect(lines).toContain('export * from "./price-table/price-table.tsx";');
@@ -61,7 +61,7 @@ describe("pnpm new component", () => {
     expect(complaints("tsc", ["-p", "."])).toBe("");
   });
 
-  it("is formatted and clean to the linter", () => {
+  it("passes the formatter and the linter", () => {
     const text = (file: string) => readFileSync(file, "utf8");
     const config = resolve(kit, "../../biome.json");
     for (const file of files) {
@@ -89,13 +89,13 @@ describe("pnpm new component", () => {
   });
 
   it.each(["priceTable", "price-table", "Price Table", "../Price", ""])(
-    "refuses the name %j and writes nothing",
+    "rejects the name %j",
     (name) => {
       expect(() => newComponent(name, copy)).toThrow("like PriceTable");
     },
   );
 
-  it("refuses to overwrite", () => {
+  it("does not overwrite a component", () => {
     expect(() => newComponent("Button", copy)).toThrow("exists already");
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Prints what each export weighs beside what is on record; `--update` records it.
+ * Prints the size of each export next to the recorded one; `--update` records the new sizes.
  * `pnpm --filter @kolam/ui sizes`
  */
 import { writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { measure, readRecord, recordFile, type Size } from "./sizes.ts";
 await buildPackage();
 const recorded = readRecord();
 const now: Record<string, Size> = {};
-const rows: string[][] = [["export", "js", "on record", "limit", "css"]];
+const rows: string[][] = [["export", "js", "recorded", "limit", "css"]];
 
 const add = async (name: string, of: readonly string[], limit?: SizeLimit, withBase?: true) => {
   const size = await measure(of, withBase);
@@ -29,7 +29,7 @@ for (const { name } of components()) await add(name, [name], exportLimits[name])
 for (const { name, of, limit, withBase } of groups) await add(name, of, limit, withBase);
 
 console.log(
-  "Bytes of gzip beyond React; shared files counted in each; base.css counted in a page only.\n",
+  "Bytes after gzip, without React. Shared files count in each export, base.css only in the page.\n",
 );
 const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
 for (const row of rows) {
@@ -40,5 +40,5 @@ for (const row of rows) {
 }
 if (process.argv.includes("--update")) {
   writeFileSync(recordFile, `${JSON.stringify(now, null, 2)}\n`);
-  console.log("\nRecorded in test/sizes.json.");
+  console.log("\nRecorded in test/sizes/sizes.json.");
 }

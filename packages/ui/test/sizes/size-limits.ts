@@ -1,4 +1,4 @@
-/** Bytes of gzip. */
+/** Maximum sizes in bytes after gzip. */
 export interface SizeLimit {
   readonly js: number;
   readonly css?: number;
@@ -7,7 +7,7 @@ export interface SizeLimit {
 const KB = 1000;
 const KiB = 1024;
 
-/** Exports with a promise of their own; every other one is held to what `sizes.json` records. */
+/** Exports with a fixed limit; the others are compared with the size recorded in `sizes.json`. */
 export const exportLimits: Readonly<Record<string, SizeLimit>> = {
   Button: { js: 1.5 * KB },
   ServiceCard: { js: KB },
@@ -18,11 +18,11 @@ export const exportLimits: Readonly<Record<string, SizeLimit>> = {
   JobCard: { js: KB },
 };
 
-/** Exports that are used together, and what they may weigh beyond React, Radix included. */
+/** Groups of exports that are used together, and their limits without React but with Radix. */
 export const groups: readonly {
   readonly name: string;
   readonly of: readonly string[];
-  /** Counts `css/base.css`: tokens, reset and elements, without which no page stands. */
+  /** Includes `css/base.css` (tokens, reset, elements), which every page needs. */
   readonly withBase?: true;
   readonly limit: SizeLimit;
 }[] = [

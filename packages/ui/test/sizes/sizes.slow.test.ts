@@ -4,12 +4,12 @@ import { exportLimits, groups, type SizeLimit } from "./size-limits.ts";
 import { measure, readRecord } from "./sizes.ts";
 
 const recorded = readRecord();
-const fix = "If it is meant to weigh that, run `pnpm --filter @kolam/ui sizes --update`.";
+const fix = "If this is intended, run `pnpm --filter @kolam/ui sizes --update`.";
 
-/** Compilers differ by a few bytes; real growth is more than a thirtieth. */
+/** Leaves room for the few bytes by which compiler versions differ. */
 const allowed = (bytes: number) => bytes * 1.03 + 32;
 
-async function weigh(
+async function expectSize(
   name: string,
   of: readonly string[],
   limit: SizeLimit | undefined,
@@ -17,7 +17,7 @@ async function weigh(
 ) {
   const { js, css } = await measure(of, withBase);
   const record = recorded[name];
-  expect(record, `${name} is not on record. ${fix}`).toBeDefined();
+  expect(record, `${name} has no recorded size. ${fix}`).toBeDefined();
   expect(js, `${name} has grown. ${fix}`).toBeLessThanOrEqual(allowed(record?.js ?? 0));
   expect(css, `${name}'s styles have grown. ${fix}`).toBeLessThanOrEqual(allowed(record?.css ?? 0));
   if (limit) expect(js, `${name} is over its limit.`).toBeLessThanOrEqual(limit.js);
@@ -26,16 +26,16 @@ async function weigh(
   }
 }
 
-describe("size beyond React", () => {
-  it.each(components())("$name keeps to its size", ({ name }) =>
-    weigh(name, [name], exportLimits[name]),
+describe("size without React", () => {
+  it.each(components())("$name has not grown", ({ name }) =>
+    expectSize(name, [name], exportLimits[name]),
   );
 
-  it.each(groups)("$name keeps to its size", ({ name, of, limit, withBase }) =>
-    weigh(name, of, limit, withBase),
+  it.each(groups)("$name has not grown", ({ name, of, limit, withBase }) =>
+    expectSize(name, of, limit, withBase),
   );
 
-  it("has a record of nothing else", () => {
+  it("is recorded for nothing else", () => {
     const known = [...components(), ...groups].map(({ name }) => name);
     expect(Object.keys(recorded).sort()).toEqual(known.sort());
   });

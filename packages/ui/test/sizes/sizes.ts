@@ -8,7 +8,7 @@ const dist = resolve(import.meta.dirname, "../../dist");
 
 const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
 
-/** The gzip size in bytes of a script that uses these exports of the package, beyond React. */
+/** Size in bytes, after gzip and without React, of a script that uses these exports of the package. */
 async function scriptSize(names: readonly string[]): Promise<number> {
   const output = await build({
     configFile: false,
@@ -44,7 +44,7 @@ async function scriptSize(names: readonly string[]): Promise<number> {
   return gzipSync(code, { level: 9 }).length;
 }
 
-/** The gzip size in bytes of the stylesheets these exports need, `css/base.css` on request. */
+/** Size in bytes, after gzip, of the stylesheets that these exports need. */
 async function styleSize(names: readonly string[], withBase: boolean): Promise<number> {
   const files = names.map((name) => `${kebab(name)}/${kebab(name)}.tsx`);
   const own = files.flatMap((file) => styleFilesFor(file));
@@ -68,21 +68,21 @@ async function styleSize(names: readonly string[], withBase: boolean): Promise<n
   return sheet?.type === "asset" ? gzipSync(String(sheet.source), { level: 9 }).length : 0;
 }
 
-/** Bytes of gzip. */
+/** Sizes in bytes after gzip. */
 export interface Size {
   readonly js: number;
   readonly css: number;
 }
 
-/** Where the sizes are on record. */
+/** The file with the recorded sizes. */
 export const recordFile = join(import.meta.dirname, "sizes.json");
 
-/** The sizes on record, by name of export or group. */
+/** The recorded sizes by name of export or group. */
 export function readRecord(): Readonly<Record<string, Size>> {
   return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {};
 }
 
-/** What these exports weigh together; with the base styles if they are a page of their own. */
+/** The combined size of these exports; `withBase` adds `css/base.css`. */
 export async function measure(names: readonly string[], withBase = false): Promise<Size> {
   return { js: await scriptSize(names), css: await styleSize(names, withBase) };
 }

@@ -26,10 +26,10 @@ interface Annotations {
   readonly parameters?: Parameters;
 }
 
-/** A story file as it is imported: the meta is its default export. */
+/** An imported story file; its default export is the meta. */
 export type StoryModule = Readonly<Record<string, Annotations>>;
 
-/** One story that can be rendered anywhere, without Storybook. */
+/** A story that can be rendered without Storybook. */
 export interface ComposedStory {
   /** Title and name, e.g. `Actions/Button: Default`. */
   readonly name: string;
@@ -48,7 +48,7 @@ function compose(meta: Annotations, story: Annotations, exported: string): Compo
     story.render ??
     meta.render ??
     ((given) => {
-      if (!Component) throw new Error(`${meta.title} names no component.`);
+      if (!Component) throw new Error(`${meta.title} has no component.`);
       return <Component {...given} />;
     });
   const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])];
@@ -64,8 +64,8 @@ function compose(meta: Annotations, story: Annotations, exported: string): Compo
 }
 
 /**
- * The stories of a file in the order in which they are exported: the args, render function and
- * decorators of story and file, nothing of Storybook's own page.
+ * The stories of a file in export order, with the args, render functions and decorators of story and
+ * meta, but without Storybook's global ones.
  */
 export function composeFile(file: StoryModule): ComposedStory[] {
   const { default: meta, ...stories } = file;

@@ -2,7 +2,7 @@ import files from "virtual:all-stories";
 import { renderToString } from "react-dom/server";
 import { composeFile } from "./compose.tsx";
 
-/** A story rendered on a server, and what went wrong. */
+/** A story rendered on a server, with its console output and errors. */
 export interface ServerStory {
   readonly name: string;
   readonly html: string;
@@ -15,7 +15,8 @@ function render(name: string, element: Parameters<typeof renderToString>[0]): Se
   const problems: string[] = [];
   const kept = methods.map((method) => console[method]);
   for (const method of methods) {
-    console[method] = (...said: unknown[]) => problems.push(`console.${method}: ${said.join(" ")}`);
+    console[method] = (...values: unknown[]) =>
+      problems.push(`console.${method}: ${values.join(" ")}`);
   }
   try {
     return { name, html: renderToString(element), problems };
@@ -29,7 +30,7 @@ function render(name: string, element: Parameters<typeof renderToString>[0]): Se
   }
 }
 
-/** Renders every story. Must run where there is no DOM. */
+/** Renders every story. Must run without a DOM. */
 export function renderAll(): ServerStory[] {
   return files.flatMap(composeFile).map(({ name, element }) => render(name, element));
 }

@@ -11,8 +11,8 @@ function scrollsSideways(element: Element): boolean {
   );
 }
 
-/** Whether a container that scrolls can be scrolled by keyboard, and says what it holds. */
-function excused(container: Element): boolean {
+/** Whether a scroll container is focusable, so that keys can scroll it, and has a name. */
+function isAccessibleScroller(container: Element): boolean {
   const focusable = container.matches("[tabindex='0']");
   return (
     focusable && (container.hasAttribute("aria-label") || container.hasAttribute("aria-labelledby"))
@@ -21,7 +21,7 @@ function excused(container: Element): boolean {
 
 const controls = "a, button, input, select, textarea, progress, img, [role='img'], [tabindex]";
 
-/** Whether a person reads or uses the element itself, rather than what lies in it. */
+/** Whether the element itself has text or is a control, rather than just wrapping others. */
 function isContent(element: Element): boolean {
   return (
     element.matches(controls) ||
@@ -31,8 +31,8 @@ function isContent(element: Element): boolean {
   );
 }
 
-/** Decoration, and what is clipped away on purpose, may lie anywhere. */
-function unseen(element: Element): boolean {
+/** Whether an element is decorative, inert, clipped or invisible. Such elements may overflow. */
+function isIgnored(element: Element): boolean {
   if (element.closest("[aria-hidden='true'], [inert]")) return true;
   const { width, height } = element.getBoundingClientRect();
   if (width <= slack || height <= slack) return true;
@@ -45,9 +45,8 @@ function unseen(element: Element): boolean {
 }
 
 /**
- * Everything that reaches out of the window sideways, as a person at 400 % zoom would meet it: the
- * page itself, text and controls beyond its edges, and containers that scroll sideways without being
- * reachable by keyboard or without a name.
+ * Everything that overflows the window horizontally (WCAG 1.4.10): the page itself, text and controls
+ * beyond its edges, and containers that scroll sideways without being focusable or without a name.
  */
 export function overflows(page: HTMLElement): string[] {
   const found: string[] = [];
@@ -59,13 +58,13 @@ export function overflows(page: HTMLElement): string[] {
     if (scrollers.some((container) => container.contains(element))) continue;
     if (scrollsSideways(element)) {
       scrollers.push(element);
-      if (!excused(element))
-        found.push(`${named(element)} scrolls, but not by keyboard or without a name`);
+      if (!isAccessibleScroller(element))
+        found.push(`${named(element)} scrolls, but is not focusable or has no name`);
       continue;
     }
     if (!isContent(element)) continue;
     const { left, right } = element.getBoundingClientRect();
-    if ((left < -slack || right > page.clientWidth + slack) && !unseen(element)) {
+    if ((left < -slack || right > page.clientWidth + slack) && !isIgnored(element)) {
       found.push(`${named(element)} reaches from ${Math.round(left)} to ${Math.round(right)}`);
     }
   }

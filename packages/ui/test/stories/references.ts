@@ -15,8 +15,8 @@ const refs = [
 ];
 
 /**
- * What is wrong with a document's ids: those that occur twice, and the attributes that name an id
- * which is not there. A dangling `aria-controls` is counted too: screen readers offer to go there.
+ * Duplicate ids in a document and attributes that refer to a missing id. A dangling `aria-controls`
+ * counts too, since screen readers offer to jump to it.
  */
 export function brokenReferences(document: Document): string[] {
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);

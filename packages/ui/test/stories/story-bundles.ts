@@ -8,7 +8,7 @@ import { allStories } from "./stories-plugin.ts";
 const kit = resolve(import.meta.dirname, "../..");
 const cache = join(kit, "node_modules/.cache/stories");
 
-/** Both bundles are made the same way, so that class names and drawings are the same. */
+/** The options that both bundles share, so that class names and drawings match. */
 async function config(outDir: string): Promise<InlineConfig> {
   const shared = await storybook.viteFinal?.({ plugins: [] }, {} as never);
   return mergeConfig(shared ?? {}, {
@@ -43,7 +43,7 @@ export async function renderOnServer(): Promise<ServerStory[]> {
   return renderAll();
 }
 
-/** Bundles all stories for the browser. @returns the folder that holds `index.html` */
+/** Bundles all stories for the browser. @returns the output folder */
 export async function buildForBrowser(): Promise<string> {
   const outDir = join(cache, "browser");
   await build(
