@@ -52,9 +52,11 @@ function systemTheme(): Theme {
   return matchMedia(prefers("dark")).matches ? "dark" : "light";
 }
 
-/** The theme to switch to. `undefined`, which follows the system, if the system prefers that theme. */
+/** The theme that is not shown, or `undefined` if that is the system's: then the page follows the system again. */
 export function otherTheme(): Theme | undefined {
   const system = systemTheme();
-  const next: Theme = (savedTheme() ?? system) === "dark" ? "light" : "dark";
+  // Not the saved choice: where storage is refused there is none.
+  const shown = document.documentElement.dataset.theme ?? system;
+  const next: Theme = shown === "dark" ? "light" : "dark";
   return next === system ? undefined : next;
 }
