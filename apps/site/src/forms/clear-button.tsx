@@ -9,39 +9,39 @@ import type { MailFormControl } from "./use-mail-form.ts";
 const importDialog = retryImport(() => import("./clear-dialog.tsx"));
 const ClearDialog = lazy(async () => ({ default: (await importDialog()).ClearDialog }));
 
-const fetchAhead = () => {
+const preload = () => {
   importDialog().catch(() => {});
 };
 
 /**
- * Empties the form and the draft on the device, after a question if there is anything to lose. The
- * dialog that asks is fetched when it is wanted; if it cannot be, the browser asks.
+ * Clears the form and its draft. If there is anything to lose, a dialog asks first. Its code is loaded on
+ * demand; if that fails, the browser's own dialog asks.
  */
 export function ClearButton({ mail }: { mail: MailFormControl }) {
   const button = useRef<HTMLButtonElement>(null);
   const [lost, setLost] = useState({ answers: 0, withFile: false });
   const [open, setOpen] = useState(false);
 
-  const look = () => {
+  const countAnswers = () => {
     const values = mail.values();
     const answered = fieldsOf(mail.form).filter(({ name }) => values[name]?.length);
     return { answers: answered.length, withFile: answered.some(({ kind }) => kind === "file") };
   };
   const ask = () => {
     if (mail.state.kind === "sending") return;
-    if (look().answers === 0) {
+    if (countAnswers().answers === 0) {
       mail.clear();
       return;
     }
     importDialog().then(
       () => {
-        const now = look();
+        const now = countAnswers();
         if (now.answers === 0) return;
         setLost(now);
         setOpen(true);
       },
       () => {
-        if (confirm(`${clearingWords.title}\n\n${clearingWords.answers(look().answers)}`))
+        if (confirm(`${clearingWords.title}\n\n${clearingWords.answers(countAnswers().answers)}`))
           mail.clear();
       },
     );
@@ -49,7 +49,7 @@ export function ClearButton({ mail }: { mail: MailFormControl }) {
 
   return (
     <>
-      <Button ref={button} tone="quiet" onPointerDown={fetchAhead} onClick={ask}>
+      <Button ref={button} tone="quiet" onPointerDown={preload} onClick={ask}>
         {draftWords.clear}
       </Button>
       {lost.answers > 0 ? (

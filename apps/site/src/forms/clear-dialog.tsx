@@ -11,11 +11,11 @@ interface ClearDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onConfirm: () => void;
-  /** What gets the focus when the question is answered. */
+  /** What gets the focus when the dialog closes. */
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
-/** The question whether the answers may go. Every way out of it but one keeps them. */
+/** Asks whether to clear the form. Only the confirm button does; anything else keeps the answers. */
 export function ClearDialog({ answers, withFile, onConfirm, ...dialog }: ClearDialogProps) {
   return (
     <Dialog

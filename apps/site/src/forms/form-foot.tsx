@@ -8,11 +8,11 @@ import type { MailFormControl } from "./use-mail-form.ts";
 
 interface SendButtonProps {
   mail: MailFormControl;
-  /** `md` beside a field; `lg`, below a form, unless given. */
+  /** `md` beside a field. Default: `lg`. */
   size?: "md" | "lg";
 }
 
-/** The button that sends, in each of the form's states. */
+/** The submit button in each state of the form. */
 export function SendButton({ mail: { state, form }, size = "lg" }: SendButtonProps) {
   const { idle, busy, done } = form.button;
   if (state.kind === "sending") {
@@ -30,26 +30,26 @@ export function SendButton({ mail: { state, form }, size = "lg" }: SendButtonPro
   );
 }
 
-function noteOf({ note, canKeep }: MailFormControl): string {
+function draftNote({ note, canKeep }: MailFormControl): string {
   if (note) return draftWords[note];
   return canKeep ? draftWords.kept : draftWords.notKept;
 }
 
-/** Buttons side by side; a phone's rows are filled. */
+/** Buttons side by side. On a phone they fill their rows. */
 export function FormButtons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>;
 }
 
 interface FormFootProps {
   mail: MailFormControl;
-  /** Buttons; the clearing one follows them. */
+  /** Buttons before the one that clears the form. */
   children: ReactNode;
-  /** What came of the last send, read out when it appears; `null` while there is nothing to say. */
-  said?: ReactNode;
+  /** The result of the last send, announced when it appears; `null` while there is none. */
+  result?: ReactNode;
 }
 
-/** The end of a form: its buttons, what the device keeps, and what we do with the answers. */
-export function FormFoot({ mail, children, said }: FormFootProps) {
+/** The end of a form: buttons, the state of the draft, and the privacy note. */
+export function FormFoot({ mail, children, result }: FormFootProps) {
   return (
     <div className={styles.root}>
       <FormButtons>
@@ -58,13 +58,13 @@ export function FormFoot({ mail, children, said }: FormFootProps) {
           <ClearButton mail={mail} />
         </span>
       </FormButtons>
-      {said === undefined ? null : (
-        <div role="status" className={styles.said}>
-          {said}
+      {result === undefined ? null : (
+        <div role="status" className={styles.result}>
+          {result}
         </div>
       )}
       <div className={`${styles.small} ${styles.withScripts}`}>
-        <span role="status">{noteOf(mail)}</span>{" "}
+        <span role="status">{draftNote(mail)}</span>{" "}
         {mail.note === "cleared" ? (
           <Button tone="quiet" onClick={mail.undo}>
             {outcomeWords.undo}

@@ -5,13 +5,13 @@ import type { MailFormControl } from "./use-mail-form.ts";
 interface MailFormErrorsProps {
   mail: MailFormControl;
   headingLevel: 2 | 3 | 4 | 5 | 6;
-  /** Whether the summary takes the focus. True unless given. */
+  /** Whether the summary takes the focus. Default: true. */
   takesFocus?: boolean;
-  /** Called before a link moves the focus. */
+  /** Shows a field before its link moves the focus there. */
   onReveal?: (fieldId: string) => void;
 }
 
-/** All that must be mended before the form can be sent. */
+/** The error summary: everything that must be corrected before the form can be sent. */
 export function MailFormErrors({ mail, headingLevel, takesFocus, onReveal }: MailFormErrorsProps) {
   return (
     <ErrorSummary

@@ -14,13 +14,13 @@ interface MailFormProps {
   children: ReactNode;
 }
 
-/** What is said when something happens that the eye sees at a button that may be out of sight. */
-function saidAloud({ state, form }: MailFormControl): string {
+/** The state that the submit button shows, as text for assistive technology. */
+function announcement({ state, form }: MailFormControl): string {
   if (state.kind === "sending") return form.button.busy;
   return state.kind === "sent" ? form.button.done : "";
 }
 
-/** The form element of a mail form: posts itself without scripts, and is driven by the hook with them. */
+/** The form element of a mail form. With scripts `useMailForm` sends it; without them it posts itself. */
 export function MailForm({ mail, label, children }: MailFormProps) {
   return (
     <form
@@ -35,18 +35,18 @@ export function MailForm({ mail, label, children }: MailFormProps) {
       {children}
       {__CAPTCHA_SITE_KEY__ ? <CaptchaNote /> : null}
       <VisuallyHidden as="div" role="status">
-        {saidAloud(mail)}
+        {announcement(mail)}
       </VisuallyHidden>
     </form>
   );
 }
 
-/** Says which fields are required; stands before the first. */
+/** A note before the first field that explains how required fields are marked. */
 export function RequiredNote() {
   return <p className={styles.note}>{formWords.requiredNote}</p>;
 }
 
-/** Fields in two columns where there is room. */
+/** Fields in two columns where there is space. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

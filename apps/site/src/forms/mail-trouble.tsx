@@ -24,7 +24,7 @@ const refusals: Readonly<Record<number, string>> = {
   429: failureWords.busy,
 };
 
-/** What happened, in words, and what to do about it. */
+/** What happened and what to do about it. */
 function wordsOf(trouble: Trouble): { title: string; text: string; retry: string } {
   const failed = { title: failureWords.title, retry: failureWords.retry };
   if (__CAPTCHA_SITE_KEY__ && trouble.kind === "unproven") {
@@ -47,12 +47,12 @@ function wordsOf(trouble: Trouble): { title: string; text: string; retry: string
 function CopyButton({ text, onFailed }: { text: string; onFailed: () => void }) {
   const { copy } = useMailServices();
   const [copied, setCopied] = useState(false);
-  const put = () => {
+  const copyText = () => {
     copy(text).then(() => setCopied(true), onFailed);
   };
   return (
     <>
-      <Button tone="outline" onClick={put}>
+      <Button tone="outline" onClick={copyText}>
         {failureWords.copy}
       </Button>
       <span role="status" className={styles.quiet}>
@@ -65,11 +65,11 @@ function CopyButton({ text, onFailed }: { text: string; onFailed: () => void }) 
 function Details({ trouble, to }: { trouble: Trouble; to: string }) {
   const [mustSelect, setMustSelect] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  // On a phone its buttons would stand below the fold. A page that is just being opened stays where it is.
-  const isNews = trouble.kind !== "unknown" || trouble.reason !== "interrupted";
+  // On a phone its buttons may be below the window. A page that is just being opened does not scroll.
+  const isNew = trouble.kind !== "unknown" || trouble.reason !== "interrupted";
   useEffect(() => {
-    if (isNews) element.current?.scrollIntoView({ block: "nearest" });
-  }, [isNews]);
+    if (isNew) element.current?.scrollIntoView({ block: "nearest" });
+  }, [isNew]);
   const { subject, message } = trouble.submission;
   const mail = mailLink({ to, subject, body: message });
   const { title, text, retry } = wordsOf(trouble);
@@ -92,7 +92,7 @@ function Details({ trouble, to }: { trouble: Trouble; to: string }) {
       <p>{text}</p>
       {mail.complete ? null : <p>{failureWords.tooLongForMail}</p>}
       {mustSelect ? (
-        <label className={styles.byHand}>
+        <label className={styles.manualCopy}>
           {failureWords.copyFailed}
           <textarea readOnly rows={6} defaultValue={message} className={styles.text} />
         </label>
@@ -102,9 +102,8 @@ function Details({ trouble, to }: { trouble: Trouble; to: string }) {
 }
 
 /**
- * A send that did not, or may not have, arrived: stays on the page beside the browser's alert, with a
- * retry and ways to deliver the same words without us. While there is no trouble it says only, before
- * anybody tries to send, that the device is offline.
+ * Reports a message that was not sent, or may not have been: an alert with a retry button, a mail link and
+ * a copy button. Otherwise it only warns when the device is offline.
  */
 export function MailTrouble({ mail }: { mail: MailFormControl }) {
   const { state, form } = mail;

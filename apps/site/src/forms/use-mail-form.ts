@@ -18,27 +18,25 @@ import { useMailServices } from "./sending/mail-services.ts";
 import { type MailState, type Receipt, troubleOf } from "./sending/mail-state.ts";
 import { openAttempt } from "./sending/sending-log.ts";
 
-/** Time for the inline message to be painted before the alert stops everything, in milliseconds. */
+/** Time to paint the message in the page before the browser's alert blocks it, in milliseconds. */
 const beforeAlertMs = 50;
 
 export interface MailFormOptions {
-  /** How long the state stays `sent`, in milliseconds; 5,000 unless given. */
-  readonly sentForMs?: number;
-  /** Told once for each submission that has arrived. */
+  /** Called once for each submission that has arrived. */
   readonly onSent?: (receipt: Receipt) => void;
-  /** Shows the person what must be mended; without it the error summary takes the focus. */
+  /** Called when answers must be corrected. Without it the error summary takes the focus. */
   readonly onProblems?: (problems: readonly Problem[]) => void;
-  /** Asked before anything is checked; `false` means that the person did not mean to send yet. */
+  /** Called before the answers are checked. `false` means that the visitor is not trying to send yet. */
   readonly isComplete?: () => boolean;
 }
 
 /**
- * The behaviour of a form that is delivered by mail: idle → sending → sent, failed, unknown or offline.
- * One send at a time in all tabs, nothing typed is lost, and without scripts the same form posts itself.
+ * The behaviour of a form that is sent by mail. Its state goes from idle to sending, and from there to sent,
+ * failed, unknown or offline. Only one tab sends at a time, and no answer is lost.
  */
 export function useMailForm<Name extends FormName>(
   form: MailForm<Name>,
-  { sentForMs = timings.successMs, onSent, onProblems, isComplete }: MailFormOptions = {},
+  { onSent, onProblems, isComplete }: MailFormOptions = {},
 ) {
   const services = useMailServices();
   const { storage, alert, oneAtATime } = services;
@@ -60,38 +58,38 @@ export function useMailForm<Name extends FormName>(
     [form, draft.id],
   );
 
-  // After a reload in the middle of a send: it may have left, and only the person can decide. Another
-  // tab may just be sending the same draft; an attempt that is noted still when its turn is over is one
-  // that nobody has seen the end of.
+  // After a reload during sending, the message may or may not have arrived. Another tab may be sending the
+  // same draft right now, so look again when it has finished: an attempt that is still recorded then was
+  // interrupted.
   useEffect(() => {
     const attempt = openAttempt(storage, form.name);
     if (attempt === undefined || !isOfDraft(attempt, draft.id.current)) return;
-    let gone = false;
-    const lookAgain = async () => openAttempt(storage, form.name);
-    void oneAtATime(sendingName(form.name), lookAgain).then((left) => {
-      if (gone || busy.current || !element.current) return;
-      if (left !== attempt) return dropIfSent();
+    let isUnmounted = false;
+    const readAgain = async () => openAttempt(storage, form.name);
+    void oneAtATime(sendingName(form.name), readAgain).then((remaining) => {
+      if (isUnmounted || busy.current || !element.current) return;
+      if (remaining !== attempt) return dropIfSent();
       const submission = submissionOf(readValues(form, element.current));
       setState({ kind: "unknown", reason: "interrupted", submission });
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [form, storage, oneAtATime, submissionOf, dropIfSent, draft.id]);
 
   useEffect(() => {
     if (state.kind !== "sent") return;
-    const timer = setTimeout(() => setState({ kind: "idle" }), sentForMs);
+    const timer = setTimeout(() => setState({ kind: "idle" }), timings.successMs);
     return () => clearTimeout(timer);
-  }, [state, sentForMs]);
+  }, [state]);
 
   const finish = (submission: Submission, values: RawValues, draftId: string) => {
     if (!element.current) {
-      // The page has moved on meanwhile; what it left on the device is sent now.
-      if (draft.keptId() === draftId) draft.renew();
+      // The visitor has left the page, and its stored draft is the one that was sent.
+      if (draft.storedId() === draftId) draft.renew();
       return;
     }
-    // What was changed while the message was on its way was not in it and stays.
+    // Answers that were changed during sending were not sent, so they stay.
     emptyFields(form, element.current, values);
     draft.renew();
     checks.reset();
@@ -121,7 +119,7 @@ export function useMailForm<Name extends FormName>(
     event.preventDefault();
     if (busy.current || !element.current || isComplete?.() === false) return;
     const values = readValues(form, element.current);
-    // The second click of a double click, after a quick send has emptied the form.
+    // The second click of a double click may come after the form was sent and emptied.
     if (state.kind === "sent" && isEmpty(values)) return;
     const problems = checks.check();
     if (problems.length > 0) {
@@ -149,9 +147,9 @@ export function useMailForm<Name extends FormName>(
     note: draft.note,
     canKeep: draft.canKeep,
     revision: draft.revision,
-    /** What the form holds now; nothing before it is hydrated. */
+    /** The answers in the form; none before hydration. */
     values: (): RawValues => (element.current ? readValues(form, element.current) : {}),
-    /** For changes made other than by typing. */
+    /** Must be called after a change other than typing. */
     noteChange: draft.noteChange,
     clear: () => {
       if (busy.current) return;
@@ -163,7 +161,7 @@ export function useMailForm<Name extends FormName>(
   };
 }
 
-/** What {@link useMailForm} returns, for the parts that show it. */
+/** The result of {@link useMailForm}, for the parts of a form. */
 export type MailFormControl = Omit<ReturnType<typeof useMailForm<FormName>>, "form"> & {
   readonly form: MailForm;
 };

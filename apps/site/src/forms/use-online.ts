@@ -9,7 +9,7 @@ function subscribe(change: () => void): () => void {
   };
 }
 
-/** Whether the device says that it has a network. On the server, and until hydrated, it has. */
+/** Whether the browser is online. True on the server and until hydration. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { captchaWords } from "@kolam/content/forms/captcha";
 import { RichWords } from "../fields/rich-words.tsx";
 import styles from "../form-foot.module.css";
 
-/** Says below a form that it is checked for robots, and without scripts that it cannot be. */
+/** A note below a form: it is checked for robots, or, without scripts, cannot be. */
 export function CaptchaNote() {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Proof } from "./proven.ts";
 const readyName = "kolamCaptchaReady";
 const scriptUrl = `https://js.hcaptcha.com/1/api.js?render=explicit&onload=${readyName}&recaptchacompat=off&sentry=false&hl=en`;
 
-/** What we use of the script's interface; https://docs.hcaptcha.com/configuration names the rest. */
+/** The part of hCaptcha's interface used here; see https://docs.hcaptcha.com/configuration for the rest. */
 interface HCaptcha {
   render(container: HTMLElement, options: Readonly<Record<string, unknown>>): string;
   execute(id: string, options: { readonly async: true }): Promise<{ readonly response: string }>;
@@ -22,7 +22,7 @@ interface Widget {
 
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
-/** The page's policy lets this one address through and no other of hCaptcha's or anybody's. */
+/** Passes hCaptcha's script through the trusted types policy, which allows no other address. */
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy("kolam-captcha", {
@@ -34,19 +34,19 @@ function trusted(url: string): string {
   return policy ? policy.createScriptURL(url) : url;
 }
 
-/** Rejects after the time that a send may take, unless it is called off. */
-function silence() {
-  let callOff = () => {};
+/** A promise that rejects after the time that sending may take, and a function that cancels it. */
+function timeLimit() {
+  let cancel = () => {};
   const over = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error("silence")), timings.sendTimeoutMs);
-    callOff = () => clearTimeout(timer);
+    const timer = setTimeout(() => reject(new Error("timeout")), timings.sendTimeoutMs);
+    cancel = () => clearTimeout(timer);
   });
-  return { over, callOff };
+  return { over, cancel };
 }
 
 async function loadScript(): Promise<HCaptcha> {
   const script = document.createElement("script");
-  const { over, callOff } = silence();
+  const { over, cancel } = timeLimit();
   const loaded = new Promise<void>((resolve, reject) => {
     (window as Host)[readyName] = resolve;
     script.addEventListener("error", () => reject(new Error("blocked")));
@@ -59,7 +59,7 @@ async function loadScript(): Promise<HCaptcha> {
     if (!hcaptcha) throw new Error("no interface");
     return hcaptcha;
   } finally {
-    callOff();
+    cancel();
     script.remove();
   }
 }
@@ -76,14 +76,14 @@ async function makeWidget(): Promise<Widget> {
   });
   return {
     async execute() {
-      // Whoever is shown a task may take their time; a check that shows nothing and says nothing may not.
-      const { over, callOff } = silence();
-      opened = callOff;
+      // The limit is for a check that does not answer. A visitor who is shown a task may take any time.
+      const { over, cancel } = timeLimit();
+      opened = cancel;
       try {
         const { response } = await Promise.race([hcaptcha.execute(id, { async: true }), over]);
         return response;
       } finally {
-        callOff();
+        cancel();
       }
     },
     remove() {
@@ -95,38 +95,38 @@ async function makeWidget(): Promise<Widget> {
 
 let widget: Promise<Widget> | undefined;
 
-function theWidget(): Promise<Widget> {
+function sharedWidget(): Promise<Widget> {
   widget ??= makeWidget();
   return widget;
 }
 
 let prepared = false;
 
-/** Begins to load the check, once: if it fails, sending tries again and says so. */
+/** Starts loading hCaptcha, once. If that fails, sending tries again and reports it. */
 export function prepare(): void {
   if (prepared) return;
   prepared = true;
-  theWidget().catch(() => {
+  sharedWidget().catch(() => {
     widget = undefined;
   });
 }
 
-/** The task took the focus with it when it went: whoever pressed the button is brought back there. */
-function giveFocusBack(before: Element | null): void {
+/** Returns the focus to where it was, if it was lost with hCaptcha's task. */
+function restoreFocus(before: Element | null): void {
   const { activeElement } = document;
   const lost = !activeElement || activeElement.matches("body, iframe");
   if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true });
 }
 
 /**
- * Asks hCaptcha for a proof that a person is here, which may show a task. Never throws. After a failure
- * the next call begins anew.
+ * Asks hCaptcha for a proof that the visitor is a person. It may show a task. Never throws. After a
+ * failure the next call starts with a new widget.
  */
 export async function prove(): Promise<Proof> {
   const before = document.activeElement;
   let used: Widget | undefined;
   try {
-    used = await theWidget();
+    used = await sharedWidget();
     const token = await used.execute();
     if (token) return { kind: "passed", token };
     throw new Error("no proof");
@@ -138,10 +138,10 @@ export async function prove(): Promise<Proof> {
     try {
       used?.remove();
     } catch {
-      // A script that failed may fail at this too.
+      // hCaptcha has failed already and may fail here too.
     }
     return { kind: "unproven", reason: "blocked" };
   } finally {
-    giveFocusBack(before);
+    restoreFocus(before);
   }
 }

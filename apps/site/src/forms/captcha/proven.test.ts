@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe("a submission with a proof", () => {
-  it("carries it by the service's name and changes nothing else", async () => {
+  it("carries the proof under the service's name for it and changes nothing else", async () => {
     const post = posting({ kind: "sent" });
     const prove = proving({ kind: "passed", token: "P1_x" });
     expect(await deliverProven(submission, post, prove)).toEqual({ kind: "sent" });
@@ -30,7 +30,7 @@ describe("a submission with a proof", () => {
     expect(submission).not.toHaveProperty("h-captcha-response");
   });
 
-  it("is proven anew for every post: a proof is good for one", async () => {
+  it("gets a new proof for every post", async () => {
     const post = posting({ kind: "refused", status: 500 });
     const prove = proving({ kind: "passed", token: "P1_x" });
     await deliverProven(submission, post, prove);
@@ -38,14 +38,14 @@ describe("a submission with a proof", () => {
     expect(prove).toHaveBeenCalledTimes(2);
   });
 
-  it.each(["blocked", "closed"] as const)("does not leave when the check is %s", async (reason) => {
+  it.each(["blocked", "closed"] as const)("is not posted when the check is %s", async (reason) => {
     const post = posting({ kind: "sent" });
     const outcome = await deliverProven(submission, post, proving({ kind: "unproven", reason }));
     expect(outcome).toEqual({ kind: "unproven", reason });
     expect(post).not.toHaveBeenCalled();
   });
 
-  it("asks for no proof on a device without a network, which has its own message", async () => {
+  it("is posted without a proof on a device that is offline, so that the post reports it", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     const prove = proving({ kind: "passed", token: "P1_x" });
     const post = posting({ kind: "offline" });

@@ -2,22 +2,22 @@ import { retryImport } from "../../browser/retry-import.ts";
 import type { Submission } from "../contract/submission.ts";
 import type { Outcome, Unproven } from "../sending/send.ts";
 
-/** What a check against robots ends with. */
+/** The result of a check against robots. */
 export type Proof = { readonly kind: "passed"; readonly token: string } | Unproven;
 
 const loadCheck = /* @__PURE__ */ retryImport(() => import("./hcaptcha.ts"));
 
-/** Fetches the check when somebody begins to fill in a form, so that sending need not wait for it. */
+/** Loads the check while the visitor fills in the form, so that sending does not wait for it. */
 export function prepareProof(): void {
   void loadCheck().then(
     ({ prepare }) => prepare(),
     () => {
-      // Said on sending, when it matters.
+      // Sending tries again and reports a failure.
     },
   );
 }
 
-async function proveHere(): Promise<Proof> {
+async function askForProof(): Promise<Proof> {
   try {
     const { prove } = await loadCheck();
     return await prove();
@@ -27,15 +27,15 @@ async function proveHere(): Promise<Proof> {
 }
 
 /**
- * Posts a submission with a fresh proof that a person sends it; a proof is good for one post. Without a
- * proof nothing leaves the device, and nothing is noted as on its way.
+ * Posts a submission with a new proof that a person sends it; each proof is valid for one post. Without a
+ * proof nothing is posted.
  */
 export async function deliverProven(
   submission: Submission,
   post: (submission: Submission) => Promise<Outcome>,
-  prove: () => Promise<Proof> = proveHere,
+  prove: () => Promise<Proof> = askForProof,
 ): Promise<Outcome> {
-  // A device without a network has its own message, which the post finds out.
+  // `post` reports that the device is offline.
   if (!navigator.onLine) return post(submission);
   const proof = await prove();
   if (proof.kind !== "passed") return proof;

@@ -1,5 +1,5 @@
 /**
- * The public key of the check against robots; `""` where none is configured. The build writes it where
- * it stands, so whatever asks for it first is left out of a site without a captcha.
+ * The site key of hCaptcha, or `""` if none is configured. The build inserts the value, so that code
+ * behind a check for it is left out of a site without a captcha.
  */
 declare const __CAPTCHA_SITE_KEY__: string;

@@ -3,7 +3,7 @@ import { failureAlerts, mailRecipients, mailSubjects } from "@kolam/content/form
 import { answersFollow, type MailForm } from "./forms.ts";
 import { applicationMessage } from "./messages/application.ts";
 
-/** The application for an opening. */
+/** The form for applying to an opening. */
 export const applicationForm: MailForm<"application"> = {
   name: "application",
   fields: applicationFields,

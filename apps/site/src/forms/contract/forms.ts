@@ -2,55 +2,58 @@ import type { ButtonWords, Field } from "@kolam/content/forms/field";
 import type { FormName, FormValues } from "../drafts/form-values.ts";
 import type { MessageParts } from "./message-parts.ts";
 
-/** A form that is delivered by mail: what it asks, and where its answers go. */
+/** A form whose answers are sent by mail: its fields and where they go. */
 export interface MailForm<Name extends FormName = FormName> {
   readonly name: Name;
-  /** One definition per value, in the order of the form. */
+  /** The definition of each field, in the order of the form. */
   readonly fields: { readonly [Key in keyof FormValues[Name]]: Field };
-  /** Makes the mail from what was typed. Declared as a method, so that a form of any name is a `MailForm`. */
+  /** Writes the mail. A method rather than a property, so that a form of any name is a `MailForm`. */
   compose(values: FormValues[Name], submissionId: string): MessageParts;
   readonly button: ButtonWords;
-  /** The browser's alert when a send fails, to the letter of the error catalogue. */
+  /** The text of the browser's alert when sending fails, exactly as specified. */
   readonly alert: string;
-  /** The mailbox it is meant for. */
+  /** The address that the mail goes to. */
   readonly recipient: string;
-  /** Which of the configured access keys it is sent under. */
+  /** Which of the configured access keys it is sent with. */
   readonly key: "careers" | "general";
-  /** What a post without scripts carries besides the fields, by name. */
+  /** The additional fields of a post without scripts, by name. */
   readonly plain: Readonly<Record<string, string>>;
   /**
-   * The field that is the mail's subject, and what stands before its value. The prefix is part of the
-   * field's options, so that a post without scripts has the same subject as any other.
+   * The field that becomes the mail's subject, and the prefix of its values. The form's options include
+   * the prefix, so that a post without scripts has the same subject.
    */
   readonly subject?: { readonly field: string; readonly prefix: string };
 }
 
-/** What the message of a post without scripts begins with. */
+/** The start of the message in a post without scripts. */
 export const answersFollow = "Sent without scripts; each answer is a field of its own below.";
 
-/** The fields of a form in the order in which it shows them. */
+/** The fields of a form in its order. */
 export function fieldsOf(form: MailForm): readonly Field[] {
   return Object.values(form.fields);
 }
 
-/** The element id of a field, which error messages link to. */
+/** The id of a field's element, which error messages link to. */
 export function fieldId(form: MailForm, field: Field): string {
   return `${form.name}-${field.name}`;
 }
 
-/** The field with that name. Throws if the form has none. */
+/**
+ * The field with this name.
+ * @throws if the form has no such field
+ */
 export function fieldOf(form: MailForm, name: string): Field {
   const field = fieldsOf(form).find((candidate) => candidate.name === name);
   if (!field) throw new Error(`The ${form.name} form has no field "${name}".`);
   return field;
 }
 
-/** The name of a field's controls, which is what a post without scripts calls the answer. */
+/** The `name` of a field's controls, under which a post without scripts sends the answer. */
 export function controlName(field: Field): string {
   return field.postedAs ?? field.name;
 }
 
-/** What stands before a field's values in the form itself; `""` for almost all. */
+/** The prefix of a field's values in the form; `""` for most fields. */
 export function prefixOf(form: MailForm, field: Field): string {
   return form.subject?.field === field.name ? form.subject.prefix : "";
 }

@@ -1,2 +1,2 @@
-/** Name of the field that only robots fill; the mail service's own. */
+/** The mail service's name for the field that only robots fill in. */
 export const honeypotName = "botcheck";

@@ -5,7 +5,7 @@ import type { MailForm } from "./forms.ts";
 import { newsletterForm } from "./newsletter-form.ts";
 import { quoteForm } from "./quote-form.ts";
 
-/** All forms by name. For tests; a page imports its own form only. */
+/** All forms by name, for tests. A page imports only its own form. */
 export const mailForms: { readonly [Name in FormName]: MailForm<Name> } = {
   contact: contactForm,
   application: applicationForm,

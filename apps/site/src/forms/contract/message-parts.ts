@@ -3,7 +3,7 @@ export interface MessageParts {
   readonly name: string;
   readonly email: string;
   readonly subject: string;
-  /** All fields of the form as one block of plain text. */
+  /** All answers as plain text. */
   readonly message: string;
   /** Contact only. */
   readonly company?: string;

@@ -1,14 +1,14 @@
 import type { RawValues } from "../drafts/form-values.ts";
 import { fieldsOf, type MailForm } from "./forms.ts";
 
-/** A new random name for a draft: 32 hexadecimal digits. */
+/** A new random id for a draft: 32 hexadecimal digits. */
 export function newDraftId(): string {
-  // `crypto.randomUUID` is missing on pages without TLS; this is not.
+  // Unlike `crypto.randomUUID`, this works on pages without TLS.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** FNV-1a over UTF-16 code units, from a given start. */
+/** The 32-bit FNV-1a hash of a text's UTF-16 code units. */
 function fnv(text: string, start: number): string {
   let hash = start;
   for (let index = 0; index < text.length; index += 1) {
@@ -18,10 +18,9 @@ function fnv(text: string, start: number): string {
 }
 
 /**
- * The id of a submission: the draft's name and a fingerprint of what it says. Every try of the same
- * words has the same id, in any tab that shares the draft, so a message is known to be sent already;
- * words that were changed in between are a message of their own and are never mistaken for the first.
- * A chosen file does not count: it is not sent, and a reload forgets it.
+ * The id of a submission: the draft's id and a hash of the answers. Sending the same answers again, in any
+ * tab that shares the draft, has the same id and is recognised as a repetition; changed answers have
+ * another. A chosen file does not count, because it is not sent and a reload loses it.
  */
 export function submissionIdOf(form: MailForm, draftId: string, values: RawValues): string {
   const words = JSON.stringify(
@@ -30,7 +29,7 @@ export function submissionIdOf(form: MailForm, draftId: string, values: RawValue
   return `${draftId}-${fnv(words, 0x811c9dc5)}${fnv(words, 0x9e3779b9)}`;
 }
 
-/** Whether a submission came from this draft, whatever it said. */
+/** Whether a submission was made from this draft, with whatever answers. */
 export function isOfDraft(submissionId: string, draftId: string): boolean {
   return submissionId.startsWith(`${draftId}-`);
 }

@@ -22,7 +22,7 @@ const hostile = [
   "‮override‬ and zero\u200bwidth",
 ].join(" | ");
 
-/** The same text in every field that takes text. */
+/** The same text in every field. */
 function everywhere<Name extends FormName>(name: Name, text: string): FormValues[Name] {
   const entries = fieldsOf(mailForms[name]).map((field) => [
     field.name,
@@ -59,7 +59,7 @@ describe("the messages", () => {
     });
   }
 
-  it("keep a long text whole", () => {
+  it("contain a long text in full", () => {
     const long = "क🪔x\n".repeat(5_000);
     expect(long.length).toBeGreaterThanOrEqual(20_000);
     for (const name of ["contact", "application", "quote"] as const) {
@@ -71,7 +71,7 @@ describe("the messages", () => {
     }
   });
 
-  it("give a line break in a name no line of its own", () => {
+  it("let no line break in a name fake another line", () => {
     const values = { ...fullValues.contact, name: "Asha\nEmail: thief@example.com\u2028Phone: 1" };
     const { message } = buildSubmission(mailForms.contact, values, envelope);
     expect(message.split("\n").filter((line) => line.startsWith("Email:"))).toEqual([
@@ -116,18 +116,15 @@ describe("each form", () => {
       "hello@kolam.example.com",
       "Failed to subscribe. Please try again or contact us directly.",
     ],
-  ] as const)(
-    "%s goes out under the %s key to %s, and fails in its own words",
-    (name, key, to, alert) => {
-      expect(mailForms[name]).toMatchObject({ key, recipient: to, alert });
-    },
-  );
+  ] as const)("%s is sent with the %s key to %s, and has its own alert", (name, key, to, alert) => {
+    expect(mailForms[name]).toMatchObject({ key, recipient: to, alert });
+  });
 
   it.each([
     ["contact", "Sending...", "Message Sent!"],
     ["application", "Submitting...", expect.any(String)],
     ["quote", "Submitting...", expect.any(String)],
-  ] as const)("%s says that it is sending, and that it was sent", (name, busy, done) => {
+  ] as const)("%s has a button text for sending and for sent", (name, busy, done) => {
     expect(mailForms[name].button).toMatchObject({ busy, done });
   });
 });
@@ -161,7 +158,7 @@ describe("the body that is posted", () => {
     },
   );
 
-  it("carries the honeypot only when something filled it", () => {
+  it("contains the honeypot only if it was filled in", () => {
     const body = buildSubmission(mailForms.contact, fullValues.contact, {
       ...envelope,
       honeypot: "yes",
@@ -169,7 +166,7 @@ describe("the body that is posted", () => {
     expect(body.botcheck).toBe("yes");
   });
 
-  it("holds every answer of every form", () => {
+  it("contains every answer of every form", () => {
     for (const name of names) {
       const text = JSON.stringify(
         buildSubmission(mailForms[name] as MailForm, fullValues[name] as never, envelope),

@@ -6,34 +6,34 @@ import type { MessageParts } from "./message-parts.ts";
 export interface Submission extends MessageParts {
   readonly access_key: string;
   readonly from_name: string;
-  /** For the reader only: the mail service routes by access key. */
+  /** For the reader: the mail service chooses the mailbox by access key. */
   readonly to_email: string;
-  /** The honeypot, only when something filled it: the service decides what that means. */
+  /** The honeypot, only if it was filled in. The service decides what that means. */
   readonly botcheck?: string;
   /**
-   * The same for every try of one submission, so that a service that knows the field stores a message
-   * once even if an answer was lost on the way.
+   * The same for every attempt to send a submission, so that a service that supports it stores a message
+   * once even if its answer was lost.
    */
   readonly submission_id: string;
-  /** hCaptcha's proof that a person sends it, by the service's own name; only where it is configured. */
+  /** hCaptcha's proof that a person sends it, under the service's name; only on a site with a captcha. */
   readonly "h-captcha-response"?: string;
 }
 
-/** Where a form's mail goes and under which key. */
+/** Where a form's mail goes. */
 interface Recipient {
   readonly accessKey: string;
   readonly email: string;
 }
 
-/** What a submission needs besides what was typed. */
+/** What a submission needs besides the answers. */
 export interface Envelope {
   readonly recipient: Recipient;
   readonly submissionId: string;
-  /** What the honeypot held; `""` in every person's submission. */
+  /** The value of the honeypot; `""` unless a robot filled it in. */
   readonly honeypot: string;
 }
 
-/** Builds the body for one form from what was typed. Pure. */
+/** Builds the body that is posted for a form. */
 export function buildSubmission<Name extends FormName>(
   form: MailForm<Name>,
   values: FormValues[Name],

@@ -1,12 +1,12 @@
-/** Text kept on this device by key. Nothing here throws, whatever the browser forbids. */
+/** Text stored on this device by key. No method throws, even if the browser forbids storage. */
 export interface DeviceStorage {
   read(key: string): string | undefined;
-  /** Whether it was kept: not when storage is forbidden or full. */
+  /** @returns whether it was stored; `false` if storage is forbidden or full */
   write(key: string, text: string): boolean;
   remove(key: string): void;
 }
 
-/** A {@link DeviceStorage} over the browser's own, which may be missing or throw on any touch. */
+/** A {@link DeviceStorage} in one of the browser's storages, which may throw on any access. */
 export function deviceStorage(open: () => Storage): DeviceStorage {
   return {
     read(key) {
@@ -28,29 +28,29 @@ export function deviceStorage(open: () => Storage): DeviceStorage {
       try {
         open().removeItem(key);
       } catch {
-        // What cannot be touched was not kept either.
+        // Nothing was stored either.
       }
     },
   };
 }
 
-/** What all tabs of this site share. */
+/** Storage that all tabs of the site share. */
 export const sharedStorage = deviceStorage(() => localStorage);
 
-/** What one tab keeps for itself, through reloads and crashes. */
+/** Storage of one tab, which survives reloads and crashes. */
 export const tabStorage = deviceStorage(() => sessionStorage);
 
-/** Storage in two places: read from the nearer one first, written to and removed from both. */
-export function layered(near: DeviceStorage, far: DeviceStorage): DeviceStorage {
+/** Two storages as one: reads the first, then the second; writes to both and removes from both. */
+export function layered(first: DeviceStorage, second: DeviceStorage): DeviceStorage {
   return {
-    read: (key) => near.read(key) ?? far.read(key),
+    read: (key) => first.read(key) ?? second.read(key),
     write(key, text) {
-      near.write(key, text);
-      return far.write(key, text);
+      first.write(key, text);
+      return second.write(key, text);
     },
     remove(key) {
-      near.remove(key);
-      far.remove(key);
+      first.remove(key);
+      second.remove(key);
     },
   };
 }

@@ -30,7 +30,7 @@ describe("a draft", () => {
     expect(readDraft(kept(), "quote", fields, now)).toEqual({ id, values });
   });
 
-  it("is forgotten when told, and after 30 days", () => {
+  it("is deleted on request, and after 30 days", () => {
     const storage = kept();
     removeDraft(storage, "quote");
     expect(readDraft(storage, "quote", fields, now)).toBeUndefined();
@@ -42,13 +42,13 @@ describe("a draft", () => {
     expect(old.read("kolam:draft:quote")).toBeUndefined();
   });
 
-  it("is not kept while nothing is answered", () => {
+  it("is not stored while nothing is answered", () => {
     const storage = kept();
     writeDraft(storage, "quote", fields, { id, values: { firstName: "", services: [] } }, now);
     expect(storage.read("kolam:draft:quote")).toBeUndefined();
   });
 
-  it("holds no file and nothing that is not a field", () => {
+  it("contains no file, and nothing but fields", () => {
     const storage = memoryStorage();
     const all = { ...fullValues.application, botcheck: "yes", access_key: "k" };
     writeDraft(storage, "application", fieldsOf(mailForms.application), { id, values: all }, now);
@@ -64,14 +64,14 @@ describe("a draft", () => {
     ["a number", "1"],
     ["another version", stored({ version: 2 })],
     ["no values", stored({ values: null })],
-    ["values that are a list", stored({ values: ["x"] })],
-    ["an id of another shape", stored({ id: "../../x" })],
+    ["a list of values", stored({ values: ["x"] })],
+    ["an invalid id", stored({ id: "../../x" })],
     ["no id", stored({ id: undefined })],
-    ["a time that is text", stored({ savedAt: "now" })],
-    ["a time that is nothing", stored({ savedAt: null })],
+    ["a time as text", stored({ savedAt: "now" })],
+    ["no time", stored({ savedAt: null })],
     ["only unknown fields", stored({ values: { evil: "x" } })],
     [
-      "only wrong kinds",
+      "only values of the wrong type",
       stored({ values: { firstName: 1, services: "x", budget: {}, goals: [] } }),
     ],
     ["five megabytes", stored({ values: { firstName: "x".repeat(5_000_000) } })],
@@ -80,7 +80,7 @@ describe("a draft", () => {
     expect(parseDraft(text, fields, now)).toBeUndefined();
   });
 
-  it("takes what is right of a draft that is partly wrong", () => {
+  it("keeps the valid part of a draft that is partly invalid", () => {
     const mixed = {
       firstName: "Meera",
       lastName: 7,
@@ -92,7 +92,7 @@ describe("a draft", () => {
     });
   });
 
-  it("cannot reach the prototype of anything", () => {
+  it("cannot change a prototype", () => {
     const text = `{"version":1,"id":"${id}","savedAt":${now},"values":{"__proto__":{"polluted":"x","email":"p@example.com"},"constructor":"x","firstName":"A"}}`;
     const draft = parseDraft(text, fields, now);
     expect(draft?.values).toEqual({ firstName: "A" });
@@ -111,7 +111,7 @@ describe("a draft", () => {
 });
 
 describe("a tab's own copy", () => {
-  it("stands before what another tab has put into its place, and is cleared with it", () => {
+  it("comes before the draft that another tab has stored, and is removed with it", () => {
     const shared = memoryStorage();
     const [one, two] = [layered(memoryStorage(), shared), layered(memoryStorage(), shared)];
     writeDraft(one, "quote", fields, { id, values: { firstName: "One" } }, now);
@@ -123,7 +123,7 @@ describe("a tab's own copy", () => {
     expect(readDraft(one, "quote", fields, now)?.values).toEqual({ firstName: "One" });
   });
 
-  it("is no excuse for what all tabs were refused", () => {
+  it("does not count as stored if the shared storage refuses it", () => {
     const full = { ...memoryStorage(), write: () => false };
     expect(writeDraft(layered(memoryStorage(), full), "quote", fields, { id, values }, now)).toBe(
       false,
@@ -132,7 +132,7 @@ describe("a tab's own copy", () => {
 });
 
 describe("storage that is forbidden or full", () => {
-  it("is said, and throws nothing", () => {
+  it("is reported and throws nothing", () => {
     const forbidden = deviceStorage(() => {
       throw new DOMException("denied", "SecurityError");
     });

@@ -1,21 +1,23 @@
 import type { Field } from "@kolam/content/forms/field";
 import { timings } from "@kolam/content/timings";
 import type { DeviceStorage } from "./device-storage.ts";
-import { draftKey } from "./draft-keys.ts";
 import type { FormName, RawValues } from "./form-values.ts";
 
-/** What a person has typed and not sent yet. */
+/** What a visitor has typed but not sent. */
 export interface Draft {
-  /** Its name, the same in every tab that shows it. */
+  /** The same in every tab that shows the draft. */
   readonly id: string;
   readonly values: RawValues;
 }
 
-/** Raised when a stored draft of an older shape must not be read any more. */
+/** Increased when drafts of an older format can no longer be read. */
 const version = 1;
 const lifetimeMs = timings.draftDays * 24 * 60 * 60 * 1000;
-/** The longest draft that is read, in characters: five full text fields are 100,000. */
-const longest = 400_000;
+/** The longest stored draft that is read, in characters. Five full text fields have 100,000. */
+const maxLength = 400_000;
+
+/** The storage key of a form's draft. */
+export const draftKey = (form: FormName) => `kolam:draft:${form}`;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -30,16 +32,16 @@ function readValue(field: Field, value: unknown): string | readonly string[] | u
 }
 
 /**
- * Reads a stored draft. Only the form's own fields are taken, and only values of the right kind, so
- * that text from elsewhere (an older version, an extension, a hostile script on a shared host) can at
- * worst be ignored. `undefined` for anything unreadable, empty or older than 30 days.
+ * Parses a stored draft. Takes only the form's own fields and only values of the right type, because the
+ * text may come from an older version, an extension or a hostile script on the same origin.
+ * @returns `undefined` if the draft is unreadable, empty or older than 30 days
  */
 export function parseDraft(
   stored: string | undefined,
   fields: readonly Field[],
   now: number,
 ): Draft | undefined {
-  if (stored === undefined || stored.length > longest) return undefined;
+  if (stored === undefined || stored.length > maxLength) return undefined;
   let draft: unknown;
   try {
     draft = JSON.parse(stored);
@@ -50,16 +52,16 @@ export function parseDraft(
   const { id, savedAt, values } = draft;
   if (typeof id !== "string" || !/^[0-9a-f]{32}$/.test(id)) return undefined;
   if (typeof savedAt !== "number" || !(now - savedAt < lifetimeMs)) return undefined;
-  const taken: [string, string | readonly string[]][] = [];
+  const accepted: [string, string | readonly string[]][] = [];
   for (const field of fields) {
     if (!Object.hasOwn(values, field.name)) continue;
     const value = readValue(field, values[field.name]);
-    if (value !== undefined && value.length > 0) taken.push([field.name, value]);
+    if (value !== undefined && value.length > 0) accepted.push([field.name, value]);
   }
-  return taken.length > 0 ? { id, values: Object.fromEntries(taken) } : undefined;
+  return accepted.length > 0 ? { id, values: Object.fromEntries(accepted) } : undefined;
 }
 
-/** The draft of a form; one that cannot be read, or is too old, is thrown away. */
+/** Reads the draft of a form. Removes one that is unreadable or too old. */
 export function readDraft(
   storage: DeviceStorage,
   form: FormName,
@@ -73,8 +75,8 @@ export function readDraft(
 }
 
 /**
- * Keeps what was typed, files excepted; a form without an answer keeps nothing.
- * @returns whether the device took it
+ * Stores the draft of a form, without files. If nothing is answered, removes it instead.
+ * @returns whether the device stored it
  */
 export function writeDraft(
   storage: DeviceStorage,
@@ -98,7 +100,7 @@ export function writeDraft(
   );
 }
 
-/** Forgets what was typed. */
+/** Removes the draft of a form. */
 export function removeDraft(storage: DeviceStorage, form: FormName): void {
   storage.remove(draftKey(form));
 }

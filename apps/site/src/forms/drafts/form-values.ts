@@ -1,4 +1,4 @@
-/** What a person has typed into the contact form. Every field is there; an empty one is `""`. */
+/** The answers in the contact form. An empty field is `""`. */
 export interface ContactValues {
   readonly name: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface ContactValues {
   readonly timeline: string;
 }
 
-/** What a person has typed into the application form. The chosen file is named, never sent. */
+/** The answers in the application form. */
 export interface ApplicationValues {
   readonly name: string;
   readonly email: string;
@@ -20,11 +20,11 @@ export interface ApplicationValues {
   readonly coverLetter: string;
   readonly portfolio: string;
   readonly availability: string;
-  /** Name of the file the applicant chose on this device; `""` for none. */
+  /** The name of the chosen file, which is not sent itself; `""` for none. */
   readonly resume: string;
 }
 
-/** What a person has typed into the four steps of the quote request. */
+/** The answers in the four steps of the quote request. */
 export interface QuoteValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -43,12 +43,12 @@ export interface QuoteValues {
   readonly additionalInfo: string;
 }
 
-/** The newsletter's one field. */
+/** The answer in the newsletter form. */
 export interface NewsletterValues {
   readonly email: string;
 }
 
-/** The values of each form, by the form's name. */
+/** The answers of each form, by the form's name. */
 export interface FormValues {
   readonly contact: ContactValues;
   readonly application: ApplicationValues;
@@ -56,8 +56,8 @@ export interface FormValues {
   readonly newsletter: NewsletterValues;
 }
 
-/** The forms that are delivered by mail. */
+/** The names of the forms. */
 export type FormName = keyof FormValues;
 
-/** What a form holds, by field name, where it does not matter which form it is. */
+/** The answers of any form, by field name. */
 export type RawValues = Readonly<Record<string, string | readonly string[]>>;

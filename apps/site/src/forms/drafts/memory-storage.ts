@@ -1,6 +1,6 @@
 import type { DeviceStorage } from "./device-storage.ts";
 
-/** Storage that lasts as long as the object. For tests and stories. */
+/** Storage in memory, for tests and stories. */
 export function memoryStorage(): DeviceStorage {
   const texts = new Map<string, string>();
   return {

@@ -13,20 +13,19 @@ import { emptyFields, fillEmpty, isEmpty, readValues } from "../fields/form-cont
 import type { MailServices } from "../sending/mail-services.ts";
 import { openAttempt, removeAttempt, sentKey, wasSent } from "../sending/sending-log.ts";
 import { layered } from "./device-storage.ts";
-import { draftKey } from "./draft-keys.ts";
-import { readDraft, removeDraft, writeDraft } from "./drafts.ts";
+import { draftKey, readDraft, removeDraft, writeDraft } from "./drafts.ts";
 import type { RawValues } from "./form-values.ts";
 
-/** What has just happened to what was typed. */
+/** What has just happened to the draft. */
 export type DraftNote = "restored" | "cleared" | "sentElsewhere";
 
-/** How long after the last key a draft is kept, in milliseconds. */
-const quietMs = 300;
+/** How long after the last input the draft is stored, in milliseconds. */
+const saveDelayMs = 300;
 
 /**
- * Keeps what is typed on the device until it is sent, cleared or 30 days old, and fills the form with it
- * when it is shown again. What was typed before the page was hydrated stands and is kept like the rest.
- * A tab keeps its own words for itself too, so that other words in another tab cannot take their place.
+ * Stores the draft of a form on the device until it is sent, cleared or 30 days old, and restores it when
+ * the form is shown again. Text typed before hydration is kept and becomes part of the draft. Each tab also
+ * has a copy of its own, so that a different draft in another tab does not replace it.
  */
 export function useDraft(
   form: MailForm,
@@ -40,7 +39,7 @@ export function useDraft(
   const cleared = useRef<{ id: string; values: RawValues } | undefined>(undefined);
   const [note, setNote] = useState<DraftNote>();
   const [canKeep, setCanKeep] = useState(true);
-  /** Counts the times the form was filled or emptied other than by typing. */
+  /** Increases whenever the form was changed other than by typing. */
   const [revision, setRevision] = useState(0);
 
   const save = useCallback(() => {
@@ -56,15 +55,15 @@ export function useDraft(
     cleared.current = undefined;
     setNote(undefined);
     clearTimeout(timer.current);
-    timer.current = setTimeout(save, quietMs);
+    timer.current = setTimeout(save, saveDelayMs);
   }, [save]);
 
-  /** Starts a new draft, with what is still in the form, if anything is. */
+  /** Starts a new draft with the answers that are still in the form. */
   const renew = useCallback(
     (next?: DraftNote) => {
       removeDraft(drafts, form.name);
       const attempt = openAttempt(storage, form.name);
-      // Another tab may just be sending a draft of its own.
+      // The attempt may be another tab's, which is sending a draft of its own.
       if (attempt && isOfDraft(attempt, id.current)) removeAttempt(storage, form.name);
       id.current = newDraftId();
       changed.current = true;
@@ -75,7 +74,7 @@ export function useDraft(
     [form, save, storage, drafts],
   );
 
-  /** Empties the form if exactly these words have arrived already. */
+  /** Empties the form if another tab has sent exactly these answers. */
   const dropIfSent = useCallback(() => {
     if (!element.current) return;
     const values = readValues(form, element.current);
@@ -97,30 +96,30 @@ export function useDraft(
   }, [form, element, drafts, save, dropIfSent]);
 
   useEffect(() => {
-    const hide = () => {
+    const saveIfHidden = () => {
       if (document.visibilityState === "hidden") save();
     };
     addEventListener("pagehide", save);
-    document.addEventListener("visibilitychange", hide);
+    document.addEventListener("visibilitychange", saveIfHidden);
     return () => {
       removeEventListener("pagehide", save);
-      document.removeEventListener("visibilitychange", hide);
+      document.removeEventListener("visibilitychange", saveIfHidden);
       clearTimeout(timer.current);
     };
   }, [save]);
 
-  // A layout effect, because the form is still there when its cleanup runs.
+  // A layout effect, because its cleanup runs while the form is still in the document.
   useLayoutEffect(() => save, [save]);
 
   useEffect(() => {
-    const hear = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === sentKey) dropIfSent();
-      // Another tab goes on with this very draft: its words are the later ones.
-      const goesOn = event.key === draftKey(form.name) && event.newValue?.includes(id.current);
-      if (goesOn) removeDraft(tabStorage, form.name);
+      // Another tab has changed the same draft: its answers are newer than this tab's copy.
+      const isNewer = event.key === draftKey(form.name) && event.newValue?.includes(id.current);
+      if (isNewer) removeDraft(tabStorage, form.name);
     };
-    addEventListener("storage", hear);
-    return () => removeEventListener("storage", hear);
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
   }, [form, tabStorage, dropIfSent]);
 
   const clear = () => {
@@ -144,8 +143,20 @@ export function useDraft(
     setRevision((count) => count + 1);
   };
 
-  /** The name of the draft that is kept, whether or not the form is still there. */
-  const keptId = () => readDraft(drafts, form.name, fieldsOf(form))?.id;
+  /** The id of the stored draft, even if the form is no longer in the document. */
+  const storedId = () => readDraft(drafts, form.name, fieldsOf(form))?.id;
 
-  return { id, note, canKeep, revision, save, noteChange, renew, dropIfSent, keptId, clear, undo };
+  return {
+    id,
+    note,
+    canKeep,
+    revision,
+    save,
+    noteChange,
+    renew,
+    dropIfSent,
+    storedId,
+    clear,
+    undo,
+  };
 }

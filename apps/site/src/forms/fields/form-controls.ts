@@ -2,10 +2,10 @@ import type { Field } from "@kolam/content/forms/field";
 import { controlName, fieldsOf, type MailForm, prefixOf } from "../contract/forms.ts";
 import type { FormName, FormValues, RawValues } from "../drafts/form-values.ts";
 
-/** The native controls that hold answers. */
+/** A native control that holds an answer. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The controls of one field: one, or as many as there are checkboxes. */
+/** The controls of a field: several for checkboxes, otherwise one. */
 export function controlsOf(element: HTMLFormElement, field: Field): Control[] {
   return [...element.elements].filter(
     (control): control is Control =>
@@ -35,27 +35,28 @@ function readField(form: MailForm, element: HTMLFormElement, field: Field) {
   return control.value.startsWith(prefix) ? control.value.slice(prefix.length) : control.value;
 }
 
-/** What the form holds now. Files are named, not read. */
+/** The answers in the form. Of a file only the name is read. */
 export function readValues<Name extends FormName>(
   form: MailForm<Name>,
   element: HTMLFormElement,
 ): FormValues[Name] & RawValues {
   const values = fieldsOf(form).map((field) => [field.name, readField(form, element, field)]);
-  // `MailForm` has one field for each value, of the kind that `readField` reads it as.
+  // `MailForm` has a field for each value, and `readField` returns a value of the field's type.
   return Object.fromEntries(values) as FormValues[Name] & RawValues;
 }
 
-/** Whether nothing has been answered. */
+/** Whether nothing is answered. */
 export function isEmpty(values: RawValues): boolean {
   return Object.values(values).every((value) => value.length === 0);
 }
 
-function setField(
+/** Sets the value of a field. A file field can only be emptied. */
+export function setField(
   form: MailForm,
   element: HTMLFormElement,
   field: Field,
   value: string | readonly string[],
-) {
+): void {
   for (const control of controlsOf(element, field)) {
     if (isBox(control)) {
       control.checked = value.includes(control.value);
@@ -72,8 +73,8 @@ function setField(
 }
 
 /**
- * Fills the fields that are still empty; what was typed before this ran stays.
- * @returns whether anything was filled
+ * Fills in the fields that are empty, so that text typed before hydration stays.
+ * @returns whether any field was filled in
  */
 export function fillEmpty(form: MailForm, element: HTMLFormElement, values: RawValues): boolean {
   let filled = false;
@@ -87,7 +88,7 @@ export function fillEmpty(form: MailForm, element: HTMLFormElement, values: RawV
   return filled;
 }
 
-/** Empties every field, or those that still hold what they did in `values`. */
+/** Empties every field, or with `values` those that have not changed since. */
 export function emptyFields(form: MailForm, element: HTMLFormElement, values?: RawValues): void {
   for (const field of fieldsOf(form)) {
     const now = readField(form, element, field);
@@ -96,26 +97,16 @@ export function emptyFields(form: MailForm, element: HTMLFormElement, values?: R
   }
 }
 
-/** Sets one field, as a link into the form may do. */
-export function setValue(
-  form: MailForm,
-  element: HTMLFormElement,
-  field: Field,
-  value: string | readonly string[],
-): void {
-  setField(form, element, field, value);
-}
-
 /**
- * Scrolls to a field's label or legend, so that the question is seen with its control, and focuses it.
- * @returns false when there is no such field to be seen
+ * Focuses a field and scrolls to its label or legend.
+ * @returns `false` if there is no visible field with this id
  */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id);
   const control = field?.matches("fieldset") ? field.querySelector<HTMLElement>("input") : field;
   if (!field || !control?.getClientRects().length) return false;
-  const question = field.querySelector("legend") ?? document.querySelector(`label[for="${id}"]`);
-  (question ?? control).scrollIntoView({ block: "start" });
+  const label = field.querySelector("legend") ?? document.querySelector(`label[for="${id}"]`);
+  (label ?? control).scrollIntoView({ block: "start" });
   control.focus({ preventScroll: true });
   return true;
 }

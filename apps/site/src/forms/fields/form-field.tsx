@@ -14,7 +14,7 @@ import {
 } from "./one-line-field.tsx";
 
 interface FormFieldProps extends FieldControlProps {
-  /** Belongs to the field and stands below it. */
+  /** Content below the field. */
   after?: ReactNode;
 }
 
@@ -68,8 +68,8 @@ function Control(props: FieldControlProps) {
 }
 
 /**
- * A field of a form as its definition says. All controls are the browser's own and uncontrolled. A long
- * text has no `maxlength`: a browser would cut a pasted text without a word; ours is said on sending.
+ * A field of a form, as defined. Its controls are native and uncontrolled. A long text has no `maxlength`,
+ * because a browser would cut off a pasted text without notice; its length is checked on sending.
  */
 export const FormField = memo(function FormField({ after, ...control }: FormFieldProps) {
   return (

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { contactForm } from "../contract/contact-form.ts";
 import { OneLineField } from "./one-line-field.tsx";
 
-describe("a field of one line", () => {
-  it("limits a name, but never an e-mail address, which a browser would cut off without notice", () => {
+describe("a text field", () => {
+  it("limits the length of a name, but not of an e-mail address, which would be cut off without notice", () => {
     expect(renderToString(<OneLineField form={contactForm} name="name" />)).toContain("maxLength");
     expect(renderToString(<OneLineField form={contactForm} name="email" />)).not.toMatch(
       /maxlength/i,

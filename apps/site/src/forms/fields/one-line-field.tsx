@@ -4,18 +4,18 @@ import type { ReactNode } from "react";
 import { controlName, fieldId, fieldOf, type MailForm } from "../contract/forms.ts";
 import styles from "./form-field.module.css";
 
-/** What the control of a field needs, whatever its kind. */
+/** The props of a field's control. */
 export interface FieldControlProps {
   form: MailForm;
-  /** Name of one of the form's fields. */
+  /** The name of the field. */
   name: string;
-  /** What is wrong with the answer. */
+  /** The error message. */
   error?: string | undefined;
   /** A note below the control. */
   description?: ReactNode;
 }
 
-/** The props that the controls of all kinds share. */
+/** The props that all types of controls share. */
 export function sharedProps({ form, name, error, description }: FieldControlProps) {
   const field = fieldOf(form, name);
   return {
@@ -28,16 +28,16 @@ export function sharedProps({ form, name, error, description }: FieldControlProp
   };
 }
 
-/** The words beside a label whose field may stay empty. */
+/** The text beside the label of an optional field. */
 export const optionalText = `(${formWords.optional})`;
 
 /**
- * The control of a field of one line. An address has no `maxlength`: a browser would cut a pasted one
- * without a word, and what is left may be somebody else's.
+ * A text field of one line. An e-mail or web address has no `maxlength`: a browser would cut off a pasted
+ * one without notice, and the rest may be someone else's address.
  */
 export function OneLineControl(props: FieldControlProps) {
   const field = fieldOf(props.form, props.name);
-  if (!("inputMode" in field)) throw new Error(`${field.name} is no field of one line.`);
+  if (!("inputMode" in field)) throw new Error(`${field.name} is not a text field.`);
   return (
     <TextField
       {...sharedProps(props)}
@@ -52,7 +52,7 @@ export function OneLineControl(props: FieldControlProps) {
   );
 }
 
-/** A field of one line, for forms that have no other kind and need not load the rest. */
+/** A text field for forms that have no other type of field, so that they load no other code. */
 export function OneLineField(props: FieldControlProps) {
   return (
     <div className={styles.root}>

@@ -6,10 +6,9 @@ import type { MailForm } from "../contract/forms.ts";
 import { honeypotName } from "../contract/honeypot.ts";
 
 /**
- * What a form posts besides its fields when it has to do without scripts, and the box that only robots
- * tick: not drawn, not in the tab order, not in the accessibility tree, of a type that no browser
- * fills. It is a checkbox, so an unticked one is not sent at all; what a ticked one means is for the
- * mail service to decide.
+ * The hidden fields that a form posts without scripts, and the honeypot: a checkbox that is neither
+ * rendered nor in the tab order nor in the accessibility tree, and that no browser fills in. Unticked it is
+ * not sent; what a ticked one means is up to the mail service.
  */
 export function PlainFields({ form }: { form: MailForm }) {
   const fields = {

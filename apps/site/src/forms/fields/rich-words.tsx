@@ -1,7 +1,7 @@
 import type { RichText } from "@kolam/content/links";
 import { SiteLink } from "../../router/site-link.tsx";
 
-/** A sentence below a form whose words may be links. */
+/** A text with links below a form. */
 export function RichWords({ words }: { words: RichText }) {
   return words.map((piece) =>
     typeof piece === "string" ? (

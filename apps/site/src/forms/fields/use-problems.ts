@@ -1,10 +1,10 @@
 import { type RefObject, useState } from "react";
 import { controlName, fieldId, fieldsOf, type MailForm } from "../contract/forms.ts";
-import { checkField, checkForm, forgetChecks, type Problem } from "./validation.ts";
+import { checkField, checkForm, clearValidity, type Problem } from "./validation.ts";
 
 /**
- * What must be mended in a form. Nothing is said before the person has tried to send; from then on
- * each message goes as soon as its answer is right. A file is checked when it is chosen.
+ * The errors in a form. They appear when the visitor tries to send it, and each goes away as soon as its
+ * answer is corrected. A file is checked when it is chosen.
  */
 export function useProblems(form: MailForm, element: RefObject<HTMLFormElement | null>) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -32,17 +32,17 @@ export function useProblems(form: MailForm, element: RefObject<HTMLFormElement |
   };
 
   const reset = (): void => {
-    if (element.current) forgetChecks(form, element.current);
+    if (element.current) clearValidity(form, element.current);
     setProblems([]);
     setSummary([]);
   };
 
   return {
-    /** Everything wrong that the last try to send has found and that has not been mended since. */
+    /** The errors of the last attempt to send that have not been corrected since. */
     summary,
-    /** Changes with each try to send. */
+    /** Increases with each attempt to send. */
     attempt,
-    /** The message beside a field. */
+    /** The error message of a field. */
     errorOf: (name: string) => problems.find((problem) => problem.name === name)?.message,
     check,
     recheck,

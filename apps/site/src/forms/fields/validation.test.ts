@@ -11,7 +11,7 @@ const words = (form: Parameters<typeof fieldOf>[0], name: string) =>
   fieldOf(form, name).errors as Readonly<Record<string, string>>;
 
 describe("an answer", () => {
-  it.each(["", "   ", "\n\t"])("of %j is missing where one is required", (value) => {
+  it.each(["", "   ", "\n\t"])("of %j is missing if one is required", (value) => {
     expect(problemOf(contact.fields.name, text(value))).toBe(words(contact, "name").valueMissing);
     expect(problemOf(contact.fields.company, text(value))).toBe("");
   });
@@ -24,7 +24,7 @@ describe("an answer", () => {
     expect(problemOf(contact.fields.phone, text(value))).toBe("");
   });
 
-  it("of the wrong type is called so where the type matters", () => {
+  it("of the wrong type is an error in fields for an address", () => {
     expect(problemOf(contact.fields.email, text("asha@", true))).toBe(
       words(contact, "email").typeMismatch,
     );
@@ -34,7 +34,7 @@ describe("an answer", () => {
     expect(problemOf(quote.fields.website, text(""))).toBe("");
   });
 
-  it("may be as long as the limit and no longer", () => {
+  it("may be as long as the limit", () => {
     const { maxLength } = contact.fields.email as { maxLength: number };
     expect(maxLength).toBe(254);
     expect(problemOf(contact.fields.email, text("a".repeat(254)))).toBe("");
@@ -47,7 +47,7 @@ describe("an answer", () => {
     );
   });
 
-  it("needs at least one tick where services are asked for", () => {
+  it("needs at least one ticked box for services", () => {
     const services = quote.fields.services;
     expect(problemOf(services, { value: [], typeMismatch: false })).toBe(
       words(quote, "services").valueMissing,
@@ -63,15 +63,15 @@ describe("a resume", () => {
     expect(problemOf(resume, text(""))).toBe("");
   });
 
-  it.each(["cv.pdf", "CV.PDF", "a.b.doc", "मेरा.docx"])("%s is of a right type", (name) => {
+  it.each(["cv.pdf", "CV.PDF", "a.b.doc", "मेरा.docx"])("%s is of the right type", (name) => {
     expect(problemOf(resume, file(name, 1))).toBe("");
   });
 
-  it.each(["cv.png", "cv", "pdf", "cv.pdf.exe", "cv.docm"])("%s is of a wrong type", (name) => {
+  it.each(["cv.png", "cv", "pdf", "cv.pdf.exe", "cv.docm"])("%s is of the wrong type", (name) => {
     expect(problemOf(resume, file(name, 1))).toBe(words(application, "resume").wrongType);
   });
 
-  it("may have 5 MB and not a byte more, nor none", () => {
+  it("has from 1 byte to 5 MB", () => {
     expect(problemOf(resume, file("cv.pdf", 5 * 1024 * 1024))).toBe("");
     expect(problemOf(resume, file("cv.pdf", 5 * 1024 * 1024 + 1))).toBe(
       words(application, "resume").tooLarge,

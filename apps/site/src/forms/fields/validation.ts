@@ -2,17 +2,17 @@ import type { Field, FileField } from "@kolam/content/forms/field";
 import { fieldId, fieldsOf, type MailForm } from "../contract/forms.ts";
 import { controlsOf } from "./form-controls.ts";
 
-/** What a field holds, as far as checking it needs to know. */
+/** The content of a field, as far as it is checked. */
 export interface Answer {
-  /** The text, or the values that are ticked. */
+  /** The text, or the values of the ticked boxes. */
   readonly value: string | readonly string[];
-  /** Whether the browser finds the text to be no address of the field's type. */
+  /** Whether the browser finds that the text does not match the field's type. */
   readonly typeMismatch: boolean;
   /** The chosen file. */
   readonly file?: { readonly name: string; readonly size: number } | undefined;
 }
 
-/** Something about an answer that must be mended. */
+/** An error in an answer. */
 export interface Problem {
   readonly name: string;
   readonly fieldId: string;
@@ -28,9 +28,9 @@ function problemOfFile(field: FileField<string>, file: Answer["file"]): string {
 }
 
 /**
- * What is wrong with an answer, in our words; `""` when nothing is. The rules are the browser's own
- * and no stricter, but for three: spaces alone are no answer, at least one box of a required group
- * must be ticked, and a file is checked by its ending and size.
+ * The error message for an answer; `""` if it is valid. The rules are the browser's, with three more:
+ * spaces alone are not an answer, a required group needs a ticked box, and a file is checked by its
+ * extension and size.
  */
 export function problemOf(field: Field, answer: Answer): string {
   if (field.kind === "file") return problemOfFile(field, answer.file);
@@ -43,12 +43,12 @@ export function problemOf(field: Field, answer: Answer): string {
   return hasType && answer.typeMismatch ? field.errors.typeMismatch : "";
 }
 
-/** Checks one field of a form and tells the browser what is wrong with it, in our words. */
+/** Checks a field and sets its custom validity to the error message. */
 export function checkField(element: HTMLFormElement, field: Field): string {
   const controls = controlsOf(element, field);
   const [first] = controls;
   if (!first) return "";
-  // An earlier message of ours would be found as an error again.
+  // An earlier message would count as an error.
   first.setCustomValidity("");
   const ticked = controls.filter((control) => (control as HTMLInputElement).checked);
   const message = problemOf(field, {
@@ -60,7 +60,7 @@ export function checkField(element: HTMLFormElement, field: Field): string {
   return message;
 }
 
-/** Everything that must be mended before the form can be sent, in the order of the form. */
+/** Checks all fields of a form and returns the errors in the form's order. */
 export function checkForm(form: MailForm, element: HTMLFormElement): Problem[] {
   return fieldsOf(form)
     .map((field) => ({
@@ -71,7 +71,7 @@ export function checkForm(form: MailForm, element: HTMLFormElement): Problem[] {
     .filter(({ message }) => message !== "");
 }
 
-/** Takes back what {@link checkForm} has told the browser. */
-export function forgetChecks(form: MailForm, element: HTMLFormElement): void {
+/** Clears the custom validity that {@link checkForm} has set. */
+export function clearValidity(form: MailForm, element: HTMLFormElement): void {
   for (const field of fieldsOf(form)) controlsOf(element, field)[0]?.setCustomValidity("");
 }

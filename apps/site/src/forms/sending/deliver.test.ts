@@ -17,7 +17,7 @@ function submissionWith(submissionId: string) {
   });
 }
 
-/** What the browser's locks do, for the tabs of one test. */
+/** A stand-in for the browser's locks. */
 function queue(): OneAtATime {
   let last: Promise<unknown> = Promise.resolve();
   return (_, work) => {
@@ -32,7 +32,7 @@ function services(outcome: Outcome, storage: DeviceStorage = memoryStorage()) {
 }
 
 describe("deliver", () => {
-  it("sends once though two tabs want to send the same words", async () => {
+  it("sends once if two tabs send the same answers", async () => {
     const shared = services({ kind: "sent" });
     const outcomes = await Promise.all([
       deliver("contact", submissionWith("a"), shared),
@@ -42,7 +42,7 @@ describe("deliver", () => {
     expect(shared.send).toHaveBeenCalledOnce();
   });
 
-  it("sends both when the words differ", async () => {
+  it("sends both if the answers differ", async () => {
     const shared = services({ kind: "sent" });
     await Promise.all([
       deliver("contact", submissionWith("a"), shared),
@@ -51,7 +51,7 @@ describe("deliver", () => {
     expect(shared.send).toHaveBeenCalledTimes(2);
   });
 
-  it("tries again in the second tab when the first was refused", async () => {
+  it("sends again in the second tab if the first was refused", async () => {
     const shared = services({ kind: "refused", status: 500 });
     await deliver("contact", submissionWith("a"), shared);
     await deliver("contact", submissionWith("a"), shared);
@@ -64,13 +64,13 @@ describe("deliver", () => {
     [{ kind: "offline" }, undefined],
     [{ kind: "unknown", reason: "timeout" }, "a"],
     [{ kind: "unknown", reason: "network" }, "a"],
-  ] as const)("after %j leaves the attempt noted as %s", async (outcome, noted) => {
+  ] as const)("after %j leaves the record of the attempt as %s", async (outcome, noted) => {
     const one = services(outcome);
     await deliver("contact", submissionWith("a"), one);
     expect(openAttempt(one.storage, "contact")).toBe(noted);
   });
 
-  it("has noted the attempt before anything leaves", async () => {
+  it("records the attempt before anything is sent", async () => {
     const storage = memoryStorage();
     const send = vi.fn(async () => {
       expect(openAttempt(storage, "contact")).toBe("a");
@@ -82,7 +82,7 @@ describe("deliver", () => {
 });
 
 describe("the log of what was sent", () => {
-  it("remembers fifty, the newest", () => {
+  it("keeps the newest fifty", () => {
     const storage = memoryStorage();
     for (let number = 0; number < 60; number += 1) noteSent(storage, `id-${number}`);
     expect(wasSent(storage, "id-59")).toBe(true);
@@ -91,7 +91,7 @@ describe("the log of what was sent", () => {
   });
 
   it.each(["{", "null", "{}", "[1,null]", `["${"x".repeat(20_000)}"]`])(
-    "takes %.20s for an empty one",
+    "treats %.20s as empty",
     (text) => {
       const storage = memoryStorage();
       storage.write("kolam:sent", text);

@@ -5,20 +5,20 @@ import type { OneAtATime } from "./one-at-a-time.ts";
 import type { Outcome } from "./send.ts";
 import { noteAttempt, noteSent, removeAttempt, wasSent } from "./sending-log.ts";
 
-/** What a delivery needs of its surroundings. */
+/** What a delivery needs from the browser. */
 export interface DeliveryServices {
   readonly send: (submission: Submission) => Promise<Outcome>;
   readonly storage: DeviceStorage;
   readonly oneAtATime: OneAtATime;
 }
 
-/** The name under which only one tab at a time sends a form. */
+/** The name of the lock that a tab holds while it sends a form. */
 export const sendingName = (form: FormName) => `kolam:sending:${form}`;
 
 /**
- * Sends a submission once, however many tabs want to. A tab that has to wait finds that the same words
- * were sent meanwhile and counts that as its own success. Until an outcome is known the attempt stays
- * noted on the device.
+ * Sends a submission once, even if several tabs send it. A tab that had to wait and finds that the same
+ * answers have been sent meanwhile reports them as sent. The attempt stays recorded on the device until its
+ * outcome is known.
  */
 export function deliver(
   form: FormName,

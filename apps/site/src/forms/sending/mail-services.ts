@@ -5,19 +5,19 @@ import type { DeliveryServices } from "./deliver.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { send } from "./send.ts";
 
-/** What the forms need of the world, in one place so that a story or a test can stand in for it. */
+/** What the forms need from the browser, in one place so that stories and tests can replace it. */
 export interface MailServices extends DeliveryServices {
-  /** What this tab keeps besides `storage`, which all tabs share. */
+  /** This tab's own storage; all tabs share `storage`. */
   readonly tabStorage: DeviceStorage;
-  /** Interrupts with a message, as the specification asks of a failed send. */
+  /** Shows a browser alert, which the specification requires when sending fails. */
   readonly alert: (text: string) => void;
-  /** Notes for developers why something was not sent. */
+  /** Logs for developers why something was not sent. */
   readonly log: (text: string, why: unknown) => void;
-  /** Puts text on the clipboard; rejects where that is not allowed. */
+  /** Copies text to the clipboard; rejects if that is not allowed. */
   readonly copy: (text: string) => Promise<void>;
 }
 
-const ofBrowser: MailServices = {
+const browserServices: MailServices = {
   send: (submission) => send(config.mail.endpoint, submission),
   storage: sharedStorage,
   tabStorage,
@@ -27,12 +27,12 @@ const ofBrowser: MailServices = {
   copy: async (text) => navigator.clipboard.writeText(text),
 };
 
-const Context = createContext(ofBrowser);
+const Context = createContext(browserServices);
 
-/** Replaces what the forms inside need of the world. */
+/** Replaces the services of the forms inside it. */
 export const MailServicesProvider = Context.Provider;
 
-/** What the forms need of the world. */
+/** The services of the forms. */
 export function useMailServices(): MailServices {
   return useContext(Context);
 }

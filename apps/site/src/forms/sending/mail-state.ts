@@ -1,38 +1,38 @@
 import type { Submission } from "../contract/submission.ts";
 import type { Outcome, Unproven } from "./send.ts";
 
-/** What a person may note down about what was sent. */
+/** The confirmation of a submission that has arrived. */
 export interface Receipt {
   readonly submission: Submission;
-  /** To be quoted in an e-mail or on the phone. */
+  /** For the visitor to quote in an e-mail or on the phone. */
   readonly reference: string;
 }
 
-/** A send that did not, or may not have, arrived. */
+/** A submission that was not sent, or may not have been. */
 export type Trouble =
   | { readonly kind: "failed"; readonly status: number; readonly submission: Submission }
   | {
       readonly kind: "unknown";
-      /** `interrupted`: the page went away while it was sending. */
+      /** `interrupted`: the page was closed or reloaded during sending. */
       readonly reason: "timeout" | "network" | "interrupted";
       readonly submission: Submission;
     }
   | { readonly kind: "offline"; readonly submission: Submission }
   | (Unproven & { readonly submission: Submission });
 
-/** Where a form is between typing and arriving. */
+/** The state of a form. */
 export type MailState =
   | { readonly kind: "idle" }
   | { readonly kind: "sending" }
   | { readonly kind: "sent"; readonly receipt: Receipt }
   | Trouble;
 
-/** Whether a form stands after a send that did not, or may not have, arrived. */
+/** Whether the last submission was not sent, or may not have been. */
 export function isTrouble(state: MailState): state is Trouble {
   return state.kind !== "idle" && state.kind !== "sending" && state.kind !== "sent";
 }
 
-/** The trouble an outcome is; `undefined` when it was sent. */
+/** The state after an outcome; `undefined` if the submission was sent. */
 export function troubleOf(outcome: Outcome, submission: Submission): Trouble | undefined {
   switch (outcome.kind) {
     case "sent":

@@ -14,7 +14,7 @@ function read(href: string) {
 }
 
 describe("a mail link", () => {
-  it("carries everything, with the line breaks a mail has", () => {
+  it("contains everything, with the line breaks of a mail", () => {
     const link = mailLink({
       to,
       subject: "Contact Form: Other",
@@ -28,7 +28,7 @@ describe("a mail link", () => {
     });
   });
 
-  it("cuts a long text where a character ends, and says so", () => {
+  it("shortens a long text between two characters, and marks it", () => {
     const { href, complete } = mailLink({ to, subject: "s", body: "🪔".repeat(5_000) });
     expect(complete).toBe(false);
     expect(read(href).body).toMatch(/^(🪔){100,}\r\n\[…\]$/u);
@@ -38,7 +38,7 @@ describe("a mail link", () => {
     ).toBeLessThanOrEqual(1800);
   });
 
-  it("is never longer than mail programs take, nor broken, whatever is written", () => {
+  it("is never invalid nor longer than mail programs accept, whatever the text", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", maxLength: 4_000 }),
@@ -55,7 +55,7 @@ describe("a mail link", () => {
     );
   });
 
-  it("cannot be given another recipient or header by a subject or a text", () => {
+  it("gets no other recipient or header from a subject or a text", () => {
     const { href } = mailLink({
       to,
       subject: "x&cc=thief@example.com",
@@ -64,7 +64,7 @@ describe("a mail link", () => {
     expect([...new URL(href).searchParams.keys()]).toEqual(["subject", "body"]);
   });
 
-  it("survives halves of characters", () => {
+  it("replaces half of a surrogate pair", () => {
     expect(mailLink({ to, subject: "\ud83e", body: "a\udc00b" }).href).toContain("a%EF%BF%BDb");
   });
 });

@@ -38,7 +38,7 @@ afterEach(() => {
 describe("send", () => {
   const isOnline = () => true;
 
-  it("posts JSON and nothing else", async () => {
+  it("posts the submission as JSON", async () => {
     const fetch = status(200);
     await send(endpoint, submission, { fetch, isOnline });
     const [url, init] = fetch.mock.calls[0] ?? [];
@@ -54,7 +54,7 @@ describe("send", () => {
     });
   });
 
-  it("does not read what the answer says", async () => {
+  it("does not read the body of the answer", async () => {
     const fetch = status(200, '{"success": false, nonsense');
     expect(await send(endpoint, submission, { fetch, isOnline })).toEqual({ kind: "sent" });
   });
@@ -69,14 +69,14 @@ describe("send", () => {
     },
   );
 
-  it("does not try while the device is offline", async () => {
+  it("posts nothing while the device is offline", async () => {
     const fetch = status(200);
     const outcome = await send(endpoint, submission, { fetch, isOnline: () => false });
     expect(outcome).toEqual({ kind: "offline" });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("does not know what became of a broken connection", async () => {
+  it("reports an unknown outcome after a broken connection", async () => {
     const fetch = answering(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await send(endpoint, submission, { fetch, isOnline })).toEqual({
       kind: "unknown",
@@ -85,7 +85,7 @@ describe("send", () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it("gives up after 15 seconds of silence, not before", async () => {
+  it("gives up after 15 seconds without an answer", async () => {
     const fetch = answering(() => new Promise(() => {}));
     const done = vi.fn();
     const outcome = send(endpoint, submission, { fetch, isOnline });
@@ -96,7 +96,7 @@ describe("send", () => {
     expect(await outcome).toEqual({ kind: "unknown", reason: "timeout" });
   });
 
-  it("leaves no timer behind", async () => {
+  it("leaves no timer running", async () => {
     await send(endpoint, submission, { fetch: status(200), isOnline });
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -1,36 +1,36 @@
 import { timings } from "@kolam/content/timings";
 import type { Submission } from "../contract/submission.ts";
 
-/** What became of a submission. */
+/** The outcome of sending a submission. */
 export type Outcome =
   /** The service answered with a 2xx status. */
   | { readonly kind: "sent" }
-  /** The service answered with another status: the message was not taken. */
+  /** The service answered with another status and did not accept the message. */
   | { readonly kind: "refused"; readonly status: number }
-  /** The device has no network. Nothing left it. */
+  /** The device is offline. Nothing was sent. */
   | { readonly kind: "offline" }
-  /** No answer came: the message may or may not have arrived. */
+  /** There was no answer: the message may or may not have arrived. */
   | { readonly kind: "unknown"; readonly reason: "timeout" | "network" }
   | Unproven;
 
-/** The check against robots, where one is configured, gave no proof. Nothing left the device. */
+/** The check against robots gave no proof. Nothing was sent. */
 export interface Unproven {
   readonly kind: "unproven";
-  /** `blocked`: it did not load or did not answer. `closed`: the person closed it or let it run out. */
+  /** `blocked`: it did not load or did not answer. `closed`: the visitor closed it or let it expire. */
   readonly reason: "blocked" | "closed";
 }
 
-/** What a send needs of its surroundings, so that tests can stand in for them. */
+/** What sending needs from the browser; tests replace it. */
 export interface SendOptions {
   readonly fetch?: typeof fetch;
-  /** Milliseconds; 15,000 unless given. */
+  /** In milliseconds. Default: 15,000. */
   readonly timeout?: number;
   readonly isOnline?: () => boolean;
 }
 
 /**
- * Posts a submission to the mail service. Success is judged by the status alone; the body of the
- * answer is not read. Never throws: whatever goes wrong is an outcome.
+ * Posts a submission to the mail service. Only the status of the answer decides the outcome; its body is
+ * not read. Never throws.
  */
 export async function send(
   endpoint: string,
@@ -40,24 +40,23 @@ export async function send(
   const isOnline = options.isOnline ?? (() => navigator.onLine);
   if (!isOnline()) return { kind: "offline" };
   const post = options.fetch ?? fetch;
-  const silence = new AbortController();
+  const limit = new AbortController();
   const timeout = options.timeout ?? timings.sendTimeoutMs;
-  const giveUp = () =>
-    silence.abort(new DOMException(`No answer in ${timeout} ms`, "TimeoutError"));
+  const giveUp = () => limit.abort(new DOMException(`No answer in ${timeout} ms`, "TimeoutError"));
   const timer = setTimeout(giveUp, timeout);
   try {
     const response = await post(endpoint, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(submission),
-      signal: silence.signal,
+      signal: limit.signal,
       credentials: "omit",
       redirect: "follow",
     });
     return response.ok ? { kind: "sent" } : { kind: "refused", status: response.status };
   } catch (error) {
     console.error(error);
-    return { kind: "unknown", reason: silence.signal.aborted ? "timeout" : "network" };
+    return { kind: "unknown", reason: limit.signal.aborted ? "timeout" : "network" };
   } finally {
     clearTimeout(timer);
   }

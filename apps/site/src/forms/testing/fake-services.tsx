@@ -5,32 +5,32 @@ import { fn } from "storybook/test";
 import { controlName, fieldsOf, type MailForm } from "../contract/forms.ts";
 import type { FormName, FormValues } from "../drafts/form-values.ts";
 import { memoryStorage } from "../drafts/memory-storage.ts";
-import { setValue } from "../fields/form-controls.ts";
+import { setField } from "../fields/form-controls.ts";
 import { type MailServices, MailServicesProvider } from "../sending/mail-services.ts";
 import type { Outcome } from "../sending/send.ts";
 
-/** What a story's forms call instead of the browser's alert. */
+/** Replaces the browser's alert in a story. */
 export const alertSpy = fn().mockName("alert");
-/** What a story's forms log instead of writing to the console. */
+/** Replaces the console in a story. */
 export const logSpy = fn().mockName("log");
-/** What a story's forms send. */
+/** Records what a story's forms send. */
 export const sendSpy = fn().mockName("send");
-/** What a story's forms copy. */
+/** Records what a story's forms copy. */
 export const copySpy = fn().mockName("copy");
 
-/** How a story's mail service behaves. */
+/** The surroundings of the forms in a story. */
 export interface Fake {
-  /** What becomes of every send; one that never ends without it. */
+  /** The outcome of every send. Without it, sending never ends. */
   readonly outcome?: Outcome;
-  /** Makes the clipboard refuse. */
+  /** Makes the clipboard refuse access. */
   readonly noClipboard?: boolean;
-  /** Makes the device keep nothing. */
+  /** Makes the device refuse to store anything. */
   readonly noStorage?: boolean;
-  /** Prepares what the device has kept from an earlier visit. */
+  /** Stores what the device has kept from an earlier visit. */
   readonly prepare?: (storage: MailServices["storage"]) => void;
   /** The address of the page. */
   readonly path?: string;
-  /** What the route's loader has returned. */
+  /** The data from the route's loader. */
   readonly data?: unknown;
 }
 
@@ -60,7 +60,7 @@ function InStory() {
   return use(StoryContext);
 }
 
-function FakeWorld({ fake, children }: { fake: Fake; children: ReactNode }) {
+function FakeSite({ fake, children }: { fake: Fake; children: ReactNode }) {
   const [services] = useState(() => servicesOf(fake));
   const [Site] = useState(() => createRoutesStub([{ id: "page", path: "*", Component: InStory }]));
   return (
@@ -75,16 +75,16 @@ function FakeWorld({ fake, children }: { fake: Fake; children: ReactNode }) {
   );
 }
 
-/** Puts a story into a world of its own: an address, a mail service, an empty device. */
+/** Gives a story an address, a fake mail service and empty storage. */
 export function withMail(fake: Fake = {}): Decorator {
   return (Story) => (
-    <FakeWorld fake={fake}>
+    <FakeSite fake={fake}>
       <Story />
-    </FakeWorld>
+    </FakeSite>
   );
 }
 
-/** Fills a form as typing would, at once. */
+/** Fills in a form and dispatches the input events that typing would. */
 export function fillIn<Name extends FormName>(
   canvas: HTMLElement,
   form: MailForm<Name>,
@@ -96,7 +96,7 @@ export function fillIn<Name extends FormName>(
   for (const field of fieldsOf(form)) {
     const value = answers[field.name];
     if (value === undefined || field.kind === "file") continue;
-    setValue(form, element, field, value);
+    setField(form, element, field, value);
     const control = element.querySelector(`[name="${controlName(field)}"]:not([type=hidden])`);
     control?.dispatchEvent(new Event("input", { bubbles: true }));
   }

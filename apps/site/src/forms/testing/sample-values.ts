@@ -2,7 +2,7 @@ import { fieldsOf } from "../contract/forms.ts";
 import { mailForms } from "../contract/mail-forms.ts";
 import type { FormName, FormValues } from "../drafts/form-values.ts";
 
-/** Every form filled in completely, as a careful person would. For tests and stories. */
+/** Answers to every question of every form, for tests and stories. */
 export const fullValues: FormValues = {
   contact: {
     name: "Asha Kulkarni",
@@ -45,7 +45,7 @@ export const fullValues: FormValues = {
   newsletter: { email: "reader@example.com" },
 };
 
-/** A form that nobody has touched. */
+/** The values of an empty form. */
 export function emptyValues<Name extends FormName>(name: Name): FormValues[Name] {
   const entries = fieldsOf(mailForms[name]).map((field) => [
     field.name,

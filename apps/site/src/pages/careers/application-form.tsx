@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { applicationForm } from "../../forms/contract/application-form.ts";
 import { fieldsOf } from "../../forms/contract/forms.ts";
-import { setValue } from "../../forms/fields/form-controls.ts";
+import { setField } from "../../forms/fields/form-controls.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
 import { FormFoot, SendButton } from "../../forms/form-foot.tsx";
 import { FieldGrid, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
@@ -28,7 +28,7 @@ function useLinkedPosition(mail: MailFormControl): void {
   useEffect(() => {
     const title = positionOf(search);
     if (!title || !element.current) return;
-    setValue(form, element.current, form.fields.position, title);
+    setField(form, element.current, form.fields.position, title);
     noteChange();
     // Without the hash as well: the page has already scrolled to the form and stays there.
     void navigate(
@@ -62,7 +62,7 @@ export function ApplicationForm({ onSent, lastSent }: ApplicationFormProps) {
   const removeFile = () => {
     const element = mail.formProps.ref.current;
     if (!element) return;
-    setValue(form, element, form.fields.resume, "");
+    setField(form, element, form.fields.resume, "");
     mail.recheck("resume");
     readFile();
     element.querySelector<HTMLInputElement>("input[type=file]")?.focus();

@@ -35,7 +35,7 @@ export function ContactForm() {
       <MailTrouble mail={mail} />
       <FormFoot
         mail={mail}
-        said={showsConfirmation ? <Alert tone="success">{contactSent}</Alert> : null}
+        result={showsConfirmation ? <Alert tone="success">{contactSent}</Alert> : null}
       >
         <SendButton mail={mail} />
       </FormFoot>

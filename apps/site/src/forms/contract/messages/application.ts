@@ -5,7 +5,7 @@ import { block, inWords, lines, text } from "../message-block.ts";
 import type { MessageParts } from "../message-parts.ts";
 import { referenceOf } from "../reference.ts";
 
-/** The file itself is never sent, so the mail says where it will come from. */
+/** The file itself is not sent, so the mail says how it will arrive. */
 function resumeNote(file: string, reference: string): string {
   return file
     ? `The applicant chose the file "${file}". It is not attached to this message. It must be downloaded from the original submission that the applicant e-mails with the reference ${reference}.`
