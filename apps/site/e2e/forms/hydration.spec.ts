@@ -49,6 +49,7 @@ for (const [name, key] of [
     const filledIn = await input.inputValue();
     await input.focus();
     await page.keyboard.press("Control+End");
+    const draft = () => page.evaluate((form) => localStorage.getItem(`kolam:draft:${form}`), name);
     let typed = "";
     const type = async (text: string) => {
       await page.keyboard.type(text);
@@ -59,12 +60,11 @@ for (const [name, key] of [
     release();
     while (!(await isHydrated(page))) await type("x");
     await hydrated(page, name);
+    await expect.poll(draft).toContain(typed);
     await type("after");
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await expect(input).toHaveValue(filledIn + typed);
-    await expect
-      .poll(() => page.evaluate((form) => localStorage.getItem(`kolam:draft:${form}`), name))
-      .toContain(typed);
+    await expect.poll(draft).toContain(typed);
     await sendButton(page, name).click();
     await wasSent(page, name);
     expect(JSON.stringify(await mailbox.messages())).toContain(typed);

@@ -97,6 +97,7 @@ export const Sending: Story = {
   },
 };
 
+/** The confirmation stays until the visitor starts another message. */
 export const Sent: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
   play: async ({ canvasElement }) => {
@@ -113,6 +114,8 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole("button", { name: contactButton.done }));
     await expect(canvas.queryByText(errorSummary.title(4))).toBeNull();
     await expect(alertSpy).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole("textbox", { name: contactFields.name.label }), "A");
+    await expect(canvas.queryByText(contactSent)).toBeNull();
   },
 };
 
