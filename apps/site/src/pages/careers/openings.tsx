@@ -5,7 +5,7 @@ import { ButtonLink } from "@kolam/ui/button-link";
 import { JobCard } from "@kolam/ui/job-card";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { searchFor } from "./position-link.ts";
 
 /**
@@ -54,7 +54,12 @@ export function Openings() {
       ]}
       action={
         <ButtonLink
-          link={<a href={`${paths.careers.path}${searchFor(opening.id)}#application-form`} />}
+          link={
+            <Link
+              to={`${paths.careers.path}${searchFor(opening.id)}#application-form`}
+              discover="none"
+            />
+          }
         >
           {labels.apply}
           <VisuallyHidden>: {opening.title}</VisuallyHidden>
