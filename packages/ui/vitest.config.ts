@@ -1,8 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { kolamDrawings } from "./src/vite/kolam-plugin.ts";
 
+/** No test changes shared modules, so one worker can run them all. */
+const inNode = { environment: "node", isolate: false } as const;
+
 const wholeKit = {
-  environment: "node",
+  ...inNode,
   globalSetup: "test/package/build-package.ts",
   testTimeout: 240_000,
   hookTimeout: 240_000,
@@ -18,7 +21,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [kolamDrawings()],
-        test: { name: "unit", environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+        test: { ...inNode, name: "unit", include: ["src/**/*.test.{ts,tsx}"] },
       },
       {
         test: {

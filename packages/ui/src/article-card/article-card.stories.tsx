@@ -40,8 +40,8 @@ const meta = {
       description: {
         component: `An article in a list of articles.
 
-**When:** several articles are shown side by side. One \`featured\` card can lead the list. **When
-not:** the card does not link anywhere (FeatureCard).
+**When:** several articles are shown side by side. One \`featured\` card can lead the list.
+**When not:** the card does not link anywhere (FeatureCard).
 
 **Accessibility:** the title is the only link, so screen readers announce it once; the whole card is
 its click target. Give the photo an empty \`alt\` if it adds nothing to the title, and \`dateTime\` a

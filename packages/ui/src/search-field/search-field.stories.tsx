@@ -127,7 +127,7 @@ export const TypedBeforeHydration: Story = {
       before: (host) => userEvent.type(within(host).getByRole("searchbox"), "early"),
     });
     await expect(ref.current).toHaveValue("early");
-    await userEvent.click(within(container).getByRole("button", { name: "Clear search" }));
+    await userEvent.click(await within(container).findByRole("button", { name: "Clear search" }));
     await expect(ref.current).toHaveValue("");
   },
 };

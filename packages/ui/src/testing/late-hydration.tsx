@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 
@@ -10,17 +10,27 @@ interface LateHydration {
   before: (container: HTMLElement) => void | Promise<void>;
 }
 
+function Notify({ done, children }: { done: () => void; children: ReactElement }) {
+  useEffect(done, [done]);
+  return children;
+}
+
 /**
- * For stories: puts a component's server HTML on the page, lets a visitor use it, then hydrates it. Throws
- * if the server's HTML does not match the browser's.
+ * For stories: puts a component's server HTML on the page, lets a visitor use it, then hydrates it. Resolves
+ * after the effects of hydration have run. Throws if the server's HTML does not match the browser's.
  */
 export async function hydrateLate({ container, element, before }: LateHydration): Promise<void> {
   const host = document.createElement("div");
-  host.innerHTML = renderToString(element);
+  let done = () => {};
+  const hydrated = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  const tree = <Notify done={done}>{element}</Notify>;
+  host.innerHTML = renderToString(tree);
   container.append(host);
   await before(host);
   const problems: unknown[] = [];
-  hydrateRoot(host, element, { onRecoverableError: (error) => problems.push(error) });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  hydrateRoot(host, tree, { onRecoverableError: (error) => problems.push(error) });
+  await hydrated;
   if (problems.length > 0) throw problems[0];
 }
