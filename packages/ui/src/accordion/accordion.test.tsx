@@ -16,12 +16,6 @@ describe("Accordion on the server", () => {
     expect(render()).toContain("From ₹25,000.");
   });
 
-  it("renders no inline styles", () => {
-    const html = render({ defaultValue: ["faq-a"] });
-    expect(html).not.toMatch(/\sstyle=/);
-    expect(html).not.toContain("<style");
-  });
-
   it("has no hidden attribute, so that the text can be read without scripts", () => {
     expect(render()).not.toMatch(/\shidden/);
   });

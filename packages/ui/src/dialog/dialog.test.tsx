@@ -21,9 +21,4 @@ describe("Dialog on the server", () => {
       expect(html).toContain(`id="${id}"`);
     }
   });
-
-  it("renders no inline styles", () => {
-    expect(html).not.toMatch(/\sstyle=/);
-    expect(html).not.toContain("<style");
-  });
 });

@@ -4,7 +4,7 @@ import { heroVariants } from "./hero.definition.ts";
 import { Hero } from "./hero.tsx";
 
 describe("Hero on the server", () => {
-  it.each(heroVariants)("renders all its text without inline styles: %s", (variant) => {
+  it.each(heroVariants)("renders all its text: %s", (variant) => {
     const html = renderToString(
       <Hero
         variant={variant}
@@ -22,7 +22,6 @@ describe("Hero on the server", () => {
     for (const words of ["Since 2019", "From one team.", "Get a quote"]) {
       expect(text).toContain(words);
     }
-    expect(html).not.toMatch(/\sstyle=|<style/);
   });
 
   it("emphasises only the given part of the title", () => {

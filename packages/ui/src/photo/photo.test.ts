@@ -121,10 +121,6 @@ describe("the markup of a photo", () => {
       createElement(Photo, { src: "/a.jpg", alt, width: 3, height: 2, ...props } as PhotoProps),
     );
 
-  it("has no style attribute", () => {
-    expect(html({ frameSrc: "/f.svg" })).not.toMatch(/\sstyle=/);
-  });
-
   it("is lazy unless it has priority", () => {
     expect(html({})).toMatch(/loading="lazy" decoding="async"/);
     expect(html({ priority: true })).toMatch(/loading="eager" fetchPriority="high"/);

@@ -22,10 +22,6 @@ describe("SiteHeader on the server", () => {
     expect(html).not.toContain("data-scrolled");
   });
 
-  it("renders no inline styles", () => {
-    expect(html).not.toMatch(/\sstyle=|<style/);
-  });
-
   it("becomes solid at the same distance in script and stylesheet", () => {
     const css = readFileSync(new URL("./site-header.module.css", import.meta.url), "utf8");
     expect(css).toContain(`block-size: ${headerSolidAfter}px;`);
