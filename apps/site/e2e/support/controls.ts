@@ -1,9 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
-/**
- * What a visitor can use on a page besides links, each kind once: two pages with the same kinds differ
- * only in how many there are.
- */
+/** The kinds of controls on a page, links excepted, each once. */
 function kindsIn(html: string): string {
   const kinds = [...html.matchAll(/<(button|input|select|textarea|summary)\b([^>]*)>([^<]*)/g)]
     .filter(([, , attributes = ""]) => !attributes.includes('type="hidden"'))
@@ -15,7 +12,7 @@ function kindsIn(html: string): string {
   return [...new Set(kinds)].sort().join("\n");
 }
 
-/** Of the given pages one for each set of controls. */
+/** One of the given pages for each set of kinds of controls. */
 export async function pagesByControls(
   request: APIRequestContext,
   paths: readonly string[],
@@ -28,7 +25,7 @@ export async function pagesByControls(
   return [...byKinds.values()];
 }
 
-/** Links that something would keep from working as the browser does, by their addresses. */
+/** The addresses of links whose click something prevents. */
 export function deadLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dead: string[] = [];
@@ -47,17 +44,18 @@ export function deadLinks(page: Page): Promise<string[]> {
   });
 }
 
-/** What became of a button that was clicked or a form that was sent: how often it was, and by whom. */
+/** What happened to a button that was clicked or a form that was submitted. */
 export interface Outcome {
   readonly what: string;
+  /** How many events arrived. */
   readonly times: number;
-  /** Whether React was there to answer each time. */
+  /** Whether React handled each of them. */
   readonly answered: boolean;
-  /** Of a button that opens something: whether it is open. */
+  /** The button's `aria-expanded`. */
   readonly open: string | null;
 }
 
-/** What can be seen although only scripts answer it: buttons, and forms that lead nowhere by themselves. */
+/** The visible controls that need scripts: buttons, and forms without an address. */
 export function onlyScripted(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("button[type=button], form:not([action])")]
@@ -66,18 +64,13 @@ export function onlyScripted(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Clicks every button that can be seen and sends every form, one right after the other, as soon as the
- * boot script is there, and notes what reaches them from now on.
- */
+/** Once the boot script has run, clicks every visible button, submits every form, and records the events. */
 export async function touchAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const { dataset } = document.documentElement;
-    await new Promise<void>((resolve) => {
-      const see = () => "boot" in dataset && resolve();
-      new MutationObserver(see).observe(document.documentElement, { attributes: true });
-      see();
-    });
+    // The boot script delays the load event.
+    if (document.readyState !== "complete") {
+      await new Promise((resolve) => addEventListener("load", resolve));
+    }
     const isOurs = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps"));
     const used: { what: string; element: Element; times: number; answered: boolean }[] = [];
@@ -106,13 +99,13 @@ export async function touchAll(page: Page): Promise<void> {
     ];
     for (const act of acts) {
       act();
-      // Two of a visitor's acts are never one task: what came of the first is there.
+      // Let the page react, as it can between two actions of a visitor.
       await undefined;
     }
   });
 }
 
-/** What has become of all that {@link touchAll} used. */
+/** What happened to everything that {@link touchAll} used. */
 export function outcomes(page: Page): Promise<Outcome[]> {
   return page.evaluate(() => {
     const { used } = window as unknown as {
@@ -127,7 +120,7 @@ export function outcomes(page: Page): Promise<Outcome[]> {
   });
 }
 
-/** The fields of a page that can be seen and typed into, as selectors. */
+/** Selectors of the visible text fields of a page. */
 export function fieldsToType(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>("input, textarea")]
