@@ -1,7 +1,11 @@
+/** Code is gone from the server, as after a deployment. */
+export class MissingCodeError extends Error {}
+
 let fetched: Promise<unknown> | undefined;
 
 async function request(path: string, priority: RequestPriority): Promise<void> {
   const response = await fetch(path, { priority });
+  if (response.status === 404) throw new MissingCodeError(`${path} is gone.`);
   if (!response.ok) throw new Error(`${path} cannot be fetched (${response.status}).`);
   await response.arrayBuffer();
 }

@@ -7,6 +7,7 @@ import { fetchCode } from "../browser/fetch-code.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { reportConversions } from "../shell/conversions.ts";
+import { canReload, reload } from "../shell/reload-once.ts";
 import { applyTheme, savedTheme } from "../theme/theme.ts";
 import type { start as startApp } from "./client.tsx";
 import { captureEarlyEvents } from "./event-replay.ts";
@@ -36,6 +37,8 @@ async function start(): Promise<void> {
     await release("replay");
   } catch (error) {
     console.error(error);
+    // A form that is being sent leaves the page all the same: see below.
+    if (canReload(error)) reload();
     starting = false;
     pausedUntil = performance.now() + retryDelay;
     await release("giveUp");

@@ -1,7 +1,7 @@
 // First, so that the order of the cascade layers is known before any component's styles.
 import "../styles.css";
 import { headerPages } from "@kolam/content/navigation";
-import { paths } from "@kolam/content/paths";
+import { paths, redirectFor } from "@kolam/content/paths";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {
@@ -38,11 +38,19 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
+/** Corrects the address of a page that an unknown address led to, where the host has not redirected. */
+function correctAddress(): void {
+  const { pathname, search, hash } = location;
+  const canonical = redirectFor(pathname);
+  if (canonical !== undefined) history.replaceState(history.state, "", canonical + search + hash);
+}
+
 /** Hydrates the page. Resolves once React answers events on it. */
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
   claimStyles();
+  correctAddress();
   const routes = createRoutes(fetchedArticles);
   const loaderData = await loadCurrentPage(routes);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });

@@ -1,10 +1,14 @@
+import { MissingCodeError } from "../browser/fetch-code.ts";
+
 const storageKey = "kolam:reloaded";
 
 /**
- * Whether an error means that code or styles could not be fetched. Browsers word a failed import differently,
- * but always mention “import” or “module”; for stylesheets Vite throws an error of its own.
+ * Whether an error means that the site was deployed since the page was loaded. Browsers word a failed import
+ * differently, but always mention “import” or “module”; for stylesheets Vite throws an error of its own, and a
+ * loader that finds data of another build asks for a full load by throwing a response.
  */
-function isMissingCode(error: unknown): boolean {
+function isAfterDeploy(error: unknown): boolean {
+  if (error instanceof MissingCodeError || error instanceof Response) return true;
   if (!(error instanceof Error)) return false;
   return error instanceof TypeError
     ? /import|module/i.test(error.message)
@@ -20,9 +24,9 @@ function wasReloaded(): boolean {
   }
 }
 
-/** Whether a reload may help: code is missing, and this address has not been reloaded for that. */
+/** Whether a reload may help after an error, and this address has not been reloaded for that. */
 export function canReload(error: unknown): boolean {
-  return isMissingCode(error) && !wasReloaded();
+  return isAfterDeploy(error) && !wasReloaded();
 }
 
 /** Reloads the page and records it, so that an address is reloaded at most once. Does nothing if storage is full. */
