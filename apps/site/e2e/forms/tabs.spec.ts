@@ -40,11 +40,15 @@ test("two tabs with different drafts: neither sending one nor leaving the page l
   const other = await context.newPage();
   for (const tab of [page, other]) await open(tab, "contact");
   const message = field(page, "contact", "message");
+  // The timers of a tab in the background are slow.
+  await page.bringToFront();
   await message.fill("Words of the first tab");
   await page.waitForFunction(() => localStorage.getItem("kolam:draft:contact") !== null);
+  await other.bringToFront();
   await fill(other, "contact");
   await sendButton(other, "contact").click();
   await wasSent(other, "contact");
+  await page.bringToFront();
   await expect(message).toHaveValue("Words of the first tab");
   await page.getByRole("link", { name: "About", exact: true }).first().click();
   await expect(page).toHaveURL("/about");
