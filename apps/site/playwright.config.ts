@@ -3,13 +3,13 @@ import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
 
 const executablePath = await findBrowser();
 
-/** Journeys in a real browser against the built site. Each worker serves the site itself. */
+/** Journeys in a real browser against the built site. Each worker starts its own server. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Once more, and said: `npm test` counts those that passed only then as flaky.
+  // `npm test` reports tests that pass only at the second attempt as flaky.
   retries: 1,
   workers: 2,
   timeout: 30_000,

@@ -1,8 +1,26 @@
-import { createBuilder } from "vite";
+import { resolve } from "node:path";
+import { createBuilder, type PluginOption } from "vite";
+
+/** Differences of a copy of the site, for tests. */
+export interface BundleOptions {
+  /** Folder to build into: the client into `served`, the renderer into `server`. */
+  readonly out?: string;
+  /** Vite plugins besides those of the site. */
+  readonly plugins?: PluginOption[];
+}
 
 /** Bundles the client, the boot script and the server code that renders pages. */
-export async function bundle(root: string): Promise<void> {
-  const builder = await createBuilder({ root, logLevel: "warn" });
+export async function bundle(
+  root: string,
+  { out, plugins = [] }: BundleOptions = {},
+): Promise<void> {
+  const into = (folder: string) => (out ? { build: { outDir: resolve(out, folder) } } : {});
+  const builder = await createBuilder({
+    root,
+    plugins,
+    logLevel: "warn",
+    environments: { client: into("served"), boot: into("served"), ssr: into("server") },
+  });
   for (const name of ["client", "boot", "ssr"]) {
     const environment = builder.environments[name];
     if (!environment) throw new Error(`vite.config.ts declares no environment "${name}".`);

@@ -6,7 +6,7 @@ import { createSiteServer } from "../../server/site-server.ts";
 
 const config = loadSiteConfig();
 
-/** One grey pixel: what the photo host answers in tests. */
+/** One grey pixel: the answer of the photo host in tests. */
 const photo = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8ceLEfwAGzgMbIrO7gwAAAABJRU5ErkJggg==",
   "base64",
@@ -15,14 +15,17 @@ const photo = Buffer.from(
 type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 interface Fixtures {
-  /** The page's console errors; a test that expects some empties the list before it ends. */
+  /**
+   * The errors and warnings in the console of all pages, violations of the security policy among them. The test
+   * fails unless the list is empty at its end; a test that expects some removes them.
+   */
   consoleErrors: string[];
-  /** An empty mailbox of this test's own, to which the built-in endpoint leads. */
+  /** An empty mailbox for this test, which receives what the site's forms send. */
   mailbox: Mailbox;
 }
 
 interface WorkerFixtures {
-  /** Address of the built site. */
+  /** The address of the built site. */
   siteUrl: string;
 }
 
@@ -35,7 +38,7 @@ function watch(page: Page, errors: string[]): void {
   page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
 }
 
-/** The test of the site: the built pages, a photo host that answers, and no error in the console. */
+/** A test of the built site. The photo host answers, and nothing may be logged as an error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures from the pattern
@@ -51,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   context: async ({ context }, use) => {
     await context.route(`${config.photoHost}/**`, (route) =>
-      // A page that was left, or lets go of its own routes, wants no answer any more.
+      // The page may have been left meanwhile.
       route.fulfill({ body: photo, contentType: "image/png" }).catch(() => {}),
     );
     await use(context);
@@ -74,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const url = `${mailbox.url}/submit`;
     await context.route(config.mail.endpoint, async (route) => {
       if (!route.request().isNavigationRequest()) return route.continue({ url });
-      // A form without scripts is sent back to where the site is served, which is elsewhere in tests.
+      // The mailbox redirects a form without scripts to the configured origin, which is not the tests' own.
       const response = await route.fetch({ url, maxRedirects: 0 });
       const headers = response.headers();
       const location = headers.location?.replace(config.mail.returnOrigin, siteUrl);

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Holds a page's requests for the files whose addresses match, until what is returned is called. */
+/**
+ * Holds a page's requests for files whose addresses match.
+ * @returns sends the held requests; later ones are no longer held
+ */
 export async function holdRequests(page: Page, files: RegExp): Promise<() => void> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
@@ -8,7 +11,8 @@ export async function holdRequests(page: Page, files: RegExp): Promise<() => voi
   });
   await page.route(files, async (route) => {
     await sent;
-    await route.continue();
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => {});
   });
   return send;
 }

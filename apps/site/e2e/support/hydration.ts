@@ -1,9 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 
+/** The request that hydration begins with. While it is held, a page stays as it was delivered. */
+export const hydrationCode = /\/assets\/client-[\w-]+\.js/;
+
+/** Whether React answers events on the page. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => "hydrated" in document.documentElement.dataset);
+}
+
 /**
- * Gives the boot script its first sign and waits until React has taken over and answers. The pointer goes into the
- * header and out of it again and again: only what is new under it is a sign, and the first ones are lost
- * while the boot script is on its way and while a restored page has not been drawn.
+ * Interacts with the page and waits until it is hydrated. The pointer moves in and out of the header again and
+ * again: the boot script does not notice the first moves while it is still loading.
  */
 export async function hydrate(page: Page): Promise<void> {
   let y = 300;
@@ -12,7 +19,7 @@ export async function hydrate(page: Page): Promise<void> {
       async () => {
         y = y === 5 ? 300 : 5;
         await page.mouse.move(5, y);
-        return page.evaluate(() => "live" in document.documentElement.dataset);
+        return isHydrated(page);
       },
       { intervals: [50] },
     )

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects every violation of the policy, on every page that `page` shows. */
+/** Collects every violation of the content security policy on every document that `page` shows. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => violations.push(text));

@@ -1,0 +1,103 @@
+import { chat, company } from "@kolam/content/company";
+import { shell } from "@kolam/content/shell";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+
+const phoneLink = (page: Page) =>
+  page.locator("footer").getByRole("link", { name: company.phone.display });
+const chatLink = (page: Page) => page.getByRole("link", { name: shell.chat.label });
+
+/**
+ * Defines the hook of the ad platform, which records its arguments in `window.calls`. Clicks on phone links are
+ * recorded there too, with whether the browser may follow them.
+ * @param body what else the hook does with `url`
+ */
+async function installHook(page: Page, body = ""): Promise<void> {
+  await page.addInitScript(`
+    window.calls = [];
+    window.gtag_report_conversion = (url) => { window.calls.push(url ?? null); ${body} };
+    addEventListener("click", (event) => {
+      if (!event.target.closest?.("a[href^='tel:']")) return;
+      window.calls.push(event.defaultPrevented ? "prevented" : "works");
+      event.preventDefault();
+    });
+  `);
+}
+
+const calls = (page: Page) =>
+  page.evaluate(() => (window as unknown as { calls: unknown[] }).calls);
+
+/** Answers for the chat, and counts how often it was opened. */
+async function watchChat(context: BrowserContext): Promise<{ count: number }> {
+  const opened = { count: 0 };
+  await context.route(`${new URL(chat.href).origin}/**`, async (route) => {
+    opened.count += 1;
+    await route.fulfill({ contentType: "text/plain", body: "chat" });
+  });
+  return opened;
+}
+
+test("without a hook the chat opens in a new tab with the greeting", async ({ page, context }) => {
+  await watchChat(context);
+  await page.goto("/");
+  const opened = context.waitForEvent("page");
+  await chatLink(page).click();
+  expect((await opened).url()).toBe(chat.href);
+});
+
+test("a phone link reports without an address and still calls", async ({ page }) => {
+  await installHook(page);
+  await page.goto("/");
+  await phoneLink(page).click();
+  expect(await calls(page)).toEqual(["works", null]);
+});
+
+test("a hook that throws stops neither the call nor the chat", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const opened = await watchChat(context);
+  await installHook(page, "throw new Error('blocked')");
+  await page.goto("/");
+  await phoneLink(page).click();
+  expect(await calls(page)).toEqual(["works", null]);
+  const tab = context.waitForEvent("page");
+  await chatLink(page).click();
+  await tab;
+  await expect.poll(() => opened.count).toBe(1);
+  expect(consoleErrors.splice(0)).toEqual([
+    expect.stringContaining("blocked"),
+    expect.stringContaining("blocked"),
+  ]);
+});
+
+test("if the hook does not open the chat, the site does", async ({ page, context }) => {
+  const opened = await watchChat(context);
+  await installHook(page);
+  await page.clock.install();
+  await page.goto("/");
+  await chatLink(page).click();
+  expect(await calls(page)).toEqual([chat.href]);
+  expect(opened.count, "the hook comes first").toBe(0);
+  await page.clock.fastForward(2_000);
+  await expect(page).toHaveURL(new RegExp(`^${new URL(chat.href).origin}`));
+  expect(opened.count).toBe(1);
+});
+
+test("if the hook opens the chat, the site does not open it again", async ({ page, context }) => {
+  const opened = await watchChat(context);
+  // A tab in front hides the page. Here all tabs count as visible, so the event is dispatched.
+  await installHook(
+    page,
+    "window.open(url); setTimeout(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));",
+  );
+  await page.clock.install();
+  await page.goto("/");
+  const tab = context.waitForEvent("page");
+  await chatLink(page).click();
+  await (await tab).waitForLoadState();
+  await page.clock.fastForward(2_000);
+  await expect(page).toHaveURL("/");
+  expect(opened.count).toBe(1);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "../support/fixtures.ts";
+import { hydrate } from "../support/hydration.ts";
+import { articlePage } from "../support/pages.ts";
+
+for (const path of ["/blog", articlePage]) {
+  test(`the large photo of the first screen of ${path} is preloaded, and fetched once`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") fetched.push(request.url());
+    });
+    await page.goto(path);
+    const photo = page.locator("main img[fetchpriority=high]");
+    await expect(photo).toBeInViewport();
+    const preload = page.locator("head > link[rel=preload][as=image][imagesrcset]");
+    await expect(preload).toHaveAttribute(
+      "imagesrcset",
+      (await photo.getAttribute("srcset")) ?? "",
+    );
+    await expect(preload).toHaveAttribute("imagesizes", (await photo.getAttribute("sizes")) ?? "");
+    await hydrate(page);
+    const shown = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(fetched.filter((url) => url === shown)).toHaveLength(1);
+    await expect(preload).toHaveCount(1);
+  });
+}
+
+test("an artwork stands where a photo does not come", async ({ page, consoleErrors }) => {
+  const art: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/art/") && response.ok()) art.push(response.url());
+  });
+  await page.route("https://images.unsplash.com/**", (route) => route.abort());
+  await page.goto("/about");
+  await expect.poll(() => art.length).toBeGreaterThan(0);
+  consoleErrors.splice(0);
+});

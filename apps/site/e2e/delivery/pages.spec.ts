@@ -1,0 +1,50 @@
+import { shell } from "@kolam/content/shell";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { hydrate } from "../support/hydration.ts";
+import { everyPage, partOf } from "../support/pages.ts";
+import { watchPolicy } from "../support/policy-watch.ts";
+
+/** Uses what every page has: the menu, the theme switch twice, everything that opens, the way down. */
+async function tryEverything(page: Page): Promise<void> {
+  await hydrate(page);
+  await page.locator("header").getByRole("link", { name: "Services", exact: true }).hover();
+  await page.getByRole("button", { name: shell.theme.toDark }).click();
+  await page.getByRole("button", { name: shell.theme.toLight }).click();
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>("main button[aria-expanded]")) {
+      part.click();
+    }
+  });
+  await page.mouse.wheel(0, 100_000);
+}
+
+for (const part of [0, 1]) {
+  test(`every page is complete, hydrates and violates no policy (${part + 1} of 2)`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const violations = await watchPolicy(page);
+    for (const path of partOf(everyPage, part, 2)) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+      const html = (await response?.text()) ?? "";
+      expect(html).toMatch(/<h1[\s>].*<footer[\s>].*<\/html>$/s);
+      await tryEverything(page);
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test("these tests notice a violation", async ({ page, consoleErrors }) => {
+  const violations = await watchPolicy(page);
+  await page.goto("/about");
+  await page.evaluate(() => {
+    const element = document.createElement("div");
+    element.setAttribute("style", "color: red");
+    document.body.append(element);
+  });
+  await expect.poll(() => violations.length).toBe(1);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("style")]);
+});

@@ -1,0 +1,46 @@
+import { notFound } from "@kolam/content/pages/not-found";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { hydrate } from "../support/hydration.ts";
+
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("the router redirects old addresses as the host does", async ({ page }) => {
+  await page.goto("/");
+  await hydrate(page);
+  for (const [old, canonical] of [
+    ["/services/seo-services?from=old", "/services/seo?from=old"],
+    ["/about.html", "/about"],
+  ] as const) {
+    await page.evaluate((to) => {
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, old);
+    await expect(page).toHaveURL(canonical);
+    await expect(h1(page)).toBeFocused();
+  }
+});
+
+test("an address without a page is not found, before and after hydration", async ({
+  page,
+  consoleErrors,
+}) => {
+  for (const path of [
+    "/nowhere",
+    "/nowhere/",
+    "/blog/unknown.html",
+    "/blog/page/1",
+    "/blog/page%2F1",
+  ]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(h1(page)).toHaveText(notFound.title);
+    await hydrate(page);
+    await expect(h1(page)).toHaveText(notFound.title);
+    await expect(page).toHaveTitle(new RegExp(`^${notFound.title}`));
+  }
+  await page.locator("header").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveTitle(/^About/);
+  // The browser logs the status of the documents and of the missing article's data.
+  expect(consoleErrors.splice(0).filter((text) => !text.includes("status of 404"))).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { paths } from "@kolam/content/paths";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { hydrate } from "../support/hydration.ts";
+import { articlePage } from "../support/pages.ts";
+
+const footerLink = (page: Page, name: string) =>
+  page.locator("footer").getByRole("link", { name, exact: true }).first();
+const headerLink = (page: Page, name: string) =>
+  page.locator("header").getByRole("link", { name, exact: true });
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** What the head says about the page, one line for each element. */
+function wordsInHead(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const elements = document.head.querySelectorAll(
+      "title, meta[name=description], meta[name=robots], link[rel=canonical]",
+    );
+    const wordsOf = (element: Element) =>
+      element.getAttribute("content") ?? element.getAttribute("href") ?? element.textContent;
+    return [...elements].map((element) => `${element.localName} ${wordsOf(element)}`).sort();
+  });
+}
+
+test("a link opens its page in place, as a full load would", async ({ page }) => {
+  await page.goto("/about");
+  const aboutInFull = await wordsInHead(page);
+  expect(aboutInFull).toHaveLength(4);
+  await page.goto(articlePage);
+  const articleInFull = await wordsInHead(page);
+
+  await page.goto("/");
+  const socialTags = page.locator("head > [property^='og:'], head > [name^='twitter:']");
+  const structuredData = page.locator("script[type='application/ld+json']");
+  expect(await socialTags.count()).toBeGreaterThan(10);
+  await expect(structuredData).toHaveCount(1);
+  await hydrate(page);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    scrollTo(0, 900);
+  });
+  await footerLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await expect(h1(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await wordsInHead(page)).toEqual(aboutInFull);
+  await expect(page.getByTestId("route-announcer")).toHaveText(await page.title());
+  // They describe the first page.
+  await expect(socialTags).toHaveCount(0);
+  await expect(structuredData).toHaveCount(0);
+
+  await headerLink(page, "Blog").click();
+  await page.locator(`main a[href="${articlePage}"]`).first().click();
+  await expect(page).toHaveURL(articlePage);
+  await expect(h1(page)).toBeFocused();
+  expect(await wordsInHead(page)).toEqual(articleInFull);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("pages of the menu are fetched before they are opened, other pages when pointed at", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) scripts.push(request.url());
+  });
+  const wasFetched = (name: string) =>
+    expect.poll(() => scripts.filter((url) => url.includes(`/${name}-page-`))).toHaveLength(1);
+  await page.goto("/");
+  await hydrate(page);
+  await wasFetched("about");
+  await footerLink(page, paths.terms.title).hover();
+  await wasFetched("terms");
+  await page.waitForLoadState("networkidle");
+  scripts.length = 0;
+  await footerLink(page, paths.terms.title).click();
+  await expect(page).toHaveURL("/terms");
+  await headerLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await expect(h1(page)).toBeFocused();
+  expect(scripts).toEqual([]);
+});
+
+test("a visitor who saves data fetches no code but the boot script before interacting", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) scripts.push(pathname);
+  });
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
+});
+
+test("modified clicks on a link are the browser's", async ({ page, context }) => {
+  await page.goto("/");
+  await hydrate(page);
+  const link = footerLink(page, paths.terms.title);
+  const newTabs: readonly Parameters<Locator["click"]>[0][] = [
+    { modifiers: ["ControlOrMeta"] },
+    { button: "middle" },
+  ];
+  for (const options of newTabs) {
+    const opened = context.waitForEvent("page");
+    await link.click(options);
+    await expect(await opened).toHaveURL("/terms");
+    await (await opened).close();
+  }
+  const saved = page.waitForEvent("download");
+  await link.click({ modifiers: ["Alt"] });
+  await (await saved).cancel();
+  await expect(page).toHaveURL("/");
+});

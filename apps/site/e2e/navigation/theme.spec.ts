@@ -1,0 +1,98 @@
+import { shell } from "@kolam/content/shell";
+import type { Page } from "@playwright/test";
+import { themeColors } from "../../src/seo/head/site-tags.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { hydrate } from "../support/hydration.ts";
+
+const switchTo = (page: Page, theme: "dark" | "light") =>
+  page
+    .getByRole("button", { name: theme === "dark" ? shell.theme.toDark : shell.theme.toLight })
+    .click();
+
+/** The colour of the page, and the one that the browser is told to paint around it. */
+function colors(page: Page): Promise<{ page: string; around: string[] }> {
+  return page.evaluate(() => {
+    const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+    const around = [...metas].filter(({ media }) => matchMedia(media).matches);
+    return {
+      page: getComputedStyle(document.body).backgroundColor,
+      around: around.map(({ content }) => content),
+    };
+  });
+}
+
+/** Records the page's colour in each frame from the first on. */
+async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const frames = new Set<string>();
+    Object.assign(window, { frames });
+    const record = () => {
+      if (document.body) frames.add(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { frames: Set<string> }).frames]);
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: "light" }));
+
+test("the theme follows the system until the visitor chooses one, which is kept", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const light = await colors(page);
+  expect(light.around).toEqual([themeColors.light]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await colors(page);
+  expect(dark.around).toEqual([themeColors.dark]);
+  expect(dark.page).not.toBe(light.page);
+  await page.emulateMedia({ colorScheme: "light" });
+
+  await switchTo(page, "dark");
+  await expect.poll(() => colors(page)).toEqual(dark);
+  await page.locator("footer").getByRole("link", { name: "Careers", exact: true }).first().click();
+  await expect(page).toHaveURL("/careers");
+  expect(await colors(page)).toEqual(dark);
+  await page.goto("/contact");
+  await expect.poll(() => colors(page)).toEqual(dark);
+
+  await hydrate(page);
+  await switchTo(page, "light");
+  await expect.poll(() => colors(page)).toEqual(light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await colors(page), "it follows the system again").toEqual(dark);
+});
+
+test("no frame of a page shows another theme than the chosen one, even without the boot script", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/about");
+  const dark = await colors(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.evaluate(() => localStorage.setItem("kolam:theme", "dark"));
+  const frames = await recordFrames(page);
+  await page.goto("/about");
+  await hydrate(page);
+  expect(await frames()).toEqual([dark.page]);
+  await page.route("**/assets/boot-*.js", () => {});
+  await page.goto("/about", { waitUntil: "commit" });
+  await expect.poll(frames).toEqual([dark.page]);
+});
+
+test("where storage is refused the switch still works", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/about");
+  await hydrate(page);
+  await switchTo(page, "dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await switchTo(page, "light");
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+});
