@@ -4,6 +4,7 @@ import { timings } from "@kolam/content/timings";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
+import { hydrationCode } from "../support/hydration.ts";
 import {
   analyzeButton,
   htmlField,
@@ -93,7 +94,7 @@ test("the address names the tool, and switching tools keeps what was typed", asy
 });
 
 test("an address typed before hydration stays and can be analyzed", async ({ page }) => {
-  const release = await holdRequests(page, /\/assets\/client-[\w-]+\.js/);
+  const release = await holdRequests(page, hydrationCode);
   await page.goto(path);
   await urlField(page).fill("example.com");
   release();

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,
@@ -10,16 +9,11 @@ import {
   wasSent,
 } from "../support/form-journeys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
-
-/** The code that hydrates the page. */
-const client = /\/assets\/client-[\w-]+\.js/;
-
-const isHydrated = (page: Page) =>
-  page.evaluate(() => "hydrated" in document.documentElement.dataset);
+import { hydrationCode, isHydrated } from "../support/hydration.ts";
 
 for (const name of ["contact", "quote"] as const) {
   test(`${name}: a form sent before hydration is sent once after it`, async ({ page, mailbox }) => {
-    const release = await holdRequests(page, client);
+    const release = await holdRequests(page, hydrationCode);
     await page.goto(journeys[name].path);
     await fill(page, name);
     await sendButton(page, name).click();
@@ -40,7 +34,7 @@ for (const [name, key] of [
     page,
     mailbox,
   }) => {
-    const release = await holdRequests(page, client);
+    const release = await holdRequests(page, hydrationCode);
     await page.goto(journeys[name].path);
     await fill(page, name);
     const devtools = await page.context().newCDPSession(page);

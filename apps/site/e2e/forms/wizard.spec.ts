@@ -7,6 +7,7 @@ import { hearAlerts } from "../support/dialogs.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { field, fill, hydrated, open, sendButton, wasSent } from "../support/form-journeys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
+import { hydrationCode } from "../support/hydration.ts";
 
 const next = (page: Page) => page.getByRole("link", { name: quote.wizard.next, exact: true });
 
@@ -20,7 +21,7 @@ async function shows(page: Page, step: number): Promise<void> {
 test("each step is a history entry with an address, before hydration and after", async ({
   page,
 }) => {
-  const release = await holdRequests(page, /\/assets\/client-[\w-]+\.js/);
+  const release = await holdRequests(page, hydrationCode);
   await page.goto("/quote?from=mail");
   await shows(page, 1);
   await next(page).click();
