@@ -207,14 +207,21 @@ describe("a mailbox process", () => {
         `${url}/submit`,
         {
           method: "POST",
-          headers: { "content-type": "application/json", "content-length": body.length },
+          headers: {
+            "content-type": "application/json",
+            "content-length": body.length,
+            expect: "100-continue",
+          },
         },
         (response) => resolve(response.statusCode),
       );
       slow.on("error", reject);
-      slow.write(body.slice(0, 20));
-      setTimeout(() => child.kill("SIGTERM"), 100);
-      setTimeout(() => slow.end(body.slice(20)), 250);
+      // Sent once the mailbox has begun to handle the request.
+      slow.on("continue", () => {
+        child.kill("SIGTERM");
+        setTimeout(() => slow.end(body), 150);
+      });
+      slow.flushHeaders();
     });
     const exit = once(child, "exit");
     expect(await status).toBe(200);

@@ -62,7 +62,11 @@ function InStory() {
 
 function FakeSite({ fake, children }: { fake: Fake; children: ReactNode }) {
   const [services] = useState(() => servicesOf(fake));
-  const [Site] = useState(() => createRoutesStub([{ id: "page", path: "*", Component: InStory }]));
+  const [Site] = useState(() =>
+    createRoutesStub([
+      { id: "page", path: "*", Component: InStory, loader: () => fake.data ?? null },
+    ]),
+  );
   return (
     <StoryContext value={children}>
       <MailServicesProvider value={services}>
