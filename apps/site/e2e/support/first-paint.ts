@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
-export const slow4g = {
+const slow4g = {
   offline: false,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
