@@ -93,6 +93,13 @@ test("the address names the tool, and switching tools keeps what was typed", asy
   await expect(htmlField(page)).toBeVisible();
 });
 
+test("the tool that the address names is shown before hydration", async ({ page }) => {
+  await holdRequests(page, hydrationCode);
+  await page.goto(`${path}?tool=audit`);
+  await expect(htmlField(page)).toBeVisible();
+  await expect(urlField(page)).toBeHidden();
+});
+
 test("an address typed before hydration stays and can be analyzed", async ({ page }) => {
   const release = await holdRequests(page, hydrationCode);
   await page.goto(path);
