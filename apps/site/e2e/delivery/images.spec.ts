@@ -1,3 +1,4 @@
+import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 import { articlePage } from "../support/pages.ts";
@@ -31,7 +32,7 @@ test("an artwork stands where a photo does not come", async ({ page, consoleErro
   page.on("response", (response) => {
     if (response.url().includes("/art/") && response.ok()) art.push(response.url());
   });
-  await page.route("https://images.unsplash.com/**", (route) => route.abort());
+  await page.route(`${loadSiteConfig().photoHost}/**`, (route) => route.abort());
   await page.goto("/about");
   await expect.poll(() => art.length).toBeGreaterThan(0);
   consoleErrors.splice(0);

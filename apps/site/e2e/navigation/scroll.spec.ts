@@ -3,6 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrate, hydrationCode } from "../support/hydration.ts";
 import { articlePage } from "../support/pages.ts";
+import { twoFrames } from "../support/two-frames.ts";
 
 const contentsLink = (page: Page, index: number) =>
   page.locator("main nav a[href*='#']").nth(index);
@@ -41,6 +42,7 @@ test.describe("a link to a place in the page", () => {
     const left = await scrollPage(page, 2_000);
     release();
     await hydrate(page);
+    await twoFrames(page);
     expect(await scrollTop(page)).toBe(left);
   });
 
@@ -97,6 +99,7 @@ test.describe("the place on the page", () => {
     await page.goto("/");
     const home = await scrollPage(page, 1_500);
     await hydrate(page);
+    await twoFrames(page);
     expect(await scrollTop(page)).toBe(home);
     await page.locator("header").getByRole("link", { name: "About", exact: true }).click();
     await expect(page).toHaveURL("/about");
@@ -119,6 +122,30 @@ test.describe("the place on the page", () => {
     const scrolledOn = await scrollPage(page, 1_400);
     release();
     await hydrate(page);
+    await twoFrames(page);
     expect(await scrollTop(page)).toBe(scrolledOn);
+  });
+
+  test("is kept while the blog is searched, and when another tool of the analyzer is opened", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    await hydrate(page);
+    const blog = await scrollPage(page, 800);
+    await page.getByRole("searchbox").evaluate((search: HTMLElement) => {
+      search.focus({ preventScroll: true });
+    });
+    await page.keyboard.type("checkout");
+    await expect(page).toHaveURL("/blog?q=checkout");
+    await twoFrames(page);
+    expect(await scrollTop(page)).toBe(blog);
+
+    await page.goto("/seo-analyzer");
+    await hydrate(page);
+    const analyzer = await scrollPage(page, 300);
+    await page.getByRole("tab").last().click();
+    await expect(page).toHaveURL("/seo-analyzer?tool=audit");
+    await twoFrames(page);
+    expect(await scrollTop(page)).toBe(analyzer);
   });
 });

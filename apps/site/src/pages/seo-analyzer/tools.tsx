@@ -49,13 +49,13 @@ export function Tools({ panels = ownPanels }: ToolsProps) {
     event.preventDefault();
     const tool = toolIds.at(next % toolIds.length) ?? shown;
     tabs.current?.querySelector<HTMLElement>(`#${tabId(tool)}`)?.focus();
-    navigate({ search: toolSearch(tool) }, { replace: true });
+    navigate({ search: toolSearch(tool) }, { replace: true, preventScrollReset: true });
   };
 
   const follow = (event: MouseEvent, tool: ToolId) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate({ search: toolSearch(tool) });
+    navigate({ search: toolSearch(tool) }, { preventScrollReset: true });
   };
 
   return (

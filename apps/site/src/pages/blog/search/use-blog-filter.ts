@@ -57,7 +57,10 @@ export function useBlogFilter(): BlogFilterControl {
   const show = (next: BlogFilter, history: "replace" | "push", from?: typeof fromFields) => {
     const target = filterSearch(next);
     if (target === search) return;
-    navigate({ search: target }, { replace: history === "replace", state: from });
+    navigate(
+      { search: target },
+      { replace: history === "replace", state: from, preventScrollReset: true },
+    );
   };
 
   const applyForm = (history: "replace" | "push") => {
@@ -77,7 +80,10 @@ export function useBlogFilter(): BlogFilterControl {
     // While another page opens, its address can be seen here before this page is removed.
     if (pathname === paths.blog.path) rememberBlogSearch(search);
     if (isFirstRun && isFiltered(typed) && filterSearch(typed) !== filterSearch(requested)) {
-      navigate({ search: filterSearch(typed) }, { replace: true, state: fromFields });
+      navigate(
+        { search: filterSearch(typed) },
+        { replace: true, state: fromFields, preventScrollReset: true },
+      );
       return;
     }
     if (isFromFields) return;
