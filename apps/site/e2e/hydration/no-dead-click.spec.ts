@@ -1,6 +1,7 @@
 import { articles } from "@kolam/content/blog/articles";
 import { quote } from "@kolam/content/pages/quote";
 import { shell } from "@kolam/content/shell";
+import { timings } from "@kolam/content/timings";
 import type { Page } from "@playwright/test";
 import { clickAllButtons, deadLinks, outcomes } from "../support/controls.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -96,11 +97,13 @@ test("a search typed before hydration keeps every character and is answered", as
 });
 
 test("an address sent to the analyzer before hydration is analyzed", async ({ page }) => {
+  await page.clock.install();
   const goOn = await openHeld(page, "/seo-analyzer");
   await page.locator("main form input:visible").first().click();
   await page.keyboard.type("example.org");
   await page.keyboard.press("Enter");
   await goOn();
+  await page.clock.fastForward(timings.analyzerDelayMs);
   await expect(page.getByRole("heading", { name: "Analysis of example.org" })).toBeVisible();
 });
 
