@@ -23,7 +23,7 @@ describe.each(ids)("the page %s", (id) => {
     const { default: meta, ...stories } = await load();
     expect(meta.title).toMatch(/^Pages\/\S/);
     expect(meta.component).toBe(await pages[id]());
-    expect(meta.parameters).toMatchObject({ layout: "fullscreen", wholePage: true });
+    expect(meta.parameters).toMatchObject({ layout: "fullscreen" });
     expect(Object.keys(stories).length).toBeGreaterThan(0);
   });
 });

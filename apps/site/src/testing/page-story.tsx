@@ -2,8 +2,8 @@ import type { Decorator } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { type Fake, withMail } from "../forms/testing/fake-services.tsx";
 
-/** Storybook parameters of a page: full window, and landmarks included in the accessibility check. */
-export const pageParameters = { layout: "fullscreen", wholePage: true } as const;
+/** Storybook parameters of a page: it fills the window. */
+export const pageParameters = { layout: "fullscreen" } as const;
 
 const inMain: Decorator = (Story) => (
   <main>

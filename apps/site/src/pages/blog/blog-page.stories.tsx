@@ -1,7 +1,7 @@
 import { articles, featuredArticle, latestOfPage } from "@kolam/content/blog/articles";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { ListData } from "../../articles/article-source.ts";
 import { pageDecorators, pageParameters } from "../../testing/page-story.tsx";
 import { BlogPage } from "./blog-page.tsx";
@@ -64,8 +64,8 @@ export const Empty: Story = {
     canvas.getByRole("button", { name: blogPage.empty.reset }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(search(canvasElement)).toHaveFocus();
-    await expect(search(canvasElement)).toHaveValue("");
+    await expect(await canvas.findByText(blogPage.count(articles.length))).toBeVisible();
+    await waitFor(() => expect(search(canvasElement)).toHaveValue(""));
     await expect(category(canvasElement)).toHaveValue("All");
-    await expect(canvas.getByText(blogPage.count(articles.length))).toBeVisible();
   },
 };
