@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "../support/fixtures.ts";
 import { field, hydrated } from "../support/form-journeys.ts";
 import { hydrate } from "../support/hydration.ts";
@@ -43,30 +42,19 @@ test("addresses that look like other sites never leave this one", async ({
   consoleErrors.splice(0);
 });
 
-/** Stored drafts as a hostile script, a full disk or an older version may leave them. */
+/** Stored drafts as a hostile script may leave them. The unit tests of drafts have more. */
 const now = Date.now();
 const id = "0123456789abcdef".repeat(2);
 const draftOf = (values: object) => JSON.stringify({ version: 1, id, savedAt: now, values });
 const drafts: Readonly<Record<string, string>> = {
   "5 MB of text": "x".repeat(5_000_000),
-  "cut JSON": '{"version":1,"values":{"message":"half',
-  null: "null",
   "a polluted prototype": `{"version":1,"id":"${id}","savedAt":${now},"values":{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"message":"kept"}}`,
   "wrong types": draftOf({ name: {}, message: [1], email: 7, services: "x" }),
   markup: draftOf({ name: markup, message: markup, email: markup }),
-  "null bytes": "\0\0\0{",
 };
 
-/** Drafts that nobody has thought of, named by their text. */
-function generatedDrafts(count: number): [name: string, stored: string][] {
-  const value = fc.oneof(fc.string(), fc.jsonValue(), fc.constantFrom(markup, "__proto__"));
-  const name = fc.constantFrom("name", "email", "message", "__proto__", "services", "budget");
-  const draft = fc.oneof(fc.string(), fc.json(), fc.dictionary(name, value).map(draftOf));
-  return fc.sample(draft, count).map((stored) => [stored, stored]);
-}
-
-test("no stored draft, known or generated, breaks a form", async ({ page }) => {
-  for (const [name, stored] of [...Object.entries(drafts), ...generatedDrafts(3)]) {
+test("no stored draft breaks a form", async ({ page }) => {
+  for (const [name, stored] of Object.entries(drafts)) {
     // Stored from another page: a form that is left stores its own draft.
     await page.goto("/robots.txt");
     await page.evaluate((text) => {

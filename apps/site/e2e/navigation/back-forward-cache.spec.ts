@@ -78,7 +78,7 @@ async function leaveAndReturn(page: Page): Promise<Shown | undefined> {
 }
 
 /** The pages with code of their own that could keep them from the cache; the others share what these have. */
-const pages = ["/", "/blog", articlePage, "/quote", "/seo-analyzer"];
+const pages = ["/", articlePage, "/quote", "/seo-analyzer"];
 
 test("a page comes back from the cache as it was left", async ({ page }) => {
   await noteShows(page);
