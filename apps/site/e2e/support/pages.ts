@@ -2,7 +2,7 @@ import { articles } from "@kolam/content/blog/articles";
 import { paths, serviceIds } from "@kolam/content/paths";
 
 /** Every page but the articles. */
-export const fixedPages = Object.values(paths).map(({ path }) => path);
+const fixedPages = Object.values(paths).map(({ path }) => path);
 
 /** The newest article; all articles share one template. */
 export const articlePage = `/blog/${articles[0].slug}`;
