@@ -5,6 +5,7 @@ import { careers } from "@kolam/content/pages/careers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { field } from "../support/form-journeys.ts";
+import { hydrate } from "../support/hydration.ts";
 import { enter, landsOnHeading, skipHeader, tabTo } from "../support/keyboard.ts";
 
 const [, opening] = openings;
@@ -35,6 +36,7 @@ test.describe("by touch", () => {
 test.describe("by keyboard", () => {
   test("a client finds a service and reaches the quote", async ({ page }) => {
     await page.goto("/");
+    await hydrate(page);
     await enter(page, serviceLink(page));
     await expect(page).toHaveURL("/services/seo");
     await landsOnHeading(page);
@@ -50,6 +52,7 @@ test.describe("by keyboard", () => {
     page,
   }) => {
     await page.goto("/careers");
+    await hydrate(page);
     await skipHeader(page);
     await enter(page, openingCard(page).locator("summary"));
     await expect(applyLink(page)).toBeVisible();
