@@ -66,6 +66,8 @@ export interface Testimonial {
 
 /** A finished project: its client's testimonial and its description in the portfolio. */
 export interface Story extends Testimonial {
+  /** A stable id: the story's anchor in the portfolio and the name of its artefact. */
+  readonly id: string;
   /** The project's name in the portfolio. */
   readonly project: string;
   readonly challenge: string;

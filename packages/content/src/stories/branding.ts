@@ -3,6 +3,7 @@ import type { Story, Two } from "../shapes.ts";
 /** The two stories of this service, for its page and the portfolio. Invented samples. */
 export const brandingStories = [
   {
+    id: "irani-rusk",
     name: "Meher D.",
     role: "Third-generation Owner",
     company: "Irani Rusk & Sons, Mumbai",
@@ -17,6 +18,7 @@ export const brandingStories = [
     duration: "12 weeks",
   },
   {
+    id: "stepwell-finance",
     name: "Aditi N.",
     role: "Chief Executive",
     company: "Stepwell Finance, Ahmedabad",

@@ -3,6 +3,7 @@ import type { Story, Two } from "../shapes.ts";
 /** The two stories of this service, for its page and the portfolio. Invented samples. */
 export const designStories = [
   {
+    id: "beejwani",
     name: "Tejas W.",
     role: "Product Lead",
     company: "Beejwani, Latur",
@@ -17,6 +18,7 @@ export const designStories = [
     duration: "8 weeks",
   },
   {
+    id: "kanivu-hospital",
     name: "Alphonsa T.",
     role: "Nursing Superintendent",
     company: "Kanivu Hospital, Kottayam",

@@ -3,6 +3,7 @@ import type { Story, Two } from "../shapes.ts";
 /** The two stories of this service, for its page and the portfolio. Invented samples. */
 export const digitalMarketingStories = [
   {
+    id: "mittirang-homeware",
     name: "Ritu A.",
     role: "Founder",
     company: "Mittirang Homeware, Jaipur",
@@ -17,6 +18,7 @@ export const digitalMarketingStories = [
     duration: "7 months",
   },
   {
+    id: "vennila-solar",
     name: "Joseph K.",
     role: "Head of Sales",
     company: "Vennila Solar, Coimbatore",

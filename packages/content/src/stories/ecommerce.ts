@@ -3,6 +3,7 @@ import type { Story, Two } from "../shapes.ts";
 /** The two stories of this service, for its page and the portfolio. Invented samples. */
 export const ecommerceStories = [
   {
+    id: "nool-handlooms",
     name: "Kavitha R.",
     role: "Owner",
     company: "Nool Handlooms, Kanchipuram",
@@ -17,6 +18,7 @@ export const ecommerceStories = [
     duration: "6 weeks",
   },
   {
+    id: "fasten-and-fix",
     name: "Imran Q.",
     role: "Managing Director",
     company: "Fasten & Fix, Rajkot",

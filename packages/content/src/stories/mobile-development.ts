@@ -3,6 +3,7 @@ import type { Story, Two } from "../shapes.ts";
 /** The two stories of this service, for its page and the portfolio. Invented samples. */
 export const mobileDevelopmentStories = [
   {
+    id: "roz-fresh",
     name: "Nikhil B.",
     role: "Operations Lead",
     company: "Roz Fresh, Bengaluru",
@@ -18,6 +19,7 @@ export const mobileDevelopmentStories = [
     duration: "14 weeks",
   },
   {
+    id: "pahadi-lifts",
     name: "Rajiv M.",
     role: "Head of Field Service",
     company: "Pahadi Lifts, Dehradun",

@@ -3,6 +3,7 @@ import type { Story, Two } from "../shapes.ts";
 /** The two stories of this service, for its page and the portfolio. Invented samples. */
 export const seoStories = [
   {
+    id: "panjpani-tyres",
     name: "Harpreet G.",
     role: "Partner",
     company: "Panjpani Tyres, Ludhiana",
@@ -17,6 +18,7 @@ export const seoStories = [
     duration: "6 months",
   },
   {
+    id: "chakora-test-labs",
     name: "Shalini V.",
     role: "Marketing Manager",
     company: "Chakora Test Labs, Hyderabad",

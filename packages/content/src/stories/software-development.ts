@@ -3,6 +3,7 @@ import type { Story, Two } from "../shapes.ts";
 /** The two stories of this service, for its page and the portfolio. Invented samples. */
 export const softwareDevelopmentStories = [
   {
+    id: "tamba-pumps",
     name: "Vandana J.",
     role: "Director of Operations",
     company: "Tamba Pumps, Kolhapur",
@@ -18,6 +19,7 @@ export const softwareDevelopmentStories = [
     duration: "16 weeks",
   },
   {
+    id: "kesar-freight",
     name: "Farhan S.",
     role: "Finance Head",
     company: "Kesar Freight, Bhiwandi",

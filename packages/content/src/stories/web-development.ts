@@ -3,6 +3,7 @@ import type { Story, Two } from "../shapes.ts";
 /** The two stories of this service, for its page and the portfolio. Invented samples. */
 export const webDevelopmentStories = [
   {
+    id: "moti-dental",
     name: "Sunita P.",
     role: "Managing Partner",
     company: "Moti Dental, Nagpur",
@@ -17,6 +18,7 @@ export const webDevelopmentStories = [
     duration: "4 weeks",
   },
   {
+    id: "sadaphuli-college",
     name: "Anil D.",
     role: "Dean of Admissions",
     company: "Sadaphuli College of Commerce, Nashik",

@@ -1,0 +1,10 @@
+import type { brandingStories } from "@kolam/content/stories/branding";
+import type { Artefacts } from "../artefacts.ts";
+import { IraniRusk } from "./irani-rusk.tsx";
+import { StepwellFinance } from "./stepwell-finance.tsx";
+
+/** What was made in the two stories of this service. */
+export const brandingArtefacts: Artefacts<typeof brandingStories> = {
+  "irani-rusk": IraniRusk,
+  "stepwell-finance": StepwellFinance,
+};

@@ -1,0 +1,10 @@
+import type { designStories } from "@kolam/content/stories/design";
+import type { Artefacts } from "../artefacts.ts";
+import { Beejwani } from "./beejwani.tsx";
+import { KanivuHospital } from "./kanivu-hospital.tsx";
+
+/** What was made in the two stories of this service. */
+export const designArtefacts: Artefacts<typeof designStories> = {
+  beejwani: Beejwani,
+  "kanivu-hospital": KanivuHospital,
+};

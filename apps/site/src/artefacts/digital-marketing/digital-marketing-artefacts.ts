@@ -1,0 +1,10 @@
+import type { digitalMarketingStories } from "@kolam/content/stories/digital-marketing";
+import type { Artefacts } from "../artefacts.ts";
+import { MittirangHomeware } from "./mittirang-homeware.tsx";
+import { VennilaSolar } from "./vennila-solar.tsx";
+
+/** What was made in the two stories of this service. */
+export const digitalMarketingArtefacts: Artefacts<typeof digitalMarketingStories> = {
+  "mittirang-homeware": MittirangHomeware,
+  "vennila-solar": VennilaSolar,
+};

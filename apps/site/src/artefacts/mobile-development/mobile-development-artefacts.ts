@@ -1,0 +1,10 @@
+import type { mobileDevelopmentStories } from "@kolam/content/stories/mobile-development";
+import type { Artefacts } from "../artefacts.ts";
+import { PahadiLifts } from "./pahadi-lifts.tsx";
+import { RozFresh } from "./roz-fresh.tsx";
+
+/** What was made in the two stories of this service. */
+export const mobileDevelopmentArtefacts: Artefacts<typeof mobileDevelopmentStories> = {
+  "roz-fresh": RozFresh,
+  "pahadi-lifts": PahadiLifts,
+};

@@ -1,0 +1,4 @@
+/** To be drawn. */
+export function ChakoraTestLabs() {
+  return <div />;
+}

@@ -1,0 +1,10 @@
+import type { softwareDevelopmentStories } from "@kolam/content/stories/software-development";
+import type { Artefacts } from "../artefacts.ts";
+import { KesarFreight } from "./kesar-freight.tsx";
+import { TambaPumps } from "./tamba-pumps.tsx";
+
+/** What was made in the two stories of this service. */
+export const softwareDevelopmentArtefacts: Artefacts<typeof softwareDevelopmentStories> = {
+  "tamba-pumps": TambaPumps,
+  "kesar-freight": KesarFreight,
+};

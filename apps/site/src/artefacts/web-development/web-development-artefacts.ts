@@ -1,0 +1,10 @@
+import type { webDevelopmentStories } from "@kolam/content/stories/web-development";
+import type { Artefacts } from "../artefacts.ts";
+import { MotiDental } from "./moti-dental.tsx";
+import { SadaphuliCollege } from "./sadaphuli-college.tsx";
+
+/** What was made in the two stories of this service. */
+export const webDevelopmentArtefacts: Artefacts<typeof webDevelopmentStories> = {
+  "moti-dental": MotiDental,
+  "sadaphuli-college": SadaphuliCollege,
+};
