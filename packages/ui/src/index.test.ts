@@ -15,6 +15,7 @@ const names = [
   "CallToAction",
   "CardGrid",
   "CheckboxGroup",
+  "DeviceFrame",
   "Dialog",
   "Drawer",
   "ErrorSummary",

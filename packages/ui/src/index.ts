@@ -19,6 +19,8 @@ export * from "./card-grid/card-grid.definition.ts";
 export * from "./card-grid/card-grid.tsx";
 export * from "./checkbox-group/checkbox-group.definition.ts";
 export * from "./checkbox-group/checkbox-group.tsx";
+export * from "./device-frame/device-frame.definition.ts";
+export * from "./device-frame/device-frame.tsx";
 export * from "./dialog/dialog.definition.ts";
 export * from "./dialog/dialog.tsx";
 export * from "./drawer/drawer.definition.ts";

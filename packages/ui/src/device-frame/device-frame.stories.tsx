@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
+import { deviceFrameDefinition } from "./device-frame.definition.ts";
+import { DeviceFrame } from "./device-frame.tsx";
+
+const meta = {
+  title: "Media/DeviceFrame",
+  component: DeviceFrame,
+  args: {
+    title: "Workshop",
+    label: "A workshop's list of repairs: one of two is ready.",
+    children: (
+      <>
+        <p>Bicycle 12, new chain: ready</p>
+        <p>Bicycle 15, front wheel: tomorrow</p>
+      </>
+    ),
+  },
+  argTypes: controlsFor(deviceFrameDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `A drawing of a screen, in the device that it is seen on.
+
+**When:** a product is shown by a drawing of one of its screens. **When not:** the picture is a
+photograph (Photo), or people are meant to use what is inside.
+
+**Accessibility:** with a \`label\` the frame is one picture of that name and its content is not read.
+Without one, name the drawing around it, or hide it if the text beside it says the same.
+
+**Theming:** \`--k-device-padding\` sets the space around the content. The content can measure the
+screen: it is a size container.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DeviceFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Browser: Story = {
+  play: async ({ canvasElement, args }) => {
+    const frame = within(canvasElement).getByRole("img", { name: args.label ?? "" });
+    await expect(within(frame).getByText("Workshop")).toBeVisible();
+  },
+};
+
+/** A phone is at most 320 px wide, in the middle of its container. */
+export const Phone: Story = {
+  args: { device: "phone" },
+  play: async ({ canvasElement }) => {
+    const { width } = within(canvasElement).getByRole("img").getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Screen: Story = { args: { device: "screen" } };
+
+/** Without a label the frame has no role: its content is read. */
+export const Unlabelled: Story = {
+  args: { label: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const LongText: Story = {
+  args: { title: "The workshop of the bicycles that come in on Monday and leave on Friday" },
+  decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { title: "ورشة", label: "قائمة الإصلاحات.", children: <p>الدراجة ١٢: جاهزة</p> },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ar">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: ({ title, children }) => (
+    <Matrix definition={deviceFrameDefinition} wide>
+      {({ device }) => (
+        <DeviceFrame device={device} title={title}>
+          {children}
+        </DeviceFrame>
+      )}
+    </Matrix>
+  ),
+};
