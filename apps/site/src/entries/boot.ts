@@ -37,8 +37,9 @@ async function start(): Promise<void> {
     await release("replay");
   } catch (error) {
     console.error(error);
-    // A form that is being sent leaves the page all the same: see below.
-    if (canReload(error)) reload();
+    // A form that is being sent leaves the page all the same: see below. Code that is gone was missed by `fetchCode`
+    // already; in Firefox and Safari an import also fails when a link is followed, which a reload would undo.
+    if (!(error instanceof TypeError) && canReload(error)) reload();
     starting = false;
     pausedUntil = performance.now() + retryDelay;
     await release("giveUp");
