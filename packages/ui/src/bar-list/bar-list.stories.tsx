@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { BarList } from "./bar-list.tsx";
+
+const meta = {
+  title: "Media/BarList",
+  component: BarList,
+  args: {
+    label: "Clicks for one entry",
+    bars: [
+      { label: "Before", value: 11, text: "11 clicks" },
+      { label: "After", value: 3, text: "3 taps", accent: true },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A few values compared by the length of their bars.
+
+**When:** before and after, or the shares of a few. **When not:** values over time (LineChart), the
+progress of a task (Progress).
+
+**Accessibility:** a list with a name; each value is text beside its label, the bars are decorative.`,
+      },
+    },
+  },
+} satisfies Meta<typeof BarList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lengths = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll("rect:last-child")].map((bar) => bar.getAttribute("width"));
+
+/** The largest value fills the width. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Clicks for one entry" });
+    const items = within(list).getAllByRole("listitem");
+    await expect(items.map((item) => item.textContent)).toEqual([
+      "Before 11 clicks",
+      "After 3 taps",
+    ]);
+    await expect(lengths(canvasElement)).toEqual(["100%", "27.3%"]);
+  },
+};
+
+export const OwnScale: Story = {
+  args: {
+    label: "Farmers who use the app each week",
+    bars: [
+      { label: "First season", value: 12.5, text: "1 in 8" },
+      { label: "This season", value: 50, text: "1 in 2", accent: true },
+    ],
+    max: 100,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(lengths(canvasElement)).toEqual(["12.5%", "50%"]);
+  },
+};
+
+export const One: Story = {
+  args: { bars: [{ label: "Stock", value: 40, text: "40 of 80 boxes" }], max: 80 },
+};
+
+export const LongText: Story = {
+  args: {
+    bars: [
+      {
+        label: "Orders that two clerks read aloud to a third, who typed them into the register",
+        value: 10,
+        text: "one wrong box in every ten",
+      },
+      { label: "Orders from the list", value: 0.5, text: "1 in 200", accent: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: "نقرات لكل إدخال",
+    bars: [
+      { label: "قبل", value: 11, text: "11" },
+      { label: "بعد", value: 3, text: "3", accent: true },
+    ],
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ar">
+        {story()}
+      </div>
+    ),
+  ],
+};

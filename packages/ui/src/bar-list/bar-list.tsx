@@ -1,0 +1,41 @@
+import { classList } from "../definition/class-list.ts";
+import styles from "./bar-list.module.css";
+
+/** A value and the words around it. */
+export interface Bar {
+  /** What the value belongs to. */
+  readonly label: string;
+  /** The value, not negative. */
+  readonly value: number;
+  /** The value as displayed, e.g. `1 in 200`. */
+  readonly text: string;
+  /** Draws the bar in the accent's colour: for the one that the others are compared with. */
+  readonly accent?: boolean | undefined;
+}
+
+export interface BarListProps {
+  /** What is compared; the name of the list. */
+  readonly label?: string | undefined;
+  readonly bars: readonly [Bar, ...Bar[]];
+  /** The value of a bar across the whole width. Default: the largest one. */
+  readonly max?: number | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A few values compared by the length of their bars. */
+export function BarList({ label, bars, max, className }: BarListProps) {
+  const whole = max ?? Math.max(...bars.map(({ value }) => value));
+  return (
+    <ul aria-label={label} role="list" className={classList(styles.root, className)}>
+      {bars.map((bar) => (
+        <li key={bar.label} className={bar.accent ? styles.accent : undefined}>
+          {bar.label} <b>{bar.text}</b>
+          <svg aria-hidden="true" focusable="false">
+            <rect width="100%" height="100%" />
+            <rect width={`${Math.round((bar.value / whole) * 1000) / 10}%`} height="100%" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { LineChart } from "./line-chart.tsx";
+
+const meta = {
+  title: "Media/LineChart",
+  component: LineChart,
+  args: {
+    label: "Orders rose from 9 in January to 70 in June.",
+    points: [
+      { label: "Jan", value: 9 },
+      { label: "Feb", value: 12 },
+      { label: "Mar", value: 31 },
+      { label: "Apr", value: 44 },
+      { label: "May", value: 61 },
+      { label: "Jun", value: 70 },
+    ],
+    max: 80,
+    ticks: [
+      { value: 40, text: "40" },
+      { value: 80, text: "80 orders" },
+    ],
+    firstText: "9",
+    lastText: "70",
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Values over time as a line.
+
+**When:** the course of one figure matters, with up to twelve points. **When not:** two or three values
+are compared (BarList), or each value is looked up (a table).
+
+**Accessibility:** one picture, named by a sentence that says what it shows; name the figures in it.
+Without a \`label\` it is hidden: the drawing around it has the name. The labels are text and keep
+their size; every second one goes where they would touch.`,
+      },
+    },
+  },
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The line ends where the last value is on the scale. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const chart = within(canvasElement).getByRole("img", { name: args.label ?? "" });
+    const last = chart.querySelector("circle:last-of-type");
+    await expect(last).toHaveAttribute("cy", "12.5%");
+    await expect(within(canvasElement).getByText("70")).toBeVisible();
+    await expect(canvasElement.querySelector("[style]")).toBeNull();
+  },
+};
+
+export const WithNote: Story = {
+  args: { note: { at: "Mar", text: "The new shop opens" } },
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement).getByText("The new shop opens");
+    await expect(note).toBeVisible();
+    await expect(note).toHaveAttribute("x", "41.7%");
+  },
+};
+
+/** In the second half the note stands before its line, so that it stays inside. */
+export const WithLateNote: Story = {
+  args: { note: { at: "May", text: "The new shop opens" }, lastText: undefined },
+};
+
+/** The axis without lines across, and without figures. */
+export const Bare: Story = { args: { ticks: [], firstText: undefined, lastText: undefined } };
+
+export const TwoPoints: Story = {
+  args: {
+    label: "Returns fell from 11% to 3%.",
+    points: [
+      { label: "Before", value: 11 },
+      { label: "After", value: 3 },
+    ],
+    max: 12,
+    ticks: [],
+    firstText: "11%",
+    lastText: "3%",
+  },
+};
+
+/** For a chart in a drawing that has a name of its own. */
+export const Unlabelled: Story = {
+  args: { label: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+
+/** Time runs from left to right in every script. */
+export const RightToLeft: Story = {
+  args: { label: "ارتفعت الطلبات من 9 إلى 70." },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ar">
+        {story()}
+      </div>
+    ),
+  ],
+};
