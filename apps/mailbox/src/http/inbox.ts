@@ -1,6 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
 import type { Config } from "../config.ts";
 import { isMessageId } from "../mail/message-id.ts";
 import { readMail } from "../mail/read-mail.ts";
@@ -16,38 +13,6 @@ export type InboxContext = {
   store: Store;
   queue: RelayQueue | undefined;
 };
-
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
-
-function passwordOf(request: IncomingMessage): string {
-  const [scheme, value = ""] = (request.headers.authorization ?? "").split(" ", 2);
-  if (scheme?.toLowerCase() !== "basic") return "";
-  const pair = Buffer.from(value, "base64").toString("utf8");
-  return pair.slice(pair.indexOf(":") + 1);
-}
-
-/**
- * Whether the request's host name is safe for an inbox without a password. Other names are rejected,
- * because a website could point its own name at this server and read the inbox (DNS rebinding).
- */
-function isSafeHost(request: IncomingMessage, names: readonly string[]): boolean {
-  const host = (request.headers.host ?? "").toLowerCase().replace(/:\d*$/, "");
-  const name = host.replace(/^\[|\]$/g, "");
-  return isIP(name) !== 0 || /(^|\.)localhost$/.test(name) || names.includes(name);
-}
-
-/** The reply to a request that may not read the inbox; undefined if it may. */
-export function denyAccess(config: Config, request: IncomingMessage): Reply | undefined {
-  if (config.inboxToken === undefined) {
-    if (isSafeHost(request, config.inboxHosts)) return undefined;
-    const advice = "Set INBOX_TOKEN, or add this host name to INBOX_HOSTS.";
-    return htmlReply(421, errorPage("Unknown host name", advice));
-  }
-  if (timingSafeEqual(digest(passwordOf(request)), digest(config.inboxToken))) return undefined;
-  return htmlReply(401, errorPage("Password required", "The inbox is protected."), {
-    "www-authenticate": 'Basic realm="Mailbox", charset="UTF-8"',
-  });
-}
 
 const notFound = (): Reply =>
   htmlReply(404, errorPage("Not found", "There is no such message or page."));

@@ -1,15 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { errorPage } from "../pages/notice.ts";
-import { denyAccess, type InboxContext, inboxList, inboxMessage } from "./inbox.ts";
-import { clientAddress } from "./rate-limit.ts";
+import { type AccessContext, guard } from "./access.ts";
+import { type InboxContext, inboxList, inboxMessage } from "./inbox.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
 import { preflight, type SubmitContext, submit } from "./submit.ts";
 
-export type Context = InboxContext &
-  SubmitContext & {
-    /** Takes a token for a wrong inbox password; returns 0 or the seconds to wait. */
-    limitPasswords: (address: string) => number;
-  };
+export type Context = InboxContext & SubmitContext & AccessContext;
 
 const wrongMethod = (allow: string): Reply =>
   jsonReply(405, { success: false, message: `Use ${allow} here.` }, { allow });
@@ -25,29 +21,6 @@ function health({ store, queue }: Context): Reply {
       delivered: queue.count("delivered"),
       failed: queue.count("failed"),
     },
-  });
-}
-
-async function mailbox(
-  context: Context,
-  request: IncomingMessage,
-  read: () => Reply | Promise<Reply>,
-): Promise<Reply> {
-  const { config } = context;
-  const denied = denyAccess(config, request);
-  if (denied?.status !== 401 || request.headers.authorization === undefined) {
-    return denied ?? read();
-  }
-  const wait = context.limitPasswords(
-    clientAddress(
-      request.socket.remoteAddress,
-      request.headers["x-forwarded-for"],
-      config.trustProxy,
-    ),
-  );
-  if (wait === 0) return denied;
-  return htmlReply(429, errorPage("Too many attempts", "Please wait a moment."), {
-    "retry-after": String(wait),
   });
 }
 
@@ -68,10 +41,10 @@ export async function route(context: Context, request: IncomingMessage): Promise
   if (path === "/") return { status: 302, headers: { location: "/mailbox" } };
   if (path === "/health") return health(context);
   if (path === "/mailbox") {
-    return mailbox(context, request, () => inboxList(context, new URLSearchParams(search)));
+    return guard(context, request, () => inboxList(context, new URLSearchParams(search)));
   }
   if (message !== undefined) {
-    return mailbox(context, request, () => inboxMessage(context, message));
+    return guard(context, request, () => inboxMessage(context, message));
   }
   if ((request.headers.accept ?? "").includes("text/html")) {
     return htmlReply(404, errorPage("Not found", "There is nothing at this address."));
