@@ -1,3 +1,4 @@
+import { company } from "./company.ts";
 import type { PageId, PathGroup } from "./paths.ts";
 
 /** The pages of the header, in order. `services` opens the submenu of the eight services. */
@@ -25,7 +26,7 @@ export const footerLegal = ["privacy", "terms", "sitemap"] as const satisfies re
 
 /** The other words of the footer. */
 export const footer = {
-  pitch: "Software and marketing from one team in Pune. Drawn carefully since 2019.",
+  pitch: `Software and marketing from one team in ${company.city}. Drawn carefully since ${company.founded}.`,
   contactTitle: "Contact",
   socialTitle: "Elsewhere",
   phone: "Phone",

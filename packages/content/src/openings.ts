@@ -74,14 +74,14 @@ export const openings = [
       "You run campaigns for six or seven clients and know, for each, what an enquiry cost last week. Good at sentences, better at spreadsheets.",
     requirements: [
       "Three years with Google Ads and Meta Ads on real budgets",
-      "Analytics set up by your own hand, consent included",
+      "Analytics you set up yourself, consent included",
       "Short, plain copy in English and one Indian language",
-      "Enough HTML to mend a landing page on a Saturday",
+      "Enough HTML to fix a landing page without a developer",
       "The habit of stopping what does not work",
     ],
     responsibilities: [
       "Plan, run and close campaigns within the agreed cost per enquiry",
-      "Write ads, landing pages and mails, or brief those who do",
+      "Write ads, landing pages and e-\u2060mails, or brief those who do",
       "Compare leads with the client’s sales sheet every week",
       "Prepare the one-page report by the third of the month",
       "Train the client’s staff to answer within an hour",
@@ -143,7 +143,7 @@ export const openings = [
       "You find the companies we can help and tell the others so. Quotes here are written with engineers, which makes them slower to send and easier to keep.",
     requirements: [
       "Five years of selling services to Indian or Gulf companies",
-      "A record of clients who bought a second time",
+      "A record of clients who came back for more",
       "The ability to explain software without using its vocabulary",
       "Comfort with procurement, tenders and GST paperwork",
       "Willingness to travel about five days a month",
@@ -153,7 +153,7 @@ export const openings = [
       "Visit prospects and come back with the problem, not the budget",
       "Write proposals together with the people who will deliver them",
       "Keep the pipeline honest, the lost column included",
-      "Stay in touch after launch, when most salespeople leave",
+      "Stay in touch after launch, when most salespeople move on",
     ],
   },
 ] as const satisfies Some<Opening>;

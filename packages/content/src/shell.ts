@@ -1,7 +1,9 @@
+import { chat, company } from "./company.ts";
+
 /** The words of the header, menu and other parts around every page. Many are for screen readers only. */
 export const shell = {
   skipLink: "Skip to the content",
-  homeLink: "Kolam, home",
+  homeLink: `${company.name}, home`,
   menu: {
     open: "Open the menu",
     close: "Close the menu",
@@ -16,11 +18,11 @@ export const shell = {
     label: "Theme",
     light: "Light",
     dark: "Dark",
-    system: "As the system",
+    system: "Same as the system",
     toLight: "Switch to the light theme",
     toDark: "Switch to the dark theme",
   },
-  chat: { label: "Chat with us on WhatsApp", short: "Chat" },
+  chat: { label: `Chat with us on ${chat.app}`, short: "Chat" },
   newTab: "opens in a new tab",
   /** Announced to screen readers after a client-side navigation. */
   announcement: (title: string) => `${title}, page loaded`,

@@ -10,7 +10,7 @@ export const testimonials = [
     role: "Managing Director",
     company: "Chowk Bakeries, Indore",
     content:
-      "Twenty-two shops, one ordering system. In four years I have rung them at night exactly once, and it was our electricity.",
+      "Twenty-two shops, one ordering system. In four years I have rung them at night exactly once, and that was our power cut.",
     rating: 5,
   },
   {
@@ -32,7 +32,7 @@ export const testimonials = [
   {
     name: "Gautam P.",
     role: "Head of Marketing",
-    company: "Lakadi Works, Pune",
+    company: "Lakadi Works, Sangli",
     content:
       "One project manager, one number to call, one report. After three agencies this felt like a holiday.",
     rating: 5,

@@ -1,36 +1,28 @@
 import { claims } from "../claims.ts";
+import { company } from "../company.ts";
 import type { Action } from "../links.ts";
 import type { PhotoKey } from "../photos.ts";
 import type { Figure, Four, Heading, Passage, Six, Two } from "../shapes.ts";
 
-interface TimelineEntry<Year extends number = number> extends Passage {
-  readonly year: Year;
+interface TimelineEntry extends Passage {
+  readonly year: number;
 }
-
-type YearByYear = readonly [
-  TimelineEntry<2019>,
-  TimelineEntry<2020>,
-  TimelineEntry<2021>,
-  TimelineEntry<2022>,
-  TimelineEntry<2023>,
-  TimelineEntry<2024>,
-];
 
 type CoreValue<Name extends string> = Passage & { readonly title: Name };
 
 /** The words of the about page. */
 export const about = {
   hero: {
-    eyebrow: "About Kolam",
+    eyebrow: `About ${company.name}`,
     title: "We were the fourth\u00a0agency. Then we were the last.",
-    lead: "Kolam began in 2019 with a client who had hired three firms to build one website. We have been careful about gaps between people ever since.",
+    lead: `${company.name} began in ${company.founded} with a client who had hired three firms to build one website. We have been careful about the gaps between people ever since.`,
     photo: "groupWithLaptops",
   },
   story: {
     title: "Why a drawing on the floor",
     paragraphs: [
       "A kolam is drawn before breakfast, by hand, in rice flour, and it has a rule: the line goes around every dot and comes back to where it started. Leave one out and everybody who walks past can see it.",
-      "Software is less honest. A form that saves nothing looks just like one that does. So we borrowed the rule: a list of dots agreed at the start, one line through all of them, and nobody goes home until it closes.",
+      "Software is less honest. A form that saves nothing looks just like one that does. So we borrowed the rule: a list of dots agreed at the start, one line through all of them, and the work is not done until it closes.",
     ],
   },
   mission: {
@@ -42,8 +34,8 @@ export const about = {
     text: "A country where the workshop in Rajkot and the bank in Mumbai serve their customers equally well, because good tools stopped being a privilege.",
   },
   impact: {
-    title: "What five years add up to",
-    lead: "Counted once a year, in January, by someone who would rather round down.",
+    title: "What it adds up to",
+    lead: "The figures people ask for first. The rest of this page is how we got there.",
     figures: claims.about,
     countries: claims.aboutCountries,
   },
@@ -65,41 +57,41 @@ export const about = {
       },
       {
         title: "Excellence",
-        text: "We delete what gained nothing, including our own favourites. If a page of yours has a carousel, we lost an argument.",
+        text: "We delete what earned nothing, our own favourites included. If a page of yours has a carousel, we lost an argument.",
       },
     ],
   },
   timeline: {
-    title: "Six years, one line each",
+    title: "The first years, one line each",
     lead: "The short version. The long one involves a power cut and forty samosas.",
     items: [
       {
-        year: 2019,
+        year: company.founded,
         title: "Four people and a rented room",
-        text: "Founded in Pune above a stationery shop. First project: a website three others had begun.",
+        text: `Founded in ${company.city}, above a stationery shop. First project: a website three others had begun.`,
       },
       {
-        year: 2020,
+        year: company.founded + 1,
         title: "Everybody goes home",
         text: "The office emptied in a week. Eleven shops needed online ordering by the next one, and got it.",
       },
       {
-        year: 2021,
+        year: company.founded + 2,
         title: "Marketing joins development",
-        text: "Clients kept asking why nobody came to the fine new site. We hired two people who knew.",
+        text: "Clients kept asking why nobody came to their handsome new site. We hired two people who knew.",
       },
       {
-        year: 2022,
+        year: company.founded + 3,
         title: "First app in six figures",
         text: "A delivery app passed 1,00,000 installs, and we learnt what happens to a database on a festival Friday.",
       },
       {
-        year: 2023,
+        year: company.founded + 4,
         title: "Fifteen countries",
         text: "Work from the Gulf, Britain and Singapore outgrew work from our own street. The street got a discount.",
       },
       {
-        year: 2024,
+        year: company.founded + 5,
         title: "150 projects finished",
         text: "Still one building. The longest-serving client is the one from above the stationery shop.",
       },
@@ -108,14 +100,14 @@ export const about = {
   working: {
     title: "How we are set up",
     paragraphs: [
-      "Every client has one project manager, who holds the plan, the budget and the bad news. Designers, developers and marketers are lent to the project, not the other way round.",
-      "We work from Pune and from home, meet on Tuesdays, and keep office hours that a customer can remember. The phone is answered by someone who works here.",
+      "Every client has one project manager, who owns the plan, the budget and the bad news. Designers, developers and marketers join the project; it is never handed from one to the next.",
+      `We work from ${company.city} and from home, meet on Tuesdays, and keep office hours that a customer can remember. The phone is answered by someone who works here.`,
     ],
     photo: "fourAtOneLaptop",
   },
   closing: {
     title: "Come and see the line",
-    text: "The tea is good and the whiteboard is never clean. If Pune is far, a video call shows most of it.",
+    text: `The tea is good and the whiteboard is never clean. If ${company.city} is too far, a video call shows most of it.`,
     actions: [
       { label: "Work With Us", href: "/contact" },
       { label: "See open positions", href: "/careers#open-positions" },
@@ -135,7 +127,7 @@ export const about = {
       CoreValue<"Excellence">,
     ];
   };
-  timeline: Heading & { items: YearByYear & Six<TimelineEntry> };
+  timeline: Heading & { items: Six<TimelineEntry> };
   working: { title: string; paragraphs: Two<string>; photo: PhotoKey };
   closing: Passage & { actions: Two<Action> };
 };

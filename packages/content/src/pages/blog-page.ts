@@ -33,13 +33,13 @@ export const blogPage = {
   },
   search: {
     label: "Search articles",
-    placeholder: "Checkout, Marathi, app cost…",
+    placeholder: "Checkout, UPI, budget…",
     clear: "Clear the search",
     submit: "Search",
     /** Shown while the full list of articles is loading. */
     loading: (articles: number) => `Looking through ${articles} articles`,
-    failed: "The list of articles could not be fetched, so this shows none of them.",
-    retry: "Look again",
+    failed: "The list of articles did not load. Check your connection and try again.",
+    retry: "Try again",
   },
   filter: { label: "Category" },
   featured: "Featured article",
@@ -50,8 +50,8 @@ export const blogPage = {
   /** Spec: "N articles found". */
   count: (found: number) => (found === 1 ? "1 article found" : `${found} articles found`),
   empty: {
-    title: "Nothing by that name",
-    text: "Try a shorter word, or all categories. If the article ought to exist, tell us and we may write it.",
+    title: "Nothing found",
+    text: "Try a shorter word, or search all categories. If the article ought to exist, tell us and we may write it.",
     reset: "Show all articles",
   },
   pages: {
@@ -85,9 +85,9 @@ export const articleFrame = {
     targets: { linkedin: "LinkedIn", whatsapp: "WhatsApp", x: "X", email: "E-mail" },
     copy: "Copy link",
     copied: "Link copied",
-    failed: "Your browser refused. Copy the address from its bar instead.",
+    failed: "Your browser would not copy it. Copy the link from the address bar instead.",
   },
-  related: { title: "Read next", lead: "Two more on a similar thread." },
+  related: { title: "Read next", lead: "Two more on a similar subject." },
   closing: {
     title: "Is this your problem too?",
     text: "Tell us where it hurts. The first answer is free and usually short.",

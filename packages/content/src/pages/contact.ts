@@ -57,7 +57,7 @@ export const contact = {
   },
   reasons: {
     title: "Why people choose us",
-    lead: "The same four numbers as on the home page, because they have not changed since you left it.",
+    lead: "Four numbers, if you like to see some before a first call.",
     figures: claims.contact,
   },
   faq: {
@@ -83,8 +83,8 @@ export const contact = {
         ],
       },
       {
-        id: "outside-pune",
-        question: "Do you work with companies outside Pune?",
+        id: "outside-our-city",
+        question: `Do you work with companies outside ${company.city}?`,
         answer: [
           "Most of our clients are. We visit at the start and at launch, and meet by video in between. Clients abroad get hours that overlap with theirs.",
         ],
@@ -93,7 +93,7 @@ export const contact = {
         id: "payment-terms",
         question: "How do payments work?",
         answer: [
-          "One-off projects are paid in three parts: at the start, at the half-way demonstration and at launch. Monthly services are billed on the first, with GST, and can end with 30 days’ notice.",
+          "One-off projects are paid in parts, each for something you have seen working, the last a month after launch. Monthly services are billed on the first, with GST, and can end with 30 days’ notice.",
         ],
       },
       {
@@ -107,7 +107,7 @@ export const contact = {
         id: "after-launch",
         question: "What happens after launch?",
         answer: [
-          "Ninety days of fixes are included. After that you choose between a care plan, a call when something breaks, or a clean handover to your own team.",
+          "Ninety days of fixes are included. After that you choose: a care plan with an engineer on call day and night, a call when something breaks, or a clean handover to your own team.",
         ],
       },
     ],

@@ -8,18 +8,18 @@ import type { Heading, Passage, Two } from "../shapes.ts";
 /** The words of the home page, apart from its cards (`services`) and figures (`claims`). */
 export const home = {
   hero: {
-    eyebrow: "Software development and digital marketing, Pune",
+    eyebrow: `Software development and digital marketing, ${company.city}`,
     // The non-breaking space makes balanced lines break at the same place in the web font and its fallback.
     title: "Software and marketing, drawn\u00a0in",
     /** The last words of the title, in the accent colour. */
     accent: "one line.",
     lead: `Strategy, design, code and campaigns from one team in ${company.city}. Since\u00a0${company.founded} we have taken\u00a0${claims.home[0].value} projects from first dot to finished pattern.`,
     actions: [
-      { label: "Get a quote in 24 hours", href: "/quote" },
+      { label: `Get a quote ${promises.quote}`, href: "/quote" },
       { label: "See our services", href: "/services" },
     ],
   },
-  statistics: { title: "Kolam in four numbers", figures: claims.home },
+  statistics: { title: `${company.name} in four numbers`, figures: claims.home },
   intro: {
     title: "One thread, from the first call to the third year",
     paragraphs: [
@@ -46,7 +46,7 @@ export const home = {
   },
   blog: {
     title: "From the blog",
-    lead: "What we learnt on somebody’s project, written so that you need not learn it on yours.",
+    lead: "What we learnt on somebody’s project, written down so that you need not learn it on yours.",
     action: { label: "All articles", href: "/blog" },
   },
   closing: {

@@ -7,7 +7,7 @@ import type { Figure, Three } from "../shapes.ts";
 export const notFound = {
   code: "404",
   title: "Oops! Page Not Found",
-  lead: "This line does not close. The page has\u00a0moved, was renamed, or never was.",
+  lead: "This line does not close. The page has\u00a0moved, been renamed, or never existed.",
   actions: {
     home: { label: "Go Home", href: "/" },
     /** Goes back in the browser's history, so it has no URL. */
@@ -19,7 +19,7 @@ export const notFound = {
   },
   help: {
     title: "Or ask a person",
-    text: "Tell us what you were looking for. If a link of ours brought you here, we would like to mend it.",
+    text: "Tell us what you were looking for. If a link of ours brought you here, we would like to fix it.",
     contact: { label: "Contact Us", href: "/contact" },
     call: "Call us",
   },

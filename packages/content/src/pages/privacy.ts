@@ -1,4 +1,4 @@
-import { mailboxes } from "../company.ts";
+import { chat, company, mailboxes } from "../company.ts";
 import { timings } from "../timings.ts";
 import type { LegalDocument, LegalSection } from "./legal.ts";
 
@@ -66,14 +66,14 @@ export const privacy = {
             ["answer your message, prepare the quote you asked for or consider your application;"],
             ["carry out the project, invoice it and support it afterwards;"],
             ["send the newsletter, if you subscribed;"],
-            ["keep the accounts and records that Indian law requires of a company;"],
+            ["keep the accounts and records that the law requires of a company;"],
             ["protect the site and our mailboxes against abuse."],
           ],
         },
         {
           kind: "paragraph",
           text: [
-            "We do not build profiles, we do not decide anything about you by machine alone, and we do not use client data to train models.",
+            "We do not build profiles, we make no decision about you by machine alone, and we do not use client data to train models.",
           ],
         },
       ],
@@ -116,7 +116,7 @@ export const privacy = {
         {
           kind: "paragraph",
           text: [
-            "No system is perfectly safe. If a breach affects you, we will tell you and the responsible authority without delay: what happened, which data were concerned and what we did.",
+            "No system is perfectly safe. If a breach affects you, we will tell you and the responsible authority without delay: what happened, which data it touched and what we have done about it.",
           ],
         },
       ],
@@ -128,7 +128,7 @@ export const privacy = {
         {
           kind: "paragraph",
           text: [
-            "This site sets no cookies. It keeps four things in your browser’s own storage, all for your convenience and none readable by us:",
+            "This site sets no cookies. It keeps four things in your browser’s own storage, all for your convenience and none of it sent to us:",
           ],
         },
         {
@@ -137,7 +137,7 @@ export const privacy = {
             ["your choice of the light or dark theme;"],
             ["how far you had scrolled, until you close the tab;"],
             [
-              "the numbers of the forms you have sent, not their words, so that none is sent twice;",
+              "the reference numbers of forms you have sent, not what you wrote, so that none is sent twice;",
             ],
             [
               `the text of a form you have begun, so that a reload does not lose it. It is removed when you send the form, when you clear it, or after ${timings.draftDays} days. Files are never kept.`,
@@ -215,21 +215,19 @@ export const privacy = {
           kind: "list",
           items: [
             ["A form-to-email service carries what you submit to our mailboxes."],
+            ["Photographs are loaded from a stock-photo host, which sees your network address."],
             [
-              "Photographs are loaded from a stock-photo host, which thereby learns your network address.",
+              `The chat button opens ${chat.app}. What you write there is also subject to the terms of its operator.`,
             ],
             [
-              "The chat button opens WhatsApp. What you write there is also subject to the terms of its operator.",
-            ],
-            [
-              "Links to other sites are marked by their address. We do not answer for their content.",
+              "Some links lead to sites that other people run. We are not responsible for what they say.",
             ],
           ],
         },
         {
           kind: "paragraph",
           text: [
-            "These companies may process data outside India. We choose providers whose contracts protect the data there as well.",
+            `These companies may process data outside ${company.address.country}. We choose providers whose contracts protect the data there as well.`,
           ],
         },
       ],

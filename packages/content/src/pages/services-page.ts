@@ -11,12 +11,12 @@ export const servicesPage = {
   },
   cards: {
     title: "Choose by what hurts",
-    lead: "Nobody needs all eight at once. The commonest pair is a website and the search work that gets it found.",
+    lead: "Nobody needs all eight at once. The most common pair is a website and the search work that gets it found.",
   },
-  claims: { title: "The wider record", figures: claims.services },
+  claims: { title: "Our services in four numbers", figures: claims.services },
   pricing: {
     title: "How to read a starting price",
-    lead: "It is the smallest job we do well, not a bait.",
+    lead: "It is the smallest job we do well, and not bait.",
     items: [
       {
         title: "One-off prices",
@@ -34,7 +34,7 @@ export const servicesPage = {
   },
   closing: {
     title: "Not sure which one it is?",
-    text: "Describe the problem in your own words and leave the boxes empty. Sorting it into services is our job.",
+    text: "Describe the problem in your own words and tick whichever service comes nearest. Sorting it out is our job.",
     actions: [
       { label: "Get a Free Quote", href: "/quote" },
       { label: "Ask a Question", href: "/contact" },

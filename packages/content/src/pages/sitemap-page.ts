@@ -5,11 +5,11 @@ import type { Heading } from "../shapes.ts";
 export const sitemapPage = {
   hero: {
     title: "Sitemap",
-    lead: "Every page of this site on one sheet, in the order in which we would read it.",
+    lead: "Every page of this site in one list, in the order we would read them.",
   },
   contact: {
     title: "Not on the list?",
-    lead: "Then it does not exist yet. Ask for it:",
+    lead: "Then it does not exist yet. Ask us about it:",
     email: "E-mail",
     phone: "Phone",
   },

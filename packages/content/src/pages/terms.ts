@@ -10,7 +10,7 @@ import type { LegalDocument, LegalSection } from "./legal.ts";
  */
 export const terms = {
   title: "Terms of Service",
-  lead: "What you may expect of us and what we expect of you. A signed proposal goes before these terms where the two differ.",
+  lead: "What you may expect of us and what we expect of you. Where a signed proposal differs from these terms, the proposal counts.",
   updated: { iso: "2024-01-15", text: "Last updated January 15, 2024" },
   sections: [
     {
@@ -52,7 +52,7 @@ export const terms = {
         {
           kind: "paragraph",
           text: [
-            "The demonstration of the SEO analyzer shows simulated figures; its audit judges only the HTML you give it. Do not base a business decision on the demonstration.",
+            "The SEO analyzer’s demonstration shows simulated figures, and its audit judges only the HTML you give it. Do not base a business decision on the demonstration.",
           ],
         },
       ],
@@ -65,7 +65,7 @@ export const terms = {
         {
           kind: "list",
           items: [
-            ["name one person who may decide on your behalf;"],
+            ["name one person who can decide on your behalf;"],
             ["deliver content, access and feedback within the times in the plan;"],
             ["own or be licensed for everything you give us to use;"],
             ["keep passwords to shared systems confidential;"],
@@ -76,7 +76,7 @@ export const terms = {
         },
         {
           kind: "paragraph",
-          text: ["A delay on your side moves the dates on ours by at least the same time."],
+          text: ["A delay on your side moves the dates on ours by at least as much."],
         },
       ],
     },
@@ -91,7 +91,7 @@ export const terms = {
             ["Monthly services are invoiced in advance, on the first day of the month."],
             ["Invoices are due within 15 days. Prices exclude GST and other taxes unless stated."],
             [
-              "Advertising budgets, licences and hosting of third parties are paid by you directly, or by us and charged at cost.",
+              "You pay advertising platforms directly. Third-party licences and hosting are paid by you, or by us and charged at cost.",
             ],
             [
               "If an invoice is more than 30 days late, we may pause work after a written reminder.",
@@ -137,7 +137,7 @@ export const terms = {
         {
           kind: "paragraph",
           text: [
-            "Each side keeps the other’s confidential information secret, uses it only for the project and shows it only to people who need it and are bound likewise. This holds for three years after the project ends.",
+            "Each side keeps the other’s confidential information secret, uses it only for the project and shows it only to people who need it and are bound by the same duty. This holds for three years after the project ends.",
           ],
         },
         {
@@ -157,7 +157,7 @@ export const terms = {
         {
           kind: "paragraph",
           text: [
-            "We work with professional care and repair, free of charge, any departure from the agreed scope that you report within 90 days of delivery. We do not promise particular rankings, traffic or sales; the results shown on this site are averages and examples.",
+            "We work with professional care. Anything that departs from the agreed scope we correct free of charge, if you report it within 90 days of delivery. We do not promise particular rankings, traffic or sales; the results shown on this site are averages and examples.",
           ],
         },
         {
@@ -169,7 +169,7 @@ export const terms = {
         {
           kind: "paragraph",
           text: [
-            "Neither side answers for events beyond its reasonable control, for as long as they last.",
+            "Neither side is responsible for events beyond its reasonable control, for as long as they last.",
           ],
         },
       ],
@@ -181,7 +181,7 @@ export const terms = {
         {
           kind: "paragraph",
           text: [
-            "A project ends with its last delivery. Monthly services run until either side ends them with 30 days’ notice in writing. Either side may end a contract at once if the other breaks it seriously and does not mend that within 15 days of being asked.",
+            "A project ends with its last delivery. Monthly services run until either side ends them with 30 days’ notice in writing. Either side may end a contract at once if the other commits a serious breach and does not put it right within 15 days of being asked.",
           ],
         },
         {
@@ -199,7 +199,7 @@ export const terms = {
         {
           kind: "paragraph",
           text: [
-            "The laws of India govern these terms. We try to settle any dispute by talking first; each side names someone who may decide, and they meet within 30 days.",
+            `The laws of ${company.address.country} govern these terms. We try to settle any dispute by talking first: each side names someone with the authority to decide, and the two meet within 30 days.`,
           ],
         },
         {

@@ -35,7 +35,7 @@ export const branding = {
       },
       {
         title: "Naming",
-        text: "Names that can be said on a bad line, spelt from hearing and registered in your class.",
+        text: "Names that can be said on a bad line, spelt by ear and registered in your class.",
       },
       {
         title: "Visual identity",
@@ -62,7 +62,7 @@ export const branding = {
       {
         number: "01",
         title: "Brand Discovery",
-        text: "We interview customers, staff and the one who left. What they agree on is your brand; the rest is your brochure.",
+        text: "We interview customers, staff and a customer who left. What they agree on is your brand; the rest is your brochure.",
       },
       {
         number: "02",
@@ -105,7 +105,7 @@ export const branding = {
   },
   sizes: {
     title: "From 16 pixels to 16 feet",
-    lead: "A mark that needs room is half a mark. This one is the drawing of our branding service; yours goes through the same five doors.",
+    lead: "A mark that needs room is half a mark. This one is the drawing for our branding service; yours has to pass at the same five sizes.",
     items: [
       { size: "16 px", place: "Browser tab" },
       { size: "48 px", place: "App icon" },
@@ -167,8 +167,8 @@ export const branding = {
     ],
   },
   figures: {
-    title: "Average change in a year",
-    lead: "From surveys before and after, among the client’s own customers.",
+    title: "What a clearer brand can change in a year",
+    lead: "Harder to count than clicks. Ask your own customers, before and after.",
     items: [
       { value: "200%", label: "Recognition" },
       { value: "150%", label: "Trust" },
@@ -196,7 +196,7 @@ export const branding = {
         id: "trade-mark",
         question: "Do you register the trade mark?",
         answer: [
-          "We search before we propose, and prepare the file. A trade mark attorney of your choice does the registration; we can name two.",
+          "We search before we propose, and prepare the papers. A trade mark attorney of your choice does the registration; we can name two.",
         ],
       },
       {

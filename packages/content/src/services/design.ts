@@ -31,15 +31,15 @@ export const design = {
   },
   offerings: {
     title: "What we design",
-    lead: "Each can be bought alone. The first makes the other five cheaper.",
+    lead: "You can buy any one alone. The first makes the other five cheaper.",
     items: [
       {
         title: "User research",
-        text: "Eight interviews and two site visits tell more than a survey of eight hundred. You get the quotes, not just the chart.",
+        text: "Eight interviews and two site visits tell you more than a survey of eight hundred. You get the quotes, not just the chart.",
       },
       {
         title: "App and product design",
-        text: "Flows, screens and every dull state between: empty, loading, offline, wrong password, no result.",
+        text: "Flows, screens and every dull state in between: empty, loading, offline, wrong password, no result.",
       },
       {
         title: "Website design",
@@ -55,7 +55,7 @@ export const design = {
       },
       {
         title: "Accessibility review",
-        text: "Keyboard, screen reader, contrast, large text. A list of barriers, each with its repair.",
+        text: "Keyboard, screen reader, contrast, large text. A list of barriers, each with its fix.",
       },
     ],
   },
@@ -88,7 +88,7 @@ export const design = {
   maxim: "Five users find most of the faults. The sixth mostly finds the same ones.",
   tools: {
     title: "On the desk",
-    lead: "Eight tools. The first still comes up at every kick-off.",
+    lead: "Eight tools. The first still comes out at every kick-off.",
     items: [
       { name: "Pencil and paper", use: "The first fifty ideas" },
       { name: "Figma", use: "Screens, components, handover" },
@@ -102,7 +102,7 @@ export const design = {
   },
   benefits: {
     title: "What better design is worth",
-    lead: "In the order in which our clients noticed.",
+    lead: "In the order people tend to notice.",
     items: [
       "Support calls that begin with “how do I” become rare",
       "Forms are finished by the people who start them",
@@ -115,7 +115,7 @@ export const design = {
     ],
   },
   figures: {
-    title: "Average effect, measured before and after",
+    title: "What a better interface can change",
     lead: "Same product, same traffic, new interface.",
     items: [
       { value: "60%", label: "Engagement" },
@@ -151,7 +151,7 @@ export const design = {
         id: "existing-product",
         question: "Can you improve a product without redrawing it?",
         answer: [
-          "Yes, and it is often the better purchase. We test what exists, mend the five worst places and measure again.",
+          "Yes, and it is often the better buy. We test what exists, fix the five worst places and measure again.",
         ],
       },
     ],

@@ -28,7 +28,7 @@ export const digitalMarketing = {
   hero: {
     eyebrow: "Digital Marketing",
     title: "Ask what a click costs. Then ask what a customer costs.",
-    lead: "The second number is the one we report. Search, social, content and mail, planned together and judged by the enquiries your sales team agrees were real.",
+    lead: "The second number is the one we report. Search, social, content and e-\u2060mail, planned together and judged by the enquiries your sales team agrees were real.",
     actions: [
       { label: "Start Campaign", href: "/quote" },
       { label: "View Results", href: "/portfolio#digital-marketing" },
@@ -49,10 +49,10 @@ export const digitalMarketing = {
       },
       {
         title: "Content marketing",
-        text: "Articles, guides and videos that answer what customers ask your counter staff, in the language they ask it.",
+        text: "Articles, guides and videos that answer what customers ask your counter staff, in the language they ask it in.",
       },
       {
-        title: "Email and WhatsApp campaigns",
+        title: "E-\u2060mail and WhatsApp campaigns",
         text: "Messages to people who agreed to get them. Reminders, restocks, renewals. An easy way out in each.",
       },
       {
@@ -75,7 +75,7 @@ export const digitalMarketing = {
       { name: "YouTube", use: "Things better shown than told" },
       { name: "WhatsApp Business", use: "Customers you already have" },
       { name: "Google Business Profile", use: "People within five kilometres" },
-      { name: "Email", use: "The only list you own" },
+      { name: "E-mail", use: "The only list you own" },
       { name: "Google Analytics", use: "Checking all of the above" },
     ],
   },
@@ -98,7 +98,7 @@ export const digitalMarketing = {
       },
       {
         title: "Week three: run",
-        text: "Campaigns go out. Bids, searches and comments are looked at daily; you hear from us only if something breaks.",
+        text: "Campaigns go out. Bids, searches and comments are checked daily; you hear from us only if something breaks.",
         needsYou: [false, false, false, false, false],
         effort: "None",
       },
@@ -115,18 +115,18 @@ export const digitalMarketing = {
     lead: "Eight points from the agreement, in plain words.",
     items: [
       "A cost per enquiry, agreed before the first rupee is spent",
-      "Advertising budget paid by you to the platform, without a margin of ours",
+      "Advertising paid for by you, straight to the platform, with no margin for us",
       "Every account, audience and pixel in your company’s name",
       "Copy written by a person who has spoken to your customers",
       "Landing pages that load in two seconds on 4G",
       "Replies to comments and messages within four working hours",
-      "A single page of figures on the third of each month",
+      "One page of figures on the third of each month",
       "Thirty days’ notice and no exit fee",
     ],
   },
   figures: {
-    title: "Average results for campaigns past month six",
-    lead: "An average hides the clients below it. Ask us which side of it you resemble.",
+    title: "What six months of campaigns can do",
+    lead: "An average hides the clients below it. Ask us which side of it you are likely to be on.",
     items: [
       { value: "300%", label: "More leads" },
       { value: "250%", label: "ROI improvement" },
@@ -147,7 +147,7 @@ export const digitalMarketing = {
         id: "how-much-budget",
         question: "How much should we spend on ads?",
         answer: [
-          "Enough for about fifty clicks a day on one campaign; below that, nothing can be learnt. In many trades that is ₹25,000 to ₹40,000 a month. If you have less, begin with ",
+          "Enough for about fifty clicks a day on one campaign; below that you learn nothing. In many trades that is ₹25,000 to ₹40,000 a month. If you have less, begin with ",
           { text: "search optimisation", href: "/services/seo" },
           ".",
         ],
@@ -163,7 +163,7 @@ export const digitalMarketing = {
         id: "who-writes",
         question: "Who writes in Hindi and Marathi?",
         answer: [
-          "People who grew up in it. We do not translate campaigns; we write them twice, because a pun survives no border.",
+          "People who grew up speaking them. We do not translate campaigns; we write them twice, because puns do not travel.",
         ],
       },
     ],

@@ -42,7 +42,7 @@ export const ecommerce = {
       },
       {
         title: "Payments for India",
-        text: "UPI, cards, net banking, wallets, EMI and cash on delivery, with the failed payment caught and retried.",
+        text: "UPI, cards, net banking, wallets, EMI and cash on delivery, with failed payments caught and retried.",
       },
       {
         title: "Catalogue and stock",
@@ -58,7 +58,7 @@ export const ecommerce = {
       },
       {
         title: "Marketplace links",
-        text: "Amazon, Flipkart and your own shop drawing on the same shelf, so that nobody buys the last one twice.",
+        text: "Amazon, Flipkart and your own shop selling from the same shelf, so that nobody buys the last one twice.",
       },
     ],
   },
@@ -110,7 +110,7 @@ export const ecommerce = {
   },
   leaks: {
     title: "Where Indian orders leak away",
-    lead: "Three places we look at before touching the design.",
+    lead: "Three places we look before touching the design.",
     stages: ["A full cart", "A paid order", "A parcel", "A kept parcel"],
     items: [
       {
@@ -137,7 +137,7 @@ export const ecommerce = {
       },
       {
         title: "Platform migration",
-        text: "Customers, orders and rankings moved; the old shop stays open till the last minute.",
+        text: "Customers, orders and rankings moved; the old shop stays open until the last minute.",
       },
       {
         title: "Payment integration",
@@ -145,11 +145,11 @@ export const ecommerce = {
       },
       {
         title: "Checkout repair",
-        text: "Recordings, funnels, fewer fields. Usually the phone number asked twice.",
+        text: "Recordings, funnels, fewer fields. The usual culprit: a phone number asked for twice.",
       },
       {
         title: "Product photography brief",
-        text: "Angles, light and names, so that your photographer’s Friday fits the template.",
+        text: "Angles, light and file names, so that what your photographer sends fits the template.",
       },
       {
         title: "Festival readiness",
@@ -157,17 +157,17 @@ export const ecommerce = {
       },
       {
         title: "Store marketing",
-        text: "Shopping ads, restock mails, abandoned-cart messages with manners.",
+        text: "Shopping ads, restock alerts, abandoned-cart messages with manners.",
       },
       {
         title: "Monthly care",
-        text: "Updates, backups, and someone who answers on a Sunday sale.",
+        text: "Updates, backups, and someone who answers during a Sunday sale.",
       },
     ],
   },
   figures: {
-    title: "Average change after a relaunch",
-    lead: "Twelve months after, compared with the twelve before.",
+    title: "What a relaunch can change",
+    lead: "The year after, set against the year before.",
     items: [
       { value: "300%", label: "Sales" },
       { value: "50%", label: "Faster checkout" },
@@ -177,7 +177,7 @@ export const ecommerce = {
   },
   stories: {
     title: "Two shops with the shutters up",
-    lead: "One sells eleven products, the other eleven thousand.",
+    lead: "One sells silk by the piece, the other screws by the box.",
     items: ecommerceStories,
   },
   questions: {
@@ -188,7 +188,7 @@ export const ecommerce = {
         id: "gateway-fees",
         question: "What do the payments cost?",
         answer: [
-          "Gateways charge their own percentage per transaction, paid by you to them. We take no share. We compare three offers for your turnover before you sign one.",
+          "Gateways charge a percentage per transaction, which you pay them directly. We take no share, and we compare three offers for your turnover before you sign.",
         ],
       },
       {
@@ -209,7 +209,7 @@ export const ecommerce = {
   },
   closing: {
     title: "How many parcels a day?",
-    text: "Tell us today’s number and next year’s. We will name a platform, a price and the weeks it takes.",
+    text: "Tell us today’s number and next year’s. We will name a platform, a price and the number of weeks.",
     actions: [
       { label: "Get Store Quote", href: "/quote" },
       { label: "Discuss Requirements", href: "/contact" },

@@ -26,7 +26,7 @@ export const mobileDevelopment = {
   },
   offerings: {
     title: "Apps we take on",
-    lead: "For customers, for field staff, and for the people who wait on both.",
+    lead: "For customers, for field staff, and for the office that waits to hear from both.",
     items: [
       {
         title: "Customer apps",
@@ -34,7 +34,7 @@ export const mobileDevelopment = {
       },
       {
         title: "Field force apps",
-        text: "Visits, photographs and signatures from places without coverage, synchronised when coverage returns.",
+        text: "Visits, photographs and signatures from places without coverage, synced once there is some.",
       },
       {
         title: "Delivery and logistics apps",
@@ -42,21 +42,21 @@ export const mobileDevelopment = {
       },
       {
         title: "App back ends",
-        text: "Accounts, notifications, payments and an admin panel, run in Mumbai so that your users do not wait for Virginia.",
+        text: "Accounts, notifications, payments and an admin panel, hosted in Mumbai so that your users do not wait for Virginia.",
       },
       {
         title: "Device and hardware apps",
-        text: "Bluetooth meters, thermal printers, barcode scanners, NFC tags. We keep a drawer full and test on it.",
+        text: "Bluetooth meters, thermal printers, barcode scanners, NFC tags. We keep a drawer full of them to test on.",
       },
       {
         title: "App takeover",
-        text: "Your app crashes and its author has gone. We take the code, the store accounts and the one-star reviews.",
+        text: "Your app crashes and its author has gone. We take on the code, the store accounts and the one-star reviews.",
       },
     ],
   },
   approaches: {
     title: "Native, cross-\u2060platform or no app at all",
-    lead: "The first question, and the one with the largest effect on your bill.",
+    lead: "The first question, and the one with the biggest effect on your bill.",
     items: {
       caption: "Four ways to reach a phone",
       columns: ["Way", "Choose it when", "Think twice when", "Relative cost"],
@@ -85,7 +85,7 @@ export const mobileDevelopment = {
   },
   process: {
     title: "A release calendar, agreed before the first line",
-    lead: "Dates stand in it for your side too. Late answers are the commonest reason for late apps.",
+    lead: "It has dates for your side too. Late answers are the commonest reason for late apps.",
     items: [
       {
         number: "01",
@@ -94,7 +94,7 @@ export const mobileDevelopment = {
       },
       {
         number: "02",
-        title: "Design on small glass",
+        title: "Design for small glass",
         text: "Every layout starts on a 5.5-inch Android with the font size turned up. Larger phones are the easy case.",
       },
       {
@@ -105,13 +105,13 @@ export const mobileDevelopment = {
       {
         number: "04",
         title: "Store and after",
-        text: "Listing, privacy forms, review answers. Then a staged rollout, 5% first, with crash rates on the wall.",
+        text: "Listing, privacy forms, replies to reviews. Then a staged rollout, 5% first, with crash rates on the wall.",
       },
     ],
   },
   technologies: {
     title: "What is in the toolbox",
-    lead: "Chosen by what your app must do, and by who will maintain it in 2030.",
+    lead: "Chosen for what your app must do, and for whoever maintains it in 2030.",
     items: [
       { name: "Cross-platform", items: ["Flutter", "React Native", "Expo"] },
       { name: "Native", items: ["Kotlin", "Jetpack Compose", "Swift", "SwiftUI"] },
@@ -129,11 +129,11 @@ export const mobileDevelopment = {
       },
       {
         title: "The payment hangs",
-        text: "UPI says pending for four minutes. The app says so too, and checks by itself.",
+        text: "UPI says pending for four minutes. The app says so too, and keeps checking.",
       },
       {
         title: "The phone is shared",
-        text: "Father orders, daughter pays. Sign-out is easy and nobody sees the other’s messages.",
+        text: "Father orders, daughter pays. Signing out is easy, and neither sees the other’s messages.",
       },
       {
         title: "The storage is full",
@@ -143,7 +143,7 @@ export const mobileDevelopment = {
   },
   figures: {
     title: "What good looks like by month three",
-    lead: "Averages from our own launches, rounded in nobody’s favour.",
+    lead: "Four numbers worth watching once the excitement of the launch is over.",
     items: [
       { value: "99.6%", label: "Crash-free sessions" },
       { value: "4.6", label: "Average store rating" },
@@ -153,7 +153,7 @@ export const mobileDevelopment = {
   },
   stories: {
     title: "Two apps that stayed installed",
-    lead: "One in a shopping bag, one on a motorcycle.",
+    lead: "One for the weekly shop, one for the lift shaft.",
     items: mobileDevelopmentStories,
   },
   questions: {
@@ -171,14 +171,14 @@ export const mobileDevelopment = {
         id: "store-rejection",
         question: "What if a store rejects the app?",
         answer: [
-          "We handle the reply and the change. Rejections for policy reasons are covered by the price; we read the policies so that there are few.",
+          "We handle the reply and the change. Rejections for policy reasons are covered by the price; we read the policies, so there are few.",
         ],
       },
       {
         id: "yearly-cost",
         question: "What does an app cost after launch?",
         answer: [
-          "Plan 15 to 20% of the build price a year. Android and iOS change every autumn, and an app that does not follow is hidden from new phones.",
+          "Plan for 15 to 20% of the build price a year. Android and iOS change every autumn, and an app that does not follow is hidden from new phones.",
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import type { Heading, Passage, Three } from "../shapes.ts";
 import { seoStories } from "../stories/seo.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "./shape.ts";
@@ -34,7 +35,7 @@ export const seo = {
   hero: {
     eyebrow: "SEO Services",
     title: "Nobody scrolls to page\u00a0two. Not even you.",
-    lead: "We find out why your pages are not on the first one, mend the reasons in order of effect, and write down what each repair brought.",
+    lead: "We find out why your pages are not on the first one, fix the causes in order of effect, and keep a record of what each fix brought.",
     actions: [
       { label: "Get Free SEO Audit", href: "/quote" },
       { label: "Try SEO Analyzer", href: "/seo-analyzer" },
@@ -43,7 +44,7 @@ export const seo = {
   },
   offerings: {
     title: "The work, from server to shop window",
-    lead: "Six parts. The first is repaired once, the others are habits.",
+    lead: "Six parts. The first is a one-off repair; the others are habits.",
     items: [
       {
         title: "Technical SEO Audit",
@@ -83,12 +84,12 @@ export const seo = {
       {
         number: "02",
         title: "Strategy Development",
-        text: "We choose twenty searches worth winning and say which page shall win each. You may strike any of them.",
+        text: "We pick twenty searches worth winning and name the page that should win each. Strike out any you like.",
       },
       {
         number: "03",
         title: "Implementation",
-        text: "Our developers make the changes, or yours do with our tickets. Nothing waits for a quarterly release.",
+        text: "Our developers make the changes, or yours do, from our tickets. Nothing waits for a quarterly release.",
       },
       {
         number: "04",
@@ -99,7 +100,7 @@ export const seo = {
   },
   result: {
     title: "The same page, twice",
-    lead: "Nothing was added to the laboratory. Only the page learnt to say what happens there.",
+    lead: "The laboratory did not change. Its page learnt to say what happens there.",
     query: "thyroid test at home hyderabad",
     before: {
       when: "Before",
@@ -133,7 +134,7 @@ export const seo = {
     items: [
       "Enquiries from people who came looking, not people we interrupted",
       "A falling cost per customer, month after month",
-      "Visits that continue through the weeks you advertise nothing",
+      "Visits that continue in the weeks you do not advertise",
       "Branches found by their own neighbourhoods",
       "Pages that load faster for everyone, crawler or not",
       "Answers in place before the customer calls to ask",
@@ -155,13 +156,13 @@ export const seo = {
       },
       {
         title: "Fill pages with words",
-        text: "Two thousand words on “best plumber Pune” help no one with a leaking tap, and search engines have noticed.",
+        text: `Two thousand words on “best plumber ${company.city}” help no one with a leaking tap, and search engines have noticed.`,
       },
     ],
   },
   figures: {
-    title: "Average results after twelve months",
-    lead: "From sites that had room to grow. A site in good order gains less.",
+    title: "What twelve months can do",
+    lead: "Sites with room to grow gain most. A site in good order gains less.",
     items: [
       { value: "400%", label: "Traffic" },
       { value: "250%", label: "Ranking improvement" },
@@ -171,7 +172,7 @@ export const seo = {
   },
   stories: {
     title: "Two climbs",
-    lead: "Neither needed a trick. One needed a sitemap.",
+    lead: "Neither needed a trick. One needed a line deleted.",
     items: seoStories,
   },
   questions: {
@@ -196,7 +197,7 @@ export const seo = {
         id: "free-audit-catch",
         question: "What is the catch with the free audit?",
         answer: [
-          "It covers one site and the ten faults that matter most, without the repairs. About a third of the people who get one mend everything themselves. To look right now, use the ",
+          "It covers one site and the ten faults that matter most, without the repairs. About a third of the people who get one fix everything themselves. If you would rather look now, use the ",
           { text: "SEO analyzer", href: "/seo-analyzer" },
           ".",
         ],

@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import type { Passage, Table, Three } from "../shapes.ts";
 import { softwareDevelopmentStories } from "../stories/software-development.ts";
 import type { DetailedOffering, Listing, Process, ServicePageBase, Technologies } from "./shape.ts";
@@ -26,7 +27,7 @@ export const softwareDevelopment = {
   },
   offerings: {
     title: "Six kinds of system we have built often enough to price",
-    lead: "Each began as a file someone mailed around at month-end.",
+    lead: "Each began as a file someone sent round at month-end.",
     items: [
       {
         title: "Operations platforms",
@@ -40,7 +41,7 @@ export const softwareDevelopment = {
       },
       {
         title: "ERP and accounting bridges",
-        text: "Sales entered once. Tally, Zoho Books or SAP Business One hear of it by themselves.",
+        text: "Enter a sale once. Tally, Zoho Books or SAP Business One has it a minute later.",
         points: ["Two-way sync", "E-invoice and e-\u2060way bill", "A log of every difference"],
       },
       {
@@ -91,7 +92,7 @@ export const softwareDevelopment = {
       },
       {
         title: "Nobody will own it",
-        text: "A system needs one person in your company who may say no. Without that person we would be building for a committee.",
+        text: "A system needs one person in your company who can say no. Without that person we would be building for a committee.",
       },
     ],
   },
@@ -112,7 +113,7 @@ export const softwareDevelopment = {
       {
         number: "03",
         title: "Build in fortnights",
-        text: "Every second Friday a working version goes to a test server, and someone from your team breaks it.",
+        text: "Every second Friday a working version goes to a test server, and someone from your team tries to break it.",
       },
       {
         number: "04",
@@ -123,17 +124,17 @@ export const softwareDevelopment = {
   },
   technologies: {
     title: "Boring on purpose",
-    lead: "We pick tools that three other firms in Pune could take over tomorrow.",
+    lead: `We pick tools that three other firms in ${company.city} could pick up tomorrow.`,
     items: [
       { name: "Back end", items: ["Node.js", "Python", "Java", "Go", ".NET"] },
       { name: "Front end", items: ["React", "TypeScript", "Vue", "Next.js"] },
       { name: "Data", items: ["PostgreSQL", "MySQL", "MongoDB", "Redis"] },
-      { name: "Running it", items: ["AWS Mumbai", "Azure Pune", "Docker", "Terraform"] },
+      { name: "Running it", items: ["AWS Mumbai", "Azure Central India", "Docker", "Terraform"] },
     ],
   },
   figures: {
-    title: "What changes after the first quarter",
-    lead: "Typical results our clients report. Yours depend on where you start.",
+    title: "What one system can change",
+    lead: "This is the direction. How far you get depends on where you start.",
     items: [
       { value: "60%", label: "Less manual data entry" },
       { value: "45%", label: "Faster month-\u2060end closing" },
@@ -154,7 +155,7 @@ export const softwareDevelopment = {
         id: "who-owns-the-code",
         question: "Who owns the source code?",
         answer: [
-          "You do, from the last payment on. It sits in your repository from the first day, so there is nothing to hand over later.",
+          "You do, once the last payment is made. It sits in your repository from the first day, so you never have to ask for it.",
         ],
       },
       {
@@ -168,7 +169,7 @@ export const softwareDevelopment = {
         id: "who-runs-it",
         question: "Who looks after it once it runs?",
         answer: [
-          "Us, by a yearly agreement, or your own people after two weeks of handover. Either way the run-book names every server, key and scheduled job.",
+          "We do, under a yearly agreement, or your own people after two weeks of handover. Either way the run-book names every server, key and scheduled job.",
         ],
       },
     ],

@@ -28,7 +28,7 @@ export const webDevelopment = {
   hero: {
     eyebrow: "Web Development",
     title: "A website is read on a\u00a0bus, on one bar of signal.",
-    lead: "So we build it for that bus first. Your visitors get text in under a second, your editors get a page they can change, and search engines get the same as both.",
+    lead: "So we build for the bus first. Visitors get text in under a second, editors get pages they can change themselves, and search engines see what visitors see.",
     actions: [
       { label: "Start Website", href: "/quote" },
       { label: "View Websites", href: "/portfolio#web-development" },
@@ -36,12 +36,12 @@ export const webDevelopment = {
     photo: "colourfulWebCode",
   },
   offerings: {
-    title: "What can be had, from five pages to five thousand",
+    title: "What we build, from five pages to five thousand",
     lead: "All of it server-rendered or static, all of it yours to move.",
     items: [
       {
         title: "Company websites",
-        text: "The site a buyer checks before the meeting. It should answer the three questions she has.",
+        text: "The site a buyer checks before the meeting. It should answer the three questions she came with.",
         points: ["Structure before design", "Copy in two languages", "Live in weeks, not quarters"],
       },
       {
@@ -57,7 +57,7 @@ export const webDevelopment = {
       {
         title: "Landing pages",
         text: "One offer, one form, one page that loads before the thumb moves on.",
-        points: ["Built for paid traffic", "Variants to compare", "Enquiries into your CRM"],
+        points: ["Built for paid traffic", "Variants to compare", "Enquiries sent to your CRM"],
       },
       {
         title: "Rebuilds and migrations",
@@ -122,7 +122,7 @@ export const webDevelopment = {
       {
         number: "03",
         title: "Build and measure",
-        text: "Each page is tested for speed and accessibility on every change, by machine, without asking.",
+        text: "Every change is tested for speed and accessibility, automatically, before it goes anywhere.",
       },
       {
         number: "04",
@@ -133,7 +133,7 @@ export const webDevelopment = {
   },
   technologies: {
     title: "The tools, and what we keep out",
-    lead: "We ship as little script to your visitors as the page can live with.",
+    lead: "We send your visitors as little script as the page can get by with.",
     items: [
       { name: "Building", items: ["React", "Next.js", "Astro", "TypeScript"] },
       { name: "Content", items: ["WordPress", "Strapi", "Sanity", "Markdown"] },
@@ -148,7 +148,7 @@ export const webDevelopment = {
       "The repository, with its history, in your account",
       "The domain and hosting, in your name and on your card",
       "An editor’s guide of eight pages, with pictures of your own site",
-      "A list of every third-party service, its price and its password holder",
+      "A list of every third-party service, what it costs and who holds the password",
       "The redirect table from old addresses to new",
       "A speed and accessibility report, dated on launch day",
       "Backups you have restored once yourself",
@@ -156,8 +156,8 @@ export const webDevelopment = {
     ],
   },
   figures: {
-    title: "Averages after a rebuild",
-    lead: "Figures we quote in pitches. They come from projects where the old site was slow.",
+    title: "What a rebuild can change",
+    lead: "Most of it comes from speed, so a slow site has the most to gain.",
     items: [
       { value: "70%", label: "Shorter loading time" },
       { value: "120%", label: "More enquiries from phones" },
@@ -178,14 +178,14 @@ export const webDevelopment = {
         id: "wordpress-or-not",
         question: "WordPress, or something newer?",
         answer: [
-          "WordPress if several people publish every week and already know it. A static site if you publish monthly and want nothing to patch. We build both and profit equally.",
+          "WordPress if several people publish every week and already know it. A static site if you publish monthly and want nothing to patch. We build both, so we have no favourite.",
         ],
       },
       {
         id: "keep-my-rankings",
         question: "Will a rebuild cost us our rankings?",
         answer: [
-          "Not if every old address leads somewhere sensible on the same day. We keep the map and watch Search Console for 60 days; see ",
+          "Not if every old address leads somewhere sensible on launch day. We keep the map and watch Search Console for 60 days; see ",
           { text: "SEO services", href: "/services/seo" },
           " if there are rankings to gain.",
         ],
@@ -201,7 +201,7 @@ export const webDevelopment = {
   },
   closing: {
     title: "Send us the address of your site",
-    text: "You get back its loading time on a ₹12,000 phone, the three things that slow it down, and a price for mending them.",
+    text: "You get back its loading time on a ₹12,000 phone, the three things that slow it down, and a price for fixing them.",
     actions: [
       { label: "Get Website Quote", href: "/quote" },
       { label: "Ask About Your Site", href: "/contact" },

@@ -13,7 +13,7 @@ export const brandingStories = [
     project: "Ninety years, one label",
     challenge:
       "Eleven labels for eleven products, none alike. Supermarkets put them in eleven places.",
-    work: "The 1934 lettering redrawn, one label system, cartons that stack, and a line in Gujarati nobody translates.",
+    work: "The 1934 lettering redrawn, one label system, cartons that stack, and one line in Gujarati that nobody translates.",
     outcome: "One shelf instead of eleven places. Repeat orders from supermarkets rose by 70%.",
     duration: "12 weeks",
   },

@@ -25,7 +25,7 @@ export const ecommerceStories = [
     content:
       "Dealers said they would never order screws on a website. They were right about the old website.",
     rating: 5,
-    project: "Eleven thousand fasteners, each with a price for each dealer",
+    project: "Eleven thousand fasteners, a price for every dealer",
     challenge:
       "Two clerks read WhatsApp orders aloud to a third, who typed them. Every tenth box held the wrong thread.",
     work: "A custom store with dealer prices, reorder lists, a thread finder and stock from the ERP every five minutes.",

@@ -12,7 +12,7 @@ export const mobileDevelopmentStories = [
     rating: 5,
     project: "Groceries, reordered in eight seconds",
     challenge:
-      "Customers ordered by phone because the app began with 4,000 products and no memory of last week.",
+      "Customers ordered by phone because the app opened on 4,000 products and no memory of last week.",
     work: "A Flutter app that opens on the usual basket, asks for changes and takes UPI. Riders got a second app.",
     outcome:
       "Seven orders in ten are repeats without a search. The call desk went from nine people to four.",
@@ -28,8 +28,8 @@ export const mobileDevelopmentStories = [
     rating: 5,
     project: "Service reports from inside the shaft",
     challenge:
-      "Technicians filled paper forms and typed them up at night, so parts were ordered two days late.",
-    work: "An offline-first Android app with photographs, signatures and part codes, which synchronises at the gate.",
+      "Technicians filled in paper forms and typed them up at night, so parts were ordered two days late.",
+    work: "An offline-first Android app with photographs, signatures and part codes, which syncs at the gate.",
     outcome: "Reports arrive the same hour. Second visits for a missing part fell by 38%.",
     duration: "10 weeks",
   },

@@ -11,10 +11,11 @@ export const seoStories = [
       "Three branches, one web page, no idea why nobody found us. Now each shop has its own page and its own queue.",
     rating: 5,
     project: "Three branches on the map",
-    challenge: "All shops shared one address on the web, and reviews for one stood under another.",
-    work: "A page per branch in Punjabi and English, profiles untangled, prices for the forty commonest sizes.",
+    challenge:
+      "All three shops shared one address on the web, and reviews for one appeared under another.",
+    work: "A page per branch in Punjabi and English, profiles untangled, prices for the forty most common sizes.",
     outcome:
-      "First on the map for “tyre shop” in all three areas. Calls from search: up five times.",
+      "First on the map for “tyre shop” in all three areas. Calls from search are up fivefold.",
     duration: "6 months",
   },
   {
@@ -28,7 +29,7 @@ export const seoStories = [
     project: "Nine hundred pages, readmitted",
     challenge:
       "A leftover staging rule kept every test description out of the index, and slow templates hid the rest.",
-    work: "Rules mended in a day; then templates, structured data and plain-language answers for 300 tests.",
+    work: "The rule removed in a day; then templates, structured data and plain-language answers for 300 tests.",
     outcome: "Organic visits went from 4,000 to 31,000 a month. Home collections grew with them.",
     duration: "10 months",
   },

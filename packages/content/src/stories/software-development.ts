@@ -10,12 +10,12 @@ export const softwareDevelopmentStories = [
     content:
       "They spent two days in the foundry before anyone opened a laptop. Dispatch now knows what casting knows, and I have stopped phoning both.",
     rating: 5,
-    project: "A casting, told from furnace to truck",
+    project: "A casting, tracked from furnace to truck",
     challenge:
       "Four departments kept four registers. A customer who asked for a date got four answers.",
     work: "One tracking system with barcodes at nine stations, tablets in welded cases, and nightly entries into Tally.",
     outcome:
-      "Delivery dates hold for 19 orders out of 20. Finished stock waiting for papers fell by half.",
+      "Delivery dates hold for 19 orders out of 20. Finished stock waiting for paperwork fell by half.",
     duration: "16 weeks",
   },
   {
@@ -29,7 +29,7 @@ export const softwareDevelopmentStories = [
     project: "The freight quote without the spreadsheet",
     challenge:
       "Rates changed weekly, lived in one workbook and went wrong whenever its author took leave.",
-    work: "A rate engine with effective dates, margin rules, an approval step and PDF quotes in the sender’s own language.",
+    work: "A rate engine with effective dates, margin rules, an approval step and PDF quotes in the customer’s own language.",
     outcome: "A quote takes six minutes where it took a morning. Pricing errors: two in a year.",
     duration: "11 weeks",
   },

@@ -12,9 +12,9 @@ export const webDevelopmentStories = [
     rating: 5,
     project: "Appointments for three clinics",
     challenge:
-      "Five calls out of ten asked for hours, directions or fees, all of which stood on a site nobody could load.",
+      "Half of all calls asked for hours, directions or fees, all of them on a site nobody could load.",
     work: "Forty static pages in English and Marathi, a booking form that works on 3G, and directions per clinic.",
-    outcome: "Sixty-two bookings a week arrive online. The phone rings a third less.",
+    outcome: "Sixty-two bookings a week arrive online. The phone rings a third less often.",
     duration: "4 weeks",
   },
   {
