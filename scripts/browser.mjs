@@ -6,22 +6,26 @@ import { aptGet } from "./apt-get.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** What Playwright 1.65 disables, repeated here because Chromium uses only the last such list. */
+/** What Playwright 1.64 disables, repeated here because Chromium uses only the last such list. */
 const offByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
+  "DialMediaRouteProvider",
+  "GlobalMediaControls",
   "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
   "LensOverlay",
   "MediaRouter",
   "PaintHolding",
   "ThirdPartyStoragePartitioning",
+  "BlockOriginHeaderModificationOnRedirect",
   "AvoidCorsURLLoaderRestartOnRedirect",
-  "TcpPortRandomizationWin",
+  "Translate",
+  "AutoDeElevate",
   "OptimizationHints",
   "NetworkTimeServiceQuerying",
   "AimEnabled",
-  "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
 /** The popups of the address bar: two more pages for every page, a fifth of the time of a test. */
