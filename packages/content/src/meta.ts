@@ -13,124 +13,181 @@ export interface PageWords {
   readonly keywords: Some<string>;
 }
 
+const { name, city } = company;
+const { country } = company.address;
+
+/** The first text that is short enough; the last one if none is. A long name or city takes up room. */
+function firstThatFits(limit: number, ...texts: Some<string>): string {
+  return texts.find((text) => text.length <= limit) ?? texts[texts.length - 1] ?? "";
+}
+
+/** A title with the agency's name after it, if there is room for both. */
+function titled(title: string): string {
+  return firstThatFits(60, `${title} | ${name}`, title);
+}
+
 /** Title, description and keywords of every fixed page and of the not-found page. */
 export const pageWords = {
   home: {
-    title: "Kolam: software and digital marketing agency in Pune",
-    description: `Kolam builds software, websites and apps and finds the people who use them. One team in Pune, ${claims.home[0].value} projects since ${company.founded}, a quote ${promises.quote}.`,
-    keywords: ["software development company Pune", "digital marketing agency India", "Kolam"],
+    title: firstThatFits(
+      60,
+      `${name}: software and digital marketing agency in ${city}`,
+      `${name}: software and digital marketing agency`,
+      `Software and digital marketing agency in ${city}`,
+    ),
+    description: firstThatFits(
+      160,
+      `${name} builds software, websites and apps and finds the people who use them. One team in ${city}, ${claims.home[0].value} projects since ${company.founded}, a quote ${promises.quote}.`,
+      `We build software, websites and apps and find the people who use them. One team, ${claims.home[0].value} projects since ${company.founded}, a quote ${promises.quote}.`,
+    ),
+    keywords: [`software development company ${city}`, `digital marketing agency ${country}`, name],
   },
   about: {
-    title: "About Kolam: one team, one line, since 2019",
+    title: firstThatFits(
+      60,
+      `About ${name}: one team, one line, since ${company.founded}`,
+      `About ${name}, since ${company.founded}`,
+      `About us: one team, one line, since ${company.founded}`,
+    ),
     description: `Who we are, why an agency is named after a drawing in rice flour, what we value and how four people in a rented room came to serve ${claims.aboutCountries.value} countries.`,
-    keywords: ["about Kolam", "software agency Pune", "IT company India"],
+    keywords: [`about ${name}`, `software agency ${city}`, `IT company ${country}`],
   },
   services: {
-    title: "Services and starting prices | Kolam",
-    description: `Eight services with what they include and where they start, from SEO at ${formatPrice(startingPrices.seo)} to mobile apps at ${formatPrice(startingPrices["mobile-development"])}. Compare, then ask for a quote.`,
-    keywords: ["IT services Pune", "web development price India", "agency price list"],
+    title: titled("Services and starting prices"),
+    description: `Eight services, what each includes and where it starts, from SEO at ${formatPrice(startingPrices.seo)} to mobile apps at ${formatPrice(startingPrices["mobile-development"])}. Compare, then ask for a quote.`,
+    keywords: [`IT services ${city}`, `web development price ${country}`, "agency price list"],
   },
   "software-development": {
-    title: "Custom software development in Pune | Kolam",
+    title: firstThatFits(
+      60,
+      `Custom software development in ${city} | ${name}`,
+      `Custom software development in ${city}`,
+      "Custom software development",
+    ),
     description: `Operations platforms, dealer portals and Tally bridges that retire the shared spreadsheet. Fixed scope, fortnightly releases, from ${formatPrice(startingPrices["software-development"])}.`,
-    keywords: ["custom software development Pune", "ERP integration India", "Tally integration"],
+    keywords: [
+      `custom software development ${city}`,
+      `ERP integration ${country}`,
+      "Tally integration",
+    ],
   },
   "web-development": {
-    title: "Web development: fast sites you can edit | Kolam",
+    title: titled("Web development: fast sites you can edit"),
     description: `Websites and web applications that load in under two seconds on 4G, pass WCAG 2.2 AA and can be edited by your own team. From ${formatPrice(startingPrices["web-development"])}.`,
-    keywords: ["web development company Pune", "fast website India", "website redesign"],
+    keywords: [`web development company ${city}`, `fast website ${country}`, "website redesign"],
   },
   "mobile-development": {
-    title: "Mobile app development, Android and iOS | Kolam",
+    title: titled("Mobile app development, Android and iOS"),
     description: `Flutter, React Native and native apps that work without a signal, take UPI and stay installed. Store listing included, from ${formatPrice(startingPrices["mobile-development"])}.`,
-    keywords: ["mobile app development Pune", "Flutter developers India", "Android app company"],
+    keywords: [
+      `mobile app development ${city}`,
+      `Flutter developers ${country}`,
+      "Android app company",
+    ],
   },
   "digital-marketing": {
-    title: "Digital marketing judged by enquiries | Kolam",
-    description: `Search, social, content and mail planned as one and reported on one page: what a customer costs, not what a click costs. From ${formatPrice(startingPrices["digital-marketing"])}.`,
-    keywords: ["digital marketing agency Pune", "Google Ads management", "social media marketing"],
+    title: titled("Digital marketing judged by enquiries"),
+    description: `Search, social, content and e-mail planned as one and reported on one page: what a customer costs, not what a click costs. From ${formatPrice(startingPrices["digital-marketing"])}.`,
+    keywords: [
+      `digital marketing agency ${city}`,
+      "Google Ads management",
+      "social media marketing",
+    ],
   },
   seo: {
-    title: "SEO services: audit, repair, climb | Kolam",
-    description: `Technical audits, keyword strategy, local search and links earned honestly. A free audit of your ten worst faults, then from ${formatPrice(startingPrices.seo)}.`,
-    keywords: ["SEO services Pune", "local SEO India", "technical SEO audit"],
+    title: titled("SEO services: audit, repair, climb"),
+    description: `Technical audits, keyword strategy, local search and links honestly earned. A free audit of your ten worst faults, then from ${formatPrice(startingPrices.seo)}.`,
+    keywords: [`SEO services ${city}`, `local SEO ${country}`, "technical SEO audit"],
   },
   ecommerce: {
-    title: "E-commerce development for Indian shops | Kolam",
+    title: titled("E-commerce development for Indian shops"),
     description: `Shopify, WooCommerce, Magento or custom stores with UPI, cash on delivery, GST invoices and couriers by pincode. From ${formatPrice(startingPrices.ecommerce)}.`,
-    keywords: ["ecommerce development India", "Shopify developers Pune", "WooCommerce store"],
+    keywords: [
+      `ecommerce development ${country}`,
+      `Shopify developers ${city}`,
+      "WooCommerce store",
+    ],
   },
   design: {
-    title: "UI/UX design tested with real users | Kolam",
+    title: titled("UI/UX design tested with real users"),
     description: `Research, wireframes, visual design and prototypes, tested by people who were not in the meeting. Design systems in Figma, from ${formatPrice(startingPrices.design)}.`,
-    keywords: ["UI UX design Pune", "usability testing India", "design system agency"],
+    keywords: [`UI UX design ${city}`, `usability testing ${country}`, "design system agency"],
   },
   branding: {
-    title: "Branding and strategy: names that hold | Kolam",
+    title: titled("Branding and strategy: names that hold"),
     description: `Positioning, naming, identity and voice, with guidelines any printer can follow and logos in Latin and Devanagari. Branding from ${formatPrice(startingPrices.branding)}.`,
-    keywords: ["branding agency Pune", "brand naming India", "logo design Devanagari"],
+    keywords: [`branding agency ${city}`, `brand naming ${country}`, "logo design Devanagari"],
   },
   blog: {
-    title: "Blog: notes for owners of Indian businesses | Kolam",
+    title: titled("Blog: notes for owners of Indian businesses"),
     description:
       "Long reads on checkouts, local search, apps, forms and advertising budgets, written from real work for people who have to decide this month.",
-    keywords: ["business technology blog India", "SEO articles", "web development articles"],
+    keywords: [`business technology blog ${country}`, "SEO articles", "web development articles"],
   },
   careers: {
-    title: "Careers at Kolam: six openings, remote or hybrid",
+    title: firstThatFits(
+      60,
+      `Careers at ${name}: open positions, remote or hybrid`,
+      "Careers: open positions, remote or hybrid",
+    ),
     description: `Engineering, design, marketing, operations and sales. Full-time, remote or hybrid, ${promises.learningBudget} for learning and a reply ${promises.applicationReply}.`,
-    keywords: ["software jobs Pune", "remote jobs India agency", "Kolam careers"],
+    keywords: [`software jobs ${city}`, `remote jobs ${country} agency`, `${name} careers`],
   },
   contact: {
-    title: "Contact Kolam in Pune: call, write or chat",
+    title: firstThatFits(
+      60,
+      `Contact ${name} in ${city}: call, write or chat`,
+      `Contact ${name}: call, write or chat`,
+      "Contact us: call, write or chat",
+    ),
     description: `Reach a project manager by phone, e-mail or chat, ${company.hours.text}, or send a message and get an answer from a person.`,
-    keywords: ["contact software company Pune", "agency phone number", "Kolam contact"],
+    keywords: [`contact software company ${city}`, "agency phone number", `${name} contact`],
   },
   quote: {
-    title: `Get a quote ${promises.quote} | Kolam`,
-    description: `Four short steps and about six minutes. You get a figure, a date and what they rest on ${promises.quote}, without obligation and without chasing calls.`,
-    keywords: ["software development quote", "website cost India", "app development cost"],
+    title: titled(`Get a quote ${promises.quote}`),
+    description: `Four short steps, about six minutes. You get a price, a date and the reasons for both ${promises.quote}, with no obligation and no chasing calls.`,
+    keywords: ["software development quote", `website cost ${country}`, "app development cost"],
   },
   portfolio: {
-    title: "Portfolio: sixteen projects and their results | Kolam",
+    title: titled("Portfolio: sixteen projects and their results"),
     description:
       "What was wrong, what we did, what changed and how long it took: two stories for each of our eight services, from a foundry to a saree shop.",
-    keywords: ["software portfolio India", "web design case studies", "marketing results"],
+    keywords: [`software portfolio ${country}`, "web design case studies", "marketing results"],
   },
   "seo-analyzer": {
-    title: "AI SEO Analyzer and free HTML audit | Kolam",
+    title: titled("AI SEO Analyzer and free HTML audit"),
     description:
-      "Audit a page’s HTML against fifty checks without it leaving your browser, or try the demonstration report, whose figures are simulated and say so.",
+      "Run fifty checks on a page’s HTML without it leaving your browser, or try the demonstration report, whose figures are simulated and say so.",
     keywords: ["SEO analyzer", "HTML audit", "SEO score checker", "free SEO tool"],
   },
   privacy: {
-    title: "Privacy Policy | Kolam",
+    title: titled("Privacy Policy"),
     description:
-      "What personal information Kolam collects through this website, what it is used for, how long it is kept, and how to see, correct or delete yours.",
-    keywords: ["privacy policy", "data retention", "Kolam privacy"],
+      "What personal information we collect through this website, what we use it for, how long we keep it, and how to see, correct or delete yours.",
+    keywords: ["privacy policy", "data retention", `${name} privacy`],
   },
   terms: {
-    title: "Terms of Service | Kolam",
+    title: titled("Terms of Service"),
     description:
-      "The terms for using this website and ordering services from Kolam: proposals, payment, ownership, confidentiality, liability and disputes.",
-    keywords: ["terms of service", "service agreement", "Kolam terms"],
+      "The terms for using this website and ordering our services: proposals, payment, ownership, confidentiality, liability and disputes.",
+    keywords: ["terms of service", "service agreement", `${name} terms`],
   },
   sitemap: {
-    title: "Sitemap: every page of this site | Kolam",
+    title: titled("Sitemap: every page of this site"),
     description:
-      "All pages of the Kolam website in one list: main pages, the eight services, resources, legal texts and articles, with phone and e-mail.",
-    keywords: ["sitemap", "all pages", "Kolam website"],
+      "All pages of this website in one list: main pages, services, resources, legal texts and articles, with our phone number and e-mail address.",
+    keywords: ["sitemap", "all pages", `${name} website`],
   },
   "thank-you": {
-    title: "Thank you | Kolam",
+    title: titled("Thank you"),
     description:
-      "Your message to Kolam has been sent. What happens next: a person reads it on the next working day and answers by e-mail or phone.",
-    keywords: ["thank you", "message sent", "Kolam"],
+      "Your message has been sent. What happens next: a person reads it on the next working day and answers by e-mail or phone.",
+    keywords: ["thank you", "message sent", name],
   },
   "not-found": {
-    title: "Oops! Page Not Found | Kolam",
+    title: titled("Oops! Page Not Found"),
     description:
-      "There is no page at this address on the Kolam website. Go home, go back, or choose services, about, contact or a quote from the list.",
-    keywords: ["page not found", "404", "Kolam"],
+      "There is no page at this address. Go home, go back, or choose services, about, contact or a quote from the list.",
+    keywords: ["page not found", "404", name],
   },
 } as const satisfies Record<PageId | "not-found", PageWords>;
