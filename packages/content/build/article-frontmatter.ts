@@ -7,6 +7,7 @@ import {
   articleCategories,
 } from "../src/blog/article-schema.ts";
 import { type PhotoKey, photos } from "../src/photos.ts";
+import { readCover } from "./article-cover.ts";
 
 /** The fields at the top of an article's file. */
 export type ArticleFrontmatter = Omit<
@@ -26,6 +27,7 @@ const fieldNames = [
   "updated",
   "author",
   "photo",
+  "cover",
   "tags",
   "keywords",
 ] as const satisfies readonly (keyof ArticleFrontmatter)[];
@@ -133,6 +135,7 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
   const authors = Object.keys(articleAuthors) as ArticleAuthor[];
   const author = readChoice(fields, "author", authors, report);
   const photo = readChoice(fields, "photo", Object.keys(photos) as PhotoKey[], report);
+  const cover = readCover(fields.cover, report);
   const tags = readList(fields, "tags", report);
   const keywords = readList(fields, "keywords", report);
   if (!category || !author || !photo) return undefined;
@@ -145,6 +148,7 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
     updated,
     author,
     photo,
+    ...(cover ? { cover } : {}),
     tags,
     keywords,
   };

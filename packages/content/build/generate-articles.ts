@@ -2,6 +2,7 @@ import type { ArticleCard, ArticleMeta } from "../src/blog/article-schema.ts";
 import { splitArticle } from "../src/blog/article-source.ts";
 import { articlesOnFirstPage } from "../src/blog/blog-pages.ts";
 import { readBody } from "./article-body.ts";
+import { strayFigures } from "./article-cover.ts";
 import { readFrontmatter } from "./article-frontmatter.ts";
 import { ArticleError, type ArticleProblem } from "./article-problems.ts";
 import { printData } from "./print-data.ts";
@@ -51,6 +52,14 @@ function readArticle(
   }
   if (body.headings.length === 0) report("body", "has no headings. Add some with ##.");
   if (!frontmatter) return undefined;
+  if (frontmatter.cover) {
+    for (const figure of strayFigures(frontmatter.cover, parts.body)) {
+      report(
+        "cover",
+        `shows ${figure}, which is not in the text. Take its figures from the article.`,
+      );
+    }
+  }
   const { words, headings } = body;
   return { slug, ...frontmatter, words, readTime: Math.ceil(words / wordsPerMinute), headings };
 }

@@ -1,4 +1,5 @@
 import type { PhotoKey } from "../photos.ts";
+import type { ArticleCover } from "./article-cover.ts";
 
 /** The categories of articles, in the order of the blog's filter. */
 export const articleCategories = [
@@ -67,6 +68,8 @@ export interface ArticleMeta {
   readonly updated: string;
   readonly author: ArticleAuthor;
   readonly photo: PhotoKey;
+  /** What stands for the photo until it comes, and the social card. A plain one is made if it is missing. */
+  readonly cover?: ArticleCover;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
   /** Number of words in the body, without code. */

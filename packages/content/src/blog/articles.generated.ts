@@ -21,6 +21,12 @@ export const articles: readonly [Article, ...Article[]] = [
     updated: "2026-09-22",
     author: "Kolam Engineering Desk",
     photo: "cardTerminalInHand",
+    cover: {
+      figure: "₹67,200",
+      phrase: "a month, lost to a slow checkout",
+      drawing: "shares",
+      rows: [["open within 2.5 s", 45], ["within 4 s", 40], ["later", 32]],
+    },
     tags: ["Performance", "Checkout", "Analytics", "UPI"],
     keywords: [
       "slow checkout",
@@ -57,6 +63,12 @@ export const articles: readonly [Article, ...Article[]] = [
     updated: "2026-08-04",
     author: "Kolam Engineering Desk",
     photo: "androidInHand",
+    cover: {
+      figure: "One in ten",
+      phrase: "reasons is a reason for native alone",
+      drawing: "grid",
+      rows: [["Native", "nnnyyyynny"], ["Cross-platform", "nyyynynyyy"], ["Website", "yyynnnyyyn"]],
+    },
     tags: ["Apps", "Budget", "Planning"],
     keywords: [
       "native app or cross-platform",
@@ -93,6 +105,19 @@ export const articles: readonly [Article, ...Article[]] = [
     updated: "2026-06-16",
     author: "Kolam Design Desk",
     photo: "sketchingWireframes",
+    cover: {
+      figure: "Six fields",
+      phrase: "and what each of them should accept",
+      drawing: "form",
+      rows: [
+        ["Full name", "One field"],
+        ["Mobile", "+91, 0 and spaces"],
+        ["E-mail", "Asked once"],
+        ["PIN code", "Six digits"],
+        ["One-time password", "Pasting"],
+        ["GSTIN", "Small letters too"],
+      ],
+    },
     tags: ["Forms", "Accessibility", "Privacy", "Checkout"],
     keywords: [
       "form design",
@@ -131,6 +156,19 @@ export const articles: readonly [Article, ...Article[]] = [
     updated: "2026-04-21",
     author: "Kolam Projects Desk",
     photo: "pencilNearLaptop",
+    cover: {
+      figure: "₹4,00,000",
+      phrase: "was not the cheaper quotation",
+      drawing: "bill",
+      rows: [
+        ["Quotation", "A", "B"],
+        ["Building it", "₹4,00,000", "₹6,50,000"],
+        ["Moving the data", "₹90,000", "included"],
+        ["Hosting", "₹2,16,000", "₹1,08,000"],
+        ["Support", "₹3,00,000", "₹1,80,000"],
+        ["Total", "₹10,06,000", "₹9,38,000"],
+      ],
+    },
     tags: ["Contracts", "Budget", "Planning", "Privacy"],
     keywords: [
       "software quotation",
@@ -165,6 +203,18 @@ export const articles: readonly [Article, ...Article[]] = [
     updated: "2026-02-10",
     author: "Kolam Marketing Desk",
     photo: "performanceGraphs",
+    cover: {
+      figure: "₹50,000",
+      phrase: "buys ₹42,370 of ads. Spend it in this order",
+      drawing: "split",
+      rows: [
+        ["search", "₹14,000"],
+        ["better search", "₹12,000"],
+        ["people who left", "₹4,000"],
+        ["one social campaign", "₹9,000"],
+        ["held back", "₹3,370"],
+      ],
+    },
     tags: ["Advertising", "Budget", "Analytics"],
     keywords: [
       "first advertising budget",
@@ -202,6 +252,12 @@ export const articles: readonly [Article, ...Article[]] = [
     updated: "2026-01-20",
     author: "Kolam Marketing Desk",
     photo: "payingAtCounter",
+    cover: {
+      figure: "Three branches",
+      phrase: "three profiles, three pages, one hour a month",
+      drawing: "pins",
+      rows: [["Aundh", 26, 14], ["Kothrud", 12, 82], ["Hadapsar", 72, 60]],
+    },
     tags: ["Local search", "Structured data", "Analytics"],
     keywords: [
       "local SEO India",

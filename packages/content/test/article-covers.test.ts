@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { coverDrawings, coverWords } from "../src/blog/article-cover.ts";
+import { articles } from "../src/blog/articles.ts";
+import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
+
+const body = bodyOf(800, "Of 100 visits 45 end in an order, and that is worth ₹4,48,000.");
+const flow = (cover: object) => JSON.stringify(cover);
+const cover = {
+  figure: "₹4,48,000",
+  phrase: "a month, in orders of 45 visits",
+  drawing: "shares",
+  rows: [
+    ["fast", 45],
+    ["slow", 100],
+  ],
+};
+const problemsWith = (changes: object) =>
+  problemsOf(articleFile({ cover: flow({ ...cover, ...changes }) }, body));
+
+describe("the covers of the articles", () => {
+  it("are their own: no two have the same drawing or the same figure", () => {
+    const covers = articles.flatMap((article) => article.cover ?? []);
+    expect(covers).toHaveLength(articles.length);
+    expect(new Set(covers.map(({ drawing }) => drawing)).size).toBe(covers.length);
+    expect(new Set(covers.map(({ figure }) => figure)).size).toBe(covers.length);
+  });
+
+  it("use every drawing there is", () => {
+    const used = new Set(articles.flatMap(({ cover }) => cover?.drawing ?? []));
+    expect([...used].sort()).toEqual(Object.keys(coverDrawings).sort());
+  });
+});
+
+describe("a cover in the front matter", () => {
+  it("may be there or not", () => {
+    expect(problemsWith({})).toBe("");
+    expect(problemsOf(articleFile())).toBe("");
+  });
+
+  it.each<[string, object, string]>([
+    ["a figure that the article does not have", { figure: "₹5,000" }, "cover: shows 5,000, which"],
+    [
+      "a share that it does not have",
+      { rows: [...cover.rows, ["later", 32]] },
+      "cover: shows 32, which is not in the text.",
+    ],
+    ["a long phrase", { phrase: "x".repeat(61) }, "cover.phrase: must be 10 to 60 characters"],
+    ["a missing figure", { figure: undefined }, "cover.figure: must be 1 to 16 characters"],
+    ["an unknown drawing", { drawing: "pie" }, "cover.drawing: must be one of: shares, grid, form"],
+    ["too few rows", { rows: [["fast", 45]] }, "cover.rows: must be 2 to 3 rows for “shares”."],
+    [
+      "a cell of the wrong kind",
+      { rows: [cover.rows[0], ["slow", "many"]] },
+      "cover.rows[2]: must be [text, a number from 0 to 100].",
+    ],
+    [
+      "a missing cell",
+      { drawing: "pins", rows: [["here", 4, 5], ["there"]] },
+      "cover.rows[2]: must be [text, a number from 0 to 100, a number from 0 to 100].",
+    ],
+    [
+      "rows of different lengths in a grid",
+      {
+        drawing: "grid",
+        rows: [
+          ["one", "yny"],
+          ["two", "ynyn"],
+        ],
+      },
+      "cover.rows: must have the same number of letters",
+    ],
+    ["a field it does not have", { colour: "red" }, "cover.colour: is not a field. Remove it."],
+  ])("is refused with %s", (_name, changes, message) => {
+    expect(problemsWith(changes)).toContain(message);
+  });
+});
+
+describe("coverWords", () => {
+  it("are those of the cover", () => {
+    const [article] = articles;
+    expect(coverWords(article).figure).toBe(article.cover?.figure);
+  });
+
+  it.each([
+    ["Where the first ₹50,000 of advertising should go", "₹50,000"],
+    ["Half of it: 15% of a price", "15%"],
+    ["Local SEO for three shops", "SEO"],
+  ])("of an article without a cover are the figure in its title: %s", (title, figure) => {
+    expect(coverWords({ title, category: "SEO" })).toEqual({ figure, phrase: title });
+  });
+});
