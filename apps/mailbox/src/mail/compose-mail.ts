@@ -3,15 +3,27 @@ import type { Submission } from "../submission/submission.ts";
 
 /** The mailbox's own headers in a stored mail. The store rebuilds its index from them. */
 export const mailboxHeaders = {
+  key: "X-Form-Key",
   submissionId: "X-Submission-Id",
+  digest: "X-Submission-Digest",
   toEmail: "X-Form-To-Email",
+  /** The sender, where `Reply-To` cannot hold the address. */
+  sender: "X-Form-Sender",
   spam: "X-Spam-Flag",
+  spamReasons: "X-Spam-Reasons",
 } as const;
 
+/**
+ * Whether a header can hold the address. Before the @, anything but ASCII needs SMTPUTF8 (RFC 6531) on
+ * every server on the way, also on those of the reader.
+ */
+const isPlain = (email: string): boolean => /^\p{ASCII}+$/u.test(email);
+
 /** The plain text of the mail: the message, then the other fields. */
-export function mailText({ message, extras }: Submission): string {
-  if (extras.length === 0) return message;
-  const lines = extras.map(([label, value]) =>
+export function mailText({ message, email, extras }: Submission): string {
+  const listed = isPlain(email) ? extras : [["reply to", email] as const, ...extras];
+  if (listed.length === 0) return message;
+  const lines = listed.map(([label, value]) =>
     value.includes("\n") ? `${label}:\n${value}` : `${label}: ${value}`,
   );
   return `${message}\n\nSent with this form\n-------------------\n${lines.join("\n")}`;
@@ -25,21 +37,31 @@ function transferEncoding(text: string): "quoted-printable" | "base64" {
 
 /**
  * Writes a submission as a mail (RFC 5322, UTF-8, CRLF). `From` has the form's name and the mailbox's
- * own address, `To` the address of the access key, `Reply-To` the sender of the form.
+ * own address, `To` the address of the access key, `Reply-To` the sender of the form. A sender whose
+ * address no ordinary header can hold stands in the text and in a header of ours, so that every server
+ * takes the mail.
  */
 export function composeMail(
   submission: Submission,
   mail: { id: string; receivedAt: Date; from: string },
 ): Promise<Buffer> {
   const text = mailText(submission).replaceAll("\n", "\r\n");
-  const headers: Record<string, string> = {};
+  const { name, email } = submission;
+  const headers: Record<string, string> = {
+    [mailboxHeaders.key]: submission.key,
+    [mailboxHeaders.digest]: submission.digest,
+  };
+  if (!isPlain(email)) headers[mailboxHeaders.sender] = `${name} <${email}>`;
   if (submission.toEmail) headers[mailboxHeaders.toEmail] = submission.toEmail;
   if (submission.submissionId) headers[mailboxHeaders.submissionId] = submission.submissionId;
   if (submission.spam) headers[mailboxHeaders.spam] = "YES";
+  if (submission.spamReasons.length > 0) {
+    headers[mailboxHeaders.spamReasons] = submission.spamReasons.join("; ");
+  }
   const composer = new MailComposer({
     from: { name: submission.fromName, address: mail.from },
     to: { name: "", address: submission.recipient },
-    replyTo: { name: submission.name, address: submission.email },
+    ...(isPlain(email) ? { replyTo: { name, address: email } } : {}),
     subject: submission.subject,
     date: mail.receivedAt,
     messageId: `<${mail.id}@${mail.from.slice(mail.from.lastIndexOf("@") + 1)}>`,
@@ -49,6 +71,12 @@ export function composeMail(
       contentType: "text/plain; charset=utf-8",
       contentTransferEncoding: transferEncoding(text),
     },
+    attachments: submission.attachments.map(({ filename, type, content }) => ({
+      filename,
+      contentType: type,
+      content,
+      contentTransferEncoding: "base64",
+    })),
     newline: "win",
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,11 +1,14 @@
 import addressparser from "nodemailer/lib/addressparser";
+import type { Attachment } from "../submission/attachment.ts";
+import { mailboxHeaders } from "./compose-mail.ts";
 
-/** A parsed mail. Covers what the mailbox itself writes: one text part, UTF-8. */
+/** A parsed mail. Covers what the mailbox itself writes: one text part, UTF-8, and attached files. */
 export type Mail = {
   /** Decoded, in the order of the mail. */
   headers: readonly (readonly [name: string, value: string])[];
   /** With `\n` line ends, without the line break at the end of the mail. */
   text: string;
+  attachments: readonly Attachment[];
 };
 
 export type Person = { name: string; address: string };
@@ -64,6 +67,13 @@ function person(value: string): Person {
   return { name: decodeWords(first?.name ?? ""), address: first?.address ?? "" };
 }
 
+/** The sender of the form. */
+function sender(headers: Mail["headers"]): Person {
+  const own = /^(.*) <([^<>]*)>$/.exec(decodeWords(header(headers, mailboxHeaders.sender)));
+  if (own) return { name: own[1] ?? "", address: own[2] ?? "" };
+  return person(header(headers, "Reply-To"));
+}
+
 /** Parses the headers of a mail. The body may be missing or incomplete. */
 export function readHead(raw: Buffer): {
   headers: Mail["headers"];
@@ -73,21 +83,65 @@ export function readHead(raw: Buffer): {
   const headers = rawHeaders(split(raw).head);
   return {
     headers: headers.map(([name, value]) => [name, decodeWords(value)] as const),
-    replyTo: person(header(headers, "Reply-To")),
+    replyTo: sender(headers),
     to: person(header(headers, "To")),
   };
 }
 
+/** The decoded content of a part with these headers. */
+function content(headers: readonly (readonly [string, string])[], body: Buffer): Buffer {
+  const encoding = header(headers, "Content-Transfer-Encoding").toLowerCase();
+  if (encoding === "base64") return Buffer.from(body.toString("latin1"), "base64");
+  return encoding === "quoted-printable" ? quotedPrintableBytes(body.toString("latin1")) : body;
+}
+
+/** A parameter of a structured header, also in parts and with a character set (RFC 2231). */
+function parameter(value: string, name: string): string {
+  const parts = [...value.matchAll(/;\s*([^=\s;]+)=(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g)].filter(
+    ([, key = ""]) => key.replace(/\*.*$/, "").toLowerCase() === name,
+  );
+  const bytes = parts.map(([, key = "", quoted = "", plain = ""]) => {
+    const text = quoted.replace(/\\(.)/g, "$1") || plain;
+    if (!key.endsWith("*")) return Buffer.from(text);
+    return quotedPrintableBytes(text.replace(/^utf-8''/i, "").replaceAll("%", "="));
+  });
+  // A character may be split between two parts.
+  return Buffer.concat(bytes).toString("utf8");
+}
+
+/** The parts of a multipart body. Its boundary occurs in no part, because the parts are encoded. */
+function bodyParts(body: Buffer, boundary: string): Buffer[] {
+  const parts: Buffer[] = [];
+  const mark = Buffer.from(`\r\n--${boundary}`);
+  const all = Buffer.concat([Buffer.from("\r\n"), body]);
+  let from = all.indexOf(mark);
+  while (from >= 0) {
+    const to = all.indexOf(mark, from + 1);
+    if (to < 0) break;
+    parts.push(all.subarray(from + mark.length + 2, to));
+    from = to;
+  }
+  return parts;
+}
+
+const textOf = (bytes: Buffer): string =>
+  bytes.toString("utf8").replaceAll("\r\n", "\n").replace(/\n$/, "");
+
 /** Parses a mail that the mailbox wrote. */
 export function readMail(raw: Buffer): Mail {
+  const { head, body } = split(raw);
+  const rawHead = rawHeaders(head);
   const { headers } = readHead(raw);
-  const { body } = split(raw);
-  const encoding = header(headers, "Content-Transfer-Encoding").toLowerCase();
-  const bytes =
-    encoding === "base64"
-      ? Buffer.from(body.toString("latin1"), "base64")
-      : encoding === "quoted-printable"
-        ? quotedPrintableBytes(body.toString("latin1"))
-        : body;
-  return { headers, text: bytes.toString("utf8").replaceAll("\r\n", "\n").replace(/\n$/, "") };
+  const boundary = parameter(header(rawHead, "Content-Type"), "boundary");
+  if (boundary === "") return { headers, text: textOf(content(headers, body)), attachments: [] };
+  const [text, ...files] = bodyParts(body, boundary).map((part) => {
+    const own = split(part);
+    const names = rawHeaders(own.head);
+    return {
+      filename: parameter(header(names, "Content-Disposition"), "filename"),
+      type: header(names, "Content-Type").split(";", 1)[0] ?? "",
+      content: content(names, own.body),
+    };
+  });
+  return { headers, text: textOf(text?.content ?? Buffer.alloc(0)), attachments: files };
 }

@@ -5,12 +5,14 @@ export const maxTextBytes = 256 * 1024;
 /** Most fields in a submission. */
 export const maxFields = 200;
 
+export type PostedFile = { field: string; filename: string; content?: Buffer };
+
 /** The fields of a POST request, whatever its content type. */
 export type PostedForm = {
   kind: "json" | "form";
   fields: ReadonlyMap<string, string>;
-  /** Names of uploaded files. Their content is discarded. */
-  files: readonly { field: string; filename: string }[];
+  /** Uploaded files; without `content` where the mailbox does not keep files. */
+  files: readonly PostedFile[];
 };
 
 /** The error for a body over the limit. */

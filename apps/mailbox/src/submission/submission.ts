@@ -1,13 +1,22 @@
+import { createHash } from "node:crypto";
 import { HttpError } from "../http-error.ts";
 import { parseAddress } from "./address.ts";
-import type { PostedForm } from "./posted-form.ts";
+import { type Attachment, readAttachment } from "./attachment.ts";
+import type { PostedFile, PostedForm } from "./posted-form.ts";
 import { bodyText, headerText } from "./text.ts";
 
 /** A valid submission. Every field is safe in its place in the mail. */
 export type Submission = {
+  /** The access key it was posted with. */
+  key: string;
   recipient: string;
+  /** Whether it goes to the spam folder. */
   spam: boolean;
+  /** Why it looks like spam, in a few words each; also below the score that makes it spam. */
+  spamReasons: readonly string[];
   submissionId: string | undefined;
+  /** SHA-256 of everything that the sender wrote, so that a repetition can be told from another message. */
+  digest: string;
   name: string;
   email: string;
   subject: string;
@@ -15,9 +24,13 @@ export type Submission = {
   /** Only recorded: the access key alone decides the recipient. */
   toEmail: string | undefined;
   message: string;
-  /** Listed under the message: company, phone, other fields, names of files that were not kept. */
+  /** Listed under the message: company, phone, other fields, names of files. */
   extras: readonly (readonly [label: string, value: string])[];
+  attachments: readonly Attachment[];
 };
+
+/** A form field that asks for an error if the mailbox does not keep the files sent with it. */
+const filesRequired = "files_required";
 
 /** Fields with a meaning of their own, which are not listed under the message. */
 const knownFields = new Set([
@@ -31,8 +44,11 @@ const knownFields = new Set([
   "redirect",
   "botcheck",
   "submission_id",
-  // This service does not check captchas, and the token means nothing to a reader.
+  filesRequired,
+  // The tokens of captchas mean nothing to a reader. hCaptcha sends its own under two names.
   "h-captcha-response",
+  "g-recaptcha-response",
+  "cf-turnstile-response",
 ]);
 const nameParts = new Set(["firstName", "lastName", "first_name", "last_name"]);
 /** Values of `botcheck` that mean an unticked box. */
@@ -53,9 +69,38 @@ function original(label: string, posted: string, header: string): [string, strin
   return text === header || text === "" ? [] : [[`${label} as written`, text]];
 }
 
+function listed({ field, filename, content }: PostedFile): [string, string] {
+  const state = content === undefined ? "file not transmitted" : "attached";
+  return [headerText(field, 100), `${headerText(filename)} (${state})`];
+}
+
+/** @throws HttpError 415 if a form needs its files kept and this mailbox keeps none */
+function keptFiles({ fields, files }: PostedForm): Attachment[] {
+  const dropped = files.find(({ content }) => content === undefined);
+  if (dropped && !unticked.has((fields.get(filesRequired) ?? "").trim().toLowerCase())) {
+    throw new HttpError(
+      415,
+      "This mailbox does not take files, and nothing was stored. Remove the file, send the form again, and e-mail the file.",
+    );
+  }
+  return files.flatMap(({ filename, content }) =>
+    content === undefined ? [] : [readAttachment(filename, content)],
+  );
+}
+
+function digestOf(submission: Omit<Submission, "digest">): string {
+  const { key, name, email, subject, fromName, toEmail, message, extras } = submission;
+  const hash = createHash("sha256").update(
+    JSON.stringify([key, name, email, subject, fromName, toEmail ?? "", message, extras]),
+  );
+  for (const { content } of submission.attachments) hash.update(content);
+  return hash.digest("hex");
+}
+
 /**
  * Validates posted fields.
- * @throws HttpError 403 for an unknown access key, 422 with a reason for each invalid field
+ * @throws HttpError 403 for an unknown access key, 415 for a file that cannot be kept, 422 with a reason
+ *   for each invalid field
  */
 export function readSubmission(
   posted: PostedForm,
@@ -97,10 +142,13 @@ export function readSubmission(
   const order = (label: string): number => ["company", "phone"].indexOf(label) >>> 0;
   others.sort(([a], [b]) => order(a) - order(b));
   const fromName = headerText(get("from_name"));
+  const spam = !unticked.has(get("botcheck").trim().toLowerCase());
 
-  return {
+  const submission = {
+    key,
     recipient,
-    spam: !unticked.has(get("botcheck").trim().toLowerCase()),
+    spam,
+    spamReasons: spam ? ["the hidden field is filled in"] : [],
     submissionId: submissionId === "" ? undefined : submissionId,
     name,
     email: address.address,
@@ -117,10 +165,9 @@ export function readSubmission(
       ...original("email", get("email"), address.address),
       ...original("subject", get("subject"), subject),
       ...original("from_name", get("from_name"), fromName),
-      ...posted.files.map(
-        ({ field, filename }) =>
-          [headerText(field, 100), `${headerText(filename)} (file not transmitted)`] as const,
-      ),
+      ...posted.files.map(listed),
     ].filter(([, value]) => value !== ""),
+    attachments: keptFiles(posted),
   };
+  return { ...submission, digest: digestOf(submission) };
 }

@@ -48,7 +48,9 @@ describe("a valid submission", () => {
       "reply-to",
       "subject",
       "to",
+      "x-form-key",
       "x-form-to-email",
+      "x-submission-digest",
     ]);
     expect(Math.abs(Date.parse(mail.date ?? "") - Date.now())).toBeLessThan(10_000);
     expect(mailbox.count()).toBe(1);

@@ -31,7 +31,9 @@ const expectedHeaders = [
   "reply-to",
   "subject",
   "to",
+  "x-form-key",
   "x-form-to-email",
+  "x-submission-digest",
   "x-submission-id",
 ];
 
@@ -132,6 +134,42 @@ describe("composeMail", () => {
     expect(text).toContain("subject as written:\na\nb");
     expect(text).toContain("email as written: asha@bücher.example");
   });
+});
+
+describe("a sender whose address is not ASCII before the @", () => {
+  it("stands in the text, and no header needs SMTPUTF8", async () => {
+    const bytes = await compose({ ...validFields, name: "आशा <x>", email: "आशा@उदाहरण.भारत" });
+    const head = bytes.subarray(0, bytes.indexOf("\r\n\r\n")).toString("latin1");
+    expect(head).toMatch(/^\p{ASCII}*$/u);
+    expect(head).not.toMatch(/^Reply-To:/im);
+    const address = "आशा@xn--p1b6ci4b4b3a.xn--h2brj9c";
+    expect(normalizeLines((await parseMail(bytes)).text)).toContain(`reply to: ${address}`);
+    expect(readHead(bytes).replyTo).toEqual({ name: "आशा <x>", address });
+  });
+});
+
+describe("an attached file", () => {
+  it.each(["cv.pdf", "मेरा  बायोडाटा.pdf", 'a "quoted"; name=x.pdf', `${"न".repeat(90)}.pdf`])(
+    "named %s reads the same in the inbox and in an independent parser",
+    async (filename) => {
+      const content = Buffer.from(`%PDF-1.7\r\n--x\r\n\0\xff${"abc\n".repeat(500)}`, "latin1");
+      const posted = submission(validFields);
+      const bytes = await composeMail(
+        { ...posted, attachments: [{ filename, type: "application/pdf", content }] },
+        {
+          id: "20250131-154500-123-k3v9x2ab",
+          receivedAt: new Date(0),
+          from: "mailbox@kolam.example.com",
+        },
+      );
+      const [theirs] = (await parseMail(bytes)).attachments;
+      const mail = readMail(bytes);
+      expect(mail.text).toBe(validFields.message);
+      expect(mail.attachments).toEqual([{ filename, type: "application/pdf", content }]);
+      expect(theirs).toMatchObject({ filename, mimeType: "application/pdf" });
+      expect(Buffer.from(theirs?.content as ArrayBuffer)).toEqual(content);
+    },
+  );
 });
 
 describe("message ids", () => {

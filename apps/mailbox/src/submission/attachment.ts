@@ -1,0 +1,68 @@
+import { HttpError } from "../http-error.ts";
+import { headerText } from "./text.ts";
+
+/** A file that is kept with its message, as a part of the mail. */
+export type Attachment = { filename: string; type: string; content: Buffer };
+
+/** Largest sum of the files of one submission, in bytes. */
+export const maxFileBytes = 5 * 1024 * 1024;
+/** Most files in one submission. */
+export const maxFiles = 3;
+
+type Kind = { extension: string; type: string; matches(content: Buffer): boolean };
+
+const utf16 = (text: string): Buffer => Buffer.from(text, "utf16le");
+const startsWith = (content: Buffer, start: string): boolean =>
+  content.subarray(0, start.length / 2).equals(Buffer.from(start, "hex"));
+
+/**
+ * The kinds of files that are kept. Word's two formats are containers that other programs use as well,
+ * so the name of the part that holds the text is looked for too, and files with macros are none of ours.
+ */
+const kinds: readonly Kind[] = [
+  {
+    extension: ".pdf",
+    type: "application/pdf",
+    matches: (content) => startsWith(content, "255044462d"),
+  },
+  {
+    extension: ".doc",
+    type: "application/msword",
+    matches: (content) =>
+      startsWith(content, "d0cf11e0a1b11ae1") &&
+      content.includes(utf16("WordDocument")) &&
+      !content.includes(utf16("_VBA_PROJECT")),
+  },
+  {
+    extension: ".docx",
+    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    matches: (content) =>
+      startsWith(content, "504b0304") &&
+      content.includes("[Content_Types].xml") &&
+      content.includes("word/document.xml") &&
+      !content.includes("vbaProject.bin"),
+  },
+];
+
+/** The last part of a posted path, on one line, without characters that a file system may not take. */
+function plainName(posted: string): string {
+  const name = headerText(posted, 120).split(/[/\\]/).at(-1) ?? "";
+  return name.replace(/[<>:"|?*]/g, "_").replace(/^\.+/, "") || "file";
+}
+
+/**
+ * Checks a file by its content. Its name gets the extension of what it is.
+ * @throws HttpError 415 for anything but a PDF or a Word file without macros
+ */
+export function readAttachment(posted: string, content: Buffer): Attachment {
+  const kind = kinds.find(({ matches }) => matches(content));
+  const name = plainName(posted);
+  if (!kind) {
+    throw new HttpError(
+      415,
+      `The file "${name}" is not a PDF, DOC or DOCX file without macros. Nothing was stored: choose another file, or send the form without it.`,
+    );
+  }
+  const filename = name.toLowerCase().endsWith(kind.extension) ? name : name + kind.extension;
+  return { filename, type: kind.type, content };
+}
