@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { company } from "@kolam/content/company";
 import { describe, expect, it } from "vitest";
 import { ConfigError, readSiteConfig, type Setting } from "./site-config.ts";
 
@@ -20,7 +21,7 @@ const siteKey = "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35";
 describe("readSiteConfig", () => {
   it("has a default for every setting, for development", () => {
     expect(readSiteConfig({})).toEqual({
-      origin: "https://kolam.example.com",
+      origin: company.origin,
       mail: {
         endpoint: "http://localhost:4174/submit",
         returnOrigin: "http://localhost:4173",
@@ -63,7 +64,7 @@ describe("readSiteConfig", () => {
   it.each<[Partial<Record<Setting, string>>, string]>([
     [
       { SITE_ORIGIN: "agency" },
-      'SITE_ORIGIN is "agency", which is not a URL. Give a full address such as https://kolam.example.com.',
+      `SITE_ORIGIN is "agency", which is not a URL. Give a full address such as ${company.origin}.`,
     ],
     [
       { PHOTO_HOST: "ftp://photos.in" },
@@ -75,7 +76,7 @@ describe("readSiteConfig", () => {
     ],
     [
       { SITE_ORIGIN: "https://agency.in/site" },
-      'SITE_ORIGIN is "https://agency.in/site". Give only scheme and host, such as https://kolam.example.com.',
+      `SITE_ORIGIN is "https://agency.in/site". Give only scheme and host, such as ${company.origin}.`,
     ],
     [
       { MAIL_KEY_CAREERS: "short" },

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { company } from "@kolam/content/company";
 import { loadEnv } from "vite";
 
 /** Settings of the site. All of them are public: they end up in pages. */
@@ -31,7 +32,7 @@ export class ConfigError extends Error {
 }
 
 const defaults = {
-  SITE_ORIGIN: "https://kolam.example.com",
+  SITE_ORIGIN: company.origin,
   MAIL_ENDPOINT: "http://localhost:4174/submit",
   RETURN_ORIGIN: "http://localhost:4173",
   MAIL_KEY_CAREERS: "kolam-dev-careers",
@@ -152,8 +153,9 @@ function checkProduction(config: SiteConfig): void {
 }
 
 /**
- * Reads and validates all settings. With a public origin it is a production build, in which no default of
- * development is accepted.
+ * Reads and validates all settings. With a public `SITE_ORIGIN` it is a production build, in which no
+ * default of development is accepted. Without the setting it is a build for this machine, although its
+ * links have the company's own domain.
  * @throws ConfigError with the setting, what is wrong with it and how to fix it
  */
 export function readSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
@@ -177,7 +179,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
     photoHost: originOf("PHOTO_HOST", setting("PHOTO_HOST")),
     ...(captcha ? { captcha: { siteKey: captchaSiteKey(captcha) } } : {}),
   };
-  if (!isForDevelopment(config.origin)) checkProduction(config);
+  if (env.SITE_ORIGIN?.trim() && !isForDevelopment(config.origin)) checkProduction(config);
   return config;
 }
 

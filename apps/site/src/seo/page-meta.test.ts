@@ -1,4 +1,5 @@
 import { articles } from "@kolam/content/blog/articles";
+import { company } from "@kolam/content/company";
 import { pageUpdated } from "@kolam/content/meta-dates";
 import { paths } from "@kolam/content/paths";
 import { describe, expect, it } from "vitest";
@@ -42,8 +43,8 @@ describe("pageMeta", () => {
   });
 
   it("leaves the agency's name out of short titles", () => {
-    const meta = pageMeta({ id: "seo" });
-    expect(meta.title).toBe(`${meta.shortTitle} | Kolam`);
+    const meta = pageMeta({ id: "privacy" });
+    expect(meta.title).toBe(`${meta.shortTitle} | ${company.name}`);
   });
 
   it("dates pages that list articles no earlier than the newest article", () => {

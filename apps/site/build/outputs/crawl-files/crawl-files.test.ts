@@ -1,4 +1,5 @@
 import { articles } from "@kolam/content/blog/articles";
+import { company } from "@kolam/content/company";
 import { redirectFor } from "@kolam/content/paths";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
@@ -58,7 +59,10 @@ describe("llms.txt", () => {
   const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)].map(([, url]) => url ?? "");
 
   it("begins with the name and a summary", () => {
-    expect(text).toMatch(/^# Kolam\n\n> \S.+\n\n/);
+    expect(text.split("\n\n").slice(0, 2)).toEqual([
+      `# ${company.name}`,
+      `> ${company.description}`,
+    ]);
   });
 
   it("links to every listed page and article by its canonical address", () => {
@@ -94,7 +98,8 @@ describe("site.webmanifest", () => {
   };
 
   it("names the site, its language and its colours", () => {
-    expect(manifest).toMatchObject({ name: "Kolam", lang: "en-IN", start_url: "/" });
+    const { name, language } = company;
+    expect(manifest).toMatchObject({ name, lang: language, start_url: "/" });
     expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
   });
 

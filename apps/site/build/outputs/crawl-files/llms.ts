@@ -51,7 +51,7 @@ export function llmsFile(origin: string): string {
       `- Founded in ${company.founded}, in ${address.locality}, ${address.region}, ${address.country}`,
       `- Phone ${phone.display}, e-mail ${mailboxes.hello.address}`,
       `- ${hours.text}`,
-      "- Prices are starting prices in Indian rupees",
+      `- Prices are starting prices in ${company.currency.code}`,
     ].join("\n"),
     ...listed.map((group) => section(group, pagesOf(group), origin)),
     section("Articles", written, origin),

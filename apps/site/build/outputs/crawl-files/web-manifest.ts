@@ -16,7 +16,7 @@ export function webManifest(): string {
       name: company.name,
       short_name: company.name,
       description: company.description,
-      lang: "en-IN",
+      lang: company.language,
       dir: "ltr",
       start_url: "/",
       scope: "/",

@@ -1,6 +1,8 @@
 import { articlePath, articles } from "@kolam/content/blog/articles";
+import { company } from "@kolam/content/company";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
+import { dateTimeOf } from "../../../src/seo/date-time.ts";
 import { feedFiles } from "./feeds.ts";
 
 const origin = "https://agency.example";
@@ -20,7 +22,7 @@ const wanted = articles.map((article) => ({
   author: article.author,
   categories: [article.category, ...article.tags],
   html: hostile(article.slug),
-  published: new Date(`${article.date}T09:00:00+05:30`),
+  published: new Date(dateTimeOf(article.date)),
 }));
 
 // biome-ignore lint/suspicious/noExplicitAny: as the parser returns it
@@ -66,9 +68,9 @@ describe("the feeds", () => {
 
   it("name their own address, the blog and the language", () => {
     const home = `${origin}/blog`;
-    expect(channel).toMatchObject({ link: home, language: "en-IN" });
+    expect(channel).toMatchObject({ link: home, language: company.language });
     expect(channel["atom:link"]).toMatchObject({ "@rel": "self", "@href": `${origin}/feed.xml` });
-    expect(atom).toMatchObject({ id: home, "@xml:lang": "en-IN" });
+    expect(atom).toMatchObject({ id: home, "@xml:lang": company.language });
     expect(atom.link.map((link: Parsed) => [link["@rel"], link["@href"]])).toEqual([
       ["self", `${origin}/atom.xml`],
       ["alternate", home],
@@ -77,7 +79,7 @@ describe("the feeds", () => {
       version: "https://jsonfeed.org/version/1.1",
       home_page_url: home,
       feed_url: `${origin}/feed.json`,
-      language: "en-IN",
+      language: company.language,
     });
   });
 

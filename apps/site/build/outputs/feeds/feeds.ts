@@ -8,7 +8,6 @@ import { feedLength, feeds, icons, feedTitle as title } from "../../../src/seo/s
 import { withoutInvalidCharacters } from "../crawl-files/xml-text.ts";
 
 const description = blogPage.hero.lead;
-const language = "en-IN";
 
 /**
  * The newest articles as RSS 2.0, Atom and JSON Feed 1.1, by path. The three say the same. In RSS the author
@@ -35,7 +34,7 @@ export function feedFiles(
     title,
     link: home,
     description,
-    language,
+    language: company.language,
     lastBuildDate: updated,
     image: { url: icon, title, link: home },
     atom: { links: [{ href: origin + feeds.rss.path, rel: "self", type: feeds.rss.type }] },
@@ -55,7 +54,7 @@ export function feedFiles(
     id: home,
     title: { value: title },
     subtitle: { value: description },
-    xml: { lang: language },
+    xml: { lang: company.language },
     links: [
       { rel: "self", type: feeds.atom.type, href: origin + feeds.atom.path },
       { rel: "alternate", type: "text/html", href: home },
@@ -82,7 +81,7 @@ export function feedFiles(
     home_page_url: home,
     feed_url: origin + feeds.json.path,
     icon,
-    language,
+    language: company.language,
     authors: [{ name: company.name, url: `${origin}/` }],
     items: items.map((item) => ({
       id: item.url,

@@ -1,3 +1,4 @@
+import { company } from "@kolam/content/company";
 import { type PageMeta, pageMeta } from "../page-meta.ts";
 import type { PageRef } from "../page-ref.ts";
 import { absoluteUrl } from "../route-path.ts";
@@ -22,7 +23,7 @@ export interface Reference {
   readonly "@id": string;
 }
 
-export const inLanguage = "en-IN";
+export const inLanguage = company.language;
 
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 export const websiteId = (origin: string): string => `${origin}/#website`;

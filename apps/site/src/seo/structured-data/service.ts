@@ -10,11 +10,11 @@ function offer({ amount, unit }: Price, url: string): Offer {
   return {
     "@type": "Offer",
     url,
-    priceCurrency: "INR",
+    priceCurrency: company.currency.code,
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       minPrice: amount,
-      priceCurrency: "INR",
+      priceCurrency: company.currency.code,
       // UN/CEFACT code for a month.
       ...(unit === "month" ? { unitCode: "MON", unitText: "month" } : {}),
     },

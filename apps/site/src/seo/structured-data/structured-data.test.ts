@@ -1,3 +1,4 @@
+import { company } from "@kolam/content/company";
 import { plainText } from "@kolam/content/links";
 import { contact } from "@kolam/content/pages/contact";
 import { serviceIds } from "@kolam/content/paths";
@@ -74,7 +75,7 @@ describe("structuredData", () => {
     const offers = nodeOf({ id }, "Service").offers as Node;
     const price = offers.priceSpecification as Node;
     expect(price.minPrice).toBe(startingPrices[id].amount);
-    expect(price.priceCurrency).toBe("INR");
+    expect(price.priceCurrency).toBe(company.currency.code);
     expect(price.unitCode).toBe(startingPrices[id].unit === "month" ? "MON" : undefined);
   });
 

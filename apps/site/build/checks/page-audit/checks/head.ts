@@ -1,3 +1,4 @@
+import { company } from "@kolam/content/company";
 import { linksWithRel, metaContent, metasNamed, titleOf } from "@kolam/seo-audit/page";
 import { feeds, icons, manifestPath } from "../../../../src/seo/site-files.ts";
 import { cardPath, cardSize } from "../../../../src/seo/social-card.ts";
@@ -78,8 +79,11 @@ export function headProblems(page: BuiltPage, site: BuiltSite): Problem[] {
       `Set indexable of the page in paths.ts to ${noindex}, or fix pageTags().`,
     );
   }
-  if (model.lang.value !== "en-IN") {
-    report(`Its language is “${model.lang.value ?? ""}”.`, "Set lang to en-IN in document.tsx.");
+  if (model.lang.value !== company.language) {
+    report(
+      `Its language is “${model.lang.value ?? ""}”.`,
+      `Set lang to ${company.language} in document.tsx.`,
+    );
   }
   if (metasNamed(model, "theme-color").length !== 2) {
     report("It has no theme colour for each theme.", "Keep both theme-color elements in siteTags.");
