@@ -24,8 +24,6 @@ const offByPlaywright = [
   "OptimizationHints",
   "NetworkTimeServiceQuerying",
   "AimEnabled",
-  "msForceBrowserSignIn",
-  "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
 /** The popups of the address bar: two more pages for every page, a fifth of the time of a test. */

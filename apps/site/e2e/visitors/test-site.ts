@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { loadSiteConfig } from "../../config/site-config.ts";
+import { createSiteServer } from "../../server/site-server.ts";
+
+const config = loadSiteConfig();
+
+/** What becomes of a form that is sent: it arrives, is refused, or the connection breaks. */
+export type MailService = "works" | "refuses" | "breaks";
+
+/** One grey pixel. */
+const photo = Buffer.from("R0lGODlhAQABAIAAAH9/fwAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==", "base64");
+
+/** The built site with stand-ins for the hosts it needs, which every browser can reach without help of its driver. */
+export interface TestSite {
+  readonly url: string;
+  mailService: MailService;
+  /** Whether the photo host answers. */
+  photos: boolean;
+  /**
+   * Serves pages as they are to a browser without scripts: WebKit's driver and Firefox's cannot look into a page
+   * while scripts are off.
+   */
+  scripts: boolean;
+  /** Violations of the content security policy that browsers have reported. */
+  readonly violations: string[];
+  /** Where forms that arrive are sent on to: the test's mailbox. */
+  mailbox: string;
+  close(): void;
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((done) => server.listen(0, "localhost", done));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** What a browser without scripts makes of a page. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^>]*>.*?<\/script>/gs, "").replace(/<\/?noscript>/g, "");
+
+const isText = /^(?:text\/html|text\/javascript|application\/json)/;
+
+/** Headers of the connection, and those that are wrong once the text has changed. */
+const notPassedOn =
+  /^(?:connection|keep-alive|transfer-encoding|content-length|etag|last-modified|strict-transport-security)$/;
+
+/** Starts the built site and the stand-ins, each on a port of its own. */
+export async function startTestSite(): Promise<TestSite> {
+  const inner = createSiteServer();
+  const built = await listen(inner);
+
+  const photoHost = createServer((_, response) => {
+    if (!site.photos) response.destroy();
+    else response.writeHead(200, { "Content-Type": "image/gif" }).end(photo);
+  });
+  const photoUrl = await listen(photoHost);
+
+  const forward = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request);
+    if (site.mailService === "breaks") return void response.destroy();
+    const allowed = { "Access-Control-Allow-Origin": "*" };
+    if (site.mailService === "refuses") return void response.writeHead(500, allowed).end();
+    const { "content-type": type, origin } = request.headers;
+    const answer = await fetch(`${site.mailbox}/submit`, {
+      method: request.method ?? "GET",
+      headers: { ...(type && { "Content-Type": type }), ...(origin && { Origin: origin }) },
+      redirect: "manual",
+      ...(request.method === "POST" && { body }),
+    });
+    const location = answer.headers.get("location");
+    response.writeHead(answer.status, {
+      ...allowed,
+      "Access-Control-Allow-Headers": "content-type",
+      ...(location && { Location: location.replace(config.mail.returnOrigin, site.url) }),
+    });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  };
+  const mail = createServer((request, response) => void forward(request, response));
+  const mailUrl = await listen(mail);
+
+  /** The hosts that pages name, and what stands in for them. The return address stays: the mailbox checks it. */
+  const standIns = (value: string) =>
+    value
+      .replaceAll(config.mail.endpoint, `${mailUrl}/submit`)
+      .replaceAll(new URL(config.mail.endpoint).origin, mailUrl)
+      .replaceAll(config.photoHost, photoUrl);
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === "/policy-report") {
+      site.violations.push(await text(request));
+      return void response.writeHead(204).end();
+    }
+    const answer = await fetch(built + request.url, {
+      headers: { "Accept-Encoding": "identity" },
+      redirect: "manual",
+    });
+    const headers: Record<string, string> = {};
+    for (const [name, value] of answer.headers) {
+      if (!notPassedOn.test(name)) headers[name] = standIns(value);
+    }
+    const policy = headers["content-security-policy"];
+    if (policy) headers["content-security-policy"] = `${policy}; report-uri /policy-report`;
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const type = headers["content-type"] ?? "";
+    let body = isText.test(type) ? standIns(bytes.toString()) : bytes;
+    if (!site.scripts && typeof body === "string") body = withoutScripts(body);
+    response.writeHead(answer.status, headers).end(body);
+  };
+  const outer = createServer((request, response) => void serve(request, response));
+
+  const site: TestSite = {
+    url: await listen(outer),
+    mailService: "works",
+    photos: true,
+    scripts: true,
+    violations: [],
+    mailbox: "",
+    close: () => {
+      for (const server of [outer, inner, mail, photoHost]) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  };
+  return site;
+}

@@ -1,0 +1,5 @@
+/** The path of an installed Firefox. */
+export function findFirefox(): string | undefined;
+
+/** WebKitGTK's driver, its browser and the display server it needs. */
+export function findWebKit(): { driver: string; display: string; browser: string } | undefined;
