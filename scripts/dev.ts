@@ -8,7 +8,7 @@ const options = {
   stdio: ["ignore", "inherit", "inherit"] as ["ignore", "inherit", "inherit"],
 };
 const children = [
-  spawn("node", ["apps/mailbox/src/main.ts"], options),
+  spawn("node", ["apps/site/server/mailbox.ts"], options),
   spawn("vite", ["--host", "localhost", "--port", process.env.PORT ?? "4173"], {
     ...options,
     cwd: `${root}/apps/site`,

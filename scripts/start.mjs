@@ -35,7 +35,7 @@ await main(async () => {
     stdio: /** @type {["ignore", "inherit", "inherit"]} */ (["ignore", "inherit", "inherit"]),
   };
   const children = [
-    spawn("node", ["apps/mailbox/src/main.ts"], options),
+    spawn("node", ["apps/site/server/mailbox.ts"], options),
     spawn("node", ["apps/site/server/serve.ts"], options),
   ];
   const stop = () => {

@@ -75,13 +75,13 @@ async function deliver(url: string, sender: number, nth: number, end: number): P
   const { text, digest } = newMessage(sender, nth);
   const submissionId = randomUUID();
   const fields = {
-    access_key: "kolam-dev-general",
+    access_key: "development-general",
     name: `Sender ${sender}`,
     email: `sender${sender}@example.org`,
     subject: `Load ${sender}/${nth}`,
     message: text,
     from_name: "Load run",
-    to_email: "hello@kolam.example.com",
+    to_email: "hello@agency.example",
     submission_id: submissionId,
   };
   for (let attempt = 0; Date.now() < end + graceMs; attempt += 1) {

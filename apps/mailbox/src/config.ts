@@ -36,8 +36,6 @@ export type Config = {
   maxBytes: number;
   /** Password of the inbox pages (HTTP basic authentication, any user name); undefined for none. */
   inboxToken: string | undefined;
-  /** Host names that an inbox without a password accepts, besides localhost and IP addresses. */
-  inboxHosts: readonly string[];
   relay: RelayConfig | undefined;
   /** Timeouts for the request headers, for the whole request and for an idle connection. */
   headersTimeoutMs: number;
@@ -47,8 +45,8 @@ export type Config = {
 
 /** Public access keys for development. The site's default build uses them. */
 export const developmentKeys = {
-  "kolam-dev-careers": "careers@kolam.example.com",
-  "kolam-dev-general": "hello@kolam.example.com",
+  "development-careers": "careers@agency.example",
+  "development-general": "hello@agency.example",
 } as const;
 
 /** Some settings are invalid. The message lists each one with the values it accepts. */
@@ -63,6 +61,9 @@ const list = (text: string): string[] =>
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
+
+/** Shortest password, in characters. A limit of guesses per address does not stop many addresses. */
+const minSecretLength = 16;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -84,6 +85,14 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     if (/^\d+$/.test(value) && number >= min && number <= max) return number;
     problems.push(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
     return fallback;
+  };
+  const secret = (name: string): string | undefined => {
+    const value = text(name);
+    if (value !== undefined && value.length < minSecretLength) {
+      // The message leaves the value out, because it is a password.
+      problems.push(`${name} must have at least ${minSecretLength} characters.`);
+    }
+    return value;
   };
   const address = (name: string, value: string): string => {
     const parsed = parseAddress(value);
@@ -144,7 +153,7 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     port: whole("MAILBOX_PORT", 4174, 0, 65_535),
     dataDir: resolve(text("DATA_DIR") ?? resolve(import.meta.dirname, "..", "data")),
     keys: readKeys(),
-    mailFrom: address("MAIL_FROM", text("MAIL_FROM") ?? "mailbox@kolam.example.com"),
+    mailFrom: address("MAIL_FROM", text("MAIL_FROM") ?? "mailbox@agency.example"),
     allowedOrigins: origins("ALLOWED_ORIGINS", ["*"]),
     redirectOrigins: origins("ALLOWED_REDIRECT_ORIGINS", [
       "http://localhost:*",
@@ -154,8 +163,7 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     trustProxy: trustProxy(),
     maxMessages: whole("MAX_MESSAGES", 20_000, 1, 1_000_000),
     maxBytes: whole("MAX_DISK_MB", 512, 1, 1_000_000) * 1024 * 1024,
-    inboxToken: text("INBOX_TOKEN"),
-    inboxHosts: list(text("INBOX_HOSTS") ?? "").map((name) => name.toLowerCase()),
+    inboxToken: secret("INBOX_TOKEN"),
     relay: relay(),
     headersTimeoutMs: 10_000,
     requestTimeoutMs: 30_000,

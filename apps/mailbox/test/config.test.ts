@@ -13,8 +13,8 @@ describe("readConfig", () => {
       inboxToken: undefined,
       relay: undefined,
       keys: {
-        "kolam-dev-careers": "careers@kolam.example.com",
-        "kolam-dev-general": "hello@kolam.example.com",
+        "development-careers": "careers@agency.example",
+        "development-general": "hello@agency.example",
       },
     });
     expect(config.dataDir).toMatch(/[/\\]mailbox[/\\]data$/);
@@ -31,7 +31,6 @@ describe("readConfig", () => {
         ALLOWED_ORIGINS: "https://www.example.org,http://localhost:*",
         SMTP_URL: "smtps://user:p%40ss@mail.example.org",
         RELAY_GIVE_UP_DAYS: "2",
-        INBOX_HOSTS: "Mail.Example.org",
       },
       { port: 7 },
     );
@@ -40,7 +39,6 @@ describe("readConfig", () => {
       port: 7,
       trustProxy: 1,
       maxBytes: 2 * 1024 * 1024,
-      inboxHosts: ["mail.example.org"],
       relay: { giveUpMs: 2 * 24 * 60 * 60 * 1000 },
     });
     expect({ ...config.keys }).toEqual({ a: "one@example.org", b: "two@xn--bcher-kva.example" });
@@ -56,6 +54,7 @@ describe("readConfig", () => {
         ALLOWED_REDIRECT_ORIGINS: "https://example.org/path,*",
         MAIL_FROM: "x",
         TRUST_PROXY: "maybe",
+        INBOX_TOKEN: "short-secret",
         SMTP_URL: "http://user:secret@example.org",
       });
     } catch (error) {
@@ -71,6 +70,7 @@ describe("readConfig", () => {
       'ALLOWED_REDIRECT_ORIGINS: "*"',
       "MAIL_FROM:",
       "TRUST_PROXY must be",
+      "INBOX_TOKEN must have at least 16 characters.",
       "SMTP_URL must look like",
     ]) {
       expect(message).toContain(part);

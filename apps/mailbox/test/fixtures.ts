@@ -7,13 +7,13 @@ import { type Mailbox, type MailboxOptions, startMailbox } from "../src/index.ts
 
 /** The fields of a valid submission. */
 export const validFields = {
-  access_key: "kolam-dev-general",
+  access_key: "development-general",
   name: "Asha Example",
   email: "asha@example.org",
   subject: "Contact Form: Web Development",
   message: "A new shop, please.\nBy spring.",
-  from_name: "Kolam website",
-  to_email: "hello@kolam.example.com",
+  from_name: "Agency website",
+  to_email: "hello@agency.example",
 };
 
 /** Creates an empty directory and deletes it after the test. */

@@ -25,7 +25,7 @@ describe("readSiteConfig", () => {
       mail: {
         endpoint: "http://localhost:4174/submit",
         returnOrigin: "http://localhost:4173",
-        keys: { careers: "kolam-dev-careers", general: "kolam-dev-general" },
+        keys: { careers: "development-careers", general: "development-general" },
       },
       photoHost: "https://images.unsplash.com",
     });
@@ -103,7 +103,7 @@ describe("readSiteConfig", () => {
       'PHOTO_HOST is "http://photos.in", but SITE_ORIGIN is https://agency.in: browsers block http on an https page. Give an address that begins with https://.',
     ],
     [
-      { ...production, MAIL_KEY_GENERAL: "kolam-dev-general" },
+      { ...production, MAIL_KEY_GENERAL: "development-general" },
       "MAIL_KEY_GENERAL is the development key, but SITE_ORIGIN is https://agency.in: the mail service does not know it, and messages would be lost. Set MAIL_KEY_GENERAL to the key your mail service gave you.",
     ],
     [

@@ -35,8 +35,8 @@ const defaults = {
   SITE_ORIGIN: company.origin,
   MAIL_ENDPOINT: "http://localhost:4174/submit",
   RETURN_ORIGIN: "http://localhost:4173",
-  MAIL_KEY_CAREERS: "kolam-dev-careers",
-  MAIL_KEY_GENERAL: "kolam-dev-general",
+  MAIL_KEY_CAREERS: "development-careers",
+  MAIL_KEY_GENERAL: "development-general",
   PHOTO_HOST: "https://images.unsplash.com",
   CAPTCHA_SITE_KEY: "",
 } as const;

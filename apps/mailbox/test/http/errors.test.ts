@@ -36,7 +36,7 @@ const post = (
 describe("a rejected submission gets a reason and leaves no file", () => {
   it("403 for an unknown access key", async () => {
     const mailbox = await startTestMailbox();
-    for (const access_key of ["nobody", "__proto__", "constructor", "KOLAM-DEV-GENERAL"]) {
+    for (const access_key of ["nobody", "__proto__", "constructor", "DEVELOPMENT-GENERAL"]) {
       await expectError(await postJson(mailbox, { ...validFields, access_key }), 403);
     }
     expect(await countFiles(mailbox.dataDir)).toBe(0);

@@ -58,7 +58,7 @@ describe("the inbox", () => {
       "<bdi>आशा</bdi> &lt;asha@example.org&gt;",
       'dir="auto">Contact Form: Web Development</h1>',
       "A new shop, please.\nBy spring.",
-      "X-Form-To-Email: hello@kolam.example.com",
+      "X-Form-To-Email: hello@agency.example",
       `href="/mailbox/${id}.eml"`,
       'href="mailto:asha%40example.org?subject=Re%3A%20Contact%20Form%3A%20Web%20Development"',
     ]) {
@@ -113,8 +113,9 @@ describe("the inbox", () => {
     }
   });
 
-  it("asks for the password if one is set, and limits wrong attempts", async () => {
-    const mailbox = await startTestMailbox({ inboxToken: "pässword:1" });
+  it("asks for the password if one is set", async () => {
+    const password = "a long pässword:1";
+    const mailbox = await startTestMailbox({ inboxToken: password });
     const id = await postForId(mailbox);
     const get = (path: string, password?: string) =>
       fetch(`${mailbox.url}${path}`, {
@@ -128,30 +129,9 @@ describe("the inbox", () => {
       expect(denied.status).toBe(401);
       expect(denied.headers.get("www-authenticate")).toMatch(/^Basic realm=/);
       expect(await denied.text()).not.toContain("Asha");
-      expect((await get(path, "pässword:1")).status).toBe(200);
+      expect((await get(path, password)).status).toBe(200);
     }
     expect((await get("/health")).status).toBe(200);
-    const attempts = [];
-    for (let at = 0; at < 12; at += 1) attempts.push((await get("/mailbox", `no${at}`)).status);
-    expect(attempts.slice(0, 10)).toEqual(Array(10).fill(401));
-    expect(attempts.slice(10)).toEqual([429, 429]);
-  });
-
-  it("without a password is open only under safe host names (DNS rebinding)", async () => {
-    const mailbox = await startTestMailbox({ inboxHosts: ["mail.example.org"] });
-    await postJson(mailbox);
-    for (const [host, status] of [
-      ["evil.example", 421],
-      ["localhost.evil.example:4174", 421],
-      ["localhost:4174", 200],
-      ["127.0.0.1", 200],
-      ["[::1]:4174", 200],
-      ["mail.example.org", 200],
-    ] as const) {
-      const answer = await getRaw(mailbox, "/mailbox", { host });
-      expect([host, answer.status]).toEqual([host, status]);
-      expect(answer.body.includes("Asha")).toBe(status === 200);
-    }
   });
 });
 

@@ -32,12 +32,12 @@ describe("a valid submission", () => {
     });
 
     const mail = await onlyMail(mailbox.dataDir);
-    expect(mail.from).toEqual({ name: "Kolam website", address: "mailbox@kolam.example.com" });
-    expect(mail.to).toEqual([{ name: "", address: "hello@kolam.example.com" }]);
+    expect(mail.from).toEqual({ name: "Agency website", address: "mailbox@agency.example" });
+    expect(mail.to).toEqual([{ name: "", address: "hello@agency.example" }]);
     expect(mail.replyTo).toEqual([{ name: "Asha Example", address: "asha@example.org" }]);
     expect(mail.subject).toBe("Contact Form: Web Development");
     expect(normalizeLines(mail.text)).toBe(validFields.message);
-    expect(mail.messageId).toBe(`<${answer.id}@kolam.example.com>`);
+    expect(mail.messageId).toBe(`<${answer.id}@agency.example>`);
     expect(mail.headers.map(({ key }) => key).sort()).toEqual([
       "content-transfer-encoding",
       "content-type",
@@ -58,10 +58,10 @@ describe("a valid submission", () => {
 
   it("goes to the address of its access key, whatever to_email says", async () => {
     const mailbox = await startTestMailbox();
-    const fields = { access_key: "kolam-dev-careers", to_email: "thief@example.net" };
+    const fields = { access_key: "development-careers", to_email: "thief@example.net" };
     expect((await postJson(mailbox, { ...validFields, ...fields })).status).toBe(200);
     const mail = await onlyMail(mailbox.dataDir);
-    expect(mail.to).toEqual([{ name: "", address: "careers@kolam.example.com" }]);
+    expect(mail.to).toEqual([{ name: "", address: "careers@agency.example" }]);
     expect(mail.cc ?? mail.bcc).toBeUndefined();
     expect(mail.headers.find(({ key }) => key === "x-form-to-email")?.value).toBe(
       "thief@example.net",
@@ -139,22 +139,22 @@ describe("scripts of other origins", () => {
     const mailbox = await startTestMailbox();
     const preflight = await fetch(`${mailbox.url}/submit`, {
       method: "OPTIONS",
-      headers: { origin: "https://kolam.example.com", "access-control-request-method": "POST" },
+      headers: { origin: "https://agency.example", "access-control-request-method": "POST" },
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
     expect(preflight.headers.get("access-control-allow-methods")).toContain("POST");
     expect(preflight.headers.get("access-control-allow-headers")).toContain("content-type");
-    const rejected = await postJson(mailbox, {}, { origin: "https://kolam.example.com" });
+    const rejected = await postJson(mailbox, {}, { origin: "https://agency.example" });
     expect(rejected.headers.get("access-control-allow-origin")).toBe("*");
   });
 
   it("may read responses only if their origin is configured", async () => {
-    const mailbox = await startTestMailbox({ allowedOrigins: ["https://kolam.example.com"] });
-    const ours = await postJson(mailbox, validFields, { origin: "https://kolam.example.com" });
-    expect(ours.headers.get("access-control-allow-origin")).toBe("https://kolam.example.com");
+    const mailbox = await startTestMailbox({ allowedOrigins: ["https://agency.example"] });
+    const ours = await postJson(mailbox, validFields, { origin: "https://agency.example" });
+    expect(ours.headers.get("access-control-allow-origin")).toBe("https://agency.example");
     expect(ours.headers.get("vary")).toBe("origin");
-    const origin = "https://kolam.example.com.evil.example";
+    const origin = "https://agency.example.evil.example";
     const theirs = await postJson(mailbox, validFields, { origin });
     expect(theirs.headers.get("access-control-allow-origin")).toBeNull();
   });

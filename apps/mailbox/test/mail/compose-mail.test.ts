@@ -18,7 +18,7 @@ const compose = (fields: Record<string, string>) =>
   composeMail(submission(fields), {
     id: "20250131-154500-123-k3v9x2ab",
     receivedAt: new Date("2025-01-31T15:45:00.123Z"),
-    from: "mailbox@kolam.example.com",
+    from: "mailbox@agency.example",
   });
 
 const expectedHeaders = [
@@ -41,8 +41,8 @@ async function expectOneRecipient(fields: Record<string, string>): Promise<void>
   const bytes = await compose(fields);
   const parsed = await parseMail(bytes);
   expect(parsed.headers.map(({ key }) => key).sort()).toEqual(expectedHeaders);
-  expect(parsed.to).toEqual([{ name: "", address: "hello@kolam.example.com" }]);
-  expect(parsed.from?.address).toBe("mailbox@kolam.example.com");
+  expect(parsed.to).toEqual([{ name: "", address: "hello@agency.example" }]);
+  expect(parsed.from?.address).toBe("mailbox@agency.example");
   expect(parsed.replyTo?.map(({ address }) => address)).toEqual(["asha@example.org"]);
   expect(parsed.attachments).toEqual([]);
   expect(parsed.html).toBeUndefined();
@@ -159,7 +159,7 @@ describe("an attached file", () => {
         {
           id: "20250131-154500-123-k3v9x2ab",
           receivedAt: new Date(0),
-          from: "mailbox@kolam.example.com",
+          from: "mailbox@agency.example",
         },
       );
       const [theirs] = (await parseMail(bytes)).attachments;

@@ -43,14 +43,14 @@ describe("the relay", () => {
     await queueIsEmpty(mailbox);
     expect(smtp.received).toHaveLength(1);
     expect(smtp.received[0]).toMatchObject({
-      from: "mailbox@kolam.example.com",
-      to: ["hello@kolam.example.com"],
+      from: "mailbox@agency.example",
+      to: ["hello@agency.example"],
     });
     const raw = smtp.received[0]?.raw ?? "";
     expect(raw.trimEnd()).toBe((await storedMails(mailbox.dataDir))[0]?.toString().trimEnd());
     expect(normalizeLines((await parseMail(raw)).text)).toBe(message);
     const page = await (await fetch(`${mailbox.url}/mailbox/${id}`)).text();
-    expect(page).toContain("Delivered to hello@kolam.example.com");
+    expect(page).toContain("Delivered to hello@agency.example");
     expect(await (await fetch(`${mailbox.url}/health`)).json()).toMatchObject({
       relay: { queued: 0, delivered: 1, failed: 0 },
     });
@@ -202,7 +202,7 @@ describe("the relay", () => {
     const smtp = await startSmtpServer();
     const dataDir = await temporaryDirectory();
     const id = "20250131-154500-123-k3v9x2ab";
-    const recipient = "hello@kolam.example.com";
+    const recipient = "hello@agency.example";
     const delivery = { id, recipient, firstAt: 1, attempts: 0, nextAt: 1 };
     await mkdir(join(dataDir, "relay", "queue"), { recursive: true });
     await writeFile(join(dataDir, "relay", "queue", `${id}.json`), JSON.stringify(delivery));

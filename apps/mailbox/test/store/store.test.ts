@@ -31,7 +31,7 @@ describe("a killed process", () => {
     }
     const onDisk = await Promise.all((await storedMails(dataDir)).map(parseMail));
     expect(onDisk.map(({ messageId }) => messageId)).toEqual(
-      acknowledged.map(({ id }) => `<${id}@kolam.example.com>`),
+      acknowledged.map(({ id }) => `<${id}@agency.example>`),
     );
     expect(onDisk.map(({ text }) => normalizeLines(text))).toEqual(
       acknowledged.map(({ message }) => message),

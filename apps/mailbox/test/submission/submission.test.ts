@@ -89,7 +89,7 @@ describe("readSubmission", () => {
   it("throws nothing but an HttpError, whatever the fields", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), hostileText), (texts) => {
-        const fields = new Map(Object.entries({ ...texts, access_key: "kolam-dev-general" }));
+        const fields = new Map(Object.entries({ ...texts, access_key: "development-general" }));
         expect(() => readSubmission({ kind: "json", fields, files: [] }, developmentKeys)).toThrow(
           HttpError,
         );

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { startMailbox } from "@kolam/mailbox";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { mailboxSettings } from "../../config/mailbox-settings.ts";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { createSiteServer } from "../../server/site-server.ts";
 
@@ -70,6 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   mailbox: async ({ context, siteUrl }, use, info) => {
     const mailbox = await startMailbox({
+      ...mailboxSettings(config),
       port: 0,
       quiet: true,
       dataDir: info.outputPath("mailbox"),

@@ -1,0 +1,21 @@
+import { company, mailboxes } from "@kolam/content/company";
+import type { SiteConfig } from "./site-config.ts";
+
+/** What the embedded mailbox has to know of the agency: who receives what, and in whose name. */
+export interface MailboxSettings {
+  /** The address behind each access key. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** The sender of every mail. */
+  readonly mailFrom: string;
+}
+
+/** The settings of the mailbox that takes the forms of this site on this machine. */
+export function mailboxSettings({ mail }: SiteConfig): MailboxSettings {
+  return {
+    keys: {
+      [mail.keys.careers]: mailboxes.careers.address,
+      [mail.keys.general]: mailboxes.hello.address,
+    },
+    mailFrom: `mailbox@${company.domain}`,
+  };
+}
