@@ -1,5 +1,6 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { type Config, readConfig } from "./config.ts";
+import { isLoopback } from "./http/access.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { closeServer, httpServer, listen } from "./http/server.ts";
 import { type Mail, readMail } from "./mail/read-mail.ts";
@@ -39,8 +40,6 @@ const closeGraceMs = 5000;
 /** Wrong inbox passwords per minute and client address. */
 const passwordsPerMinute = 10;
 
-const isLoopback = (host: string): boolean => /^(127\.|::1$|localhost$)/.test(host);
-
 /**
  * Starts a mailbox.
  * @throws ConfigError if a setting is invalid
@@ -73,8 +72,8 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
     });
     const port = await listen(server, config);
     relay?.wake();
-    if (config.inboxToken === undefined && !isLoopback(config.host)) {
-      log("warning: the inbox has no password and is open to the network. Set INBOX_TOKEN.");
+    if (config.inboxToken === undefined && (!isLoopback(config.host) || config.trustProxy > 0)) {
+      log("warning: the inbox has no password and stays closed. Set INBOX_TOKEN.");
     }
     const host = config.host.includes(":") ? `[${config.host}]` : config.host;
     let closing: Promise<void> | undefined;

@@ -1,72 +1,118 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
 import type { Config } from "../config.ts";
 import { errorPage } from "../pages/notice.ts";
-import { clientAddress } from "./rate-limit.ts";
+import { clientAddress, type RateLimit } from "./rate-limit.ts";
 import { htmlReply, type Reply } from "./reply.ts";
 
 export type AccessContext = {
   config: Config;
-  /** Takes a token for a wrong inbox password; returns 0 or the seconds to wait. */
-  limitPasswords: (address: string) => number;
+  /** Wrong passwords by client address. */
+  limitPasswords: RateLimit;
 };
+
+/** Whether a host name or address is this machine's own, which no other machine can reach. */
+export const isLoopback = (host: string): boolean =>
+  /^(?:127(?:\.\d{1,3}){3}|::1|(?:.+\.)?localhost)$/i.test(host.replace(/^\[|\]$/g, ""));
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-function passwordOf(request: IncomingMessage): string {
-  const [scheme, value = ""] = (request.headers.authorization ?? "").split(" ", 2);
-  if (scheme?.toLowerCase() !== "basic") return "";
+/** Compares in a time that says nothing about the password, its length included. */
+const same = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
+
+/** The password, or the bearer token, that a request carries. */
+function passwordOf(request: IncomingMessage): string | undefined {
+  const [scheme = "", value = ""] = (request.headers.authorization ?? "").split(" ", 2);
+  if (scheme.toLowerCase() === "bearer") return value;
+  if (scheme.toLowerCase() !== "basic") return undefined;
   const pair = Buffer.from(value, "base64").toString("utf8");
   return pair.slice(pair.indexOf(":") + 1);
 }
 
+/** Headers by which a proxy says that it passes on somebody else's request. */
+const forwarding =
+  /^(?:forwarded|via|x-forwarded-.+|x-original-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+
 /**
- * Whether the request's host name is safe for an inbox without a password. Other names are rejected,
- * because a website could point its own name at this server and read the inbox (DNS rebinding).
+ * The reply to a request without a password, in a mailbox that has none; undefined if it may read. That
+ * is only so while nobody but this machine can ask: the mailbox listens on loopback, no proxy is
+ * announced by the configuration or by the request, and the name it was called by is loopback's, because
+ * a website could point its own name at this server (DNS rebinding).
  */
-function isSafeHost(request: IncomingMessage, names: readonly string[]): boolean {
-  const host = (request.headers.host ?? "").toLowerCase().replace(/:\d*$/, "");
-  const name = host.replace(/^\[|\]$/g, "");
-  return isIP(name) !== 0 || /(^|\.)localhost$/.test(name) || names.includes(name);
+function denyStranger({ host, trustProxy }: Config, request: IncomingMessage): Reply | undefined {
+  const isForwarded =
+    // nginx forwards in HTTP/1.0 and adds no header, unless it is told otherwise.
+    request.httpVersion === "1.0" ||
+    Object.keys(request.headers).some((key) => forwarding.test(key));
+  if (!isLoopback(host) || trustProxy > 0 || isForwarded) {
+    const advice =
+      "Without a password the inbox is open only to this machine, and not through a proxy. Set INBOX_TOKEN.";
+    return htmlReply(403, errorPage("The inbox is closed", advice));
+  }
+  if (isLoopback((request.headers.host ?? "").replace(/:\d*$/, ""))) return undefined;
+  const advice = "Without a password the inbox is open only as localhost. Set INBOX_TOKEN.";
+  return htmlReply(421, errorPage("Unknown host name", advice));
 }
 
-/** The reply to a request that may not read the inbox; undefined if it may. */
-function denyAccess(config: Config, request: IncomingMessage): Reply | undefined {
-  if (config.inboxToken === undefined) {
-    if (isSafeHost(request, config.inboxHosts)) return undefined;
-    const advice = "Set INBOX_TOKEN, or add this host name to INBOX_HOSTS.";
-    return htmlReply(421, errorPage("Unknown host name", advice));
+const tooManyAttempts = (wait: number): Reply =>
+  htmlReply(429, errorPage("Too many attempts", `Please wait ${wait} seconds.`), {
+    "retry-after": String(wait),
+  });
+
+/** The reply to a request that has none of the passwords; undefined if it may read. */
+function denyGuess(
+  { config, limitPasswords }: AccessContext,
+  request: IncomingMessage,
+  passwords: readonly string[],
+): Reply | undefined {
+  const given = passwordOf(request);
+  const address = clientAddress(
+    request.socket.remoteAddress,
+    request.headers["x-forwarded-for"],
+    config.trustProxy,
+  );
+  if (given !== undefined) {
+    // Asked first: otherwise any number of guesses would be compared, and the right one let in.
+    const wait = limitPasswords.wait(address);
+    if (wait > 0) return tooManyAttempts(wait);
+    if (passwords.some((password) => same(given, password))) return undefined;
+    limitPasswords.take(address);
   }
-  if (timingSafeEqual(digest(passwordOf(request)), digest(config.inboxToken))) return undefined;
   return htmlReply(401, errorPage("Password required", "The inbox is protected."), {
     "www-authenticate": 'Basic realm="Mailbox", charset="UTF-8"',
   });
 }
 
+/** Whether another website makes a visitor's browser send this, along with the password it remembers. */
+function isFromAnotherSite({ headers, method }: IncomingMessage): boolean {
+  if (method === "GET" || method === "HEAD") return false;
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin";
+  if (headers.origin === undefined) return false;
+  return URL.parse(headers.origin)?.host !== headers.host;
+}
+
 /**
- * Answers a request for the inbox, unless its sender may not read it.
+ * Answers a request for the inbox, unless its sender may not read or change it.
  * @param read what to do for a reader who may
+ * @param token another password that is good for this page only
  */
 export async function guard(
   context: AccessContext,
   request: IncomingMessage,
   read: () => Reply | Promise<Reply>,
+  token?: string,
 ): Promise<Reply> {
   const { config } = context;
-  const denied = denyAccess(config, request);
-  if (denied?.status !== 401 || request.headers.authorization === undefined) {
-    return denied ?? read();
+  const passwords = [config.inboxToken, token].filter((password) => password !== undefined);
+  const denied =
+    config.inboxToken === undefined && passwordOf(request) === undefined
+      ? denyStranger(config, request)
+      : denyGuess(context, request, passwords);
+  if (denied) return denied;
+  if (isFromAnotherSite(request)) {
+    const reason = "It was sent from another website. Use the buttons of the inbox.";
+    return htmlReply(403, errorPage("Not changed", reason));
   }
-  const wait = context.limitPasswords(
-    clientAddress(
-      request.socket.remoteAddress,
-      request.headers["x-forwarded-for"],
-      config.trustProxy,
-    ),
-  );
-  if (wait === 0) return denied;
-  return htmlReply(429, errorPage("Too many attempts", "Please wait a moment."), {
-    "retry-after": String(wait),
-  });
+  return read();
 }

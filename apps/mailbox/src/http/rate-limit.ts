@@ -5,38 +5,50 @@ const maxAddresses = 10_000;
 
 type Bucket = { tokens: number; at: number };
 
-/**
- * A token bucket per address: `perMinute` tokens, refilled at a constant rate. 0 means no limit.
- * @returns a function that takes a token and returns 0, or the seconds until there is one
- */
-export function rateLimit(
-  perMinute: number,
-  clock: () => number = Date.now,
-): (address: string) => number {
+/** A limit per client address. Both functions return 0, or the seconds until a token is there. */
+export type RateLimit = {
+  /** Takes a token, if there is one. */
+  take(address: string): number;
+  /** Takes nothing. */
+  wait(address: string): number;
+};
+
+/** A token bucket per address: `perMinute` tokens, refilled at a constant rate. 0 means no limit. */
+export function rateLimit(perMinute: number, clock: () => number = Date.now): RateLimit {
+  if (perMinute === 0) return { take: () => 0, wait: () => 0 };
   const buckets = new Map<string, Bucket>();
   const perMs = perMinute / 60_000;
-  return (address) => {
-    if (perMinute === 0) return 0;
-    const key = network(address);
-    const now = clock();
+  const tokensOf = (key: string): number => {
     const bucket = buckets.get(key);
-    const refilled = bucket
-      ? Math.min(perMinute, bucket.tokens + Math.max(0, now - bucket.at) * perMs)
-      : perMinute;
-    const allowed = refilled >= 1;
-    // Deleting first moves the entry to the end, so the map is in the order of last use.
-    buckets.delete(key);
-    buckets.set(key, { tokens: allowed ? refilled - 1 : refilled, at: now });
-    if (buckets.size > maxAddresses) {
-      const [oldest] = buckets.keys();
-      if (oldest !== undefined) buckets.delete(oldest);
-    }
-    return allowed ? 0 : Math.ceil((1 - refilled) / perMs / 1000);
+    if (!bucket) return perMinute;
+    return Math.min(perMinute, bucket.tokens + Math.max(0, clock() - bucket.at) * perMs);
+  };
+  const waitFor = (tokens: number): number =>
+    tokens >= 1 ? 0 : Math.ceil((1 - tokens) / perMs / 1000);
+  return {
+    take(address) {
+      const key = networkOf(address);
+      const tokens = tokensOf(key);
+      // Deleting first moves the entry to the end, so the map is in the order of last use.
+      buckets.delete(key);
+      buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: clock() });
+      dropOldest(buckets, maxAddresses);
+      return waitFor(tokens);
+    },
+    wait: (address) => waitFor(tokensOf(networkOf(address))),
   };
 }
 
+/** Deletes the entries of a map that were set first, so that at most `limit` stay. */
+export function dropOldest(map: Map<string, unknown>, limit: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= limit) return;
+    map.delete(key);
+  }
+}
+
 /** The key for an address. One client usually has a whole IPv6 /64, so it counts as one address. */
-function network(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const [head = "", tail] = plain.toLowerCase().split("::");

@@ -16,7 +16,7 @@ const commonHeaders = {
   "cache-control": "no-store",
   "content-security-policy": contentSecurityPolicy,
   "cross-origin-opener-policy": "same-origin",
-  "referrer-policy": "no-referrer",
+  "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
 } as const;

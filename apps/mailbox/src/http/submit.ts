@@ -6,14 +6,14 @@ import type { Store } from "../store/store.ts";
 import { readSubmission } from "../submission/submission.ts";
 import { mediaType, readBody } from "./body.ts";
 import { allowedRedirect, originListed } from "./origins.ts";
-import { clientAddress } from "./rate-limit.ts";
+import { clientAddress, type RateLimit } from "./rate-limit.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
 
 export type SubmitContext = {
   config: Config;
   store: Store;
-  /** Takes a token for a client address; returns 0 or the seconds to wait. */
-  limit: (address: string) => number;
+  /** Submissions by client address. */
+  limit: RateLimit;
   log: (line: string) => void;
 };
 
@@ -74,7 +74,7 @@ async function accept(context: SubmitContext, request: IncomingMessage): Promise
     request.headers["x-forwarded-for"],
     config.trustProxy,
   );
-  const wait = limit(address);
+  const wait = limit.take(address);
   if (wait > 0) {
     throw new HttpError(429, `Too many messages at once. Please try again in ${wait} seconds.`, {
       headers: { "retry-after": String(wait) },

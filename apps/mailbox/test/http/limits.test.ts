@@ -32,7 +32,7 @@ describe("the rate limit", () => {
 
   it("refills at a constant rate, per address, and counts an IPv6 /64 as one address", () => {
     let now = 0;
-    const take = rateLimit(2, () => now);
+    const { take } = rateLimit(2, () => now);
     expect([take("a"), take("a"), take("a"), take("b")]).toEqual([0, 0, 30, 0]);
     now += 30_000;
     expect([take("a"), take("a")]).toEqual([0, 30]);
@@ -43,7 +43,7 @@ describe("the rate limit", () => {
   });
 
   it("remembers a limited number of addresses", () => {
-    const take = rateLimit(1, () => 0);
+    const { take } = rateLimit(1, () => 0);
     take("first");
     for (let at = 0; at < 10_000; at += 1) take(`address ${at}`);
     expect(take("first")).toBe(0);

@@ -1,0 +1,172 @@
+import { type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../../src/config.ts";
+import { guard } from "../../src/http/access.ts";
+import { rateLimit } from "../../src/http/rate-limit.ts";
+import { postJson, startTestMailbox } from "../fixtures.ts";
+
+type Server = { port: number };
+
+/** Sends a request with exactly these headers; fetch would refuse some of them. */
+const send = (
+  { port }: Server,
+  headers: Record<string, string> = {},
+  { method = "GET", path = "/mailbox" } = {},
+): Promise<{ status: number; body: string; retryAfter: string | undefined }> =>
+  new Promise((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+      let body = "";
+      response.on("data", (chunk) => {
+        body += String(chunk);
+      });
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          body,
+          retryAfter: response.headers["retry-after"],
+        }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+
+const inboxToken = "a-long-enough-pässword:1";
+const basic = (password: string): Record<string, string> => ({
+  authorization: `Basic ${Buffer.from(`me:${password}`).toString("base64")}`,
+});
+
+describe("an inbox with a password", () => {
+  it("asks the limiter before it compares: after ten wrong ones the right one has to wait too", async () => {
+    const mailbox = await startTestMailbox({ inboxToken });
+    for (let at = 0; at < 10; at += 1) {
+      expect((await send(mailbox, basic(`no${at}`))).status).toBe(401);
+    }
+    const late = await send(mailbox, basic(inboxToken));
+    expect(late.status).toBe(429);
+    expect(Number(late.retryAfter)).toBeGreaterThan(0);
+  });
+
+  it("compares ten of a hundred guesses sent at once", async () => {
+    const mailbox = await startTestMailbox({ inboxToken });
+    const guesses = await Promise.all(
+      Array.from({ length: 100 }, (_, at) =>
+        send(mailbox, basic(at === 50 ? inboxToken : `no${at}`)),
+      ),
+    );
+    const statuses = guesses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(statuses).not.toContain(200);
+  });
+
+  it("does not count a visit without a password, nor with the right one", async () => {
+    const mailbox = await startTestMailbox({ inboxToken });
+    for (let at = 0; at < 20; at += 1) {
+      expect((await send(mailbox)).status).toBe(401);
+      expect((await send(mailbox, basic(inboxToken))).status).toBe(200);
+    }
+  });
+
+  it("is open behind a proxy and under any name", async () => {
+    const mailbox = await startTestMailbox({ inboxToken, trustProxy: 1 });
+    const headers = {
+      ...basic(inboxToken),
+      host: "mail.example.org",
+      "x-forwarded-for": "1.2.3.4",
+    };
+    expect((await send(mailbox, headers)).status).toBe(200);
+  });
+
+  it.each([
+    [{ "sec-fetch-site": "cross-site" }, 403],
+    [{ "sec-fetch-site": "same-site" }, 403],
+    [{ origin: "https://evil.example" }, 403],
+    [{ origin: "null" }, 403],
+    [{ "sec-fetch-site": "same-origin", origin: "https://mail.example.org" }, 200],
+    [{ origin: "https://mail.example.org" }, 200],
+    [{}, 200],
+  ] as const)("answers a change asked for with %j by %i", async (headers, status) => {
+    const config = readConfig({ INBOX_TOKEN: inboxToken });
+    const request = {
+      method: "POST",
+      httpVersion: "1.1",
+      headers: { ...basic(inboxToken), host: "mail.example.org", ...headers },
+      socket: { remoteAddress: "127.0.0.1" },
+    } as unknown as IncomingMessage;
+    const context = { config, limitPasswords: rateLimit(10) };
+    expect((await guard(context, request, () => ({ status: 200 }))).status).toBe(status);
+  });
+});
+
+describe("an inbox without a password", () => {
+  it.each([
+    ["forwarded", "for=192.0.2.1"],
+    ["x-forwarded-for", "127.0.0.1"],
+    ["x-forwarded-proto", "https"],
+    ["x-forwarded-host", "localhost"],
+    ["x-real-ip", "127.0.0.1"],
+    ["via", "1.1 proxy"],
+    ["cf-connecting-ip", "127.0.0.1"],
+  ])("is closed to a request that %s says was forwarded", async (name, value) => {
+    const mailbox = await startTestMailbox();
+    await postJson(mailbox);
+    const { status, body } = await send(mailbox, { [name]: value });
+    expect(status).toBe(403);
+    expect(body).toContain("INBOX_TOKEN");
+    expect(body).not.toContain("Asha");
+  });
+
+  it.each([
+    "evil.example",
+    "localhost.evil.example:4174",
+    "192.0.2.7",
+    "192.0.2.7:4174",
+    "[2001:db8::1]:4174",
+    "0.0.0.0:4174",
+    "127.0.0.1.evil.example",
+  ])("is closed under the name %j (DNS rebinding)", async (host) => {
+    const mailbox = await startTestMailbox();
+    await postJson(mailbox);
+    const { status, body } = await send(mailbox, { host });
+    expect([403, 421, 400]).toContain(status);
+    expect(body).not.toContain("Asha");
+  });
+
+  it.each(["localhost:4174", "app.localhost", "127.0.0.1", "127.1.2.3:80", "[::1]:4174"])(
+    "is open under the name %s",
+    async (host) => {
+      const mailbox = await startTestMailbox();
+      expect((await send(mailbox, { host })).status).toBe(200);
+    },
+  );
+
+  it("is closed where proxies are trusted, and where it listens beyond this machine", async () => {
+    for (const options of [{ trustProxy: 1 }, { host: "0.0.0.0" }, { host: "::" }]) {
+      const mailbox = await startTestMailbox(options);
+      await postJson({ url: `http://127.0.0.1:${mailbox.port}` });
+      const { status, body } = await send(mailbox, { host: "localhost" });
+      expect([options, status]).toEqual([options, 403]);
+      expect(body).toContain("INBOX_TOKEN");
+    }
+  });
+
+  it("is closed to HTTP/1.0, in which nginx forwards unless it is told otherwise", async () => {
+    const mailbox = await startTestMailbox();
+    await postJson(mailbox);
+    const answer = await new Promise<string>((resolve) => {
+      let text = "";
+      const socket = connect(mailbox.port, "127.0.0.1", () =>
+        socket.write(
+          `GET /mailbox HTTP/1.0\r\nHost: 127.0.0.1:${mailbox.port}\r\nConnection: close\r\n\r\n`,
+        ),
+      );
+      socket.on("data", (data) => {
+        text += data.toString();
+      });
+      socket.on("close", () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+    expect(answer).not.toContain("Asha");
+  });
+});
