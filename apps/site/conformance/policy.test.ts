@@ -74,7 +74,7 @@ describe("the policy of a production build", () => {
       ),
       `connect-src 'self' https://mail.agency.in ${hosts}`,
       `frame-src ${hosts}`,
-      "trusted-types kolam kolam-captcha",
+      "trusted-types site site-captcha",
     ]);
     expect(directives).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain("captcha");

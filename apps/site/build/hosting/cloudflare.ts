@@ -1,3 +1,4 @@
+import { company } from "@kolam/content/company";
 import { HostLimitError } from "./host-limit-error.ts";
 import { type HeaderRule, type HostRules, matches } from "./host-rules.ts";
 
@@ -90,7 +91,7 @@ export const wranglerFiles = { config: "wrangler.json", worker: "not-found-worke
 /** Wrangler's configuration: files are served without running any code. */
 export function wranglerConfig(directory: string): string {
   const settings = {
-    name: "kolam",
+    name: company.name.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
     compatibility_date: "2026-01-01",
     main: wranglerFiles.worker,
     assets: { directory, html_handling: "drop-trailing-slash" },

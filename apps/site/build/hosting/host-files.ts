@@ -45,7 +45,7 @@ export function writeHostFiles(
   writeFileSync(resolve(dist, "_redirects"), redirectsFile(rules));
   writeFileSync(resolve(hosts, "vercel.json"), vercelConfig(rules));
   writeFileSync(resolve(hosts, "nginx.conf"), nginxInclude(rules));
-  writeFileSync(resolve(hosts, "kolam.caddy"), caddyInclude(rules));
+  writeFileSync(resolve(hosts, "site.caddy"), caddyInclude(rules));
   writeFileSync(resolve(hosts, wranglerFiles.config), wranglerConfig("../../dist"));
   writeFileSync(resolve(hosts, wranglerFiles.worker), notFoundWorker(rules, "../../dist/404.html"));
   writeFileSync(resolve(out, "host-rules.json"), JSON.stringify(rules, null, 2));

@@ -132,7 +132,7 @@ describe("the Caddy include", () => {
   });
 
   it("compares whole paths, so that no redirect can lead off the site", () => {
-    expect(text).toContain("map {path} {kolam_moved} {\n    /old /about\n");
+    expect(text).toContain("map {path} {site_moved} {\n    /old /about\n");
     expect(text).toContain("    /about /about.html\n");
     expect(text).not.toMatch(/redir .*\*/);
   });

@@ -50,7 +50,7 @@ export function contentSecurityPolicy(config: SiteConfig, styles: Iterable<strin
     "require-trusted-types-for": ["'script'"],
     // For the address of the analyzer's worker (src/browser/trusted-script-url.ts) and of the captcha's
     // script (src/forms/captcha/hcaptcha.ts).
-    "trusted-types": ["kolam", ...(config.captcha ? ["kolam-captcha"] : [])],
+    "trusted-types": ["site", ...(config.captcha ? ["site-captcha"] : [])],
     // A mailbox on this machine has no certificate, so an upgraded form would not reach it.
     ...(mail.protocol === "https:" ? { "upgrade-insecure-requests": [] } : {}),
   };

@@ -27,7 +27,7 @@ export const caddy: Engine = {
 http://127.0.0.1:${port} {
   bind 127.0.0.1
   root * ${resolve(buildOut, "served")}
-  import ${resolve(buildOut, "hosts/kolam.caddy")}
+  import ${resolve(buildOut, "hosts/site.caddy")}
 }
 `;
     const file = join(folder, "Caddyfile");

@@ -63,8 +63,8 @@ test("no stored draft breaks a form", async ({ page }) => {
       const isLarge = text.length > 1_000_000;
       const others = ["attempt:contact", "sending:contact", "sent", "theme", "scroll", "reloaded"];
       for (const key of ["draft:contact", ...(isLarge ? [] : others)]) {
-        localStorage.setItem(`kolam:${key}`, text);
-        if (!isLarge) sessionStorage.setItem(`kolam:${key}`, text);
+        localStorage.setItem(`site:${key}`, text);
+        if (!isLarge) sessionStorage.setItem(`site:${key}`, text);
       }
     }, stored);
     await page.goto("/contact");

@@ -91,7 +91,7 @@ test("after silence or a lost answer the outcome is unknown, and sending again m
 async function draftStored(page: Page): Promise<void> {
   const last = fieldsOf(mailForms.contact).at(-1)?.name ?? "";
   await page.waitForFunction(
-    (field) => localStorage.getItem("kolam:draft:contact")?.includes(field),
+    (field) => localStorage.getItem("site:draft:contact")?.includes(field),
     last,
   );
 }

@@ -43,7 +43,7 @@ for (const [name, key] of [
     const filledIn = await input.inputValue();
     await input.focus();
     await page.keyboard.press("Control+End");
-    const draft = () => page.evaluate((form) => localStorage.getItem(`kolam:draft:${form}`), name);
+    const draft = () => page.evaluate((form) => localStorage.getItem(`site:draft:${form}`), name);
     let typed = "";
     const type = async (text: string) => {
       await page.keyboard.type(text);

@@ -43,7 +43,7 @@ test("two tabs with different drafts: neither sending one nor leaving the page l
   // The timers of a tab in the background are slow.
   await page.bringToFront();
   await message.fill("Words of the first tab");
-  await page.waitForFunction(() => localStorage.getItem("kolam:draft:contact") !== null);
+  await page.waitForFunction(() => localStorage.getItem("site:draft:contact") !== null);
   await other.bringToFront();
   await fill(other, "contact");
   await sendButton(other, "contact").click();

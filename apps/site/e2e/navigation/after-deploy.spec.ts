@@ -188,7 +188,7 @@ test("a page that crashes keeps header, footer, a way on, and the draft of a for
   await hydrate(page);
   await page.locator("#contact-message").fill(typed);
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("kolam:draft:contact")))
+    .poll(() => page.evaluate(() => localStorage.getItem("site:draft:contact")))
     .toContain(typed);
   await footerLink(page, "Careers").click();
   await expect(h1(page)).toHaveText(shell.crash.title);

@@ -71,7 +71,7 @@ test("no frame of a page shows another theme than the chosen one, even without t
   await page.goto("/about");
   const dark = await colors(page);
   await page.emulateMedia({ colorScheme: "light" });
-  await page.evaluate(() => localStorage.setItem("kolam:theme", "dark"));
+  await page.evaluate(() => localStorage.setItem("site:theme", "dark"));
   const frames = await recordFrames(page);
   await page.goto("/about");
   await hydrate(page);

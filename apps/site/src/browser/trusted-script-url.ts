@@ -7,7 +7,7 @@ export interface TrustedTypes {
 }
 
 /** The name the site's policy allows; see `build/hosting/security-policy.ts`. */
-const policyName = "kolam";
+const policyName = "site";
 
 function allow(url: string): string {
   const { origin } = new URL(url, location.href);

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
 /** Where `ScrollRestoration` keeps the positions of this tab. */
-export const scrollStorageKey = "kolam:scroll";
+export const scrollStorageKey = "site:scroll";
 
 let unkeyed = 0;
 

@@ -1,6 +1,6 @@
 import { MissingCodeError } from "../browser/fetch-code.ts";
 
-const storageKey = "kolam:reloaded";
+const storageKey = "site:reloaded";
 
 /**
  * Whether an error means that the site was deployed since the page was loaded. Browsers word a failed import

@@ -10,7 +10,7 @@ export function prefers(theme: Theme): string {
 }
 
 /** The key of the choice in `localStorage`. */
-export const storageKey = "kolam:theme";
+export const storageKey = "site:theme";
 
 /** The visitor's choice, or `undefined` when the page follows the system. */
 export function savedTheme(): Theme | undefined {

@@ -2,7 +2,7 @@ import { timings } from "@kolam/content/timings";
 import type { TrustedTypes } from "../../browser/trusted-script-url.ts";
 import type { Proof } from "./proven.ts";
 
-const readyName = "kolamCaptchaReady";
+const readyName = "siteCaptchaReady";
 const scriptUrl = `https://js.hcaptcha.com/1/api.js?render=explicit&onload=${readyName}&recaptchacompat=off&sentry=false&hl=en`;
 
 /** The part of hCaptcha's interface used here; see https://docs.hcaptcha.com/configuration for the rest. */
@@ -25,7 +25,7 @@ let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 /** Passes hCaptcha's script through the trusted types policy, which allows no other address. */
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy("kolam-captcha", {
+  policy ??= trustedTypes?.createPolicy("site-captcha", {
     createScriptURL: (wanted) => {
       if (wanted !== scriptUrl) throw new TypeError(`Not the captcha's script: ${wanted}`);
       return wanted;

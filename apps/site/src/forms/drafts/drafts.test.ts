@@ -39,20 +39,20 @@ describe("a draft", () => {
     const last = now + timings.draftDays * day;
     expect(readDraft(old, "quote", fields, last - 1)).toBeDefined();
     expect(readDraft(old, "quote", fields, last)).toBeUndefined();
-    expect(old.read("kolam:draft:quote")).toBeUndefined();
+    expect(old.read("site:draft:quote")).toBeUndefined();
   });
 
   it("is not stored while nothing is answered", () => {
     const storage = kept();
     writeDraft(storage, "quote", fields, { id, values: { firstName: "", services: [] } }, now);
-    expect(storage.read("kolam:draft:quote")).toBeUndefined();
+    expect(storage.read("site:draft:quote")).toBeUndefined();
   });
 
   it("contains no file, and nothing but fields", () => {
     const storage = memoryStorage();
     const all = { ...fullValues.application, botcheck: "yes", access_key: "k" };
     writeDraft(storage, "application", fieldsOf(mailForms.application), { id, values: all }, now);
-    const text = storage.read("kolam:draft:application") ?? "";
+    const text = storage.read("site:draft:application") ?? "";
     expect(text).toContain("Ravi");
     expect(text).not.toMatch(/resume|ravi\.pdf|botcheck|access_key/);
   });
@@ -118,7 +118,7 @@ describe("a tab's own copy", () => {
     writeDraft(two, "quote", fields, { id: newDraftId(), values: { firstName: "Two" } }, now);
     expect(readDraft(one, "quote", fields, now)).toEqual({ id, values: { firstName: "One" } });
     removeDraft(two, "quote");
-    expect(shared.read("kolam:draft:quote")).toBeUndefined();
+    expect(shared.read("site:draft:quote")).toBeUndefined();
     expect(readDraft(two, "quote", fields, now)).toBeUndefined();
     expect(readDraft(one, "quote", fields, now)?.values).toEqual({ firstName: "One" });
   });

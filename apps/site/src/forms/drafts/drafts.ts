@@ -17,7 +17,7 @@ const lifetimeMs = timings.draftDays * 24 * 60 * 60 * 1000;
 const maxLength = 400_000;
 
 /** The storage key of a form's draft. */
-export const draftKey = (form: FormName) => `kolam:draft:${form}`;
+export const draftKey = (form: FormName) => `site:draft:${form}`;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -94,7 +94,7 @@ describe("the log of what was sent", () => {
     "treats %.20s as empty",
     (text) => {
       const storage = memoryStorage();
-      storage.write("kolam:sent", text);
+      storage.write("site:sent", text);
       expect(wasSent(storage, "x".repeat(20_000))).toBe(false);
       noteSent(storage, "a");
       expect(wasSent(storage, "a")).toBe(true);

@@ -13,7 +13,7 @@ export interface DeliveryServices {
 }
 
 /** The name of the lock that a tab holds while it sends a form. */
-export const sendingName = (form: FormName) => `kolam:sending:${form}`;
+export const sendingName = (form: FormName) => `site:sending:${form}`;
 
 /**
  * Sends a submission once, even if several tabs send it. A tab that had to wait and finds that the same

@@ -2,9 +2,9 @@ import type { DeviceStorage } from "../drafts/device-storage.ts";
 import type { FormName } from "../drafts/form-values.ts";
 
 /** The storage key of the ids of sent submissions. Every tab listens to its changes. */
-export const sentKey = "kolam:sent";
+export const sentKey = "site:sent";
 
-const attemptKey = (form: FormName) => `kolam:attempt:${form}`;
+const attemptKey = (form: FormName) => `site:attempt:${form}`;
 /** How many ids are stored: more than a visitor has open tabs. */
 const maxIds = 50;
 
