@@ -8,7 +8,7 @@ const fields: Readonly<Record<string, string>> = {
   category: "SEO",
   date: "2025-03-04",
   updated: "2025-03-04",
-  author: "Kolam Design Desk",
+  author: "design",
   photo: "seoLetters",
   tags: "[One, Two]",
   keywords: "[first, second, third]",

@@ -1,3 +1,4 @@
+import { articles } from "@kolam/content/blog/articles";
 import { about } from "@kolam/content/pages/about";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { describe, expect, it } from "vitest";
@@ -38,8 +39,15 @@ describe("cardWords", () => {
 
 describe("cardAlt", () => {
   it("quotes the title without non-breaking spaces and the final full stop", () => {
-    expect(cardAlt({ eyebrow: "", title: "Drawn\u00a0in one line.", note: "" })).toContain(
-      "“Drawn in one line”",
+    const { title } = cardWords({ id: "mobile-development" });
+    expect(title).toMatch(/\u00a0.*\.$/);
+    expect(cardAlt({ id: "mobile-development" })).toMatch(/^The words “[^\u00a0]+[^.]” beside a kolam/);
+  });
+
+  it("quotes the cover of an article", () => {
+    const { figure = "", phrase = "" } = articles[0].cover ?? {};
+    expect(cardAlt({ id: "article", slug: articles[0].slug })).toContain(
+      `The words “${figure} ${phrase}” above`,
     );
   });
 });

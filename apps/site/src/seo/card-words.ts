@@ -1,5 +1,5 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { articleBySlug } from "@kolam/content/blog/articles";
+import { articleAuthors, articleBySlug } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/company";
 import { about } from "@kolam/content/pages/about";
 import { blogPage } from "@kolam/content/pages/blog-page";
@@ -62,7 +62,7 @@ function splitTitle(name: string, title: string): Headline | undefined {
   return { eyebrow: name, title: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-/** The words on the card of a page: those that the page itself begins with. */
+/** The words on the card of a page: those that the page itself begins with, or those of the article's cover. */
 export function cardWords(ref: PageRef): CardWords {
   if (ref.id === "home" || ref.id === "not-found") {
     const { eyebrow, title, accent } = home.hero;
@@ -74,7 +74,9 @@ export function cardWords(ref: PageRef): CardWords {
     return {
       eyebrow: article?.category ?? paths.blog.title,
       title: shortTitle,
-      note: article ? `${article.author} · ${blogPage.readTime(article.readTime)}` : "",
+      note: article
+        ? `${articleAuthors[article.author].name} · ${blogPage.readTime(article.readTime)}`
+        : "",
     };
   }
   const { title: name, group } = paths[ref.id];
@@ -83,8 +85,12 @@ export function cardWords(ref: PageRef): CardWords {
   return { eyebrow, title, note: notes[ref.id] ?? "" };
 }
 
-/** The alternative text of a card. */
-export function cardAlt({ title }: CardWords): string {
-  const words = title.replace(/\s+/g, " ").replace(/\.$/, "");
-  return `The words “${words}” beside a kolam, one line drawn around a grid of dots.`;
+/** The alternative text of a page's card. */
+export function cardAlt(ref: PageRef): string {
+  const words = cardWords(ref).title.replace(/\s+/g, " ").replace(/\.$/, "");
+  const drawing =
+    ref.id === "article"
+      ? "above a drawing of the article’s figures"
+      : "beside a kolam, one line drawn around a grid of dots";
+  return `The words “${words}” ${drawing}.`;
 }

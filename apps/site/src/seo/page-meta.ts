@@ -1,4 +1,9 @@
-import { articleBySlug, articles, blogPageCount } from "@kolam/content/blog/articles";
+import {
+  articleAuthors,
+  articleBySlug,
+  articles,
+  blogPageCount,
+} from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/company";
 import { pagesOfArticles, pageUpdated } from "@kolam/content/meta-dates";
 import { type PageId, paths } from "@kolam/content/paths";
@@ -48,7 +53,7 @@ export function pageMeta(ref: PageRef): PageMeta {
       ...wordsOfArticle(article),
       shortTitle: title,
       updated,
-      article: { published: date, author, section: category, tags },
+      article: { published: date, author: articleAuthors[author].name, section: category, tags },
     };
   }
   const words = wordsOfPage(ref);

@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import type { PhotoKey } from "../photos.ts";
 import type { ArticleCover } from "./article-cover.ts";
 
@@ -23,21 +24,32 @@ export const articleFilters = [allCategories, ...articleCategories] as const;
 /** One of {@link articleFilters}. */
 export type ArticleFilter = (typeof articleFilters)[number];
 
-/** The authors of articles, each with the sentence in the author box. */
+/** An author of articles: a desk of the agency. */
+interface Desk {
+  readonly name: string;
+  /** The sentence in the author box. */
+  readonly about: string;
+}
+
+/** The authors of articles, by the name that an article's file gives them. */
 export const articleAuthors = {
-  "Kolam Engineering Desk": {
+  engineering: {
+    name: `${company.name} Engineering Desk`,
     about: "Builds and repairs websites, apps and the systems behind them, and keeps notes.",
   },
-  "Kolam Marketing Desk": {
+  marketing: {
+    name: `${company.name} Marketing Desk`,
     about: "Runs campaigns and search work, and reads the invoices as closely as the reports.",
   },
-  "Kolam Design Desk": {
+  design: {
+    name: `${company.name} Design Desk`,
     about: "Draws screens, watches people use them, and takes out what got in the way.",
   },
-  "Kolam Projects Desk": {
+  projects: {
+    name: `${company.name} Projects Desk`,
     about: "Writes the quotations, keeps the schedules and answers for both.",
   },
-} as const satisfies Record<string, { readonly about: string }>;
+} as const satisfies Record<string, Desk>;
 
 /** One of {@link articleAuthors}. */
 export type ArticleAuthor = keyof typeof articleAuthors;

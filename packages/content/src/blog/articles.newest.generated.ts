@@ -18,7 +18,7 @@ export const newestArticles: readonly [ListedArticle, ...ListedArticle[]] = [
     slug: "native-or-cross-platform",
     title: "Native or cross-platform? A decision table",
     excerpt:
-      "The choice is usually argued by developers, about the concerns of developers. Here is one for the person who pays, with the costs that come after launch.",
+      "The choice is usually argued by developers, about things that matter to developers. Here is a table for the person who pays, with the costs that come after launch.",
     category: "Mobile Apps",
     date: "2026-07-14",
     photo: "androidInHand",
@@ -62,7 +62,7 @@ export const newestArticles: readonly [ListedArticle, ...ListedArticle[]] = [
     slug: "local-seo-for-three-branches",
     title: "Local SEO for a shop with three branches",
     excerpt:
-      "One shop, three addresses, and Google shows the wrong one with the hours of last year. The work to mend that is dull, free and worth doing.",
+      "One shop, three addresses, and Google shows the wrong one, with last year’s hours. Putting that right is dull, free and worth doing.",
     category: "SEO",
     date: "2025-11-04",
     photo: "payingAtCounter",

@@ -14,7 +14,7 @@ export function humansFile(origin: string): string {
   return `${[
     section("TEAM", [
       `${company.name}, ${company.address.locality}, ${company.address.country}`,
-      ...Object.keys(articleAuthors),
+      ...Object.values(articleAuthors).map(({ name }) => name),
       `Write to: ${mailboxes.hello.address}`,
     ]),
     section("THANKS", [

@@ -1,4 +1,4 @@
-import { articlePath, articles } from "@kolam/content/blog/articles";
+import { articleAuthors, articlePath, articles } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/company";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ const wanted = articles.map((article) => ({
   id: `${origin}${articlePath(article.slug)}`,
   url: `${origin}${articlePath(article.slug)}`,
   title: article.title,
-  author: article.author,
+  author: articleAuthors[article.author].name,
   categories: [article.category, ...article.tags],
   html: hostile(article.slug),
   published: new Date(dateTimeOf(article.date)),

@@ -1,4 +1,4 @@
-import { articlePath, articles } from "@kolam/content/blog/articles";
+import { articleAuthors, articlePath, articles } from "@kolam/content/blog/articles";
 import { company, mailboxes } from "@kolam/content/company";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { paths } from "@kolam/content/paths";
@@ -23,6 +23,7 @@ export function feedFiles(
   const items = articles.slice(0, feedLength).map((article) => ({
     ...article,
     url: origin + articlePath(article.slug),
+    author: articleAuthors[article.author].name,
     html: html(article.slug),
     published: new Date(dateTimeOf(article.date)),
     updated: new Date(dateTimeOf(article.updated)),

@@ -18,6 +18,7 @@ function tagSearchHref(tag: string): Href {
 /** The end of an article: tags, share links and the author. */
 export function ArticleFoot({ article }: { article: Article }) {
   const { tags, author, share } = articleFrame;
+  const { name, about } = articleAuthors[article.author];
   return (
     <footer className={styles.root}>
       <ul aria-label={tags} className={`${chips.list} ${styles.tags}`}>
@@ -37,13 +38,13 @@ export function ArticleFoot({ article }: { article: Article }) {
         />
       </div>
       <section aria-labelledby="article-author" className={styles.author}>
-        <Avatar name={article.author} size="lg" />
+        <Avatar name={name} size="lg" />
         <div>
           <p className={styles.by}>{author}</p>
           <h2 id="article-author" className={styles.name}>
-            {article.author}
+            {name}
           </h2>
-          <p className={styles.about}>{articleAuthors[article.author].about}</p>
+          <p className={styles.about}>{about}</p>
         </div>
       </section>
     </footer>

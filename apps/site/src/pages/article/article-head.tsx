@@ -1,3 +1,4 @@
+import { articleAuthors } from "@kolam/content/blog/article-list";
 import type { Article } from "@kolam/content/blog/articles.generated";
 import { articleFrame, blogPage, formatDay } from "@kolam/content/pages/blog-page";
 import { type Href, paths } from "@kolam/content/paths";
@@ -44,7 +45,7 @@ export function ArticleHead({ article, titleId }: ArticleHeadProps) {
         <>
           {excerpt}
           <span className={styles.facts}>
-            <span>{author}</span>
+            <span>{articleAuthors[author].name}</span>
             <Day label={articleFrame.published} day={date} />
             {updated === date ? null : <Day label={articleFrame.updated} day={updated} />}
             <span>{blogPage.readTime(readTime)}</span>

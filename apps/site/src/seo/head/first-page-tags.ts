@@ -1,6 +1,6 @@
 import { articleCount, blogPageCount, blogPagePath } from "@kolam/content/blog/article-list";
 import { company } from "@kolam/content/company";
-import { cardAlt, cardWords } from "../card-words.ts";
+import { cardAlt } from "../card-words.ts";
 import { dateTimeOf } from "../date-time.ts";
 import { type PageMeta, pageMeta } from "../page-meta.ts";
 import type { PageRef } from "../page-ref.ts";
@@ -12,7 +12,7 @@ import { type HeadTag, linkTag, namedMeta, propertyMeta } from "./head-tag.ts";
 
 function cardTags(ref: PageRef, meta: PageMeta, origin: string): HeadTag[] {
   const image = absoluteUrl(origin, cardPath(meta.path));
-  const alt = cardAlt(cardWords(ref));
+  const alt = cardAlt(ref);
   return [
     propertyMeta("og:site_name", company.name),
     propertyMeta("og:locale", "en_IN"),

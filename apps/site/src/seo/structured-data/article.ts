@@ -34,7 +34,7 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
     dateModified: dateTimeOf(article.updated),
     author: {
       "@type": "Organization",
-      name: article.author,
+      name: articleAuthors[article.author].name,
       description: articleAuthors[article.author].about,
       url: `${site.origin}/about`,
       parentOrganization: publisher,

@@ -1,3 +1,4 @@
+import { articleAuthors, articles } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/company";
 import { plainText } from "@kolam/content/links";
 import { contact } from "@kolam/content/pages/contact";
@@ -5,6 +6,7 @@ import { serviceIds } from "@kolam/content/paths";
 import { startingPrices } from "@kolam/content/prices";
 import { schemaRequirements } from "@kolam/seo-audit/schema-requirements";
 import { describe, expect, it } from "vitest";
+import { dateTimeOf } from "../date-time.ts";
 import { allPages } from "../page-meta.ts";
 import { routePath } from "../route-path.ts";
 import { structuredData } from "./structured-data.ts";
@@ -91,22 +93,22 @@ describe("structuredData", () => {
     );
   });
 
-  it("lists the eight services, and the newest article first", () => {
+  it("lists every service, and the newest article first", () => {
     const services = nodeOf({ id: "services" }, "ItemList").itemListElement as Node[];
-    expect(services.map((entry) => entry.position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    const articles = nodeOf({ id: "blog" }, "ItemList").itemListElement as Node[];
-    expect(articles[0]?.url).toBe("https://agency.example/blog/what-a-slow-checkout-costs");
+    expect(services.map((entry) => entry.position)).toEqual(serviceIds.map((_, at) => at + 1));
+    const listed = nodeOf({ id: "blog" }, "ItemList").itemListElement as Node[];
+    expect(listed[0]?.url).toBe(`https://agency.example/blog/${articles[0].slug}`);
   });
 
   it("names a desk of the agency as the author of an article", () => {
-    const ref = { id: "article", slug: "native-or-cross-platform" } as const;
-    const article = nodeOf(ref, "BlogPosting");
+    const [{ slug, author, updated }] = articles;
+    const article = nodeOf({ id: "article", slug }, "BlogPosting");
     expect(article.author).toMatchObject({
       "@type": "Organization",
-      name: "Kolam Engineering Desk",
+      name: articleAuthors[author].name,
       parentOrganization: { "@id": "https://agency.example/#organization" },
     });
-    expect(article.dateModified).toBe("2026-08-04T09:00:00+05:30");
+    expect(article.dateModified).toBe(dateTimeOf(updated));
     expect(article.image).toHaveLength(2);
   });
 });
