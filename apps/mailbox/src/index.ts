@@ -3,16 +3,17 @@ import { type Config, readConfig } from "./config.ts";
 import { isLoopback } from "./http/access.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { closeServer, httpServer, listen } from "./http/server.ts";
+import { type Entry, type Folder, folders } from "./index/entry.ts";
 import { type Mail, readMail } from "./mail/read-mail.ts";
-import { dropOrphans, Relay } from "./relay/relay.ts";
-import { RelayQueue } from "./relay/relay-queue.ts";
+import { type Carrier, Relay, type RetryPolicy } from "./relay/relay.ts";
+import { smtpCarrier } from "./relay/smtp.ts";
 import { lockDirectory } from "./store/lock.ts";
-import { type Entry, type Folder, folders, Store } from "./store/store.ts";
+import { Store } from "./store/store.ts";
 
 export { type Config, ConfigError, developmentKeys, type RelayConfig } from "./config.ts";
 export { PortInUseError } from "./http/server.ts";
+export type { Entry, Folder } from "./index/entry.ts";
 export { LockedError } from "./store/lock.ts";
-export type { Entry, Folder } from "./store/store.ts";
 
 /** Settings that take precedence over the environment. */
 export type MailboxOptions = Partial<Config> & {
@@ -51,27 +52,34 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
   const config = readConfig(process.env, overrides);
   const log = quiet ? () => {} : (line: string) => console.error(`mailbox: ${line}`);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const unlock = await lockDirectory(await realpath(config.dataDir));
-  let relay: Relay | undefined;
+  const unlock = lockDirectory(await realpath(config.dataDir));
+  /** What to stop, the last one first. */
+  const stops: (() => void | Promise<void>)[] = [unlock];
+  const stop = async (): Promise<void> => {
+    for (let next = stops.pop(); next; next = stops.pop()) await next();
+  };
   try {
-    const store = await Store.open(config);
-    const queue = config.relay && (await RelayQueue.open(config.dataDir));
-    if (queue && config.relay) {
-      await dropOrphans(queue, (id) => store.get(id) !== undefined);
-      const read = (id: string) => store.read(id);
-      relay = new Relay({ config: config.relay, queue, mailFrom: config.mailFrom, read, log });
-      store.outbox = relay;
-    }
+    const deliveries = carriersOf(config);
+    const channels = deliveries.map(({ carrier }) => carrier.channel);
+    const store = await Store.open({ ...config, channels, log });
+    stops.push(() => store.close());
+    const relays = deliveries.map(({ carrier, policy }) => new Relay(store, carrier, policy, log));
+    stops.push(async () => {
+      await Promise.all(relays.map((relay) => relay.close(closeGraceMs)));
+    });
+    store.onQueued = () => {
+      for (const relay of relays) relay.wake();
+    };
     const server = httpServer({
       config,
       store,
-      queue,
       limit: rateLimit(config.ratePerMinute),
       limitPasswords: rateLimit(passwordsPerMinute),
       log,
     });
     const port = await listen(server, config);
-    relay?.wake();
+    stops.push(() => closeServer(server, closeGraceMs));
+    store.onQueued();
     if (config.inboxToken === undefined && (!isLoopback(config.host) || config.trustProxy > 0)) {
       log("warning: the inbox has no password and stays closed. Set INBOX_TOKEN.");
     }
@@ -84,25 +92,25 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
       count: (folder) => store.count(folder),
       messages: () => readAll(store),
       close: () => {
-        closing ??= (async () => {
-          await closeServer(server, closeGraceMs);
-          await relay?.close(closeGraceMs);
-          await unlock();
-        })();
+        closing ??= stop();
         return closing;
       },
     };
   } catch (error) {
-    await relay?.close(0);
-    await unlock();
+    await stop();
     throw error;
   }
+}
+
+/** Where messages go besides the inbox. */
+function carriersOf({ relay, mailFrom }: Config): { carrier: Carrier; policy: RetryPolicy }[] {
+  return relay ? [{ carrier: smtpCarrier(relay, mailFrom), policy: relay }] : [];
 }
 
 async function readAll(store: Store): Promise<StoredMessage[]> {
   const all: StoredMessage[] = [];
   for (const folder of folders) {
-    for (const entry of store.page(folder, 0, store.count(folder))) {
+    for (const entry of store.list({ folder }, 0, store.count(folder))) {
       const raw = await store.read(entry.id);
       if (raw) all.push({ ...entry, ...readMail(raw) });
     }

@@ -1,17 +1,16 @@
 import type { Config } from "../config.ts";
+import { type Folder, folders } from "../index/entry.ts";
 import { isMessageId } from "../mail/message-id.ts";
 import { readMail } from "../mail/read-mail.ts";
 import { inboxPage, pageSize } from "../pages/inbox.ts";
 import { messagePage } from "../pages/message.ts";
 import { errorPage } from "../pages/notice.ts";
-import type { RelayQueue } from "../relay/relay-queue.ts";
-import { type Folder, folders, type Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { htmlReply, type Reply } from "./reply.ts";
 
 export type InboxContext = {
   config: Config;
   store: Store;
-  queue: RelayQueue | undefined;
 };
 
 const notFound = (): Reply =>
@@ -23,7 +22,7 @@ export function inboxList({ store }: InboxContext, query: URLSearchParams): Repl
   const folder: Folder | undefined = folders.find((name) => name === wanted);
   const number = Number(query.get("page") ?? "1");
   if (!folder || !Number.isInteger(number) || number < 1) return notFound();
-  const entries = store.page(folder, (number - 1) * pageSize, pageSize);
+  const entries = store.list({ folder }, (number - 1) * pageSize, pageSize);
   if (entries.length === 0 && number > 1) return notFound();
   const counts = { inbox: store.count("inbox"), spam: store.count("spam") };
   return htmlReply(200, inboxPage({ folder, number, counts, entries }));
@@ -31,7 +30,7 @@ export function inboxList({ store }: InboxContext, query: URLSearchParams): Repl
 
 /** `GET /mailbox/:id` and `GET /mailbox/:id.eml`. Only ids in the index lead to a file. */
 export async function inboxMessage(context: InboxContext, name: string): Promise<Reply> {
-  const { store, queue } = context;
+  const { store } = context;
   const id = name.replace(/\.eml$/, "");
   const entry = isMessageId(id) ? store.get(id) : undefined;
   const raw = entry ? await store.read(id) : undefined;
@@ -47,6 +46,11 @@ export async function inboxMessage(context: InboxContext, name: string): Promise
       body: raw,
     };
   }
-  const view = { entry, mail: readMail(raw), relay: queue?.find(id), ...store.neighbours(entry) };
+  const view = {
+    entry,
+    mail: readMail(raw),
+    deliveries: store.deliveries(id),
+    ...store.neighbours(entry),
+  };
   return htmlReply(200, messagePage(view));
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { errorPage } from "../pages/notice.ts";
 import { type AccessContext, guard } from "./access.ts";
+import { health } from "./health.ts";
 import { type InboxContext, inboxList, inboxMessage } from "./inbox.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
 import { preflight, type SubmitContext, submit } from "./submit.ts";
@@ -9,20 +10,6 @@ export type Context = InboxContext & SubmitContext & AccessContext;
 
 const wrongMethod = (allow: string): Reply =>
   jsonReply(405, { success: false, message: `Use ${allow} here.` }, { allow });
-
-function health({ store, queue }: Context): Reply {
-  const ok = store.hasSpace;
-  return jsonReply(ok ? 200 : 503, {
-    status: ok ? "ok" : "full",
-    messages: store.count("inbox"),
-    spam: store.count("spam"),
-    relay: queue && {
-      queued: queue.count("queue"),
-      delivered: queue.count("delivered"),
-      failed: queue.count("failed"),
-    },
-  });
-}
 
 /** Handles one request. */
 export async function route(context: Context, request: IncomingMessage): Promise<Reply> {

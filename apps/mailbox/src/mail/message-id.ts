@@ -3,13 +3,22 @@ import { randomInt } from "node:crypto";
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const pattern = /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(\d{3})-[0-9a-hjkmnp-tv-z]{8}$/;
 
-/** Whether a text has the form of a message id. Nothing else may become part of a file name. */
-export const isMessageId = (text: string): boolean => pattern.test(text);
+/** Whether a text has the letters and digits of a message id, in their places. */
+export const looksLikeMessageId = (text: string): boolean => pattern.test(text);
+
+/** Whether a text is a message id. Nothing else may become part of a file name. */
+export const isMessageId = (text: string): boolean => !Number.isNaN(messageTime(text));
+
+/** The part of an id that says when it was created. */
+const stampOf = (time: number): string =>
+  new Date(time).toISOString().replace(/[-:Z]/g, "").replace(/[T.]/g, "-");
 
 /** When an id was created, in milliseconds since the epoch; NaN for anything but an id. */
 export function messageTime(id: string): number {
   const [, year, month, day, hour, minute, second, ms] = pattern.exec(id) ?? [];
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);
+  // 30 February would become a day in March.
+  return Number.isNaN(time) || !id.startsWith(stampOf(time)) ? Number.NaN : time;
 }
 
 /**
@@ -20,8 +29,7 @@ export function messageIds(after = 0, clock: () => number = Date.now): () => str
   let last = after;
   return () => {
     last = Math.max(clock(), last + 1);
-    const stamp = new Date(last).toISOString().replace(/[-:Z]/g, "").replace(/[T.]/g, "-");
     const tail = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("");
-    return `${stamp}-${tail}`;
+    return `${stampOf(last)}-${tail}`;
   };
 }

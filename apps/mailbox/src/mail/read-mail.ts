@@ -77,12 +77,14 @@ function sender(headers: Mail["headers"]): Person {
 /** Parses the headers of a mail. The body may be missing or incomplete. */
 export function readHead(raw: Buffer): {
   headers: Mail["headers"];
+  from: Person;
   replyTo: Person;
   to: Person;
 } {
   const headers = rawHeaders(split(raw).head);
   return {
     headers: headers.map(([name, value]) => [name, decodeWords(value)] as const),
+    from: person(header(headers, "From")),
     replyTo: sender(headers),
     to: person(header(headers, "To")),
   };

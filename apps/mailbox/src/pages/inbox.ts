@@ -1,4 +1,4 @@
-import type { Entry, Folder } from "../store/store.ts";
+import type { Entry, Folder } from "../index/entry.ts";
 import { type Html, html } from "./html.ts";
 import { kolam, page } from "./layout.ts";
 import { time } from "./time.ts";

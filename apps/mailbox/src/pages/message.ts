@@ -1,20 +1,20 @@
+import type { Delivery, Entry } from "../index/entry.ts";
 import { header, type Mail } from "../mail/read-mail.ts";
-import type { Delivery, RelayState } from "../relay/relay-queue.ts";
-import type { Entry } from "../store/store.ts";
 import { type Html, html } from "./html.ts";
 import { page } from "./layout.ts";
 import { time } from "./time.ts";
 
-function relayed(relay: { state: RelayState; delivery: Delivery } | undefined): Html | undefined {
-  if (!relay) return undefined;
-  const { state, delivery } = relay;
-  const error = delivery.lastError ? html`: ${delivery.lastError}` : undefined;
+function relayed(delivery: Delivery, { to }: Entry): Html {
+  const { state, attempts, lastError } = delivery;
+  const label = delivery.channel === "mail" ? "Relay" : "Webhook";
+  const error = lastError ? html`: ${lastError}` : undefined;
   if (state === "delivered") {
-    return html`<dt>Relay</dt><dd class="good">Delivered to ${delivery.recipient}</dd>`;
+    const target = delivery.channel === "mail" ? ` to ${to}` : "";
+    return html`<dt>${label}</dt><dd class="good">Delivered${target}</dd>`;
   }
-  if (state === "failed") return html`<dt>Relay</dt><dd class="bad">Failed${error}</dd>`;
-  const failed = delivery.attempts === 0 ? "" : `, failed attempts: ${delivery.attempts}`;
-  return html`<dt>Relay</dt><dd>Waiting${failed}${error}</dd>`;
+  if (state === "failed") return html`<dt>${label}</dt><dd class="bad">Failed${error}</dd>`;
+  const failed = attempts === 0 ? "" : `, failed attempts: ${attempts}`;
+  return html`<dt>${label}</dt><dd>Waiting${failed}${error}</dd>`;
 }
 
 const subjectOf = (subject: string): string => encodeURIComponent(`Re: ${subject}`);
@@ -23,7 +23,7 @@ const subjectOf = (subject: string): string => encodeURIComponent(`Re: ${subject
 export function messagePage(view: {
   entry: Entry;
   mail: Mail;
-  relay: { state: RelayState; delivery: Delivery } | undefined;
+  deliveries: readonly Delivery[];
   newer: Entry | undefined;
   older: Entry | undefined;
 }): string {
@@ -39,7 +39,7 @@ export function messagePage(view: {
 <dt>Form</dt><dd dir="auto">${header(mail.headers, "From")}</dd>
 <dt>To</dt><dd>${entry.to}</dd>
 <dt>Received</dt><dd>${time(entry.receivedAt)}</dd>
-${relayed(view.relay)}
+${view.deliveries.map((delivery) => relayed(delivery, entry))}
 </dl>
 <pre class="text" dir="auto">${mail.text}</pre>
 <p class="actions"><a class="pill" href="${reply}">Reply by e-mail</a>

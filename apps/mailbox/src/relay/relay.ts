@@ -1,95 +1,67 @@
-import nodemailer from "nodemailer";
-import type { RelayConfig } from "../config.ts";
-import type { Outbox } from "../store/store.ts";
-import type { Delivery, RelayQueue } from "./relay-queue.ts";
+import type { Channel, Delivery, Entry } from "../index/entry.ts";
+import type { Store } from "../store/store.ts";
 
 type Log = (line: string) => void;
 
-export type RelayOptions = {
-  config: RelayConfig;
-  queue: RelayQueue;
-  mailFrom: string;
-  /** The stored mail; undefined if it no longer exists. */
-  read(id: string): Promise<Buffer | undefined>;
-  log: Log;
+/** How failed attempts are repeated. Durations in milliseconds. */
+export type RetryPolicy = {
+  /** What cannot be delivered within this time has failed. */
+  giveUpMs: number;
+  /** Delay before the first retry. Doubles with every attempt up to `maxDelayMs`, ±50 % jitter. */
+  baseDelayMs: number;
+  maxDelayMs: number;
 };
+
+/** Takes messages to one place. */
+export type Carrier = {
+  channel: Channel;
+  /** Where it takes a message, for the log. */
+  target(entry: Entry): string;
+  /**
+   * Takes one message there.
+   * @throws if it may not have arrived; a `Refused` if it never will
+   */
+  send(entry: Entry, raw: Buffer): Promise<void>;
+  close(): void;
+};
+
+/** The other side will not take this message, however often it is sent. */
+export class Refused extends Error {
+  override name = "Refused";
+}
 
 const maxParallel = 4;
 /** The longest delay that a timer of Node supports. */
 const maxTimerMs = 2 ** 31 - 1;
 
-/** Whether retrying is pointless: the server answered 5xx to the sender, the recipient or the message. */
-function isPermanent(error: { responseCode?: number; command?: string }): boolean {
-  const { responseCode = 0, command = "" } = error;
-  return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
-}
-
-function transport({ url, timeoutMs }: RelayConfig) {
-  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
-  return nodemailer.createTransport({
-    host: hostname.replace(/^\[|\]$/g, ""),
-    port: port === "" ? (protocol === "smtps:" ? 465 : 587) : Number(port),
-    secure: protocol === "smtps:",
-    requireTLS: searchParams.get("requireTLS") === "true",
-    ...(username === ""
-      ? {}
-      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-}
-
 /** Delay in ms before the next attempt after `attempts` failures: exponential, capped, ±50 % jitter. */
-export function retryDelay(config: RelayConfig, attempts: number, random = Math.random): number {
-  const plain = Math.min(config.maxDelayMs, config.baseDelayMs * 2 ** Math.max(0, attempts - 1));
+export function retryDelay(policy: RetryPolicy, attempts: number, random = Math.random): number {
+  const plain = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** Math.max(0, attempts - 1));
   return plain * (0.5 + random());
 }
 
 /**
- * Forwards stored messages by SMTP. Retries until the server acknowledges a message and never repeats
- * a recorded delivery. All attempts have the same Message-ID.
+ * Delivers the queued messages of one channel. Retries until the other side acknowledges a message, and
+ * never repeats a recorded delivery.
  */
-export class Relay implements Outbox {
-  readonly #options: RelayOptions;
-  readonly #transport: ReturnType<typeof transport>;
-  /** Queued deliveries whose message is not stored yet. */
-  readonly #held = new Set<string>();
-  /** Acknowledged by the server, but not yet recorded on disk. */
-  readonly #acknowledged = new Set<string>();
+export class Relay {
+  readonly #store: Store;
+  readonly #carrier: Carrier;
+  readonly #policy: RetryPolicy;
+  readonly #log: Log;
   readonly #running = new Map<string, Promise<void>>();
+  /** Acknowledged by the other side, but not yet recorded on disk. */
+  readonly #acknowledged = new Set<string>();
+  /** Attempts whose outcome the disk did not take, and when to go on with them. */
+  readonly #postponed = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(options: RelayOptions) {
-    this.#options = options;
-    this.#transport = transport(options.config);
-  }
-
-  async enqueue(id: string, recipient: string): Promise<void> {
-    const now = Date.now();
-    this.#held.add(id);
-    await this.#options.queue.put({
-      id,
-      recipient,
-      firstAt: now,
-      attempts: 0,
-      nextAt: now,
-      lastError: undefined,
-    });
-  }
-
-  release(id: string): void {
-    this.#held.delete(id);
-    this.wake();
-  }
-
-  async cancel(id: string): Promise<void> {
-    this.#held.delete(id);
-    await this.#options.queue.drop(id);
+  constructor(store: Store, carrier: Carrier, policy: RetryPolicy, log: Log) {
+    this.#store = store;
+    this.#carrier = carrier;
+    this.#policy = policy;
+    this.#log = log;
   }
 
   /** Starts the deliveries that are due and sets a timer for the next one. */
@@ -97,67 +69,73 @@ export class Relay implements Outbox {
     clearTimeout(this.#timer);
     if (this.#closed) return;
     const now = Date.now();
-    const waiting = this.#options.queue
-      .all("queue")
-      .filter(({ id }) => !this.#held.has(id) && !this.#running.has(id))
-      .sort((a, b) => a.nextAt - b.nextAt);
-    for (const delivery of waiting) {
-      if (delivery.nextAt > now || this.#running.size >= maxParallel) break;
-      const run = this.#attempt(delivery).finally(() => {
-        this.#running.delete(delivery.id);
+    const { channel } = this.#carrier;
+    for (const [id, at] of this.#postponed) if (at <= now) this.#postponed.delete(id);
+    // Those that cannot start now are still first in the queue.
+    const limit = maxParallel + this.#running.size + this.#postponed.size;
+    for (const { id, delivery } of this.#store.due(channel, now, limit)) {
+      if (this.#running.size >= maxParallel) return;
+      if (this.#running.has(id) || this.#postponed.has(id)) continue;
+      const run = this.#attempt(id, delivery).finally(() => {
+        this.#running.delete(id);
         this.wake();
       });
-      this.#running.set(delivery.id, run);
+      this.#running.set(id, run);
     }
-    const next = waiting.find(({ id }) => !this.#running.has(id));
-    if (!next || this.#running.size >= maxParallel) return;
-    this.#timer = setTimeout(() => this.wake(), Math.min(next.nextAt - now, maxTimerMs));
+    const next = Math.min(
+      this.#store.nextDue(channel, now) ?? Number.POSITIVE_INFINITY,
+      ...this.#postponed.values(),
+    );
+    if (next === Number.POSITIVE_INFINITY) return;
+    this.#timer = setTimeout(() => this.wake(), Math.min(next - now, maxTimerMs));
     this.#timer.unref();
   }
 
-  async #attempt(delivery: Delivery): Promise<void> {
-    const { queue, log, config } = this.#options;
-    const { id } = delivery;
+  async #attempt(id: string, delivery: Delivery): Promise<void> {
+    const attempts = delivery.attempts + 1;
+    const nextAt = Date.now() + retryDelay(this.#policy, attempts);
     try {
-      if (!this.#acknowledged.has(id)) {
-        await this.#send(delivery);
-        this.#acknowledged.add(id);
-      }
-      await queue.finish(id, "delivered");
+      const target = await this.#send(id);
+      await this.#store.setDelivery(id, {
+        ...delivery,
+        attempts,
+        state: "delivered",
+        lastError: undefined,
+      });
       this.#acknowledged.delete(id);
-      log(`relayed ${id} to ${delivery.recipient}`);
-    } catch (cause) {
-      const error = cause as Error & { responseCode?: number; command?: string };
-      const reason = error.message.replace(/\s+/g, " ").slice(0, 300);
-      const attempts = delivery.attempts + 1;
-      const nextAt = Date.now() + retryDelay(config, attempts);
-      const expired = Date.now() - delivery.firstAt >= config.giveUpMs;
-      const final = !this.#acknowledged.has(id) && (expired || isPermanent(error));
-      const changed = { ...delivery, attempts, nextAt, lastError: reason };
+      this.#log(`relayed ${id} to ${target}`);
+    } catch (error) {
+      const reason = (error as Error).message.replace(/\s+/g, " ").slice(0, 300);
+      const expired = Date.now() - delivery.firstAt >= this.#policy.giveUpMs;
+      const final = !this.#acknowledged.has(id) && (expired || error instanceof Refused);
+      this.#log(`relaying ${id} failed, ${final ? "gave up" : "will retry"}: ${reason}`);
       try {
-        await queue.put(changed);
-        if (final) await queue.finish(id, "failed");
+        const state = final ? "failed" : "queued";
+        await this.#store.setDelivery(id, {
+          ...delivery,
+          attempts,
+          nextAt,
+          state,
+          lastError: reason,
+        });
       } catch (failure) {
-        // The disk has a problem. Keep at least the retry delay, in memory.
-        Object.assign(delivery, changed);
-        log(`could not write the relay state of ${id}: ${(failure as Error).message}`);
+        // The disk has a problem. Keep at least the delay, in memory.
+        this.#postponed.set(id, nextAt);
+        this.#log(`could not write the relay state of ${id}: ${(failure as Error).message}`);
       }
-      log(`relaying ${id} failed, ${final ? "gave up" : "will retry"}: ${reason}`);
     }
   }
 
-  async #send({ id, recipient }: Delivery): Promise<void> {
-    const raw = await this.#options.read(id);
-    if (!raw) {
-      throw Object.assign(new Error("the message is no longer on disk"), {
-        responseCode: 550,
-        command: "DATA",
-      });
+  /** @returns where the message went */
+  async #send(id: string): Promise<string> {
+    const entry = this.#store.get(id);
+    const raw = await this.#store.read(id);
+    if (!entry || !raw) throw new Refused("the message is no longer on disk");
+    if (!this.#acknowledged.has(id)) {
+      await this.#carrier.send(entry, raw);
+      this.#acknowledged.add(id);
     }
-    await this.#transport.sendMail({
-      envelope: { from: this.#options.mailFrom, to: [recipient] },
-      raw,
-    });
+    return this.#carrier.target(entry);
   }
 
   /** Stops retrying and waits for running deliveries, at most `graceMs`. */
@@ -170,14 +148,6 @@ export class Relay implements Outbox {
     });
     await Promise.race([Promise.allSettled(this.#running.values()), grace]);
     clearTimeout(timer);
-    this.#transport.close();
+    this.#carrier.close();
   }
-}
-
-/** Deletes queued deliveries whose message was not stored because of a crash. */
-export async function dropOrphans(
-  queue: RelayQueue,
-  exists: (id: string) => boolean,
-): Promise<void> {
-  for (const { id } of queue.all("queue")) if (!exists(id)) await queue.drop(id);
 }

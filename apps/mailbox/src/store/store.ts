@@ -1,262 +1,329 @@
-import { mkdir, open, readdir, readFile, rename, unlink } from "node:fs/promises";
-import { join } from "node:path";
 import { HttpError } from "../http-error.ts";
-import { composeMail, mailboxHeaders } from "../mail/compose-mail.ts";
-import { isMessageId, messageIds, messageTime } from "../mail/message-id.ts";
-import { header, readHead } from "../mail/read-mail.ts";
+import type { DeliverySummary } from "../index/deliveries.ts";
+import {
+  channels as allChannels,
+  type Channel,
+  type Delivery,
+  type Entry,
+  type Folder,
+  folders,
+  type Patch,
+  type Status,
+} from "../index/entry.ts";
+import type { FolderCounts } from "../index/message-index.ts";
+import type { Filter } from "../index/search.ts";
+import { composeMail } from "../mail/compose-mail.ts";
+import { messageIds, messageTime } from "../mail/message-id.ts";
 import type { Submission } from "../submission/submission.ts";
-import { syncDirectory, writeSynced } from "./durable-files.ts";
-
-export const folders = ["inbox", "spam"] as const;
-export type Folder = (typeof folders)[number];
-
-/** A stored message in the index. */
-export type Entry = {
-  id: string;
-  folder: Folder;
-  receivedAt: Date;
-  name: string;
-  email: string;
-  to: string;
-  subject: string;
-  submissionId: string | undefined;
-  /** Size of the mail on disk. */
-  bytes: number;
-};
-
-/** Forwards stored messages. */
-export type Outbox = {
-  /** Queues a message on the disk. Called before the message itself is stored. */
-  enqueue(id: string, recipient: string): Promise<void>;
-  /** The message is stored and may be sent. */
-  release(id: string): void;
-  /** The message could not be stored. */
-  cancel(id: string): Promise<void>;
-};
+import { syncDirectory } from "./durable-files.ts";
+import { readEarlierRelay } from "./earlier-relay.ts";
+import { indexed } from "./indexed.ts";
+import { LiveIndex } from "./live-index.ts";
+import { MailFiles } from "./mail-files.ts";
+import { diskProbe } from "./probe.ts";
+import { Quarantine } from "./quarantine.ts";
+import { full, Space } from "./space.ts";
 
 export type StoreOptions = {
   dataDir: string;
   mailFrom: string;
   maxMessages: number;
   maxBytes: number;
+  /** How messages leave the mailbox. Each accepted one, except spam, is queued on all of them. */
+  channels?: readonly Channel[];
+  log?: (line: string) => void;
 };
 
 /** How long a submission_id is recognised. */
 const submissionIdMs = 30 * 24 * 60 * 60 * 1000;
-/** Spam may use a quarter of the space, so that a flood of it cannot keep real messages out. */
-const spamShare = 0.25;
-/** More than the headers of a stored mail can take. */
-const maxHeadBytes = 32 * 1024;
-/** Files that are read at the same time while the index is built. */
-const loadBatch = 64;
+const day = 24 * 60 * 60 * 1000;
 
-const full = (): HttpError =>
-  new HttpError(507, "The mailbox is full and cannot take the message. Please write by e-mail.");
+const conflict = (): HttpError =>
+  new HttpError(409, "The submission_id was already used for another message.");
 
-/**
- * Stores messages as files, `inbox/<id>.eml` and `spam/<id>.eml`, with an index in memory that is
- * rebuilt from the files at start. A rename puts each file in place, so none is ever incomplete.
- */
+/** A delivery that is due at once. */
+function queued(channel: Channel): Delivery {
+  const now = Date.now();
+  return { channel, state: "queued", firstAt: now, attempts: 0, nextAt: now, lastError: undefined };
+}
+
+/** The stored messages: accepts, finds, changes and erases them. */
 export class Store {
   readonly #options: StoreOptions;
-  readonly #temporary: string;
-  readonly #entries: Record<Folder, Entry[]> = { inbox: [], spam: [] };
-  readonly #byId = new Map<string, Entry>();
-  readonly #bySubmission = new Map<string, Entry>();
-  readonly #writing = new Map<string, Promise<Entry>>();
-  readonly #used: Record<Folder, { bytes: number; messages: number }> = {
-    inbox: { bytes: 0, messages: 0 },
-    spam: { bytes: 0, messages: 0 },
-  };
-  #nextId = messageIds();
-  /** Forwards messages. Set it before the first message is added. */
-  outbox: Outbox | undefined;
+  readonly #channels: readonly Channel[];
+  readonly #files: MailFiles;
+  readonly #quarantine: Quarantine;
+  readonly #index: LiveIndex;
+  readonly #space: Space;
+  readonly #nextId: () => string;
+  readonly #writing = new Map<string, { digest: string; entry: Promise<Entry> }>();
+  #lastCounts: FolderCounts | undefined;
+  /** Whether the disk takes a file at the moment. */
+  readonly probe: () => Promise<boolean>;
+  /** Called when deliveries may be due. */
+  onQueued: () => void = () => {};
 
-  private constructor(options: StoreOptions) {
+  private constructor(
+    options: StoreOptions,
+    files: MailFiles,
+    quarantine: Quarantine,
+    index: LiveIndex,
+  ) {
     this.#options = options;
-    this.#temporary = join(options.dataDir, "tmp");
+    this.#channels = options.channels ?? [];
+    this.#files = files;
+    this.#quarantine = quarantine;
+    this.#index = index;
+    this.#space = new Space(options, this.counts());
+    // Ids go on after the newest message, unless a wrong clock has dated that one in the future.
+    this.#nextId = messageIds(index.use(({ messages }) => messages.newestTime(Date.now() + day)));
+    this.probe = diskProbe(files.temporary);
   }
 
-  /** Opens a data directory: creates missing folders, deletes incomplete files, builds the index. */
+  /** Opens a data directory: creates missing folders, deletes incomplete files, updates the index. */
   static async open(options: StoreOptions): Promise<Store> {
-    const store = new Store(options);
-    for (const name of ["tmp", ...folders]) {
-      await mkdir(join(options.dataDir, name), { recursive: true, mode: 0o700 });
-    }
-    for (const name of await readdir(store.#temporary)) {
-      await unlink(join(store.#temporary, name));
-    }
-    for (const folder of folders) await store.#load(folder);
-    const ids = folders.map((folder) => store.#entries[folder].at(-1)?.id ?? "");
-    store.#nextId = messageIds(Math.max(0, ...ids.map((id) => messageTime(id) || 0)));
-    return store;
-  }
-
-  async #load(folder: Folder): Promise<void> {
-    const directory = join(this.#options.dataDir, folder);
-    const ids = (await readdir(directory))
-      .filter((name) => name.endsWith(".eml"))
-      .map((name) => name.slice(0, -".eml".length))
-      .filter(isMessageId)
-      .sort();
-    for (let at = 0; at < ids.length; at += loadBatch) {
-      const batch = ids.slice(at, at + loadBatch);
-      for (const entry of await Promise.all(batch.map((id) => this.#readEntry(folder, id)))) {
-        this.#remember(entry);
-        this.#used[folder].bytes += entry.bytes;
-        this.#used[folder].messages += 1;
-      }
-    }
-    // A crash may have come between a rename and its sync. From now on that message counts as stored.
-    await syncDirectory(directory);
-  }
-
-  async #readEntry(folder: Folder, id: string): Promise<Entry> {
-    const file = await open(this.#path(folder, id), "r");
-    try {
-      const { size } = await file.stat();
-      const head = Buffer.alloc(Math.min(size, maxHeadBytes));
-      await file.read(head, 0, head.length, 0);
-      return toEntry(folder, id, head, size);
-    } finally {
-      await file.close();
-    }
-  }
-
-  #path(folder: Folder, id: string): string {
-    return join(this.#options.dataDir, folder, `${id}.eml`);
-  }
-
-  #remember(entry: Entry): void {
-    const entries = this.#entries[entry.folder];
-    const last = entries.at(-1);
-    entries.push(entry);
-    // Concurrent writes may finish in a different order than they started.
-    if (last && last.id > entry.id) entries.sort((a, b) => (a.id < b.id ? -1 : 1));
-    this.#byId.set(entry.id, entry);
-    if (entry.submissionId) this.#bySubmission.set(entry.submissionId, entry);
+    const { dataDir, log = () => {} } = options;
+    const files = new MailFiles(dataDir);
+    await files.discardTemporary();
+    const quarantine = new Quarantine(dataDir, log);
+    const earlier = readEarlierRelay(dataDir, quarantine);
+    const index = await LiveIndex.open(dataDir, files, quarantine, log);
+    await index.record(earlier.patches);
+    await earlier.remove();
+    // A crash may have left deliveries of messages that were never stored.
+    index.use(({ messages }) => messages.forgetOrphans());
+    // It may also have come between a rename and its sync. From now on that message counts as stored.
+    for (const folder of folders) await syncDirectory(files.directory(folder));
+    return new Store(options, files, quarantine, index);
   }
 
   /**
    * Stores a submission. Once the promise resolves, it is on the disk. A submission_id that was stored
-   * in the last 30 days, or is being stored now, is not stored again.
-   * @throws HttpError 507 when the configured space or the disk is full
+   * in the last 30 days with the same access key in the same folder, or is being stored now, is not
+   * stored again.
+   * @throws HttpError 409 if it was stored for another message, 507 if the space or the disk is full
    */
   async add(submission: Submission): Promise<{ entry: Entry; duplicate: boolean }> {
-    const { submissionId } = submission;
-    if (submissionId === undefined)
-      return { entry: await this.#write(submission), duplicate: false };
-    const stored = this.#bySubmission.get(submissionId);
-    if (stored && Date.now() - stored.receivedAt.getTime() < submissionIdMs) {
+    const { submissionId, key, digest } = submission;
+    const folder: Folder = submission.spam ? "spam" : "inbox";
+    if (submissionId === undefined) {
+      return { entry: await this.#write(submission, folder), duplicate: false };
+    }
+    const stored = this.#stored(submissionId, key, folder);
+    if (stored) {
+      if (stored.digest !== "" && stored.digest !== digest) throw conflict();
       return { entry: stored, duplicate: true };
     }
-    const writing = this.#writing.get(submissionId);
-    if (writing) return { entry: await writing, duplicate: true };
-    const work = this.#write(submission);
-    this.#writing.set(submissionId, work);
+    const name = JSON.stringify([folder, key, submissionId]);
+    const writing = this.#writing.get(name);
+    if (writing) {
+      if (writing.digest !== digest) throw conflict();
+      return { entry: await writing.entry, duplicate: true };
+    }
+    const entry = this.#write(submission, folder);
+    this.#writing.set(name, { digest, entry });
     try {
-      return { entry: await work, duplicate: false };
+      return { entry: await entry, duplicate: false };
     } finally {
-      this.#writing.delete(submissionId);
+      this.#writing.delete(name);
     }
   }
 
-  async #write(submission: Submission): Promise<Entry> {
-    const folder: Folder = submission.spam ? "spam" : "inbox";
+  #stored(submissionId: string, key: string, folder: Folder): Entry | undefined {
+    const since = Date.now() - submissionIdMs;
+    return this.#index
+      .use(({ messages }) => messages.submissions(submissionId))
+      .find(
+        (entry) =>
+          entry.folder === folder &&
+          // A mail of the first version does not say its key.
+          (entry.key === key || entry.key === "") &&
+          entry.receivedAt.getTime() > since,
+      );
+  }
+
+  async #write(submission: Submission, folder: Folder): Promise<Entry> {
     const id = this.#nextId();
     const receivedAt = new Date(messageTime(id));
     const mail = await composeMail(submission, { id, receivedAt, from: this.#options.mailFrom });
-    this.#reserve(folder, mail.length);
-    const outbox = folder === "inbox" ? this.outbox : undefined;
-    const temporary = join(this.#temporary, `${id}.eml`);
-    const path = this.#path(folder, id);
+    const message = indexed(folder, id, mail);
+    this.#space.reserve(folder, mail.length);
     try {
-      await writeSynced(temporary, mail);
-      await outbox?.enqueue(id, submission.recipient);
-      await rename(temporary, path);
-      await syncDirectory(join(this.#options.dataDir, folder));
+      await this.#files.prepare(id, mail);
+      // Queued before it is stored, so that no crash can come between the two.
+      if (folder === "inbox") await this.#index.record(this.#newDeliveries(id));
+      await this.#files.commit(folder, id);
+      this.#index.use(({ messages }) => messages.transaction(() => messages.add(message)));
     } catch (error) {
-      await Promise.allSettled([unlink(temporary), unlink(path), outbox?.cancel(id)]);
-      this.#used[folder].bytes -= mail.length;
-      this.#used[folder].messages -= 1;
+      await this.#files.discard(folder, id);
+      this.#index.use(({ messages }) => messages.remove(id));
+      this.#space.release(folder, mail.length);
       const { code } = error as NodeJS.ErrnoException;
       throw code === "ENOSPC" || code === "EDQUOT" ? full() : error;
     }
-    const entry = toEntry(folder, id, mail, mail.length);
-    this.#remember(entry);
-    outbox?.release(id);
-    return entry;
+    if (folder === "inbox") this.onQueued();
+    return message.entry;
   }
 
-  #reserve(folder: Folder, bytes: number): void {
-    const { maxBytes, maxMessages } = this.#options;
-    const { inbox, spam } = this.#used;
-    const usedBytes = inbox.bytes + spam.bytes;
-    const usedMessages = inbox.messages + spam.messages;
-    const spamFull =
-      folder === "spam" &&
-      (spam.bytes + bytes > maxBytes * spamShare || spam.messages + 1 > maxMessages * spamShare);
-    if (spamFull || usedBytes + bytes > maxBytes || usedMessages + 1 > maxMessages) throw full();
-    this.#used[folder].bytes += bytes;
-    this.#used[folder].messages += 1;
+  #newDeliveries(id: string): Patch[] {
+    return this.#channels.map((channel) => ({ id, delivery: queued(channel) }));
   }
 
   /** Whether a small message would still fit. */
   get hasSpace(): boolean {
-    const { inbox, spam } = this.#used;
-    return (
-      inbox.messages + spam.messages < this.#options.maxMessages &&
-      inbox.bytes + spam.bytes + 4096 <= this.#options.maxBytes
-    );
+    return this.#space.left;
+  }
+
+  /** Number of damaged files that were put aside. */
+  get quarantined(): number {
+    return this.#quarantine.count;
+  }
+
+  counts(): FolderCounts {
+    return this.#lastCounts ?? this.#index.use(({ messages }) => messages.counts());
   }
 
   /** Number of messages in one folder, or in all. */
   count(folder?: Folder): number {
-    return folder ? this.#entries[folder].length : this.#byId.size;
+    const counts = this.counts();
+    return folder ? counts[folder].messages : counts.inbox.messages + counts.spam.messages;
   }
 
-  /** A slice of a folder, newest first. */
-  page(folder: Folder, offset: number, limit: number): Entry[] {
-    const entries = this.#entries[folder];
-    const end = Math.max(0, entries.length - offset);
-    return entries.slice(Math.max(0, end - limit), end).reverse();
+  /** How many messages a filter finds. */
+  found(filter: Filter): number {
+    return this.#index.use(({ messages }) => messages.count(filter));
+  }
+
+  /** A slice of what a filter finds, newest first. */
+  list(filter: Filter, offset: number, limit: number): Entry[] {
+    return this.#index.use(({ messages }) => messages.list(filter, offset, limit));
+  }
+
+  /** The ids of all that a filter finds, newest first. */
+  ids(filter: Filter): string[] {
+    return this.#index.use(({ messages }) => messages.ids(filter));
   }
 
   /** The next newer and older messages of the same folder. */
   neighbours(entry: Entry): { newer: Entry | undefined; older: Entry | undefined } {
-    const entries = this.#entries[entry.folder];
-    const at = entries.indexOf(entry);
-    return { newer: entries[at + 1], older: at > 0 ? entries[at - 1] : undefined };
+    return this.#index.use(({ messages }) => messages.neighbours(entry));
+  }
+
+  /** The names of the forms that wrote to a folder. */
+  forms(folder: Folder): string[] {
+    return this.#index.use(({ messages }) => messages.forms(folder));
+  }
+
+  /** What was stored since a time in milliseconds, for each message. */
+  usageSince(time: number): readonly { key: string; receivedAt: number; bytes: number }[] {
+    return this.#index.use(({ messages }) => messages.usageSince(time));
   }
 
   get(id: string): Entry | undefined {
-    return this.#byId.get(id);
+    return this.#index.use(({ messages }) => messages.get(id));
   }
 
-  /** The mail as it is on the disk; undefined if somebody deleted the file. */
+  /** The mail as it is on the disk; undefined if there is none. */
   async read(id: string): Promise<Buffer | undefined> {
     const entry = this.get(id);
     if (!entry) return undefined;
-    try {
-      return await readFile(this.#path(entry.folder, id));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-      throw error;
-    }
+    const raw = await this.#files.read(entry.folder, id);
+    // Somebody deleted the file. Lists should not show it any more.
+    if (!raw) this.#forget([entry]);
+    return raw;
   }
-}
 
-function toEntry(folder: Folder, id: string, mail: Buffer, bytes: number): Entry {
-  const { headers, replyTo, to } = readHead(mail);
-  return {
-    id,
-    folder,
-    receivedAt: new Date(messageTime(id)),
-    name: replyTo.name,
-    email: replyTo.address,
-    to: to.address,
-    subject: header(headers, "Subject"),
-    submissionId: header(headers, mailboxHeaders.submissionId) || undefined,
-    bytes,
-  };
+  #forget(entries: readonly Entry[]): void {
+    this.#index.use(({ messages }) =>
+      messages.transaction(() => {
+        for (const { id } of entries) messages.remove(id);
+      }),
+    );
+    for (const { folder, bytes } of entries) this.#space.release(folder, bytes);
+  }
+
+  #known(ids: readonly string[]): Entry[] {
+    return ids.flatMap((id) => this.get(id) ?? []);
+  }
+
+  /** Records what the staff did about messages. */
+  async mark(ids: readonly string[], marks: { read?: boolean; status?: Status }): Promise<void> {
+    await this.#index.record(this.#known(ids).map(({ id }) => ({ id, ...marks })));
+  }
+
+  /** Moves messages to another folder. What comes out of the spam folder is delivered like new mail. */
+  async move(ids: readonly string[], folder: Folder): Promise<void> {
+    for (const entry of this.#known(ids)) {
+      const { id } = entry;
+      if (entry.folder === folder) continue;
+      if (folder === "inbox" && this.deliveries(id).length === 0) {
+        await this.#index.record(this.#newDeliveries(id));
+      }
+      await this.#files.move(id, entry.folder, folder);
+      this.#index.use(({ messages }) => messages.move(id, folder));
+      this.#space.release(entry.folder, entry.bytes);
+      this.#space.take(folder, entry.bytes);
+    }
+    this.onQueued();
+  }
+
+  /** Deletes messages for good: the files, the index and the journal have nothing of them afterwards. */
+  async erase(ids: readonly string[]): Promise<number> {
+    const entries = this.#known(ids);
+    if (entries.length === 0) return 0;
+    await this.#files.erase(entries);
+    await this.#index.erase(entries.map(({ id }) => id));
+    for (const { folder, bytes } of entries) this.#space.release(folder, bytes);
+    return entries.length;
+  }
+
+  /** The ids of messages that are older than a time in milliseconds and wait for no delivery. */
+  receivedBefore(time: number): string[] {
+    return this.#index.use(({ messages }) => messages.receivedBefore(time));
+  }
+
+  /** How a message left the mailbox, or will. */
+  deliveries(id: string): Delivery[] {
+    return this.#index.use((tables) => tables.deliveries.of(id));
+  }
+
+  /** Deliveries to attempt now, the longest waiting first. */
+  due(channel: Channel, now: number, limit: number): { id: string; delivery: Delivery }[] {
+    return this.#index.use((tables) => tables.deliveries.due(channel, now, limit));
+  }
+
+  /** When the next delivery after `now` is due; undefined if none is. */
+  nextDue(channel: Channel, now: number): number | undefined {
+    return this.#index.use((tables) => tables.deliveries.nextAfter(channel, now));
+  }
+
+  /** The number of deliveries in each state, for each configured channel. */
+  summary(): DeliverySummary[] {
+    return allChannels
+      .filter((channel) => this.#channels.includes(channel))
+      .map((channel) => this.#index.use((tables) => tables.deliveries.summary(channel)));
+  }
+
+  /** Records the outcome of an attempt to deliver. */
+  async setDelivery(id: string, delivery: Delivery): Promise<void> {
+    // An erased message leaves nothing behind.
+    if (this.get(id)) await this.#index.record([{ id, delivery }]);
+  }
+
+  /** Queues the failed deliveries of messages again. */
+  async retry(ids: readonly string[]): Promise<void> {
+    const patches = this.#known(ids).flatMap(({ id }) =>
+      this.deliveries(id)
+        .filter(({ state, channel }) => state === "failed" && this.#channels.includes(channel))
+        .map(({ channel }) => ({ id, delivery: queued(channel) })),
+    );
+    await this.#index.record(patches);
+    this.onQueued();
+  }
+
+  /** Closes the index. The counts stay as they are. */
+  async close(): Promise<void> {
+    this.#lastCounts = this.counts();
+    await this.#index.close();
+  }
 }

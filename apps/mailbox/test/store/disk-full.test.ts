@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import {
   countFiles,
@@ -43,7 +44,9 @@ it.each([
     });
     expect(await page.text()).toContain(reason);
     expect(mailbox.count()).toBe(0);
-    expect(await countFiles(mailbox.dataDir)).toBe(0);
+    for (const folder of ["inbox", "tmp"]) {
+      expect(await countFiles(join(mailbox.dataDir, folder))).toBe(0);
+    }
 
     expect((await postJson(mailbox, fields)).status).toBe(200);
     const { text } = await onlyMail(mailbox.dataDir);

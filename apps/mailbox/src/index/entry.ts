@@ -1,0 +1,61 @@
+/** The folders of the mailbox, which are directories on the disk. */
+export const folders = ["inbox", "spam"] as const;
+export type Folder = (typeof folders)[number];
+
+/** What the staff has done about a message. */
+export const statuses = ["new", "answered", "closed"] as const;
+export type Status = (typeof statuses)[number];
+
+/** A stored message as lists show it. */
+export type Entry = {
+  id: string;
+  folder: Folder;
+  receivedAt: Date;
+  name: string;
+  email: string;
+  to: string;
+  subject: string;
+  /** The display name of `From`: what the form calls itself. */
+  form: string;
+  /** The beginning of the text, on one line. */
+  preview: string;
+  submissionId: string | undefined;
+  /** The access key it was sent with; "" for mails that do not say it. */
+  key: string;
+  /** Tells a repeated message from another one under the same submission_id; "" if unknown. */
+  digest: string;
+  /** Number of attached files. */
+  files: number;
+  /** Size of the mail on disk. */
+  bytes: number;
+  read: boolean;
+  status: Status;
+};
+
+/** The ways on which a message leaves the mailbox. */
+export const channels = ["mail", "webhook"] as const;
+export type Channel = (typeof channels)[number];
+
+export const deliveryStates = ["queued", "delivered", "failed"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** The state of one message's delivery on one channel. Times in milliseconds since the epoch. */
+export type Delivery = {
+  channel: Channel;
+  state: DeliveryState;
+  firstAt: number;
+  attempts: number;
+  nextAt: number;
+  lastError: string | undefined;
+};
+
+/**
+ * A change to what a mail does not say about itself. Patches are the lines of the journal; for each
+ * message the last one counts, and the last one per channel.
+ */
+export type Patch = {
+  id: string;
+  read?: boolean;
+  status?: Status;
+  delivery?: Delivery;
+};

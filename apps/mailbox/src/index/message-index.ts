@@ -1,0 +1,335 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { Entry, Folder, Patch, Status } from "./entry.ts";
+import { condition, type Filter } from "./search.ts";
+
+/** A message with the words that a search finds it by. */
+export type Indexed = { entry: Entry; body: string };
+
+/** Where in which journal the index stands. */
+export type JournalPosition = { generation: string; offset: number };
+
+export type FolderCounts = Readonly<
+  Record<Folder, { messages: number; unread: number; bytes: number }>
+>;
+
+type Row = Record<string, SQLInputValue>;
+
+const toEntry = (row: Row): Entry => ({
+  id: String(row.id),
+  folder: row.folder as Folder,
+  receivedAt: new Date(Number(row.receivedAt)),
+  name: String(row.name),
+  email: String(row.email),
+  to: String(row.recipient),
+  subject: String(row.subject),
+  form: String(row.form),
+  preview: String(row.preview),
+  submissionId: row.submissionId === null ? undefined : String(row.submissionId),
+  key: String(row.formKey),
+  digest: String(row.digest),
+  files: Number(row.files),
+  bytes: Number(row.bytes),
+  read: row.read === 1,
+  status: row.status as Status,
+});
+
+/**
+ * What the mailbox knows about its messages, in SQLite. It holds nothing that is not in the mails or in
+ * the journal, so it can be deleted and rebuilt at any time.
+ */
+export class MessageIndex {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  #sql(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#database.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#sql(sql).all(...values) as Row[];
+  }
+
+  #get(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#sql(sql).get(...values) as Row | undefined;
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): void {
+    this.#sql(sql).run(...values);
+  }
+
+  /** Runs changes as one: all of them count, or none. */
+  transaction(change: () => void): void {
+    this.#database.exec("BEGIN");
+    try {
+      change();
+      this.#database.exec("COMMIT");
+    } catch (error) {
+      this.#database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  /** Adds a message, unless it is there already. */
+  add({ entry, body }: Indexed): void {
+    const { changes, lastInsertRowid } = this.#sql(
+      `INSERT OR IGNORE INTO message (id, folder, receivedAt, name, email, recipient, subject, form, preview,
+        submissionId, formKey, digest, files, bytes, read, status)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ).run(
+      entry.id,
+      entry.folder,
+      entry.receivedAt.getTime(),
+      entry.name,
+      entry.email,
+      entry.to,
+      entry.subject,
+      entry.form,
+      entry.preview,
+      entry.submissionId ?? null,
+      entry.key,
+      entry.digest,
+      entry.files,
+      entry.bytes,
+      entry.read ? 1 : 0,
+      entry.status,
+    );
+    if (changes === 0) return;
+    this.#run(
+      "INSERT INTO words (rowid, name, email, subject, form, body) VALUES (?, ?, ?, ?, ?, ?)",
+      lastInsertRowid,
+      entry.name,
+      `${entry.email} ${entry.to}`,
+      entry.subject,
+      entry.form,
+      body,
+    );
+  }
+
+  /** Removes a message with its words and deliveries. */
+  remove(id: string): void {
+    this.#run("DELETE FROM words WHERE rowid = (SELECT number FROM message WHERE id = ?)", id);
+    this.#run("DELETE FROM message WHERE id = ?", id);
+    this.#run("DELETE FROM delivery WHERE id = ?", id);
+  }
+
+  move(id: string, folder: Folder): void {
+    this.#run("UPDATE message SET folder = ? WHERE id = ?", folder, id);
+  }
+
+  /** Applies changes that are in the journal up to `position`. */
+  apply(patches: readonly Patch[], position: JournalPosition): void {
+    this.transaction(() => {
+      for (const { id, read, status, delivery } of patches) {
+        if (read !== undefined)
+          this.#run("UPDATE message SET read = ? WHERE id = ?", read ? 1 : 0, id);
+        if (status !== undefined)
+          this.#run("UPDATE message SET status = ? WHERE id = ?", status, id);
+        if (delivery) {
+          this.#run(
+            "INSERT OR REPLACE INTO delivery VALUES (?, ?, ?, ?, ?, ?, ?)",
+            id,
+            delivery.channel,
+            delivery.state,
+            delivery.firstAt,
+            delivery.attempts,
+            Math.round(delivery.nextAt),
+            delivery.lastError ?? null,
+          );
+        }
+      }
+      this.#setPosition(position);
+    });
+  }
+
+  #setPosition({ generation, offset }: JournalPosition): void {
+    this.#run("INSERT OR REPLACE INTO meta VALUES ('generation', ?)", generation);
+    this.#run("INSERT OR REPLACE INTO meta VALUES ('offset', ?)", String(offset));
+  }
+
+  /** Moves the position without a change, after the journal was rewritten. */
+  setPosition(position: JournalPosition): void {
+    this.transaction(() => this.#setPosition(position));
+  }
+
+  get position(): JournalPosition {
+    const value = (name: string) => this.#get("SELECT value FROM meta WHERE name = ?", name)?.value;
+    return { generation: String(value("generation") ?? ""), offset: Number(value("offset") ?? 0) };
+  }
+
+  /** Forgets everything that came from the journal, before it is read again from its start. */
+  forgetPatches(): void {
+    this.transaction(() => {
+      this.#run("UPDATE message SET read = 0, status = 'new'");
+      this.#run("DELETE FROM delivery");
+    });
+  }
+
+  /** Forgets deliveries of messages that do not exist. */
+  forgetOrphans(): void {
+    this.#run("DELETE FROM delivery WHERE id NOT IN (SELECT id FROM message)");
+  }
+
+  forgetDeliveries(id: string): void {
+    this.#run("DELETE FROM delivery WHERE id = ?", id);
+  }
+
+  /** The shortest list of patches with the same result as the journal. */
+  patches(): Patch[] {
+    const marks = this.#all(
+      "SELECT id, read, status FROM message WHERE read = 1 OR status <> 'new'",
+    );
+    const deliveries = this.#all("SELECT * FROM delivery");
+    return [
+      ...marks.map(({ id, read, status }) => ({
+        id: String(id),
+        read: read === 1,
+        status: status as Status,
+      })),
+      ...deliveries.map(({ id, lastError, ...delivery }) => ({
+        id: String(id),
+        delivery: { ...delivery, lastError: lastError ?? undefined } as NonNullable<
+          Patch["delivery"]
+        >,
+      })),
+    ];
+  }
+
+  get(id: string): Entry | undefined {
+    const row = this.#get("SELECT * FROM message WHERE id = ?", id);
+    return row && toEntry(row);
+  }
+
+  /** The folder of every message. */
+  *folders(): Iterable<{ id: string; folder: Folder }> {
+    const statement = this.#database.prepare("SELECT id, folder FROM message");
+    for (const row of statement.iterate()) yield row as { id: string; folder: Folder };
+  }
+
+  counts(): FolderCounts {
+    const counts = {
+      inbox: { messages: 0, unread: 0, bytes: 0 },
+      spam: { messages: 0, unread: 0, bytes: 0 },
+    };
+    const rows = this.#all(
+      "SELECT folder, count(*) AS messages, total(bytes) AS bytes FROM message GROUP BY folder",
+    );
+    for (const { folder, messages, bytes } of rows) {
+      Object.assign(counts[folder as Folder], { messages, bytes });
+    }
+    for (const folder of ["inbox", "spam"] as const) {
+      const row = this.#get(
+        "SELECT count(*) AS unread FROM message WHERE folder = ? AND read = 0",
+        folder,
+      );
+      counts[folder].unread = Number(row?.unread ?? 0);
+    }
+    return counts;
+  }
+
+  /** How many messages a filter finds. */
+  count(filter: Filter): number {
+    const { where, values } = condition(filter);
+    return Number(this.#get(`SELECT count(*) AS n FROM message WHERE ${where}`, ...values)?.n ?? 0);
+  }
+
+  /** Messages that a filter finds, newest first. */
+  list(filter: Filter, offset: number, limit: number): Entry[] {
+    const { where, values } = condition(filter);
+    return this.#all(
+      `SELECT * FROM message WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
+      ...values,
+      limit,
+      offset,
+    ).map(toEntry);
+  }
+
+  /** All ids that a filter finds, newest first. */
+  ids(filter: Filter): string[] {
+    const { where, values } = condition(filter);
+    return this.#all(`SELECT id FROM message WHERE ${where} ORDER BY id DESC`, ...values).map(
+      ({ id }) => String(id),
+    );
+  }
+
+  /** The next newer and older messages of the same folder. */
+  neighbours({ folder, id }: Entry): { newer: Entry | undefined; older: Entry | undefined } {
+    const row = (comparison: string) => {
+      const found = this.#get(
+        `SELECT * FROM message WHERE folder = ? AND id ${comparison}`,
+        folder,
+        id,
+      );
+      return found && toEntry(found);
+    };
+    return {
+      newer: row("> ? ORDER BY id LIMIT 1"),
+      older: row("< ? ORDER BY id DESC LIMIT 1"),
+    };
+  }
+
+  /** The names of the forms that have written to a folder, in alphabetical order. */
+  forms(folder: Folder): string[] {
+    return this.#all(
+      "SELECT DISTINCT form FROM message WHERE folder = ? AND form <> '' ORDER BY form",
+      folder,
+    ).map(({ form }) => String(form));
+  }
+
+  /** Messages stored with a submission_id, newest first. */
+  submissions(submissionId: string): Entry[] {
+    return this.#all(
+      "SELECT * FROM message WHERE submissionId = ? ORDER BY id DESC",
+      submissionId,
+    ).map(toEntry);
+  }
+
+  /** What each key has stored since a time in milliseconds. */
+  usageSince(time: number): { key: string; receivedAt: number; bytes: number }[] {
+    return this.#all(
+      "SELECT formKey AS key, receivedAt, bytes FROM message WHERE receivedAt >= ?",
+      time,
+    ).map(({ key, receivedAt, bytes }) => ({
+      key: String(key),
+      receivedAt: Number(receivedAt),
+      bytes: Number(bytes),
+    }));
+  }
+
+  /** Messages received before a time, oldest first, without those that still wait to be delivered. */
+  receivedBefore(time: number): string[] {
+    return this.#all(
+      `SELECT id FROM message WHERE receivedAt < ?
+       AND id NOT IN (SELECT id FROM delivery WHERE state = 'queued') ORDER BY id`,
+      time,
+    ).map(({ id }) => String(id));
+  }
+
+  /** The time of the newest message that is not dated after `limit`, in milliseconds; 0 if there is none. */
+  newestTime(limit: number): number {
+    const row = this.#get("SELECT max(receivedAt) AS t FROM message WHERE receivedAt <= ?", limit);
+    return Number(row?.t ?? 0);
+  }
+
+  /** Writes everything to the main file and empties the log, so that erased words are on no page of it. */
+  checkpoint(): void {
+    this.#database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  }
+
+  /** Gives access to the deliveries, in the same database. */
+  get database(): DatabaseSync {
+    return this.#database;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}

@@ -1,0 +1,62 @@
+import nodemailer from "nodemailer";
+import type { RelayConfig } from "../config.ts";
+import { mailboxHeaders } from "../mail/compose-mail.ts";
+import { type Carrier, Refused } from "./relay.ts";
+
+const maxConnections = 4;
+
+/** Whether retrying is pointless: the server answered 5xx to the sender, the recipient or the message. */
+function isPermanent(error: { responseCode?: number; command?: string }): boolean {
+  const { responseCode = 0, command = "" } = error;
+  return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
+}
+
+/** Connections are kept and used again, because opening one takes longer than sending a mail. */
+function transport({ url, timeoutMs }: RelayConfig) {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
+  return nodemailer.createTransport({
+    pool: true,
+    maxConnections,
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: port === "" ? (protocol === "smtps:" ? 465 : 587) : Number(port),
+    secure: protocol === "smtps:",
+    requireTLS: searchParams.get("requireTLS") === "true",
+    ...(username === ""
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** A message that a person took out of the spam folder should not be spam to the next server. */
+function withoutSpamFlag(raw: Buffer): Buffer {
+  const flag = Buffer.from(`\r\n${mailboxHeaders.spam}: YES\r\n`);
+  const at = raw.indexOf(flag);
+  if (at < 0 || at > raw.indexOf("\r\n\r\n")) return raw;
+  return Buffer.concat([raw.subarray(0, at), raw.subarray(at + flag.length - 2)]);
+}
+
+/** Sends mails unchanged to the address of their access key. All attempts have the same Message-ID. */
+export function smtpCarrier(config: RelayConfig, mailFrom: string): Carrier {
+  const mailer = transport(config);
+  return {
+    channel: "mail",
+    target: ({ to }) => to,
+    async send({ to }, raw) {
+      try {
+        await mailer.sendMail({
+          envelope: { from: mailFrom, to: [to] },
+          raw: withoutSpamFlag(raw),
+        });
+      } catch (error) {
+        throw isPermanent(error as object) ? new Refused((error as Error).message) : error;
+      }
+    },
+    close: () => mailer.close(),
+  };
+}
