@@ -42,11 +42,6 @@ describe("the articles", () => {
     expect(await readFile(generatedFiles.count, "utf8")).toBe(generateArticleCount(read));
   });
 
-  it("are at least six, with some in each category", () => {
-    expect(articles.length).toBeGreaterThanOrEqual(6);
-    expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleCategories));
-  });
-
   it.each(bodies)("$slug has a list or a table, an internal link and no image", ({ body }) => {
     const text = withoutCode(body);
     expect(text).toMatch(/^(?:- |1\. |\|)/m);
@@ -75,7 +70,7 @@ describe("the articles", () => {
     const paragraphs = bodies.flatMap(({ body }) =>
       body.split(/\n{2,}/).filter((paragraph) => paragraph.length > 40),
     );
-    expect(paragraphs.length).toBeGreaterThan(100);
+    expect(paragraphs.length).toBeGreaterThan(5 * bodies.length);
     expect(paragraphs.filter((item, index) => paragraphs.indexOf(item) !== index)).toEqual([]);
   });
 

@@ -90,9 +90,9 @@ describe("redirectFor", () => {
       if (to === undefined) continue;
       expect(redirectFor(to), `${JSON.stringify(from)} twice`).toBeUndefined();
       expect(
-        new URL(to, "https://kolam.example.com").origin,
+        new URL(to, "https://agency.example").origin,
         `${JSON.stringify(from)} → ${JSON.stringify(to)}`,
-      ).toBe("https://kolam.example.com");
+      ).toBe("https://agency.example");
     }
   });
 

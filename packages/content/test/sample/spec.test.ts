@@ -1,27 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { analyzer } from "../src/analyzer/analyzer.ts";
-import { recommendations } from "../src/analyzer/analyzer-report.ts";
-import { reportFileName, scoreLabel, simulation } from "../src/analyzer/analyzer-rules.ts";
-import { claims } from "../src/claims.ts";
-import { chat, chatGreeting, company, mailboxes } from "../src/company.ts";
-import { plainText } from "../src/links.ts";
-import { footerColumns, footerLegal, headerAction, headerPages } from "../src/navigation.ts";
-import { formatNumber } from "../src/numbers.ts";
-import { openings } from "../src/openings.ts";
-import { blogPage, formatDay } from "../src/pages/blog-page.ts";
-import { careers } from "../src/pages/careers.ts";
-import { contact } from "../src/pages/contact.ts";
-import type { LegalDocument } from "../src/pages/legal.ts";
-import { notFound } from "../src/pages/not-found.ts";
-import { privacy } from "../src/pages/privacy.ts";
-import { quote } from "../src/pages/quote.ts";
-import { sitemapPage } from "../src/pages/sitemap-page.ts";
-import { terms } from "../src/pages/terms.ts";
-import { pagesOfGroup, pathGroups, paths, type ServiceId, serviceIds } from "../src/paths.ts";
-import { formatPrice, startingPrices } from "../src/prices.ts";
-import { servicePages } from "../src/services/service-pages.ts";
-import { services } from "../src/services/services.ts";
-import { limits, timings } from "../src/timings.ts";
+import { analyzer } from "../../src/analyzer/analyzer.ts";
+import { recommendations } from "../../src/analyzer/analyzer-report.ts";
+import { reportFileName, scoreLabel, simulation } from "../../src/analyzer/analyzer-rules.ts";
+import { claims } from "../../src/claims.ts";
+import { chat, company, mailboxes } from "../../src/company.ts";
+import { plainText } from "../../src/links.ts";
+import { footerColumns, footerLegal, headerAction, headerPages } from "../../src/navigation.ts";
+import { openings } from "../../src/openings.ts";
+import { blogPage } from "../../src/pages/blog-page.ts";
+import { careers } from "../../src/pages/careers.ts";
+import { contact } from "../../src/pages/contact.ts";
+import type { LegalDocument } from "../../src/pages/legal.ts";
+import { notFound } from "../../src/pages/not-found.ts";
+import { privacy } from "../../src/pages/privacy.ts";
+import { quote } from "../../src/pages/quote.ts";
+import { sitemapPage } from "../../src/pages/sitemap-page.ts";
+import { terms } from "../../src/pages/terms.ts";
+import { pagesOfGroup, pathGroups, paths, type ServiceId, serviceIds } from "../../src/paths.ts";
+import { formatPrice, startingPrices } from "../../src/prices.ts";
+import { servicePages } from "../../src/services/service-pages.ts";
+import { services } from "../../src/services/services.ts";
+import { limits, timings } from "../../src/timings.ts";
 
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 const pairs = (items: readonly { readonly value: string; readonly label: string }[]) =>
@@ -51,12 +50,7 @@ describe("the company", () => {
       "careers@kolam.example.com",
       "privacy@kolam.example.com",
     ]);
-  });
-
-  it("has a chat link with a prefilled message", () => {
-    const url = new URL(chat.href);
-    expect(url.origin + url.pathname).toBe("https://wa.me/911234567890");
-    expect(url.searchParams.get("text")).toBe(chatGreeting);
+    expect(new URL(chat.href).origin).toBe("https://wa.me");
   });
 });
 
@@ -73,32 +67,6 @@ describe("the prices", () => {
   ])("%s starts at %s", (id, text) => {
     expect(formatPrice(startingPrices[id])).toBe(text);
     expect(services.find((card) => card.id === id)?.price).toBe(startingPrices[id]);
-  });
-
-  it("have their digits grouped as by Intl for India", () => {
-    const intl = new Intl.NumberFormat("en-IN");
-    for (let amount = 1; amount < 1e12; amount = amount * 3 + 1) {
-      expect(formatPrice({ amount, unit: "one-off" })).toBe(`₹${intl.format(amount)}`);
-    }
-  });
-});
-
-describe("formatNumber", () => {
-  it("formats numbers like Intl for English", () => {
-    const intl = new Intl.NumberFormat("en");
-    for (const value of [0, 7, 999, 1000, 1204, 52_428_800, 12.5, 1234.5678, 0.0004, -1204.25]) {
-      expect(formatNumber(value)).toBe(intl.format(value).replace("-0", "0"));
-    }
-  });
-});
-
-describe("formatDay", () => {
-  it("formats days like Intl for India", () => {
-    const intl = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
-    for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2025, 0, 2); at += 86_400_000) {
-      const day = new Date(at);
-      expect(formatDay(day.toISOString().slice(0, 10))).toBe(intl.format(day));
-    }
   });
 });
 
@@ -163,19 +131,6 @@ describe("the pages", () => {
 });
 
 describe("the service pages", () => {
-  it("have enough questions, technologies and platforms", () => {
-    for (const { questions } of Object.values(servicePages))
-      expect(questions.items.length).toBeGreaterThanOrEqual(3);
-    const {
-      "software-development": software,
-      "web-development": web,
-      "mobile-development": mobile,
-    } = servicePages;
-    for (const { technologies } of [software, web, mobile])
-      expect(technologies.items.length).toBeGreaterThanOrEqual(3);
-    expect(servicePages["digital-marketing"].platforms.items.length).toBeGreaterThanOrEqual(6);
-  });
-
   it("have the offerings, steps and platforms of the spec", () => {
     expect(titles(servicePages.seo.offerings.items)).toEqual([
       "Technical SEO Audit",
@@ -295,11 +250,6 @@ describe("the service pages", () => {
       ]);
     },
   );
-
-  it("all have different sections", () => {
-    const shapes = Object.values(servicePages).map((page) => Object.keys(page).sort().join(" "));
-    expect(new Set(shapes).size).toBe(8);
-  });
 });
 
 describe("careers", () => {
@@ -317,7 +267,6 @@ describe("careers", () => {
       expect(requirements.length).toBeGreaterThanOrEqual(5);
       expect(responsibilities.length).toBeGreaterThanOrEqual(5);
     }
-    expect(new Set(openings.map(({ id }) => id)).size).toBe(openings.length);
   });
 
   it("promises a learning budget and a reply", () => {
@@ -402,13 +351,6 @@ describe("the legal texts", () => {
     ])
       expect(text).toContain(constant);
   });
-
-  it("have unique anchors and titles", () => {
-    for (const { sections } of [privacy, terms]) {
-      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
-      expect(new Set(titles(sections)).size).toBe(sections.length);
-    }
-  });
 });
 
 describe("the timings and limits", () => {
@@ -444,8 +386,6 @@ describe("the analyzer", () => {
   it("has four sample domains, the last one our own", () => {
     expect(analyzer.sampleDomains).toHaveLength(4);
     expect(analyzer.sampleDomains[3]).toBe("kolam.example.com");
-    for (const domain of analyzer.sampleDomains)
-      expect(domain).toMatch(/^[a-z0-9.-]+\.[a-z]{2,6}$/);
   });
 
   it("says that its figures are simulated", () => {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { company } from "../src/company.ts";
+import { formatNumber } from "../src/numbers.ts";
+import { formatDay } from "../src/pages/blog-page.ts";
+import { formatPrice, grouped } from "../src/prices.ts";
+
+describe("grouped", () => {
+  it.each([
+    ["indian", "en-IN"],
+    ["thousands", "en-US"],
+  ] as const)("groups digits like Intl: %s", (grouping, locale) => {
+    const intl = new Intl.NumberFormat(locale);
+    for (let amount = 1; amount < 1e12; amount = amount * 3 + 1) {
+      expect(grouped(amount, grouping)).toBe(intl.format(amount));
+    }
+  });
+});
+
+describe("formatPrice", () => {
+  it("puts the currency before the amount, and the unit after it", () => {
+    const { symbol } = company.currency;
+    expect(formatPrice({ amount: 900, unit: "one-off" })).toBe(`${symbol}900`);
+    expect(formatPrice({ amount: 900, unit: "month" })).toBe(`${symbol}900 per month`);
+  });
+});
+
+describe("formatNumber", () => {
+  it("formats numbers like Intl for English", () => {
+    const intl = new Intl.NumberFormat("en");
+    for (const value of [0, 7, 999, 1000, 1204, 52_428_800, 12.5, 1234.5678, 0.0004, -1204.25]) {
+      expect(formatNumber(value)).toBe(intl.format(value).replace("-0", "0"));
+    }
+  });
+});
+
+describe("formatDay", () => {
+  it("formats days like Intl for India", () => {
+    const intl = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
+    for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2025, 0, 2); at += 86_400_000) {
+      const day = new Date(at);
+      expect(formatDay(day.toISOString().slice(0, 10))).toBe(intl.format(day));
+    }
+  });
+});
