@@ -1,4 +1,46 @@
-/** To be drawn. */
+import { kanivuHospital } from "@kolam/content/artefacts/kanivu-hospital";
+import { DeviceFrame } from "@kolam/ui/device-frame";
+import styles from "./kanivu-hospital.module.css";
+
+/** The screen that night nurses use, dark in every theme. */
 export function KanivuHospital() {
-  return <div />;
+  const { label, title, time, taps, undo, next, effort } = kanivuHospital;
+  return (
+    <div role="img" aria-label={label} className={styles.root}>
+      <div data-theme="dark">
+        <DeviceFrame device="screen" title={title}>
+          <div className={styles.screen}>
+            <p className={styles.time}>{time}</p>
+            <ol className={styles.taps}>
+              {taps.map(({ name, detail }) => (
+                <li key={name}>
+                  <b>{name}</b> {detail}
+                </li>
+              ))}
+            </ol>
+            <p className={styles.undo}>
+              {undo.recorded} <b>{undo.action}</b>
+            </p>
+            <ul className={styles.next}>
+              {next.map((dose) => (
+                <li key={dose.bed}>
+                  <b>{dose.time}</b> {dose.bed} <span>{dose.dose}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </DeviceFrame>
+      </div>
+      <ul className={styles.effort}>
+        {effort.map(({ steps, text }) => (
+          <li key={text}>
+            <svg width={steps * 16} height="12">
+              <path d={`M6 6h0${"m16 0h0".repeat(steps - 1)}`} />
+            </svg>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

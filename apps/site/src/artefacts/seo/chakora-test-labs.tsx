@@ -1,4 +1,31 @@
-/** To be drawn. */
+import { chakoraTestLabs } from "@kolam/content/artefacts/chakora-test-labs";
+import { LineChart } from "@kolam/ui/line-chart";
+import styles from "./chakora-test-labs.module.css";
+
+/** The visits of ten months, and the rule that had kept the pages out. */
 export function ChakoraTestLabs() {
-  return <div />;
+  const { label, title, visits, max, ticks, first, last, note, rules } = chakoraTestLabs;
+  return (
+    <div role="img" aria-label={label} className={styles.root}>
+      <p>{title}</p>
+      <LineChart
+        points={visits}
+        max={max}
+        ticks={ticks}
+        firstText={first}
+        lastText={last}
+        note={note}
+        className={styles.chart}
+      />
+      <div className={styles.rules}>
+        <p>
+          <b>{rules.file}</b> {rules.changed}
+        </p>
+        <code>
+          <del>{rules.before}</del>
+          <ins>{rules.after}</ins>
+        </code>
+      </div>
+    </div>
+  );
 }
