@@ -14,6 +14,22 @@ export type RelayConfig = {
   timeoutMs: number;
 };
 
+/** How much may be stored in a day; 0 means any number. */
+export type Quota = { messages: number; bytes: number };
+
+/** The quotas of a client address, of an access key, and of all together. */
+export type Quotas = { address: Quota; key: Quota; total: Quota };
+
+/** A service that checks captchas. */
+export type CaptchaConfig = {
+  name: string;
+  /** The form field with its token. */
+  field: string;
+  secret: string;
+  /** Where tokens are checked. */
+  url: string;
+};
+
 /** All settings of the mailbox. Sizes in bytes, durations in milliseconds. */
 export type Config = {
   host: string;
@@ -24,16 +40,27 @@ export type Config = {
   keys: Readonly<Record<string, string>>;
   /** Address in `From`. The submitter's address only ever goes into `Reply-To`. */
   mailFrom: string;
-  /** Origins whose scripts may read responses (CORS); `*` for any. */
+  /** Origins whose pages may post; `*` for any. A request without an origin comes from no page. */
   allowedOrigins: readonly string[];
   /** Origins that a `redirect` field may point to; a port may be `*`. */
   redirectOrigins: readonly string[];
   /** Submissions per minute and client address; 0 turns the limit off. */
   ratePerMinute: number;
+  /** Submissions that a client address may have half sent at a time; 0 turns the limit off. */
+  openPerAddress: number;
+  quotas: Quotas;
   /** Number of trusted proxies that append to `X-Forwarded-For`; 0 ignores the header. */
   trustProxy: number;
   maxMessages: number;
   maxBytes: number;
+  /** Space on the disk that the mailbox leaves free. */
+  minFreeBytes: number;
+  /** Whether files are kept with their messages. */
+  acceptFiles: boolean;
+  /** The services that check captchas; a post must pass one of them. */
+  captchas: readonly CaptchaConfig[];
+  /** From this many points on a message is spam; 0 turns the points off. */
+  spamScore: number;
   /** Password of the inbox pages (HTTP basic authentication, any user name); undefined for none. */
   inboxToken: string | undefined;
   relay: RelayConfig | undefined;
@@ -65,6 +92,7 @@ const list = (text: string): string[] =>
 /** Shortest password, in characters. A limit of guesses per address does not stop many addresses. */
 const minSecretLength = 16;
 
+const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -93,6 +121,24 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
       problems.push(`${name} must have at least ${minSecretLength} characters.`);
     }
     return value;
+  };
+  const quota = (name: string, messages: number, megabytes: number): Quota => {
+    const value = text(name) ?? `${messages}/${megabytes}`;
+    const [, most = "0", size = "0"] = /^(\d{1,7})\/(\d{1,6})$/.exec(value) ?? [];
+    if (value !== "0" && most === "0" && size === "0" && value !== "0/0") {
+      problems.push(
+        `${name} must be messages/megabytes a day, such as ${messages}/${megabytes}, or 0 for no limit, not "${value}".`,
+      );
+    }
+    return { messages: Number(most), bytes: Number(size) * megabyte };
+  };
+  const captcha = (name: string, setting: string, field: string, url: string): CaptchaConfig[] => {
+    const key = text(`${setting}_SECRET`);
+    const address = text(`${setting}_VERIFY_URL`) ?? url;
+    if (!/^https?:$/.test(URL.parse(address)?.protocol ?? "")) {
+      problems.push(`${setting}_VERIFY_URL must be a URL such as ${url}.`);
+    }
+    return key === undefined ? [] : [{ name, field, secret: key, url: address }];
   };
   const address = (name: string, value: string): string => {
     const parsed = parseAddress(value);
@@ -148,6 +194,7 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     return { url, giveUpMs, baseDelayMs: 5000, maxDelayMs: 60 * 60 * 1000, timeoutMs: 30_000 };
   };
 
+  const acceptFiles = whole("ACCEPT_FILES", 0, 0, 1) === 1;
   const config: Config = {
     host: text("HOST") ?? "127.0.0.1",
     port: whole("MAILBOX_PORT", 4174, 0, 65_535),
@@ -160,13 +207,37 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
       "http://127.0.0.1:*",
     ]),
     ratePerMinute: whole("RATE_PER_MINUTE", 30, 0, 100_000),
+    openPerAddress: whole("MAX_OPEN_PER_ADDRESS", 16, 0, 1000),
+    quotas: {
+      address: quota("QUOTA_PER_ADDRESS", 200, 20),
+      key: quota("QUOTA_PER_KEY", 4000, 150),
+      total: quota("QUOTA_IN_ALL", 8000, 300),
+    },
     trustProxy: trustProxy(),
     maxMessages: whole("MAX_MESSAGES", 20_000, 1, 1_000_000),
-    maxBytes: whole("MAX_DISK_MB", 512, 1, 1_000_000) * 1024 * 1024,
+    maxBytes: whole("MAX_DISK_MB", 512, 1, 1_000_000) * megabyte,
+    minFreeBytes: whole("MIN_FREE_MB", 256, 0, 1_000_000) * megabyte,
+    acceptFiles,
+    captchas: [
+      ...captcha(
+        "hCaptcha",
+        "HCAPTCHA",
+        "h-captcha-response",
+        "https://api.hcaptcha.com/siteverify",
+      ),
+      ...captcha(
+        "Turnstile",
+        "TURNSTILE",
+        "cf-turnstile-response",
+        "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+      ),
+    ],
+    spamScore: whole("SPAM_SCORE", 5, 0, 100),
     inboxToken: secret("INBOX_TOKEN"),
     relay: relay(),
     headersTimeoutMs: 10_000,
-    requestTimeoutMs: 30_000,
+    // Five megabytes take a while on a phone.
+    requestTimeoutMs: acceptFiles ? 120_000 : 30_000,
     idleTimeoutMs: 60_000,
     ...overrides,
   };

@@ -6,12 +6,25 @@ import {
   maxTextBytes,
   type PostedForm,
   tooLarge,
+  tooManyFields,
 } from "../submission/posted-form.ts";
 import { readMultipart } from "./multipart.ts";
+
+/** A posted form, and how much of it counts as stored. */
+export type Body = PostedForm & { bytes: number };
+
+/** Deepest nesting of a JSON body. What the fields need is two. */
+const maxDepth = 20;
 
 /** The media type of a request, in lower case, without parameters. */
 export const mediaType = (request: IncomingMessage): string =>
   (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+
+/** The character set that a request names, in lower case. */
+const charsetOf = (request: IncomingMessage): string | undefined =>
+  /;\s*charset=(["']?)([^"';\s]+)\1/i
+    .exec(request.headers["content-type"] ?? "")?.[2]
+    ?.toLowerCase();
 
 async function readText(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > maxTextBytes) throw tooLarge();
@@ -24,6 +37,18 @@ async function readText(request: IncomingMessage): Promise<Buffer> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** Whether a value is nested deeper than the limit. Not recursive: the value may be too deep for that. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return true;
+    level = level.flatMap((item) =>
+      typeof item === "object" && item !== null ? Object.values(item) : [],
+    );
+  }
+  return false;
 }
 
 const jsonText = (value: unknown): string | undefined => {
@@ -43,46 +68,113 @@ function jsonFields(body: Buffer): Map<string, string> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new HttpError(400, "The body must be a JSON object.");
   }
+  if (isTooDeep(value)) {
+    throw new HttpError(400, `The JSON is nested more than ${maxDepth} levels deep.`);
+  }
+  const entries = Object.entries(value);
+  if (entries.length > maxFields) throw tooManyFields();
   const fields = new Map<string, string>();
-  for (const [key, item] of Object.entries(value)) {
+  for (const [key, item] of entries) {
     const text = jsonText(item);
     if (text !== undefined) fields.set(key, text);
   }
   return fields;
 }
 
-function urlencodedFields(body: Buffer): Map<string, string> {
-  const fields = new Map<string, string>();
-  for (const [key, value] of new URLSearchParams(body.toString("utf8"))) {
-    addField(fields, key, value);
-    if (fields.size > maxFields) break;
+/** The bytes of a URL-encoded text, which may be in any character set. */
+const formBytes = (text: string): Buffer =>
+  Buffer.from(
+    text
+      .replaceAll("+", " ")
+      .replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      ),
+    "latin1",
+  );
+
+function decoderFor(charset: string) {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return undefined;
   }
+}
+
+const isUtf8 = (bytes: Buffer): boolean => {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The fields of a URL-encoded form. An old page sends its own character set and names it nowhere, or in
+ * the field `_charset_`; what is no UTF-8 then is most likely windows-1252.
+ * @param charset the character set of the Content-Type
+ * @throws HttpError 415 if `charset` is unknown
+ */
+export function urlencodedFields(body: Buffer, charset?: string): Map<string, string> {
+  const pairs = body
+    .toString("latin1")
+    .split("&")
+    .filter((pair) => pair !== "")
+    .map((pair) => {
+      const cut = pair.indexOf("=");
+      const [key, value] = cut < 0 ? [pair, ""] : [pair.slice(0, cut), pair.slice(cut + 1)];
+      return [formBytes(key), formBytes(value)] as const;
+    });
+  if (pairs.length > maxFields) throw tooManyFields();
+  const named = pairs
+    .find(([key]) => key.toString("latin1") === "_charset_")?.[1]
+    .toString("latin1");
+  const decoder = charset === undefined ? named && decoderFor(named) : decoderFor(charset);
+  if (charset !== undefined && !decoder) {
+    throw new HttpError(415, `The character set "${charset}" is unknown. Send UTF-8.`);
+  }
+  const utf8 = pairs.every(([key, value]) => isUtf8(key) && isUtf8(value));
+  const chosen = decoder || new TextDecoder(utf8 ? "utf-8" : "windows-1252");
+  const fields = new Map<string, string>();
+  for (const [key, value] of pairs) addField(fields, chosen.decode(key), chosen.decode(value));
   return fields;
 }
 
 /**
  * Reads a request body of any of the three content types.
+ * @param keepFiles whether the content of uploaded files is read, or only their names
  * @throws HttpError 400 if it is malformed, 413 if it is too large, 415 for any other content type
  */
-export async function readBody(request: IncomingMessage): Promise<PostedForm> {
+export async function readBody(request: IncomingMessage, keepFiles: boolean): Promise<Body> {
   const type = mediaType(request);
+  const charset = charsetOf(request);
   const encoding = request.headers["content-encoding"] ?? "identity";
   if (encoding !== "identity") throw new HttpError(415, "Compressed bodies are not accepted.");
-  let posted: PostedForm;
   if (type === "application/json") {
-    posted = { kind: "json", fields: jsonFields(await readText(request)), files: [] };
-  } else if (type === "application/x-www-form-urlencoded") {
-    posted = { kind: "form", fields: urlencodedFields(await readText(request)), files: [] };
-  } else if (type === "multipart/form-data") {
-    posted = { kind: "form", ...(await readMultipart(request)) };
-  } else {
-    throw new HttpError(
-      415,
-      "Send application/json, application/x-www-form-urlencoded or multipart/form-data.",
-    );
+    if (charset !== undefined && !/^(?:utf-?8|us-ascii)$/.test(charset)) {
+      throw new HttpError(415, "JSON must be sent as UTF-8.");
+    }
+    const body = await readText(request);
+    return { kind: "json", fields: jsonFields(body), files: [], bytes: body.length };
   }
-  if (posted.fields.size > maxFields) {
-    throw new HttpError(422, `A submission may have at most ${maxFields} fields.`);
+  if (type === "application/x-www-form-urlencoded") {
+    const body = await readText(request);
+    const fields = urlencodedFields(body, charset);
+    return { kind: "form", fields, files: [], bytes: body.length };
   }
-  return posted;
+  if (type === "multipart/form-data") {
+    return { kind: "form", ...(await readMultipart(request, keepFiles)) };
+  }
+  throw new HttpError(
+    415,
+    "Send application/json, application/x-www-form-urlencoded or multipart/form-data.",
+  );
+}
+
+/** Reads the form that a page of the inbox posted. */
+export async function readInboxForm(request: IncomingMessage): Promise<URLSearchParams> {
+  if (mediaType(request) !== "application/x-www-form-urlencoded") {
+    throw new HttpError(415, "Send application/x-www-form-urlencoded.");
+  }
+  return new URLSearchParams((await readText(request)).toString("utf8"));
 }

@@ -1,35 +1,76 @@
 import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 import busboy from "busboy";
 import { HttpError } from "../http-error.ts";
+import { maxFileBytes, maxFiles } from "../submission/attachment.ts";
 import {
   addField,
+  maxFieldName,
   maxFields,
   maxTextBytes,
-  type PostedForm,
+  type PostedFile,
   tooLarge,
+  tooManyFields,
 } from "../submission/posted-form.ts";
+import type { Body } from "./body.ts";
 
 /**
- * Largest multipart request, in bytes. Files are discarded as they arrive, so they may exceed the text
- * limit: a message is not rejected because of an attached file.
+ * Largest multipart request, in bytes. Files that are not kept are discarded as they arrive, so they may
+ * exceed the text limit: a message is not rejected because of them.
  */
 const maxUploadBytes = 12 * 1024 * 1024;
-const maxFiles = 20;
+/** Most files of which only the names are kept. */
+const maxNames = 20;
 
 const unreadable = (): HttpError => new HttpError(400, "The form data could not be read.");
+const tooMuch = (reason: string): HttpError => new HttpError(413, `${reason} Nothing was stored.`);
 
 /**
- * Reads a multipart form: keeps the text fields and the names of the files, discards the files.
- * @throws HttpError 400 if the form is malformed, 413 if the text or the upload is too large
+ * Counts the parts of a multipart body as it passes. The parser skips a part that it cannot name without
+ * a word, and only the number tells.
+ */
+function partCounter(contentType: string): { add(chunk: Buffer): void; parts(): number } {
+  const [, quoted, plain = ""] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
+  const mark = Buffer.from(`\r\n--${quoted ?? plain}`);
+  let tail = Buffer.from("\r\n");
+  let marks = 0;
+  return {
+    add(chunk) {
+      const seen = Buffer.concat([tail, chunk]);
+      let at = seen.indexOf(mark);
+      let rest = 0;
+      while (at >= 0) {
+        marks += 1;
+        rest = at + mark.length;
+        at = seen.indexOf(mark, rest);
+      }
+      tail = seen.subarray(Math.max(rest, seen.length - mark.length + 1));
+    },
+    // The last mark ends the body.
+    parts: () => marks - 1,
+  };
+}
+
+/**
+ * Reads a multipart form: the text fields and the names of the files, with `keepFiles` their content too.
+ * Whatever cannot be kept is an error, so that nothing disappears without a word.
+ * @throws HttpError 400 if the form is malformed, 413 if it is beyond a limit
  */
 export function readMultipart(
   request: IncomingMessage,
-): Promise<Pick<PostedForm, "fields" | "files">> {
-  if (Number(request.headers["content-length"] ?? 0) > maxUploadBytes) throw tooLarge();
+  keepFiles: boolean,
+): Promise<Omit<Body, "kind">> {
+  const fileLimit = keepFiles ? maxFiles : maxNames;
+  if (Number(request.headers["content-length"] ?? 0) > maxUploadBytes) {
+    throw keepFiles ? tooManyBytes() : tooLarge();
+  }
   const fields = new Map<string, string>();
-  const files: { field: string; filename: string }[] = [];
+  const files: PostedFile[] = [];
+  const counter = partCounter(request.headers["content-type"] ?? "");
   let textBytes = 0;
+  let fileBytes = 0;
   let bytes = 0;
+  let seen = 0;
 
   return new Promise((resolve, reject) => {
     let parser: busboy.Busboy;
@@ -38,10 +79,9 @@ export function readMultipart(
         headers: request.headers,
         defParamCharset: "utf8",
         limits: {
-          fieldNameSize: 200,
           fieldSize: maxTextBytes,
-          fields: maxFields + 1,
-          files: maxFiles,
+          fields: maxFields,
+          files: fileLimit,
           headerPairs: 50,
         },
       });
@@ -56,23 +96,50 @@ export function readMultipart(
     };
     const count = (chunk: Buffer): void => {
       bytes += chunk.length;
+      counter.add(chunk);
       if (bytes > maxUploadBytes) stop(tooLarge());
     };
-    parser.on("field", (name, value, info) => {
-      textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-      if (info.valueTruncated || textBytes > maxTextBytes) stop(tooLarge());
-      else if (info.nameTruncated) stop(unreadable());
+    parser.on("field", (name: string | undefined, value, info) => {
+      seen += 1;
+      textBytes += Buffer.byteLength(name ?? "") + Buffer.byteLength(value);
+      if (name === undefined) stop(nameless());
+      else if (info.valueTruncated || textBytes > maxTextBytes) stop(tooLarge());
+      else if (name.length > maxFieldName)
+        stop(tooMuch(`The name of a field is longer than ${maxFieldName} characters.`));
       else addField(fields, name, value);
     });
-    parser.on("file", (field, content, info) => {
-      // A browser sends an empty file name for an empty file field.
-      if (info.filename) files.push({ field, filename: info.filename });
+    parser.on("file", (field: string | undefined, content: Readable, info) => {
+      seen += 1;
+      const { filename = "" } = info as { filename?: string };
+      const chunks: Buffer[] = [];
+      let size = 0;
       // Fails if the request ends too early. The parser reports that.
       content.on("error", () => {});
-      content.resume();
+      content.on("data", (chunk: Buffer) => {
+        size += chunk.length;
+        if (!keepFiles) return;
+        fileBytes += chunk.length;
+        if (fileBytes > maxFileBytes) stop(tooManyBytes());
+        else chunks.push(chunk);
+      });
+      content.on("end", () => {
+        // A browser sends an empty file without a name for an empty file field.
+        if (filename === "" && size === 0) return;
+        if (field === undefined) stop(nameless());
+        else if (filename === "") stop(tooMuch("A file has no name."));
+        else
+          files.push({ field, filename, ...(keepFiles ? { content: Buffer.concat(chunks) } : {}) });
+      });
     });
+    parser.on("fieldsLimit", () => stop(tooManyFields()));
+    parser.on("filesLimit", () =>
+      stop(tooMuch(`A submission may have at most ${fileLimit} files.`)),
+    );
     parser.on("error", () => stop(unreadable()));
-    parser.on("close", () => resolve({ fields, files }));
+    parser.on("close", () => {
+      if (seen < counter.parts()) reject(nameless());
+      else resolve({ fields, files, bytes: textBytes + fileBytes });
+    });
     request.on("error", stop);
     request.on("close", () => {
       if (!request.complete) stop(unreadable());
@@ -81,3 +148,9 @@ export function readMultipart(
     request.pipe(parser);
   });
 }
+
+const nameless = (): HttpError =>
+  new HttpError(400, "The form data has a part without a name. Nothing was stored.");
+
+const tooManyBytes = (): HttpError =>
+  tooMuch(`The files are larger than ${maxFileBytes / 1024 / 1024} MB.`);

@@ -1,10 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config.ts";
+import { openLimit } from "./open-requests.ts";
 import { jsonReply, send } from "./reply.ts";
 import { type Context, route } from "./router.ts";
 
 const maxConnections = 1024;
+/** Connections of one address for each post that it may have half sent: browsers keep some open. */
+const connectionsPerOpen = 4;
 
 /** The port is in use. The message says what to do. */
 export class PortInUseError extends Error {
@@ -34,6 +37,13 @@ export function httpServer(context: Context): Server {
         .then((reply) => send(request, response, reply));
     },
   );
+  // Behind a proxy every connection is the proxy's own.
+  const open = openLimit(config.trustProxy > 0 ? 0 : config.openPerAddress * connectionsPerOpen);
+  server.on("connection", (socket) => {
+    const closed = open(socket.remoteAddress ?? "");
+    if (closed) socket.once("close", closed);
+    else socket.destroy();
+  });
   server.setTimeout(config.idleTimeoutMs);
   server.maxConnections = maxConnections;
   server.maxHeadersCount = 100;

@@ -1,11 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
 import { HttpError } from "../http-error.ts";
+import type { Entry } from "../index/entry.ts";
 import { acknowledgementPage, failurePage } from "../pages/notice.ts";
 import type { Store } from "../store/store.ts";
+import { judged, type repeatedTexts, textSignals } from "../submission/spam.ts";
 import { readSubmission } from "../submission/submission.ts";
-import { mediaType, readBody } from "./body.ts";
+import { type Body, mediaType, readBody } from "./body.ts";
+import { captchaSignals } from "./captcha.ts";
+import { freeBytes } from "./disk-space.ts";
+import type { openLimit } from "./open-requests.ts";
 import { allowedRedirect, originListed } from "./origins.ts";
+import type { DailyQuotas } from "./quota.ts";
 import { clientAddress, type RateLimit } from "./rate-limit.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
 
@@ -14,6 +20,11 @@ export type SubmitContext = {
   store: Store;
   /** Submissions by client address. */
   limit: RateLimit;
+  /** Bodies that a client address has half sent. */
+  open: ReturnType<typeof openLimit>;
+  quotas: DailyQuotas;
+  /** Notes the text of a message. */
+  repeated: ReturnType<typeof repeatedTexts>;
   log: (line: string) => void;
 };
 
@@ -41,9 +52,15 @@ function corsHeaders(config: Config, request: IncomingMessage): Record<string, s
   };
 }
 
+/** Whether the page that sends the request may not. Programs other than browsers send no origin. */
+const isForbidden = ({ allowedOrigins }: Config, { headers }: IncomingMessage): boolean =>
+  !allowedOrigins.includes("*") &&
+  headers.origin !== undefined &&
+  !originListed(allowedOrigins, headers.origin);
+
 /** The reply to a CORS preflight request. */
 export const preflight = (config: Config, request: IncomingMessage): Reply => ({
-  status: 204,
+  status: isForbidden(config, request) ? 403 : 204,
   headers: {
     ...corsHeaders(config, request),
     allow: "POST, OPTIONS",
@@ -67,8 +84,66 @@ export async function submit(context: SubmitContext, request: IncomingMessage): 
   }
 }
 
+const retryLater = (status: number, message: string, seconds: number): HttpError =>
+  new HttpError(status, message, { headers: { "retry-after": String(seconds) } });
+
+/** Reads the body, while the address has not too many half sent. */
+async function received(
+  { config, open }: SubmitContext,
+  request: IncomingMessage,
+  address: string,
+): Promise<Body> {
+  const done = open(address);
+  if (!done) throw retryLater(429, "Too many messages at once. Please try again in a moment.", 5);
+  try {
+    return await readBody(request, config.acceptFiles);
+  } finally {
+    done();
+  }
+}
+
+async function stored(context: SubmitContext, address: string, posted: Body): Promise<Entry> {
+  const { config, store, quotas, repeated, log } = context;
+  const submission = readSubmission(posted, config.keys);
+  const judgement = judged(
+    submission,
+    [
+      ...(await captchaSignals(config.captchas, posted, log)),
+      ...textSignals(submission),
+      ...repeated(submission),
+    ],
+    config.spamScore,
+  );
+  const { key, spam } = judgement;
+  const place = quotas.reserve(address, { key, spam, bytes: posted.bytes });
+  try {
+    if ((await freeBytes(config.dataDir)) < config.minFreeBytes) {
+      throw retryLater(
+        503,
+        "The mailbox has no space for messages now. Please write by e-mail.",
+        600,
+      );
+    }
+    const { entry, duplicate } = await store.add(judgement);
+    if (duplicate) place.cancel();
+    else place.settle(entry.bytes);
+    log(
+      duplicate
+        ? `duplicate of ${entry.id}`
+        : `stored ${entry.id} in ${entry.folder}, ${entry.bytes} bytes`,
+    );
+    return entry;
+  } catch (error) {
+    place.cancel();
+    throw error;
+  }
+}
+
 async function accept(context: SubmitContext, request: IncomingMessage): Promise<Reply> {
-  const { config, store, limit, log } = context;
+  const { config, limit, quotas } = context;
+  if (isForbidden(config, request)) {
+    throw new HttpError(403, "This website may not send to this mailbox (ALLOWED_ORIGINS).");
+  }
   const address = clientAddress(
     request.socket.remoteAddress,
     request.headers["x-forwarded-for"],
@@ -76,13 +151,11 @@ async function accept(context: SubmitContext, request: IncomingMessage): Promise
   );
   const wait = limit.take(address);
   if (wait > 0) {
-    throw new HttpError(429, `Too many messages at once. Please try again in ${wait} seconds.`, {
-      headers: { "retry-after": String(wait) },
-    });
+    throw retryLater(429, `Too many messages at once. Please try again in ${wait} seconds.`, wait);
   }
-  const posted = await readBody(request);
-  const { entry, duplicate } = await store.add(readSubmission(posted, config.keys));
-  log(`${duplicate ? "duplicate of" : "stored"} ${entry.id} in ${entry.folder}`);
+  quotas.check(address);
+  const posted = await received(context, request, address);
+  const entry = await stored(context, address, posted);
 
   const redirect = posted.kind === "form" ? (posted.fields.get("redirect") ?? "").trim() : "";
   const isFromScript = accepts(request, "application/json") && !accepts(request, "text/html");

@@ -2,8 +2,10 @@ import { HttpError } from "../http-error.ts";
 
 /** Most text in a submission, in bytes. */
 export const maxTextBytes = 256 * 1024;
-/** Most fields in a submission. */
+/** Most fields in a submission, each of several values under one name counted. */
 export const maxFields = 200;
+/** Longest name of a field, in characters. */
+export const maxFieldName = 200;
 
 export type PostedFile = { field: string; filename: string; content?: Buffer };
 
@@ -18,6 +20,10 @@ export type PostedForm = {
 /** The error for a body over the limit. */
 export const tooLarge = (): HttpError =>
   new HttpError(413, `The message is larger than ${maxTextBytes / 1024} KB. Please shorten it.`);
+
+/** The error for a body with more than {@link maxFields} fields. */
+export const tooManyFields = (): HttpError =>
+  new HttpError(413, `A submission may have at most ${maxFields} fields. Nothing was stored.`);
 
 /** Adds a form field. Several values under one name, as checkboxes send them, become a list. */
 export function addField(fields: Map<string, string>, key: string, value: string): void {

@@ -45,6 +45,8 @@ const knownFields = new Set([
   "botcheck",
   "submission_id",
   filesRequired,
+  // The character set of a URL-encoded form.
+  "_charset_",
   // The tokens of captchas mean nothing to a reader. hCaptcha sends its own under two names.
   "h-captcha-response",
   "g-recaptcha-response",

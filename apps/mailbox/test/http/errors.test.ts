@@ -128,7 +128,7 @@ describe("a rejected submission gets a reason and leaves no file", () => {
     },
   );
 
-  it("422 for an invalid address, an invalid submission_id and too many fields", async () => {
+  it("422 for an invalid address and an invalid submission_id, 413 for too many fields", async () => {
     const mailbox = await startTestMailbox();
     const email = "a@example.org\r\nBcc: thief@example.net";
     const { errors } = await expectError(await postJson(mailbox, { ...validFields, email }), 422);
@@ -138,9 +138,9 @@ describe("a rejected submission gets a reason and leaves no file", () => {
       expect(Object.keys((await expectError(response, 422)).errors)).toEqual(["submission_id"]);
     }
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`f${at}`, "x"]));
-    await expectError(await postJson(mailbox, { ...validFields, ...many }), 422);
+    await expectError(await postJson(mailbox, { ...validFields, ...many }), 413);
     const form = new URLSearchParams({ ...validFields, ...many });
-    await expectError(await postForm(mailbox, form, "*/*"), 422);
+    await expectError(await postForm(mailbox, form, "*/*"), 413);
     expect(await countFiles(mailbox.dataDir)).toBe(0);
   });
 

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { mailText } from "../mail/compose-mail.ts";
+import type { Submission } from "./submission.ts";
+
+/** Something about a message that spam often has. */
+export type Signal = {
+  /** How much it counts; {@link certain} means that it decides alone. */
+  points: number;
+  reason: string;
+};
+
+/** The points of what no visitor does. */
+export const certain = Number.POSITIVE_INFINITY;
+
+const link = /\bhttps?:\/\/|\bwww\.\S/gi;
+/** Links that a message may have without a word: a website, a portfolio, a competitor. */
+const freeLinks = 3;
+/** Most points for links, so that they never decide alone. */
+const maxLinkPoints = 3;
+/** From which message of the same text on it counts. */
+const repetitions = 3;
+const rememberedTexts = 10_000;
+const rememberedMs = 24 * 60 * 60 * 1000;
+
+/** Letters such as a program makes up: one long word that changes between capitals and small letters. */
+const isMadeUp = (name: string): boolean =>
+  /^[a-z]{12,}$/i.test(name) && (name.match(/[a-z](?=[A-Z])/g)?.length ?? 0) >= 4;
+
+/** What a message's own text says. Each signal has few points: only several of them make it spam. */
+export function textSignals(submission: Submission): Signal[] {
+  const { name, subject } = submission;
+  const text = mailText(submission);
+  const signals: Signal[] = [];
+  const links = text.match(link)?.length ?? 0;
+  if (links > freeLinks) {
+    const points = Math.min(maxLinkPoints, links - freeLinks);
+    signals.push({ points, reason: `${links} links` });
+  }
+  if (/https?:\/\/|www\./i.test(`${name} ${subject}`)) {
+    signals.push({ points: 3, reason: "a link in the name or the subject" });
+  }
+  if (/<a\s[^>]*href|\[(?:url|link)=/i.test(text)) {
+    signals.push({ points: 3, reason: "markup of links" });
+  }
+  if (isMadeUp(name)) signals.push({ points: 3, reason: "a made-up name" });
+  const values = [
+    name,
+    subject,
+    submission.message,
+    ...submission.extras.map(([, value]) => value),
+  ];
+  const long = values.map((value) => value.trim().toLowerCase()).filter((v) => v.length > 5);
+  if (long.some((value) => long.filter((other) => other === value).length > 2)) {
+    signals.push({ points: 3, reason: "the same words in three fields" });
+  }
+  return signals;
+}
+
+/** The text without what differs between two senders of the same text, as a hash. */
+function fingerprint(submission: Submission): string {
+  const { name, email } = submission;
+  const text = mailText(submission)
+    .replaceAll(email, "")
+    .replaceAll(name, "")
+    .replace(/[\d\s]+/g, " ")
+    .toLowerCase();
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+/**
+ * Remembers the texts of a day, as hashes in memory.
+ * @returns a function that notes a message and returns the signal that its text came several times before
+ */
+export function repeatedTexts(
+  clock: () => number = Date.now,
+): (submission: Submission) => Signal[] {
+  const texts = new Map<string, { at: number; digests: string[] }>();
+  return (submission) => {
+    const key = fingerprint(submission);
+    const now = clock();
+    const known = texts.get(key);
+    const digests = known && now - known.at < rememberedMs ? known.digests : [];
+    // A repetition of one submission is no second message.
+    const id = submission.submissionId && `${submission.submissionId} ${submission.digest}`;
+    if (!id || !digests.includes(id)) digests.push(id ?? "");
+    texts.delete(key);
+    texts.set(key, { at: now, digests: digests.slice(-repetitions) });
+    for (const oldest of texts.keys()) {
+      if (texts.size <= rememberedTexts) break;
+      texts.delete(oldest);
+    }
+    if (digests.length < repetitions) return [];
+    return [{ points: 2, reason: "the same text several times in a day" }];
+  };
+}
+
+/** Adds up the signals. They only ever move a message to the spam folder. */
+export function judged(
+  submission: Submission,
+  signals: readonly Signal[],
+  limit: number,
+): Submission {
+  const points = signals.reduce((sum, signal) => sum + signal.points, 0);
+  const decided = points === certain || (limit > 0 && points >= limit);
+  return {
+    ...submission,
+    spam: submission.spam || decided,
+    spamReasons: [...submission.spamReasons, ...signals.map(({ reason }) => reason)],
+  };
+}
