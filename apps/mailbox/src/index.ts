@@ -1,6 +1,8 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { type Config, readConfig } from "./config.ts";
 import { isLoopback } from "./http/access.ts";
+import { openLimit } from "./http/open-requests.ts";
+import { DailyQuotas } from "./http/quota.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { closeServer, httpServer, listen } from "./http/server.ts";
 import { type Entry, type Folder, folders } from "./index/entry.ts";
@@ -9,6 +11,7 @@ import { type Carrier, Relay, type RetryPolicy } from "./relay/relay.ts";
 import { smtpCarrier } from "./relay/smtp.ts";
 import { lockDirectory } from "./store/lock.ts";
 import { Store } from "./store/store.ts";
+import { repeatedTexts } from "./submission/spam.ts";
 
 export { type Config, ConfigError, developmentKeys, type RelayConfig } from "./config.ts";
 export { PortInUseError } from "./http/server.ts";
@@ -38,6 +41,7 @@ export type Mailbox = {
 };
 
 const closeGraceMs = 5000;
+const dayMs = 24 * 60 * 60 * 1000;
 /** Wrong inbox passwords per minute and client address. */
 const passwordsPerMinute = 10;
 
@@ -74,6 +78,9 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
       config,
       store,
       limit: rateLimit(config.ratePerMinute),
+      open: openLimit(config.openPerAddress),
+      quotas: new DailyQuotas(config.quotas, store.usageSince(Date.now() - dayMs)),
+      repeated: repeatedTexts(),
       limitPasswords: rateLimit(passwordsPerMinute),
       log,
     });

@@ -8,6 +8,9 @@ export type Indexed = { entry: Entry; body: string };
 /** Where in which journal the index stands. */
 export type JournalPosition = { generation: string; offset: number };
 
+/** A stored message, as the quotas count it. */
+export type Usage = { key: string; spam: boolean; receivedAt: number; bytes: number };
+
 export type FolderCounts = Readonly<
   Record<Folder, { messages: number; unread: number; bytes: number }>
 >;
@@ -293,12 +296,13 @@ export class MessageIndex {
   }
 
   /** What each key has stored since a time in milliseconds. */
-  usageSince(time: number): { key: string; receivedAt: number; bytes: number }[] {
+  usageSince(time: number): Usage[] {
     return this.#all(
-      "SELECT formKey AS key, receivedAt, bytes FROM message WHERE receivedAt >= ?",
+      "SELECT formKey AS key, folder, receivedAt, bytes FROM message WHERE receivedAt >= ?",
       time,
-    ).map(({ key, receivedAt, bytes }) => ({
+    ).map(({ key, folder, receivedAt, bytes }) => ({
       key: String(key),
+      spam: folder === "spam",
       receivedAt: Number(receivedAt),
       bytes: Number(bytes),
     }));

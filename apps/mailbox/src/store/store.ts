@@ -10,7 +10,7 @@ import {
   type Patch,
   type Status,
 } from "../index/entry.ts";
-import type { FolderCounts } from "../index/message-index.ts";
+import type { FolderCounts, Usage } from "../index/message-index.ts";
 import type { Filter } from "../index/search.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { messageIds, messageTime } from "../mail/message-id.ts";
@@ -215,7 +215,7 @@ export class Store {
   }
 
   /** What was stored since a time in milliseconds, for each message. */
-  usageSince(time: number): readonly { key: string; receivedAt: number; bytes: number }[] {
+  usageSince(time: number): readonly Usage[] {
     return this.#index.use(({ messages }) => messages.usageSince(time));
   }
 
