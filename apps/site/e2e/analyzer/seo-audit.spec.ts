@@ -17,7 +17,7 @@ const { form } = auditWords;
 
 const bigHead = "<!doctype html><html><head><title>A large page</title></head><body>\n";
 const paragraph =
-  "<p>Every saree is woven by hand by one of eleven families in Yeola, and sold in Pune.</p>\n";
+  "<p>Every saree is woven by hand by one of eleven families in Yeola, and sold in Nashik.</p>\n";
 const bigBlock = `${paragraph.repeat(10)}<img src="a.jpg">\n<a href="/offers">Click here</a>\n`;
 
 /** A page of that many megabytes with two faults in each eleven lines. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { retryImport } from "./retry-import.ts";
 
-const address = "https://kolam.example.com/assets/run-x1.js";
+const address = "https://agency.example/assets/run-x1.js";
 const failures = {
   Chromium: `TypeError: Failed to fetch dynamically imported module: ${address}`,
   Firefox: `TypeError: error loading dynamically imported module: ${address}`,

@@ -1,3 +1,4 @@
+import { mailboxes } from "@kolam/content/company";
 import { describe, expect, it } from "vitest";
 import type { FormName, FormValues } from "../drafts/form-values.ts";
 import { emptyValues, fullValues } from "../testing/sample-values.ts";
@@ -95,25 +96,25 @@ describe("each form", () => {
     [
       "contact",
       "general",
-      "hello@kolam.example.com",
+      mailboxes.hello.address,
       "Failed to send message. Please try again or contact us directly.",
     ],
     [
       "application",
       "careers",
-      "careers@kolam.example.com",
-      "Failed to send application. Please try again or contact us directly at careers@kolam.example.com",
+      mailboxes.careers.address,
+      `Failed to send application. Please try again or contact us directly at ${mailboxes.careers.address}`,
     ],
     [
       "quote",
       "general",
-      "hello@kolam.example.com",
+      mailboxes.hello.address,
       "Failed to send quote request. Please try again or contact us directly.",
     ],
     [
       "newsletter",
       "general",
-      "hello@kolam.example.com",
+      mailboxes.hello.address,
       "Failed to subscribe. Please try again or contact us directly.",
     ],
   ] as const)("%s is sent with the %s key to %s, and has its own alert", (name, key, to, alert) => {

@@ -8,7 +8,7 @@ export const examplePage = `<!doctype html>
 <meta name="description" content="Sarees, sarees, sarees.">
 <meta name="viewport" content="width=device-width, user-scalable=no">
 <link rel="canonical" href="/sarees">
-<meta property="og:title" content="Silk sarees from Pune">
+<meta property="og:title" content="Silk sarees from Nashik">
 <meta property="og:image" content="/pictures/front.jpg">
 <script src="http://cdn.shop.example/slider.js"></script>
 <script type="application/ld+json">
@@ -21,7 +21,7 @@ export const examplePage = `<!doctype html>
   <a href="/">Home</a>
   <a href="/offers">Click here</a>
 </div>
-<h1>Silk sarees, woven in Yeola and sold in Pune</h1>
+<h1>Silk sarees, woven in Yeola and sold in Nashik</h1>
 <img src="pictures/front.jpg">
 <img src="pictures/paithani-green.jpg" width="600" height="800" alt="IMG_2041.jpg">
 <h4>Why our sarees</h4>
