@@ -25,7 +25,7 @@ export const tokens = {
   text: { xs: "0.8125rem", sm: "0.9375rem", md: "1.0625rem", lg: "clamp(1.125rem, 1.05rem + 0.4vw, 1.25rem)", xl: "clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem)", "2xl": "clamp(1.375rem, 1rem + 1.8vw, 2.15rem)" },
   display: { sm: "clamp(1.2rem, 1.1rem + 0.4vw, 1.35rem)", md: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", lg: "clamp(1.875rem, 1.1rem + 3vw, 3.1rem)", xl: "clamp(2.25rem, 1.1rem + 4.8vw, 4.9rem)" },
   leading: { tight: "1.04", snug: "1.25", body: "1.6" },
-  weight: { regular: "400", medium: "500", bold: "650", display: "730" },
+  weight: { regular: "400", medium: "500", bold: "650", "bold-sm": "550", display: "730" },
   stretch: { text: "100%", heading: "106%", display: "115%" },
   tracking: { display: "-0.02em" },
   motion: { fast: "120ms", base: "200ms", slow: "400ms", step: "100ms", draw: "1600ms" },
@@ -74,6 +74,7 @@ export const tokenDescriptions: Readonly<Record<string, string>> = {
   "--k-display-sm": "Card headings.",
   "--k-display-lg": "Section headings.",
   "--k-display-xl": "The hero.",
+  "--k-weight-bold-sm": "Bold text below 17 px, where a heavier i loses its dot on a screen of one pixel per pixel.",
   "--k-motion-step": "Delay per card when cards enter one after another.",
   "--k-motion-draw": "Drawing the line of a motif.",
 };
