@@ -4,10 +4,10 @@ import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import styles from "./floating-action.module.css";
 
 interface Own {
-  /** The label. With an `icon` it is visually hidden on narrow windows. */
+  /** The label. In a narrow margin it is visually hidden. */
   children: ReactNode;
   /** A 24 px icon before the label. */
-  icon?: ReactNode;
+  icon: ReactNode;
   className?: string | undefined;
 }
 
@@ -19,21 +19,18 @@ type AsButton = Omit<ComponentPropsWithRef<"button">, "style" | "className" | "c
 export type FloatingActionProps = Own & (LinkTarget | AsButton);
 
 /**
- * An action that stays in the bottom end corner of the window. It is a link if it has `href` or `link`,
- * otherwise a button. Its stylesheet sets `--k-floating-reserve` on `:root`, the height to reserve
- * below the page's last content (`padding-block-end: var(--k-floating-reserve, 0px)`). To move it out of
- * the way, set `--k-floating-climb` on its parent, which raises it by a length, or `data-floating-away`,
- * which hides it until it is focused by keyboard.
+ * An action that is always within reach and covers nothing: a round button in the margin beside the content, or
+ * where the margin has no room a bar along the window's lower edge. It is a link if it has `href` or `link`,
+ * otherwise a button. Its stylesheet sets `--k-floating-reserve` on `:root`, the height of the bar, to
+ * reserve below the page's last content (`padding-block-end: var(--k-floating-reserve, 0px)`).
  */
 export function FloatingAction({ children, icon, className, ...target }: FloatingActionProps) {
-  const classes = classList(styles.root, icon ? styles.iconic : undefined, className);
+  const classes = classList(styles.root, className);
   const content = (
     <>
-      {icon ? (
-        <span className={styles.icon} aria-hidden="true">
-          {icon}
-        </span>
-      ) : null}
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
       <span className={styles.label}>{children}</span>
     </>
   );
