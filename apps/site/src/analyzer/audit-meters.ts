@@ -89,8 +89,18 @@ function meter(
   max: number,
   optimal: Meter["optimal"],
 ): Meter {
-  const text = `${formatNumber(value)}${unit === "%" ? "" : " "}${unit}`;
+  const spaced = unit === "%" ? unit : ` ${unit}`;
+  const text = formatNumber(value) + spaced;
   const end = Math.max(max, value);
   const [from, to] = optimal;
-  return { id, label, value, text, min: 0, max: end, optimal: to === max ? [from, end] : optimal };
+  return {
+    id,
+    label,
+    value,
+    text,
+    unit: spaced,
+    min: 0,
+    max: end,
+    optimal: to === max ? [from, end] : optimal,
+  };
 }

@@ -46,7 +46,7 @@ export function RequiredNote() {
   return <p className={styles.note}>{formWords.requiredNote}</p>;
 }
 
-/** Fields in two columns where there is space. */
-export function FieldGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
+/** Fields one below the other: of two beside each other, people overlook the second. */
+export function FieldList({ children }: { children: ReactNode }) {
+  return <div className={styles.fields}>{children}</div>;
 }

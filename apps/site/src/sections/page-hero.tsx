@@ -17,23 +17,27 @@ export interface PageHeroProps {
   };
   /** The page, for the breadcrumbs. */
   page: PageId;
-  variant?: "page" | "compact";
+  variant?: "page" | "compact" | "form" | "tool";
   art?: ReactNode;
+  /** The form or tool of the page, for the variants of these names. */
+  panel?: ReactNode;
+  /** Content below the text, and on phones below the panel. */
+  aside?: ReactNode;
   className?: string | undefined;
 }
 
 /** The top of every page but the home page: breadcrumbs, title, lead and actions. */
-export function PageHero({ words, page, variant = "page", art, className }: PageHeroProps) {
+export function PageHero({ words, page, variant = "page", ...parts }: PageHeroProps) {
   const above = breadcrumbTrail({ id: page }).slice(0, -1);
   return (
     <Hero
       variant={variant}
       title={words.title}
       lead={words.lead}
-      eyebrow={words.eyebrow}
+      // Right above a form, the breadcrumbs say the same.
+      eyebrow={parts.panel ? undefined : words.eyebrow}
       actions={words.actions ? <Actions actions={words.actions} size="lg" /> : undefined}
-      art={art}
-      className={className}
+      {...parts}
       breadcrumbs={
         <Breadcrumbs
           label={landmarks.breadcrumbs}

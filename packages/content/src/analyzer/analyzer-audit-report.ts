@@ -18,10 +18,10 @@ export const auditReportWords = {
   /** A heading for each status, in the order of the page. */
   groups: {
     error: {
-      title: "Mend first",
+      title: "Fix first",
       lead: "Errors: these keep a page out of results, or make it look broken there.",
     },
-    warning: { title: "Mend next", lead: "Warnings: these cost clicks, or clarity." },
+    warning: { title: "Fix next", lead: "Warnings: these cost clicks, or clarity." },
     good: { title: "In order", lead: "Nothing to do here." },
     "not-applicable": {
       title: "Does not apply",
@@ -29,7 +29,7 @@ export const auditReportWords = {
     },
   } satisfies Record<AnyStatus, { title: string; lead: string }>,
   faultless: {
-    title: "Nothing to mend",
+    title: "Nothing to fix",
     text: "Every check that applies is in order. What HTML alone cannot tell stands below.",
   },
   statusNames: {
@@ -43,9 +43,9 @@ export const auditReportWords = {
   noChecks: "does not apply",
   check: {
     why: "Why it matters",
-    fix: "How to mend it",
+    fix: "How to fix it",
     where: "Where in the source",
-    weight: (weight: number) => `Weight ${weight}`,
+    weight: (weight: number) => `Weight: ${weight} out of 10`,
     place: (line: number, column: number) => `Line ${line}, column ${column}`,
     more: (count: number) => `${count} more in the same way`,
     unlisted: (count: number) => `And ${formatNumber(count)} more.`,

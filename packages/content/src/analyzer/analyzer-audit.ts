@@ -1,10 +1,8 @@
 import { formatNumber } from "../numbers.ts";
 /** The words of the audit of pasted HTML, before there is a report. */
 export const auditWords = {
-  intro: {
-    title: "Audit your HTML",
-    lead: "About fifty checks on titles, robots rules, headings, links, pictures, social cards and structured data, each with the line to mend.",
-  },
+  intro:
+    "About fifty checks on titles, robots rules, headings, links, pictures, social cards and structured data, each with the line to fix.",
   /** Shown before anything is pasted. */
   privacy: {
     title: "Nothing leaves your browser",
@@ -48,7 +46,7 @@ export const auditWords = {
   stages: { reading: "Reading the page", auditing: "Running the checks" },
   status: {
     finished: (score: number, label: string, faults: number) =>
-      `Audit finished: ${score} of 100, ${label}. ${faults === 0 ? "Nothing to mend." : faults === 1 ? "One thing to mend." : `${faults} things to mend.`}`,
+      `Audit finished: ${score} of 100, ${label}. ${faults === 0 ? "Nothing to fix." : faults === 1 ? "One thing to fix." : `${faults} things to fix.`}`,
     cancelled: "The audit was cancelled.",
   },
   refused: {

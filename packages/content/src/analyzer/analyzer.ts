@@ -7,11 +7,7 @@ export const analyzer = {
   hero: {
     eyebrow: "Free tool",
     title: "AI SEO Analyzer",
-    lead: "Type an address to see what an SEO report looks like, or paste a page’s HTML for a real audit that stays in your browser.",
-    actions: [
-      { label: "Our SEO Services", href: "/services/seo" },
-      { label: "Request an SEO Quote", href: "/quote" },
-    ],
+    lead: "See how an SEO report reads, or paste a page’s HTML for a real audit that stays in your browser.",
   },
   /** The two tools of the page; each has a tab and a panel. */
   tools: {
@@ -27,14 +23,16 @@ export const analyzer = {
     { text: "request a quote", href: "/quote" },
     ".",
   ],
-  intro: {
-    title: "Analyze a website",
-    lead: "Three seconds, one score, six sections. The figures are drawn at random, so that you learn to read a report before you pay for one.",
-  },
+  /** Below the field of the simulation. */
+  intro:
+    "Three seconds, one score, six sections. The figures are drawn at random, so that you learn to read a report before you pay for one.",
   /** Shown with the simulation's figures, on the page and in the report. */
   simulated: {
     badge: "Simulated",
     score: "Overall score, simulated",
+    /** Why a high score may stand above sections that are not good. */
+    beyondScore: (sections: number) =>
+      `The score counts five figures: HTTPS, title, description, words and speed. ${sections === 1 ? "One section below still needs" : `${sections} sections below still need`} work for other reasons, or for one of these.`,
     text: "These figures are simulated. They are drawn at random in your browser to show how a report reads; the website you entered was not visited.",
   },
   input: {
@@ -52,7 +50,7 @@ export const analyzer = {
     empty: "Please enter a website URL",
     invalid: "Please enter a valid URL (e.g., example.com or www.example.com)",
     failed: "Failed to analyze website. Please try again.",
-    /** The kinds of URL that the simulation rejects, so that nobody retries them. */
+    /** Shown below the field beside `invalid`, for addresses that work elsewhere. */
     port: "Leave out the port: write the domain only, as in example.com.",
     international:
       "Write international names in their xn-- form; the analyzer accepts Latin letters only.",
@@ -132,7 +130,7 @@ export const analyzer = {
     ],
   },
 } as const satisfies {
-  hero: Heading & { eyebrow: string; actions: Two<Action> };
+  hero: Heading & { eyebrow: string };
   sampleDomains: Four<string>;
   guide: Heading & { items: Four<Passage> };
   questions: Heading & { items: Some<Question> };

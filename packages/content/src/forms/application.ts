@@ -109,7 +109,6 @@ export const applicationFields = {
     kind: "url",
     name: "portfolio",
     label: "Portfolio or profile",
-    wide: true,
     hint: "A site, a repository, a profile. Begin with https://.",
     required: false,
     autocomplete: "url",

@@ -18,3 +18,8 @@ type TitlesOf<Items extends readonly { readonly title: string }[]> = {
 export function titlesOf<const Items extends readonly { readonly title: string }[]>(items: Items) {
   return items.map(({ title }) => title) as unknown as TitlesOf<Items>;
 }
+
+/** The text of an option in the form, with its note in brackets. */
+export function choiceLabel({ label, note }: Choice): string {
+  return note ? `${label} (${note})` : label;
+}

@@ -1,6 +1,7 @@
 import { limits } from "../timings.ts";
 import { optionsFrom } from "./choices.ts";
-import type { ButtonWords, Fields } from "./field.ts";
+import type { ButtonWords, Choice, Fields } from "./field.ts";
+import { inRupees } from "./rupees.ts";
 
 /** Spec section 5. */
 export const contactSubjects = optionsFrom([
@@ -16,13 +17,13 @@ export const contactSubjects = optionsFrom([
 ]);
 
 /** Spec section 5. */
-export const contactBudgets = optionsFrom([
-  "Under $5,000",
-  "$5,000 - $15,000",
-  "$15,000 - $30,000",
-  "$30,000 - $50,000",
-  "$50,000+",
-]);
+export const contactBudgets = [
+  { value: "Under $5,000", label: "Under $5,000", note: inRupees(0, 5) },
+  { value: "$5,000 - $15,000", label: "$5,000 - $15,000", note: inRupees(5, 15) },
+  { value: "$15,000 - $30,000", label: "$15,000 - $30,000", note: inRupees(15, 30) },
+  { value: "$30,000 - $50,000", label: "$30,000 - $50,000", note: inRupees(30, 50) },
+  { value: "$50,000+", label: "$50,000+", note: inRupees(50) },
+] as const satisfies readonly Choice[];
 
 /** Spec section 5. */
 export const contactTimelines = optionsFrom([
@@ -94,7 +95,6 @@ export const contactFields = {
     kind: "select",
     name: "subject",
     label: "Subject",
-    wide: true,
     hint: null,
     required: true,
     autocomplete: "off",
@@ -106,7 +106,7 @@ export const contactFields = {
     kind: "select",
     name: "budget",
     label: "Budget",
-    hint: "In US dollars, roughly.",
+    hint: "In US dollars, with rough rupees beside them.",
     required: false,
     autocomplete: "off",
     placeholder: "No budget yet",

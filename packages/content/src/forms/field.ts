@@ -4,6 +4,8 @@ import type { Some } from "../shapes.ts";
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
+  /** An addition to the label in the form. It is not sent. */
+  readonly note?: string;
 }
 
 /** The autofill tokens of the fields. `off` if a browser could only guess. */
@@ -26,8 +28,6 @@ interface FieldBase<Name extends string> {
   readonly autocomplete: Autocomplete;
   /** The name under which the control is posted, if it differs: the mail's subject has its own name. */
   readonly postedAs?: "subject";
-  /** Whether the field has a row of its own. Text areas always do. */
-  readonly wide?: true;
 }
 
 /** The error of an empty required field; none if the field is optional. */

@@ -4,6 +4,7 @@ import type { Some } from "../shapes.ts";
 import { limits } from "../timings.ts";
 import { optionsFrom, titlesOf } from "./choices.ts";
 import type { ButtonWords, Choice, Fields } from "./field.ts";
+import { inRupees } from "./rupees.ts";
 
 /** Spec section 3. */
 export const projectTypes = [
@@ -16,12 +17,12 @@ export const projectTypes = [
 
 /** Spec section 3. */
 export const quoteBudgets = [
-  { value: "under-5k", label: "Under $5,000" },
-  { value: "5k-15k", label: "$5,000 - $15,000" },
-  { value: "15k-30k", label: "$15,000 - $30,000" },
-  { value: "30k-50k", label: "$30,000 - $50,000" },
-  { value: "50k-100k", label: "$50,000 - $100,000" },
-  { value: "100k-plus", label: "$100,000+" },
+  { value: "under-5k", label: "Under $5,000", note: inRupees(0, 5) },
+  { value: "5k-15k", label: "$5,000 - $15,000", note: inRupees(5, 15) },
+  { value: "15k-30k", label: "$15,000 - $30,000", note: inRupees(15, 30) },
+  { value: "30k-50k", label: "$30,000 - $50,000", note: inRupees(30, 50) },
+  { value: "50k-100k", label: "$50,000 - $100,000", note: inRupees(50, 100) },
+  { value: "100k-plus", label: "$100,000+", note: inRupees(100) },
 ] as const satisfies readonly Choice[];
 
 /** Spec section 3. */
@@ -58,7 +59,7 @@ export const quoteFields = {
     kind: "text",
     name: "lastName",
     label: "Last name",
-    hint: "If you use one name, repeat your initial.",
+    hint: "Only one name? Repeat it, or put a dash.",
     required: true,
     autocomplete: "family-name",
     inputMode: "text",
@@ -134,7 +135,6 @@ export const quoteFields = {
     kind: "select",
     name: "projectType",
     label: "Type of project",
-    wide: true,
     hint: null,
     required: true,
     autocomplete: "off",
@@ -146,17 +146,17 @@ export const quoteFields = {
     kind: "checkboxes",
     name: "services",
     label: "Services",
-    hint: "Tick at least one. If unsure, tick the nearest.",
+    hint: "Tick whatever might apply, at least one, so that the right person reads it. A tick orders nothing.",
     required: true,
     autocomplete: "off",
     options: serviceOptions,
-    errors: { valueMissing: "Tick at least one service." },
+    errors: { valueMissing: "Tick at least one service. If you are not sure, any guess will do." },
   },
   budget: {
     kind: "select",
     name: "budget",
     label: "Budget",
-    hint: "A range is enough. We price the work, not the range.",
+    hint: "In US dollars, with rough rupees beside them. We price the work, not the range.",
     required: true,
     autocomplete: "off",
     placeholder: "Choose a range",

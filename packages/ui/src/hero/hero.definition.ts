@@ -1,7 +1,10 @@
 import { define } from "../definition/definition.ts";
 
-/** `home` is the large one for the front page, `page` is for sections of the site, `compact` for text pages. */
-export const heroVariants = ["home", "page", "compact"] as const;
+/**
+ * `home` is the large one for the front page, `page` is for sections of the site, `compact` for text pages.
+ * `form` has a form beside its text, and `tool` something wider below it.
+ */
+export const heroVariants = ["home", "page", "compact", "form", "tool"] as const;
 
 export const heroDefinition = define({
   name: "Hero",

@@ -6,6 +6,7 @@ import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { TextField } from "../text-field/text-field.tsx";
 import { heroDefinition } from "./hero.definition.ts";
 import styles from "./hero.stories.module.css";
 import { Hero } from "./hero.tsx";
@@ -31,7 +32,7 @@ const meta = {
         component: `The top of a page with its only \`h1\`.
 
 **When:** once, first on every page: \`home\` for the front page, \`page\` for sections of the site,
-\`compact\` above text. **When not:** in the middle of a page (Section).
+\`compact\` above text, \`form\` and \`tool\` where the page is for a form or a tool. **When not:** in the middle of a page (Section).
 
 **Accessibility:** it contains the page's \`h1\` and leaves room for the fixed header. \`emphasis\` only
 changes the colour; do not rely on it for meaning. Motion never delays the text.`,
@@ -106,6 +107,35 @@ export const Compact: Story = {
   },
 };
 
+/** The form comes first: beside the text if there is room, otherwise right below it. */
+export const WithForm: Story = {
+  name: "With a form",
+  args: {
+    variant: "form",
+    title: "Talk to someone",
+    lead: "Write, call or drop in.",
+    breadcrumbs: crumbs,
+    panel: <TextField label="Your name" />,
+    aside: <p>Or call us on weekdays.</p>,
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText("Your name").getBoundingClientRect();
+    await expect(field.top).toBeLessThan(620);
+  },
+};
+
+/** A tool as wide as the page, below the text. */
+export const WithTool: Story = {
+  name: "With a tool",
+  args: {
+    variant: "tool",
+    title: "SEO analyzer",
+    lead: "Type an address to see how a report reads.",
+    breadcrumbs: crumbs,
+    panel: <TextField label="Address" />,
+  },
+};
+
 export const OnPhone: Story = {
   ...Home,
   name: "On a phone",
@@ -135,6 +165,11 @@ export const AllVariants: Story = {
           emphasis={combination.variant}
           lead="The paragraph below the title."
           actions={<ButtonLink href="#quote">Get a quote</ButtonLink>}
+          panel={
+            combination.variant === "form" || combination.variant === "tool" ? (
+              <TextField label="Your name" />
+            ) : undefined
+          }
         />
       )}
     </Matrix>

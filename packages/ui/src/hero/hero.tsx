@@ -24,6 +24,10 @@ export interface HeroProps extends VariantsOf<typeof heroDefinition> {
    * show it on phones unless `--k-hero-art-phone` is `block`.
    */
   readonly art?: ReactNode;
+  /** The form or tool that the page is for, on the page's own surface. For `form` and `tool`. */
+  readonly panel?: ReactNode;
+  /** Content below the text; on phones below the panel. */
+  readonly aside?: ReactNode;
   /** A `Breadcrumbs`. */
   readonly breadcrumbs?: ReactNode;
   /** Element id of the title. */
@@ -55,15 +59,19 @@ export function Hero({
   lead,
   actions,
   art,
+  panel,
+  aside,
   breadcrumbs,
   titleId,
   className,
 }: HeroProps) {
   const surface = variant === "compact" ? surfaces.plain : surfaces.deep;
+  // A dark surface changes the colours of everything in it, so with a panel only the parts beside it have one.
+  const part = panel ? surface : undefined;
   return (
-    <div className={classes({ variant }, classList(surface, className))}>
+    <div className={classes({ variant }, classList(panel ? undefined : surface, className))}>
       <div className={classList(styles.inner, art ? styles.beside : undefined)}>
-        <div className={styles.text}>
+        <div className={classList(styles.text, part)}>
           {breadcrumbs ? <div className={styles.breadcrumbs}>{breadcrumbs}</div> : null}
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
           <h1 id={titleId} className={styles.title}>
@@ -72,6 +80,8 @@ export function Hero({
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
+        {panel ? <div className={classList(styles.panel, surfaces.plain)}>{panel}</div> : null}
+        {aside ? <div className={classList(styles.aside, part)}>{aside}</div> : null}
         {art ? <div className={styles.art}>{art}</div> : null}
       </div>
     </div>

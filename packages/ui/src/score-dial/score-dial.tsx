@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classesFor } from "../definition/definition.ts";
 import type { Status } from "../status-badge/status-badge.definition.ts";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
+import type { StatusShape } from "../status-badge/status-icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { DOTS, dots, dotsPath, ring, strands, viewBox } from "./dial-drawing.ts";
 import { scoreDialDefinition } from "./score-dial.definition.ts";
@@ -14,6 +15,8 @@ export interface ScoreBand {
   /** The lowest score of the band. */
   readonly from: number;
   readonly status: Status;
+  /** The icon before the label. Default: the status's own. */
+  readonly icon?: StatusShape | undefined;
   /** The meaning in words, e.g. "Excellent". */
   readonly label: string;
 }
@@ -90,7 +93,9 @@ export function ScoreDial({
           <span className={styles.outOf}>{outOfText}</span>
         </p>
       </div>
-      <StatusBadge status={band.status}>{band.label}</StatusBadge>
+      <StatusBadge status={band.status} icon={band.icon}>
+        {band.label}
+      </StatusBadge>
     </div>
   );
 }

@@ -15,14 +15,16 @@ const shapes: Record<Status, StatusShape> = {
 export interface StatusBadgeProps extends VariantsOf<typeof statusBadgeDefinition> {
   /** The result in words. Colour and icon only repeat it. */
   children: ReactNode;
+  /** The icon's shape. Default: that of the status. */
+  icon?: StatusShape | undefined;
   className?: string | undefined;
 }
 
 /** The result of a check at a glance, as icon, colour and text. */
-export function StatusBadge({ status = "good", className, children }: StatusBadgeProps) {
+export function StatusBadge({ status = "good", icon, className, children }: StatusBadgeProps) {
   return (
     <span className={classes({ status }, className)}>
-      <StatusIcon shape={shapes[status]} className={styles.icon} />
+      <StatusIcon shape={icon ?? shapes[status]} className={styles.icon} />
       {children}
     </span>
   );

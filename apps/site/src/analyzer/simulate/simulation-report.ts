@@ -47,8 +47,8 @@ export function report(result: Simulation, date: Date): string {
       entry(labels.speed, labels.seconds(technical.speed)),
     ]),
     ...section(titles.content, content, [
-      entry(labels.wordCount, content.wordCount),
-      entry(labels.readability, content.readabilityScore),
+      entry(labels.wordCount, labels.words(content.wordCount)),
+      entry(labels.readability, labels.outOfHundred(content.readabilityScore)),
       entry(labels.headingStructure, content.headingStructure),
     ]),
     ...section(titles.images, images, [

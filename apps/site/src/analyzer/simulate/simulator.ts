@@ -8,6 +8,8 @@ export interface SimulatorState {
   /** The target of the current run; `null` when idle. */
   readonly target: Target | null;
   readonly error: string | null;
+  /** Stands beside the error; `""` if there is nothing to add to it. */
+  readonly advice: string;
   readonly result: Simulation | null;
 }
 
@@ -18,7 +20,13 @@ export type SimulatorEvent =
   | { readonly type: "failed" }
   | { readonly type: "again" };
 
-export const idleSimulator: SimulatorState = { input: "", target: null, error: null, result: null };
+export const idleSimulator: SimulatorState = {
+  input: "",
+  target: null,
+  error: null,
+  advice: "",
+  result: null,
+};
 
 /**
  * The simulation's state machine. When `target` is set, the caller must start `runSimulation` and then
@@ -27,7 +35,7 @@ export const idleSimulator: SimulatorState = { input: "", target: null, error: n
 export function simulatorReducer(state: SimulatorState, event: SimulatorEvent): SimulatorState {
   switch (event.type) {
     case "typed":
-      return { ...state, input: event.input, error: null };
+      return { ...state, input: event.input, error: null, advice: "" };
     case "submitted":
       return submit(state);
     case "finished":
@@ -50,6 +58,6 @@ function submit(state: SimulatorState): SimulatorState {
   if (state.target !== null) return state;
   const parsed = parseTarget(state.input);
   return parsed.ok
-    ? { ...state, target: parsed.target, error: null, result: null }
-    : { ...state, error: parsed.message };
+    ? { ...state, target: parsed.target, error: null, advice: "", result: null }
+    : { ...state, error: parsed.message, advice: parsed.advice };
 }

@@ -75,13 +75,17 @@ describe("addresses it refuses", () => {
     "https://example.com:443/a",
     "bücher.de:80",
   ])("a port: %s", (input) => {
-    expect(parseTarget(input)).toMatchObject({ problem: "port", message: errors.port });
+    expect(parseTarget(input)).toMatchObject({
+      problem: "port",
+      message: errors.invalid,
+      advice: errors.port,
+    });
   });
 
   it("an internationalised name, with its xn-- form", () => {
     const result = parseTarget("https://bücher.de/x");
-    expect(result).toMatchObject({ problem: "international" });
-    expect(result).toHaveProperty("message", expect.stringContaining("xn--bcher-kva.de"));
+    expect(result).toMatchObject({ problem: "international", message: errors.invalid });
+    expect(result).toHaveProperty("advice", expect.stringContaining("xn--bcher-kva.de"));
     expect(parseTarget("xn--bcher-kva.de")).toHaveProperty("ok", true);
   });
 
@@ -89,8 +93,8 @@ describe("addresses it refuses", () => {
     "an international ending: %s",
     (input) => {
       const result = parseTarget(input);
-      expect(result).toMatchObject({ problem: "international" });
-      expect(result).toHaveProperty("message", expect.stringContaining("2 to 6 Latin letters"));
+      expect(result).toMatchObject({ problem: "international", message: errors.invalid });
+      expect(result).toHaveProperty("advice", expect.stringContaining("2 to 6 Latin letters"));
     },
   );
 });

@@ -17,7 +17,10 @@ export type TargetResult =
   | {
       readonly ok: false;
       readonly problem: "empty" | "invalid" | "port" | "international";
+      /** The specified message. */
       readonly message: string;
+      /** What to do about an address that works elsewhere; `""` if there is nothing to add. */
+      readonly advice: string;
     };
 
 /** Lengths of a host name and of one label (RFC 1035, section 2.3.4). */
@@ -31,17 +34,17 @@ const MAX_PORT_DIGITS = 5;
  */
 export function parseTarget(input: string): TargetResult {
   const text = input.trim();
-  if (text === "") return refuse("empty", errors.empty);
+  if (text === "") return { ok: false, problem: "empty", message: errors.empty, advice: "" };
   const scheme = schemeOf(text);
   const rest = text.slice(scheme.length);
   const slash = rest.indexOf("/");
   const host = slash === -1 ? rest : rest.slice(0, slash);
   const path = slash === -1 ? "" : rest.slice(slash);
-  if (!isPath(path)) return refuse("invalid", errors.invalid);
+  if (!isPath(path)) return refuse("invalid");
   const colon = host.indexOf(":");
   if (colon !== -1) return refusePort(host.slice(0, colon), host.slice(colon + 1));
-  if (isInternational(host)) return refuse("international", internationalMessage(host));
-  if (!isHost(host)) return refuse("invalid", errors.invalid);
+  if (isInternational(host)) return refuse("international", internationalAdvice(host));
+  if (!isHost(host)) return refuse("invalid");
   const domain = host.toLowerCase();
   const https = scheme.toLowerCase() !== "http://";
   return {
@@ -50,14 +53,14 @@ export function parseTarget(input: string): TargetResult {
   };
 }
 
-function refuse(problem: "empty" | "invalid" | "port" | "international", message: string) {
-  return { ok: false, problem, message } as const;
+function refuse(problem: "invalid" | "port" | "international", advice = "") {
+  return { ok: false, problem, message: errors.invalid, advice } as const;
 }
 
 function refusePort(name: string, port: string): TargetResult {
   const isPort = port.length > 0 && port.length <= MAX_PORT_DIGITS && every(port, isDigit);
   const isName = name === "localhost" || isInternational(name) || isHost(name);
-  return isPort && isName ? refuse("port", errors.port) : refuse("invalid", errors.invalid);
+  return isPort && isName ? refuse("port", errors.port) : refuse("invalid");
 }
 
 function schemeOf(text: string): string {
@@ -103,7 +106,7 @@ function isInternational(host: string): boolean {
   return (isEncoded || !every(host, (unit) => unit < 0x80)) && asciiForm(host) !== null;
 }
 
-function internationalMessage(host: string): string {
+function internationalAdvice(host: string): string {
   const ascii = asciiForm(host);
   if (ascii === null || !isHost(ascii)) return internationalEnding;
   return `${errors.international} ${asciiFormIs(ascii)}`;

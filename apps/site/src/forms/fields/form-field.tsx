@@ -1,4 +1,4 @@
-import type { Field } from "@kolam/content/forms/field";
+import { choiceLabel } from "@kolam/content/forms/choices";
 import { CheckboxGroup } from "@kolam/ui/checkbox-group";
 import { FileField } from "@kolam/ui/file-field";
 import { Select } from "@kolam/ui/select";
@@ -16,11 +16,6 @@ import {
 interface FormFieldProps extends FieldControlProps {
   /** Content below the field. */
   after?: ReactNode;
-}
-
-function widthOf({ kind, wide }: Field): string | undefined {
-  const isLong = kind === "textarea" || kind === "checkboxes" || kind === "file";
-  return wide || isLong ? styles.wide : undefined;
 }
 
 function Control(props: FieldControlProps) {
@@ -50,7 +45,10 @@ function Control(props: FieldControlProps) {
           optionalText={optional}
           autoComplete={field.autocomplete}
           placeholder={field.placeholder}
-          options={field.options.map(({ value, label }) => ({ value: prefix + value, label }))}
+          options={field.options.map((option) => ({
+            value: prefix + option.value,
+            label: choiceLabel(option),
+          }))}
         />
       );
     }
@@ -73,7 +71,7 @@ function Control(props: FieldControlProps) {
  */
 export const FormField = memo(function FormField({ after, ...control }: FormFieldProps) {
   return (
-    <div className={`${styles.root} ${widthOf(fieldOf(control.form, control.name)) ?? ""}`}>
+    <div className={styles.root}>
       <Control {...control} />
       {after}
     </div>

@@ -7,7 +7,7 @@ import { fieldsOf } from "../../forms/contract/forms.ts";
 import { setField } from "../../forms/fields/form-controls.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
 import { FormFoot, SendButton } from "../../forms/form-foot.tsx";
-import { FieldGrid, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
+import { FieldList, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
 import { MailFormErrors } from "../../forms/mail-form-errors.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
@@ -73,7 +73,7 @@ export function ApplicationForm({ onSent, lastSent }: ApplicationFormProps) {
       <MailForm mail={mail}>
         <RequiredNote />
         <MailFormErrors mail={mail} headingLevel={3} />
-        <FieldGrid>
+        <FieldList>
           {fieldsOf(form).map(({ name }) => (
             <FormField
               key={name}
@@ -90,7 +90,7 @@ export function ApplicationForm({ onSent, lastSent }: ApplicationFormProps) {
               }
             />
           ))}
-        </FieldGrid>
+        </FieldList>
         <MailTrouble mail={mail} />
         <FormFoot mail={mail}>
           <SendButton mail={mail} />

@@ -1,7 +1,5 @@
 import type { ContactCard } from "@kolam/content/pages/contact";
 import { shell } from "@kolam/content/shell";
-import { ButtonLink } from "@kolam/ui/button-link";
-import { CardGrid } from "@kolam/ui/card-grid";
 import { Icon, type IconProps } from "@kolam/ui/icon";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { SiteLink } from "../../router/site-link.tsx";
@@ -21,34 +19,27 @@ function Card({ card: { kind, title, detail, text, link } }: { card: ContactCard
   const isChat = kind === "chat";
   return (
     <article className={styles.card}>
-      <h3 className={styles.title}>
-        <Icon name={icons[kind]} size="lg" className={styles.icon} />
-        {title}
-      </h3>
+      <Icon name={icons[kind]} size="lg" className={styles.icon} />
+      <h3 className={styles.title}>{title}</h3>
       <p className={styles.detail}>{detail}</p>
       <p className={styles.text}>{text}</p>
       {link ? (
-        <p className={styles.action}>
-          <ButtonLink
-            tone={kind === "phone" ? "action" : "outline"}
-            link={<SiteLink href={link.href} {...(isChat ? chatLink : {})} />}
-          >
-            {link.label}
-            {isChat ? <VisuallyHidden> ({shell.newTab})</VisuallyHidden> : null}
-          </ButtonLink>
-        </p>
+        <SiteLink href={link.href} className={styles.action} {...(isChat ? chatLink : {})}>
+          {link.label}
+          {isChat ? <VisuallyHidden> ({shell.newTab})</VisuallyHidden> : null}
+        </SiteLink>
       ) : null}
     </article>
   );
 }
 
-/** The ways to reach us, as cards. */
+/** The ways to reach us, one below the other. */
 export function ContactCards({ items }: { items: readonly ContactCard[] }) {
   return (
-    <CardGrid columns="2">
+    <div className={styles.root}>
       {items.map((card) => (
         <Card key={card.kind} card={card} />
       ))}
-    </CardGrid>
+    </div>
   );
 }

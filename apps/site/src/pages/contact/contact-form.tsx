@@ -5,7 +5,7 @@ import { contactForm } from "../../forms/contract/contact-form.ts";
 import { fieldsOf } from "../../forms/contract/forms.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
 import { FormFoot, SendButton } from "../../forms/form-foot.tsx";
-import { FieldGrid, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
+import { FieldList, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
 import { MailFormErrors } from "../../forms/mail-form-errors.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import { useMailForm } from "../../forms/use-mail-form.ts";
@@ -27,11 +27,11 @@ export function ContactForm() {
     <MailForm mail={{ ...mail, formProps: { ...formProps, onInput } }}>
       <RequiredNote />
       <MailFormErrors mail={mail} headingLevel={3} />
-      <FieldGrid>
+      <FieldList>
         {fieldsOf(form).map(({ name }) => (
           <FormField key={name} form={form} name={name} error={mail.errorOf(name)} />
         ))}
-      </FieldGrid>
+      </FieldList>
       <MailTrouble mail={mail} />
       <FormFoot
         mail={mail}

@@ -1,8 +1,9 @@
 import drawing from "virtual:kolam/quote";
 import { contact } from "@kolam/content/pages/contact";
+import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { Figures } from "../../sections/figures.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { ContactCards } from "./contact-cards.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -13,13 +14,28 @@ export function ContactPage() {
   const { hero, cards, form, reasons, faq } = contact;
   return (
     <>
-      <DrawnHero words={hero} page="contact" drawing={drawing} className={styles.hero} />
-      <Section heading={cards.title} lead={cards.lead} surface="feature" layout="aside">
-        <ContactCards items={cards.items} />
-      </Section>
-      <Section heading={form.title} lead={form.lead} layout="aside">
-        <ContactForm />
-      </Section>
+      <PageHero
+        words={hero}
+        page="contact"
+        variant="form"
+        panel={
+          <section aria-labelledby="message-form" className={styles.form}>
+            <h2 id="message-form" className={styles.title}>
+              {form.title}
+            </h2>
+            <ContactForm />
+          </section>
+        }
+        aside={
+          <section aria-labelledby="ways">
+            <h2 id="ways" className={styles.title}>
+              {cards.title}
+            </h2>
+            <ContactCards items={cards.items} />
+          </section>
+        }
+        art={<Motif drawing={drawing} />}
+      />
       <Section heading={reasons.title} lead={reasons.lead} surface="action" space="sm">
         <Figures figures={reasons.figures} tone="band" />
       </Section>

@@ -1,9 +1,6 @@
 import drawing from "virtual:kolam/quote";
 import { quote } from "@kolam/content/pages/quote";
-import { CardGrid } from "@kolam/ui/card-grid";
-import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
-import { Section } from "@kolam/ui/section";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
@@ -16,6 +13,26 @@ import { QuoteWizard } from "./quote-wizard.tsx";
 /** The state of the history entry that shows the confirmation. */
 interface ConfirmationState {
   readonly submissionId?: string;
+}
+
+/** What a quote includes. */
+function Benefits() {
+  const { title, items } = quote.tiles;
+  return (
+    <aside aria-labelledby="quote-tiles">
+      <h2 id="quote-tiles" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.benefits}>
+        {items.map(({ title: name, text }) => (
+          <li key={name} className={styles.benefit}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
 }
 
 /** The quote page: the wizard, what a quote includes, and questions about quotes. */
@@ -37,22 +54,14 @@ export function QuotePage() {
   }
   return (
     <>
-      <PageHero words={quote.hero} page="quote" art={<Motif drawing={drawing} tone="feature" />} />
-      <Section label={quote.wizard.stepsLabel}>
-        <div className={styles.columns}>
-          <QuoteWizard onSent={confirm} />
-          <aside aria-labelledby="quote-tiles">
-            <h2 id="quote-tiles" className={styles.title}>
-              {quote.tiles.title}
-            </h2>
-            <CardGrid columns="2">
-              {quote.tiles.items.map(({ title, text }) => (
-                <FeatureCard key={title} title={title} text={text} />
-              ))}
-            </CardGrid>
-          </aside>
-        </div>
-      </Section>
+      <PageHero
+        words={quote.hero}
+        page="quote"
+        variant="form"
+        panel={<QuoteWizard onSent={confirm} />}
+        aside={<Benefits />}
+        art={<Motif drawing={drawing} />}
+      />
       <QuestionsSection words={quote.faq} surface="alt" />
     </>
   );

@@ -7,7 +7,7 @@ import type { RawValues } from "../../forms/drafts/form-values.ts";
 import { focusField } from "../../forms/fields/form-controls.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
 import { FormButtons, FormFoot, SendButton } from "../../forms/form-foot.tsx";
-import { FieldGrid, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
+import { FieldList, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
 import { MailFormErrors } from "../../forms/mail-form-errors.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import { isTrouble, type Receipt } from "../../forms/sending/mail-state.ts";
@@ -97,11 +97,11 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
                 <MailFormErrors mail={mail} headingLevel={3} takesFocus={false} onReveal={reveal} />
               ) : null}
               {last ? <Review values={answers} /> : null}
-              <FieldGrid>
+              <FieldList>
                 {quoteStepFields[id].map((name) => (
                   <FormField key={name} form={form} name={name} error={mail.errorOf(name)} />
                 ))}
-              </FieldGrid>
+              </FieldList>
               {last ? (
                 <>
                   <MailTrouble mail={mail} />

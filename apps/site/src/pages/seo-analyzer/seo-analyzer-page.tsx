@@ -1,8 +1,6 @@
-import drawing from "virtual:kolam/success";
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
-import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -11,17 +9,10 @@ import { Tools } from "./tools.tsx";
 
 /** The SEO analyzer: a simulated analysis of an address, and a real audit of pasted HTML. */
 export function SeoAnalyzerPage() {
-  const { hero, guide, questions, closing, tools } = analyzer;
+  const { hero, guide, questions, closing } = analyzer;
   return (
     <>
-      <PageHero
-        words={hero}
-        page="seo-analyzer"
-        art={<Motif drawing={drawing} animate="draw" tone="feature" />}
-      />
-      <Section label={tools.label} space="sm">
-        <Tools />
-      </Section>
+      <PageHero words={hero} page="seo-analyzer" variant="tool" panel={<Tools />} />
       <Section heading={guide.title} lead={guide.lead} surface="alt">
         <CardGrid columns="4">
           {guide.items.map(({ title, text }, index) => (

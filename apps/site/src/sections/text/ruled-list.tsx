@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import styles from "./ruled-list.module.css";
 
 interface RuledListProps {
   /** The names must be unique. */
-  items: readonly { readonly name: string; readonly text: string }[];
+  items: readonly { readonly name: string; readonly text: ReactNode }[];
   columns?: "1" | "2";
 }
 

@@ -18,7 +18,7 @@ export const headingOutline = defineCheck({
     if (!first) return good(`${count(headings.length, "heading")}, no level skipped.`);
     const previous = headings[headings.indexOf(first) - 1];
     return warning(
-      `${count(jumps.length, "heading")} skip a level, the first from h${previous?.level} to h${first.level}.`,
+      `${count(jumps.length, "heading skips", "headings skip")} a level, the first from h${previous?.level} to h${first.level}.`,
       jumps,
     );
   },

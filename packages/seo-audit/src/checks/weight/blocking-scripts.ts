@@ -12,6 +12,9 @@ export const blockingScripts = defineCheck({
     const blocking = scripts.filter((script) => script.blocking);
     return blocking.length === 0
       ? good("No script in <head> blocks rendering.")
-      : warning(`${count(blocking.length, "script")} in <head> block the first paint.`, blocking);
+      : warning(
+          `${count(blocking.length, "script in <head> blocks", "scripts in <head> block")} the first paint.`,
+          blocking,
+        );
   },
 });

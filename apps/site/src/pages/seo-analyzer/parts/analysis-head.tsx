@@ -24,9 +24,9 @@ export function AnalysisHead({
   notice,
   actions,
 }: AnalysisHeadProps) {
-  const heading = useArrival();
+  const { root, heading } = useArrival();
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <div className={styles.dial}>
         <Score label={scoreLabel} score={score} />
       </div>

@@ -18,11 +18,11 @@ function isComplete({ max, optimal: [from, to] }: Figure): boolean {
 }
 
 function optimalText(figure: Figure): string {
-  const { min, max, optimal } = figure;
+  const { min, max, optimal, unit } = figure;
   const [from, to] = optimal;
   if (isComplete(figure)) return labels.optimalAll;
-  if (to >= max) return labels.optimalFrom(from);
-  return from <= min ? labels.optimalUpTo(to) : labels.optimalRange(from, to);
+  if (to >= max) return labels.optimalFrom(from + unit);
+  return from <= min ? labels.optimalUpTo(to + unit) : labels.optimalRange(from, to + unit);
 }
 
 /** A bar up to the value, over the optimal part of the scale. */

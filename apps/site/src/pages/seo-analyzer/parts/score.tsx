@@ -2,11 +2,11 @@ import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { scoreLabels } from "@kolam/content/analyzer/analyzer-rules";
 import { type ScoreBand, ScoreDial } from "@kolam/ui/score-dial";
 
-/** The status that stands for each colour. */
+/** The status that stands for each colour. A yellow score is still good, so no band warns by its icon but the last. */
 const statusOf = { green: "good", yellow: "warning", red: "error" } as const;
 
 function band({ from, label, colour }: (typeof scoreLabels)[number]): ScoreBand {
-  return { from, label, status: statusOf[colour] };
+  return { from, label, status: statusOf[colour], icon: colour === "red" ? "error" : "success" };
 }
 
 const [excellent, good, poor] = scoreLabels;

@@ -50,23 +50,32 @@ export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: Si
   return (
     <div className={isRunning ? `${styles.root} ${styles.running}` : styles.root}>
       <div className={styles.words}>
-        <h2 className={panel.title}>{intro.title}</h2>
-        <p className={panel.lead}>{intro.lead}</p>
         <form className={styles.form} noValidate onSubmit={submit}>
-          <TextField
-            ref={input}
-            label={words.label}
-            hint={words.hint}
-            placeholder={words.placeholder}
-            error={hasFailed ? undefined : (state.error ?? undefined)}
-            readOnly={isRunning}
-            autoComplete="url"
-            autoCapitalize="none"
-            inputMode="url"
-            spellCheck={false}
-            onFocus={onPrepare}
-            onChange={(event) => onType(event.currentTarget.value)}
-          />
+          <div className={styles.row}>
+            <TextField
+              ref={input}
+              label={words.label}
+              hint={words.hint}
+              placeholder={words.placeholder}
+              error={hasFailed ? undefined : (state.error ?? undefined)}
+              description={state.advice || undefined}
+              readOnly={isRunning}
+              autoComplete="url"
+              autoCapitalize="none"
+              inputMode="url"
+              spellCheck={false}
+              onFocus={onPrepare}
+              onChange={(event) => onType(event.currentTarget.value)}
+            />
+            <Button
+              type="submit"
+              state={isRunning ? "busy" : "idle"}
+              aria-disabled={canSubmit(state) ? undefined : true}
+              className={styles.submit}
+            >
+              {isRunning ? words.analyzing : words.analyze}
+            </Button>
+          </div>
           <div className={styles.samples}>
             <p id={samplesId} className={styles.label}>
               {words.samples}
@@ -93,17 +102,9 @@ export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: Si
               {errors.failed}
             </Alert>
           ) : null}
-          <Button
-            type="submit"
-            size="lg"
-            state={isRunning ? "busy" : "idle"}
-            aria-disabled={canSubmit(state) ? undefined : true}
-            className={styles.submit}
-          >
-            {isRunning ? words.analyzing : words.analyze}
-          </Button>
           {isRunning ? <Progress label={status.running} /> : null}
         </form>
+        <p className={panel.note}>{intro}</p>
       </div>
       <div className={styles.art}>
         {isRunning ? (

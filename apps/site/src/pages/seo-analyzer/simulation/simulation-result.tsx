@@ -35,6 +35,8 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
       {actions.again}
     </Button>
   );
+  const sections = simulationSections(result);
+  const unfinished = sections.filter(({ status }) => status !== "good").length;
   return (
     <div className={styles.root}>
       <AnalysisHead
@@ -45,6 +47,7 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
         notice={
           <Alert tone="warning" title={simulated.badge}>
             <p>{simulated.text}</p>
+            {unfinished > 0 ? <p>{simulated.beyondScore(unfinished)}</p> : null}
           </Alert>
         }
         actions={
@@ -62,7 +65,7 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
           {words.parts} {badge}
         </h3>
         <div className={styles.cards}>
-          {simulationSections(result).map((section) => (
+          {sections.map((section) => (
             <SectionCard key={section.id} section={section} badge={badge} />
           ))}
         </div>

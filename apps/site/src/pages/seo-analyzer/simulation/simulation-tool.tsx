@@ -13,9 +13,9 @@ const SimulationResult = lazy(async () => ({ default: (await loadResult()).Simul
 const { status, errors } = analyzer;
 
 /** The text for screen readers. A failed run is announced by its alert. */
-function announcement({ target, error, result }: SimulatorState): string {
+function announcement({ target, error, advice, result }: SimulatorState): string {
   if (target !== null) return status.running;
-  if (error !== null) return error === errors.failed ? "" : error;
+  if (error !== null) return error === errors.failed ? "" : `${error} ${advice}`.trim();
   return result === null ? "" : status.finished(result.score, scoreLabel(result.score).label);
 }
 

@@ -78,8 +78,7 @@ export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) 
 
   return (
     <div className={styles.root}>
-      <h2 className={panel.title}>{intro.title}</h2>
-      <p className={panel.lead}>{intro.lead}</p>
+      <p className={panel.note}>{intro}</p>
       <form
         className={`${styles.form} ${source.isOver ? styles.over : ""}`}
         noValidate

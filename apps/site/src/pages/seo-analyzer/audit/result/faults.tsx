@@ -1,6 +1,7 @@
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import { type CheckResult, checkGroups, type SourceLocation } from "@kolam/seo-audit/types";
 import { StatusBadge } from "@kolam/ui/status-badge";
+import { WithCode } from "../../parts/with-code.tsx";
 import styles from "./faults.module.css";
 import { Part } from "./part.tsx";
 
@@ -57,14 +58,20 @@ function Fault({ result }: { result: CheckResult }) {
         </p>
       </div>
       <div className={styles.body}>
-        <p className={styles.found}>{found}</p>
+        <p className={styles.found}>
+          <WithCode text={found} />
+        </p>
         <div>
           <h5 className={styles.label}>{words.why}</h5>
-          <p className={styles.text}>{why}</p>
+          <p className={styles.text}>
+            <WithCode text={why} />
+          </p>
         </div>
         <div>
           <h5 className={styles.label}>{words.fix}</h5>
-          <p className={styles.text}>{fix}</p>
+          <p className={styles.text}>
+            <WithCode text={fix} />
+          </p>
         </div>
         <Source {...result} />
       </div>

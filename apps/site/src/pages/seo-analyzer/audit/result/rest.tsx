@@ -2,6 +2,7 @@ import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report"
 import type { AuditFigures, AuditReport, CheckResult, CheckStatus } from "@kolam/seo-audit/types";
 import { Accordion } from "@kolam/ui/accordion";
 import { RuledList } from "../../../../sections/text/ruled-list.tsx";
+import { WithCode } from "../../parts/with-code.tsx";
 import styles from "./rest.module.css";
 
 const { groups, notChecked, figures: words, counted } = auditReportWords;
@@ -10,7 +11,12 @@ function Checks({ lead, results }: { lead: string; results: readonly CheckResult
   return (
     <>
       <p>{lead}</p>
-      <RuledList items={results.map(({ title, found }) => ({ name: title, text: found }))} />
+      <RuledList
+        items={results.map(({ title, found }) => ({
+          name: title,
+          text: <WithCode text={found} />,
+        }))}
+      />
     </>
   );
 }
