@@ -9,7 +9,12 @@ export type MailboxProcess = { child: ChildProcess; url: string };
 /** The environment of a mailbox process: PATH, the given settings, nothing else of this process. */
 export const childEnv = (settings: Record<string, string>): Record<string, string> => ({
   PATH: process.env.PATH ?? "",
+  // All senders of a test have one address.
   RATE_PER_MINUTE: "0",
+  MAX_OPEN_PER_ADDRESS: "0",
+  QUOTA_PER_ADDRESS: "0",
+  QUOTA_PER_KEY: "0",
+  QUOTA_IN_ALL: "0",
   MAILBOX_PORT: "0",
   ...settings,
 });

@@ -93,8 +93,8 @@ export const parseMail = (raw: Buffer | string): Promise<Email> => PostalMime.pa
 export const normalizeLines = (text: string | undefined): string =>
   (text ?? "").replaceAll("\r\n", "\n").replace(/\n$/, "");
 
-/** Number of files in a directory and its subdirectories. */
-export async function countFiles(path: string): Promise<number> {
+/** Number of mails in a data directory, also of those that are not complete. */
+export async function countMails(path: string): Promise<number> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).length;
+  return entries.filter((entry) => entry.isFile() && entry.name.includes(".eml")).length;
 }

@@ -48,11 +48,11 @@ describe("an inbox with a password", () => {
     expect(Number(late.retryAfter)).toBeGreaterThan(0);
   });
 
-  it("compares ten of a hundred guesses sent at once", async () => {
+  it("compares ten of fifty guesses sent at once", async () => {
     const mailbox = await startTestMailbox({ inboxToken });
     const guesses = await Promise.all(
-      Array.from({ length: 100 }, (_, at) =>
-        send(mailbox, basic(at === 50 ? inboxToken : `no${at}`)),
+      Array.from({ length: 50 }, (_, at) =>
+        send(mailbox, basic(at === 25 ? inboxToken : `no${at}`)),
       ),
     );
     const statuses = guesses.map(({ status }) => status);

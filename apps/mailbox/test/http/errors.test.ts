@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import {
-  countFiles,
+  countMails,
   formData,
   postForm,
   postJson,
@@ -39,7 +39,7 @@ describe("a rejected submission gets a reason and leaves no file", () => {
     for (const access_key of ["nobody", "__proto__", "constructor", "DEVELOPMENT-GENERAL"]) {
       await expectError(await postJson(mailbox, { ...validFields, access_key }), 403);
     }
-    expect(await countFiles(mailbox.dataDir)).toBe(0);
+    expect(await countMails(mailbox.dataDir)).toBe(0);
   });
 
   it("400 for a body that is not a JSON object", async () => {
@@ -47,7 +47,7 @@ describe("a rejected submission gets a reason and leaves no file", () => {
     for (const body of ["", "{", "[]", "null", '"text"', "7", new Uint8Array([0x7b, 0xff, 0x7d])]) {
       await expectError(await post(mailbox, "application/json", body), 400);
     }
-    expect(await countFiles(mailbox.dataDir)).toBe(0);
+    expect(await countMails(mailbox.dataDir)).toBe(0);
   });
 
   it("400 for a malformed multipart body", async () => {
@@ -60,7 +60,7 @@ describe("a rejected submission gets a reason and leaves no file", () => {
     ] as const) {
       await expectError(await post(mailbox, type, body), 400);
     }
-    expect(await countFiles(mailbox.dataDir)).toBe(0);
+    expect(await countMails(mailbox.dataDir)).toBe(0);
   });
 
   it("415 for any other content type or encoding", async () => {
@@ -69,7 +69,7 @@ describe("a rejected submission gets a reason and leaves no file", () => {
     await expectError(await post(mailbox, undefined, new TextEncoder().encode("x")), 415);
     const gzip = { "content-encoding": "gzip" };
     await expectError(await postJson(mailbox, validFields, gzip), 415);
-    expect(await countFiles(mailbox.dataDir)).toBe(0);
+    expect(await countMails(mailbox.dataDir)).toBe(0);
   });
 
   it("413 for more than 256 KB of text, in each content type", async () => {
@@ -82,7 +82,7 @@ describe("a rejected submission gets a reason and leaves no file", () => {
     const half = message.slice(0, 140_000);
     const halves = formData({ ...validFields, message: half, more: half });
     await expectError(await postForm(mailbox, halves, "*/*"), 413);
-    expect(await countFiles(mailbox.dataDir)).toBe(0);
+    expect(await countMails(mailbox.dataDir)).toBe(0);
     const allowed = { ...validFields, message: "x".repeat(250_000) };
     expect((await postJson(mailbox, allowed)).status).toBe(200);
   });
@@ -111,7 +111,7 @@ describe("a rejected submission gets a reason and leaves no file", () => {
     });
     expect(answer).toContain("HTTP/1.1 413");
     expect(answer).toContain('"success":false');
-    expect(await countFiles(mailbox.dataDir)).toBe(0);
+    expect(await countMails(mailbox.dataDir)).toBe(0);
   });
 
   it.each(["access_key", "name", "email", "subject", "message"])(
@@ -124,7 +124,7 @@ describe("a rejected submission gets a reason and leaves no file", () => {
         const { errors } = await expectError(await postJson(mailbox, fields), 422);
         expect(errors).toEqual({ [field]: expect.stringMatching(/\w/) });
       }
-      expect(await countFiles(mailbox.dataDir)).toBe(0);
+      expect(await countMails(mailbox.dataDir)).toBe(0);
     },
   );
 
@@ -141,7 +141,7 @@ describe("a rejected submission gets a reason and leaves no file", () => {
     await expectError(await postJson(mailbox, { ...validFields, ...many }), 413);
     const form = new URLSearchParams({ ...validFields, ...many });
     await expectError(await postForm(mailbox, form, "*/*"), 413);
-    expect(await countFiles(mailbox.dataDir)).toBe(0);
+    expect(await countMails(mailbox.dataDir)).toBe(0);
   });
 
   it("405 with Allow for the wrong method, 404 for an unknown path", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  countFiles,
+  countMails,
   formData,
   normalizeLines,
   onlyMail,
@@ -210,7 +210,7 @@ describe("a form sent without scripts", () => {
     expect(page).toContain("Your e-mail address needs a name, an @ and a domain.");
     expect(page).toContain("back button");
     expect(page).not.toMatch(/<script|<b>where/);
-    expect(await countFiles(mailbox.dataDir)).toBe(0);
+    expect(await countMails(mailbox.dataDir)).toBe(0);
   });
 
   it("gets a page that says that it is too large, too frequent, or that the mailbox is full", async () => {

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import {
-  countFiles,
+  countMails,
   normalizeLines,
   onlyMail,
   postForm,
@@ -45,7 +45,7 @@ it.each([
     expect(await page.text()).toContain(reason);
     expect(mailbox.count()).toBe(0);
     for (const folder of ["inbox", "tmp"]) {
-      expect(await countFiles(join(mailbox.dataDir, folder))).toBe(0);
+      expect(await countMails(join(mailbox.dataDir, folder))).toBe(0);
     }
 
     expect((await postJson(mailbox, fields)).status).toBe(200);
