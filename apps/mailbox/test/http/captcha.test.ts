@@ -1,0 +1,95 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, it, onTestFinished } from "vitest";
+import type { CaptchaConfig } from "../../src/config.ts";
+import { postForm, postJson, startTestMailbox, storedMails, validFields } from "../fixtures.ts";
+
+type Verifier = { answer: unknown; status: number; asked: URLSearchParams[] };
+
+/** Starts a stand-in for the service that checks tokens, until the test ends. */
+async function startVerifier(answer: unknown, status = 200): Promise<Verifier & { url: string }> {
+  const asked: URLSearchParams[] = [];
+  const server = createServer(async (request, response) => {
+    asked.push(new URLSearchParams(await text(request)));
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(typeof answer === "string" ? answer : JSON.stringify(answer));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { answer, status, asked, url: `http://127.0.0.1:${port}/siteverify` };
+}
+
+const hcaptcha = (url: string): CaptchaConfig => ({
+  name: "hCaptcha",
+  field: "h-captcha-response",
+  secret: "the secret",
+  url,
+});
+const turnstile = (url: string): CaptchaConfig => ({
+  ...hcaptcha(url),
+  name: "Turnstile",
+  field: "cf-turnstile-response",
+});
+const withToken = { ...validFields, "h-captcha-response": "token 1" };
+const reasonIn = async (dataDir: string, folder: "inbox" | "spam") => {
+  const [mail] = await storedMails(dataDir, folder);
+  return /^X-Spam-Reasons: (.*)\r$/m.exec(mail?.toString() ?? "")?.[1];
+};
+
+it("a token that passes leaves the message in the inbox, without a word about it", async () => {
+  const verifier = await startVerifier({ success: true });
+  const mailbox = await startTestMailbox({ captchas: [hcaptcha(verifier.url)] });
+  expect((await postJson(mailbox, withToken)).status).toBe(200);
+  expect(verifier.asked.map(String)).toEqual(["secret=the+secret&response=token+1"]);
+  expect(mailbox.count("inbox")).toBe(1);
+  expect(await reasonIn(mailbox.dataDir, "inbox")).toBeUndefined();
+  const [message] = await mailbox.messages();
+  expect(message?.text).not.toContain("token");
+});
+
+it("a token that fails, and none, move the message to the spam folder, and the answer is the same", async () => {
+  const verifier = await startVerifier({
+    success: false,
+    "error-codes": ["expired-input-response"],
+  });
+  const mailbox = await startTestMailbox({ captchas: [hcaptcha(verifier.url)] });
+  const failed = await postJson(mailbox, withToken);
+  expect(await failed.json()).toMatchObject({ success: true, id: expect.any(String) });
+  expect(await reasonIn(mailbox.dataDir, "spam")).toBe("a wrong answer to hCaptcha");
+  const none = await postForm(mailbox, new URLSearchParams(validFields));
+  expect(none.status).toBe(200);
+  expect([mailbox.count("inbox"), mailbox.count("spam")]).toEqual([0, 2]);
+  expect(verifier.asked).toHaveLength(1);
+});
+
+it.each([
+  ["does not listen", undefined, 200],
+  ["answers 503", { success: false }, 503],
+  ["answers nonsense", "<html>", 200],
+  ["does not know our secret", { success: false, "error-codes": ["invalid-input-secret"] }, 200],
+] as const)(
+  "a service that %s loses no message: it is accepted and marked",
+  async (_, answer, status) => {
+    const verifier = answer === undefined ? undefined : await startVerifier(answer, status);
+    const url = verifier?.url ?? "http://127.0.0.1:9/siteverify";
+    const mailbox = await startTestMailbox({ captchas: [hcaptcha(url)] });
+    expect((await postJson(mailbox, withToken)).status).toBe(200);
+    expect(mailbox.count("inbox")).toBe(1);
+    expect(await reasonIn(mailbox.dataDir, "inbox")).toBe("hCaptcha could not be asked");
+  },
+);
+
+it("with two services, a token of either one is enough", async () => {
+  const verifier = await startVerifier({ success: true });
+  const captchas = [hcaptcha("http://127.0.0.1:9/"), turnstile(verifier.url)];
+  const mailbox = await startTestMailbox({ captchas });
+  await postJson(mailbox, { ...validFields, "cf-turnstile-response": "token 2" });
+  expect(verifier.asked.map((form) => form.get("response"))).toEqual(["token 2"]);
+  await postJson(mailbox);
+  expect([mailbox.count("inbox"), mailbox.count("spam")]).toEqual([1, 1]);
+});

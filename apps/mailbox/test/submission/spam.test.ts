@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { developmentKeys } from "../../src/config.ts";
+import { certain, judged, repeatedTexts, textSignals } from "../../src/submission/spam.ts";
+import { readSubmission } from "../../src/submission/submission.ts";
+import { postJson, startTestMailbox, validFields } from "../fixtures.ts";
+
+const submission = (fields: Record<string, string> = {}) =>
+  readSubmission(
+    { kind: "json", fields: new Map(Object.entries({ ...validFields, ...fields })), files: [] },
+    developmentKeys,
+  );
+const points = (fields: Record<string, string>) =>
+  textSignals(submission(fields)).reduce((sum, signal) => sum + signal.points, 0);
+const links = (count: number) => "https://example.org/x ".repeat(count);
+
+describe("the signals of a text", () => {
+  it.each([
+    ["an ordinary message", {}],
+    ["three links", { message: `My work: ${links(3)}` }],
+    ["an Indian script", { name: "आशा कुलकर्णी", message: "नमस्ते, हमें एक नई वेबसाइट चाहिए।" }],
+    ["capitals in a name", { name: "MacDonald-FitzGerald" }],
+    ["the same short answer twice", { company: "Example Ltd", notes: "Example Ltd" }],
+  ])("say nothing about %s", (_, fields) => {
+    expect(textSignals(submission(fields))).toEqual([]);
+  });
+
+  it.each([
+    ["many links", { message: links(60) }],
+    ["a link in the name", { name: "Buy https://evil.example" }],
+    ["markup", { message: 'See <a href="https://evil.example">this</a>' }],
+    ["a made-up name", { name: "XqTbWkLzPrmNoP" }],
+    ["one text in every field", { company: "Hello World", phone: "Hello World", x: "Hello World" }],
+  ])("never decide alone: %s", (_, fields) => {
+    expect(points(fields)).toBeGreaterThan(0);
+    expect(points(fields)).toBeLessThan(5);
+  });
+
+  it("decide together", () => {
+    expect(points({ name: "XqTbWkLzPrmNoP", message: `[url=x]${links(9)}` })).toBeGreaterThan(5);
+  });
+});
+
+it("a text that comes a third time from other senders counts, a repetition of one does not", () => {
+  let now = 0;
+  const repeated = repeatedTexts(() => now);
+  const from = (at: number, id = "") =>
+    repeated(
+      submission({
+        name: `Name ${at}x`,
+        email: `sender${at}@example.org`,
+        message: `Dear owner, ${at} offers from Name ${at}x.`,
+        ...(id ? { submission_id: id } : {}),
+      }),
+    ).length;
+  expect([from(1), from(2), from(3)]).toEqual([0, 0, 1]);
+  now += 25 * 60 * 60 * 1000;
+  expect([from(1, "a"), from(1, "a"), from(1, "a"), from(1, "b"), from(1, "c")]).toEqual([
+    0, 0, 0, 0, 1,
+  ]);
+});
+
+it("points only ever move a message to spam, and 0 turns them off", () => {
+  const signals = [
+    { points: 3, reason: "one" },
+    { points: 2, reason: "two" },
+  ];
+  expect(judged(submission(), signals, 5)).toMatchObject({
+    spam: true,
+    spamReasons: ["one", "two"],
+  });
+  expect(judged(submission(), signals, 6)).toMatchObject({ spam: false });
+  expect(judged(submission(), signals, 0)).toMatchObject({ spam: false });
+  expect(judged(submission(), [{ points: certain, reason: "x" }], 0)).toMatchObject({ spam: true });
+  const bot = judged(submission({ botcheck: "on" }), [], 5);
+  expect(bot).toMatchObject({ spam: true, spamReasons: ["the hidden field is filled in"] });
+});
+
+it("a message of many signals is stored as spam, with its reasons", async () => {
+  const mailbox = await startTestMailbox();
+  const fields = { name: "XqTbWkLzPrmNoP", message: `[url=x]${links(9)}` };
+  expect((await postJson(mailbox, { ...validFields, ...fields })).status).toBe(200);
+  expect([mailbox.count("inbox"), mailbox.count("spam")]).toEqual([0, 1]);
+  const [message] = await mailbox.messages();
+  expect(message?.headers).toContainEqual([
+    "X-Spam-Reasons",
+    "9 links; markup of links; a made-up name",
+  ]);
+});
