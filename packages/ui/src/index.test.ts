@@ -53,6 +53,7 @@ const names = [
   "TextArea",
   "TextField",
   "Timeline",
+  "Track",
   "VisuallyHidden",
 ] as const;
 

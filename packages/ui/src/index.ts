@@ -85,4 +85,5 @@ export * from "./text-area/text-area.tsx";
 export * from "./text-field/text-field.definition.ts";
 export * from "./text-field/text-field.tsx";
 export * from "./timeline/timeline.tsx";
+export * from "./track/track.tsx";
 export * from "./visually-hidden/visually-hidden.tsx";

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import stage from "../testing/stage.module.css";
+import { Track } from "./track.tsx";
+
+const meta = {
+  title: "Media/Track",
+  component: Track,
+  args: {
+    label: "Bicycle 12",
+    stations: ["Wash", "Strip", "Repair", "Assemble", "Test", "Wrap", "Hand over"],
+    passed: 3,
+    note: "since 10:15",
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `How far something has come on its way through known stations.
+
+**When:** a parcel, a job or an order moves through three to ten stations. **When not:** the visitor
+takes the steps (Stepper), or they are dates (Timeline).
+
+**Accessibility:** an ordered list; the current station has \`aria-current="step"\`. On a narrow
+container only its name is displayed, the others are still read out.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Track>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Bicycle 12" });
+    await expect(list.querySelectorAll("svg")).toHaveLength(3);
+    await expect(list.querySelector("[aria-current=step]")).toHaveTextContent("Assemble");
+  },
+};
+
+/** Nothing is behind: no line. */
+export const Start: Story = {
+  args: { passed: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("svg")).toBeNull();
+  },
+};
+
+/** The line closes around every station. */
+export const Arrived: Story = {
+  args: { passed: 7 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(7);
+    await expect(canvasElement.querySelector("[aria-current]")).toBeNull();
+  },
+};
+
+export const Few: Story = { args: { stations: ["Asked", "Approved", "Sent"], passed: 2 } };
+
+export const Narrow: Story = {
+  decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole("listitem");
+    await expect(items[0]).toHaveTextContent("Wash");
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** The name of the last station stays inside, though it is wider than its column. */
+export const NarrowEnd: Story = {
+  args: { passed: 6 },
+  decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText("Hand over").getBoundingClientRect();
+    const list = within(canvasElement).getByRole("list").getBoundingClientRect();
+    await expect(name.right).toBeLessThanOrEqual(list.right + 1);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { stations: ["غسل", "فك", "إصلاح", "تركيب"], passed: 2, label: "دراجة", note: undefined },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ar">
+        {story()}
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,47 @@
+import { classList } from "../definition/class-list.ts";
+import { strandPiece } from "../stepper/strand-piece.ts";
+import styles from "./track.module.css";
+
+export interface TrackProps {
+  /** The stations in order. Their names must differ. */
+  readonly stations: readonly [string, ...string[]];
+  /** How many of them are behind; the next one is the current one. */
+  readonly passed: number;
+  /** A few words below the current station's name, e.g. since when. */
+  readonly note?: string | undefined;
+  /** Accessible name of the list, if nothing around it names it. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The number of stations from which a phone has no room for all of their names. */
+const many = 6;
+
+/**
+ * How far something has come on its way: a line winds around the stations that are behind, the current
+ * one is marked, and those to come are bare dots.
+ */
+export function Track({ stations, passed, note, label, className }: TrackProps) {
+  return (
+    <div className={classList(styles.root, className)}>
+      <ol
+        className={classList(styles.list, stations.length >= many && styles.many)}
+        aria-label={label}
+      >
+        {stations.map((station, index) => (
+          <li key={station} aria-current={index === passed ? "step" : undefined}>
+            {index < passed ? (
+              <svg viewBox="0 0 20 20" preserveAspectRatio="none" aria-hidden="true">
+                <path d={strandPiece({ first: index === 0, last: index === passed - 1 })} />
+              </svg>
+            ) : null}
+            <span>
+              {station}
+              {index === passed && note ? <small>{note}</small> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
