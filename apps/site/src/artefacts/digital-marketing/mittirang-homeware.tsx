@@ -1,4 +1,34 @@
-/** To be drawn. */
+import { mittirangHomeware } from "@kolam/content/artefacts/mittirang-homeware";
+import { DeviceFrame } from "@kolam/ui/device-frame";
+import { LineChart } from "@kolam/ui/line-chart";
+import styles from "./mittirang-homeware.module.css";
+
+const { label, title, campaigns, cost, first, last, max, months, visits, visitsByMonth } =
+  mittirangHomeware;
+
+/** The campaigns, what an enquiry cost and who came, month by month. */
 export function MittirangHomeware() {
-  return <div />;
+  return (
+    <DeviceFrame title={title} label={label}>
+      {campaigns.map(({ name, ...campaign }) => (
+        <p key={name} className={"kept" in campaign ? styles.kept : styles.stopped}>
+          <span>{name}</span>
+        </p>
+      ))}
+      <p className={styles.name}>{cost}</p>
+      <LineChart
+        points={months}
+        max={max}
+        firstText={first}
+        lastText={last}
+        className={styles.chart}
+      />
+      <p className={styles.name}>{visits}</p>
+      <p className={styles.visits}>
+        {visitsByMonth.map((count) => (
+          <span key={count}>{count}</span>
+        ))}
+      </p>
+    </DeviceFrame>
+  );
 }

@@ -1,4 +1,61 @@
-/** To be drawn. */
+import { rozFresh } from "@kolam/content/artefacts/roz-fresh";
+import { DeviceFrame } from "@kolam/ui/device-frame";
+import { Track } from "@kolam/ui/track";
+import common from "../artefact.module.css";
+import { Picture } from "../picture.tsx";
+import styles from "./roz-fresh.module.css";
+
+const { label, customer, rider } = rozFresh;
+
+/** The customer's app and, where there is room, the rider's. */
 export function RozFresh() {
-  return <div />;
+  return (
+    <Picture label={label}>
+      <DeviceFrame device="phone" title={customer.title}>
+        <p className={common.title}>{customer.heading}</p>
+        <p className={common.quiet}>{customer.text}</p>
+        <table className={`${common.table} ${styles.basket}`}>
+          <tbody>
+            {customer.items.map(({ name, count, price }) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td className={styles.count}>{count}</td>
+                <td className={common.number}>{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={common.quiet}>{customer.changes}</p>
+        <p className={styles.additions}>
+          {customer.additions.map((addition) => (
+            <span key={addition}>{addition}</span>
+          ))}
+        </p>
+        <p className={common.button}>{customer.action}</p>
+        <p className={styles.after}>{customer.arrival}</p>
+      </DeviceFrame>
+      <DeviceFrame device="phone" title={rider.title} className={common.wide}>
+        <p className={common.title}>{rider.heading}</p>
+        <Track
+          stations={rider.stops}
+          passed={rider.passed}
+          note={rider.arrival}
+          className={styles.round}
+        />
+        <table className={common.table}>
+          <tbody>
+            {rider.facts.map(({ name, value }) => (
+              <tr key={name}>
+                <td className={common.quiet}>{name}</td>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.request}>{rider.request}</p>
+        <p className={common.button}>{rider.action}</p>
+        <p className={styles.after}>{rider.next}</p>
+      </DeviceFrame>
+    </Picture>
+  );
 }

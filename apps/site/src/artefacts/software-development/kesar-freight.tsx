@@ -1,4 +1,46 @@
-/** To be drawn. */
+import { kesarFreight } from "@kolam/content/artefacts/kesar-freight";
+import { DeviceFrame } from "@kolam/ui/device-frame";
+import { Track } from "@kolam/ui/track";
+import common from "../artefact.module.css";
+import styles from "./kesar-freight.module.css";
+
+const { label, title, lane, load, rates, base, lines, total, sum, valid, took, steps } =
+  kesarFreight;
+
+/** The rate engine's quotation. */
 export function KesarFreight() {
-  return <div />;
+  return (
+    <DeviceFrame title={title} label={label}>
+      <p className={common.title}>{lane}</p>
+      <p className={common.quiet}>{load}</p>
+      <div className={styles.rates}>
+        {rates.map(({ from, rate, ...week }) => (
+          <p key={from} className={"applies" in week ? styles.applies : undefined}>
+            <span className={common.wide}>{base}</span> {from} <b>{rate}</b>
+          </p>
+        ))}
+      </div>
+      <table className={common.table}>
+        <tbody>
+          {lines.map(({ item, rule, amount }) => (
+            <tr key={item}>
+              <td>{item}</td>
+              <td className={`${common.wide} ${common.quiet}`}>{rule}</td>
+              <td className={common.number}>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.total}>
+        <p>
+          {total} <span className={common.quiet}>{valid}</span>
+        </p>
+        <b>{sum}</b>
+      </div>
+      <div className={styles.way}>
+        <Track stations={steps} passed={3} />
+        <p className={common.quiet}>{took}</p>
+      </div>
+    </DeviceFrame>
+  );
 }

@@ -1,4 +1,54 @@
-/** To be drawn. */
+import { sadaphuliCollege } from "@kolam/content/artefacts/sadaphuli-college";
+import { DeviceFrame } from "@kolam/ui/device-frame";
+import { LineChart } from "@kolam/ui/line-chart";
+import common from "../artefact.module.css";
+import styles from "./sadaphuli-college.module.css";
+
+const { label, title, taps, course, day } = sadaphuliCollege;
+
+/** The college's site, and its visitors on the day of results. */
 export function SadaphuliCollege() {
-  return <div />;
+  return (
+    <DeviceFrame title={title} label={label}>
+      <div className={styles.taps}>
+        {taps.map(({ question, options, tapped }, index) => (
+          <div key={question}>
+            <p className={common.quiet}>{question}</p>
+            {options.map((option) =>
+              option === tapped ? (
+                <p key={option} className={styles.tapped}>
+                  {option} <i>{index + 1}</i>
+                </p>
+              ) : (
+                <p key={option} className={common.wide}>
+                  {option}
+                </p>
+              ),
+            )}
+          </div>
+        ))}
+        <div className={styles.course}>
+          <p className={common.strong}>{course.name}</p>
+          <dl>
+            {course.facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={common.button}>{course.action}</p>
+        </div>
+      </div>
+      <p className={common.head}>
+        <span>{day.title}</span> <b className={common.strong}>{day.total}</b>
+      </p>
+      <LineChart
+        points={day.hours}
+        max={day.max}
+        note={{ at: "13", text: day.note }}
+        className={styles.day}
+      />
+    </DeviceFrame>
+  );
 }

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { allArtefacts } from "./all-artefacts.ts";
+
+const drawings = Object.entries(allArtefacts).map(([id, Drawing]) => {
+  const html = renderToStaticMarkup(<Drawing />);
+  const name = /^<\w+[^>]*? role="img"[^>]*? aria-label="([^"]+)"/.exec(html)?.[1];
+  return { id, html, name };
+});
+
+describe("every artefact", () => {
+  it.each(drawings)("$id is one picture, named by a sentence", ({ name }) => {
+    expect(name).toMatch(/^\p{Lu}.{40,240}\.$/u);
+  });
+
+  it.each(drawings)("$id needs no style attribute, which the site's policy blocks", ({ html }) => {
+    expect(html).not.toContain("style=");
+  });
+
+  it("has a name of its own", () => {
+    expect(new Set(drawings.map(({ name }) => name)).size).toBe(drawings.length);
+  });
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "./picture.module.css";
+
+interface PictureProps {
+  /** One sentence that says what the picture shows. */
+  label: string;
+  children: ReactNode;
+}
+
+/** An artefact of several parts beside each other. It is one picture with a name. */
+export function Picture({ label, children }: PictureProps) {
+  return (
+    <div className={styles.picture} role="img" aria-label={label}>
+      <div className={styles.parts}>{children}</div>
+    </div>
+  );
+}

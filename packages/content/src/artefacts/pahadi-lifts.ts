@@ -1,0 +1,21 @@
+/** The report, written between two floors where there is no network. */
+export const pahadiLifts = {
+  label:
+    "A lift shaft and a phone: at floor five, without network, a technician fills in a report with a photograph, the part number of a door roller and a signature; it is sent at the gate, 32 minutes later.",
+  floors: ["7", "6", "5", "4", "3", "2", "1"],
+  car: "5",
+  inside: "11:20, no network",
+  gate: "Gate",
+  outside: "11:52, 3 reports sent",
+  title: "Service report",
+  status: "No network. Saved on this phone.",
+  lift: "Lift 2, Rajpur Road",
+  text: "8 stops, door drive, Tuesday 11:20",
+  photo: "Photo 1 of 3",
+  facts: [
+    { name: "Fault", value: "Roller worn, floor 5" },
+    { name: "Part", value: "DR-48-2, two pieces" },
+    { name: "Signed", value: "" },
+  ],
+  queue: "Queued: sends at the gate",
+} as const;
