@@ -24,7 +24,14 @@ export function Beejwani() {
         <DeviceFrame device="phone" title={app}>
           <ul>
             {before.menu.map((entry) => (
-              <li key={entry}>{entry}</li>
+              <li key={entry}>
+                {/* Drawn, because its contrast is the fault that it is shown for. */}
+                <svg>
+                  <text x="50%" y="65%">
+                    {entry}
+                  </text>
+                </svg>
+              </li>
             ))}
           </ul>
         </DeviceFrame>

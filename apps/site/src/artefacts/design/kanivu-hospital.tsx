@@ -34,8 +34,8 @@ export function KanivuHospital() {
       <ul className={styles.effort}>
         {effort.map(({ steps, text }) => (
           <li key={text}>
-            <svg width={steps * 16} height="12">
-              <path d={`M6 6h0${"m16 0h0".repeat(steps - 1)}`} />
+            <svg width={steps * 14} height="12">
+              <path d={`M6 6h0${"m14 0h0".repeat(steps - 1)}`} />
             </svg>
             {text}
           </li>
