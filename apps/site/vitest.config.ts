@@ -1,11 +1,16 @@
-import { defineConfig, mergeConfig } from "vitest/config";
+import { sample } from "@kolam/content/company";
+import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
 import viteConfig from "./vite.config.ts";
 
-/** Unit tests, in Node. The journeys in `e2e/` are Playwright's. */
+/**
+ * Unit tests, in Node. The journeys in `e2e/` are Playwright's. The tests in `testing/sample` hold the sample to
+ * its specification.
+ */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       environment: "node",
+      exclude: [...configDefaults.exclude, ...(sample ? [] : ["src/testing/sample/**"])],
       include: ["{src,build,config,conformance,bench}/**/*.test.{ts,tsx}"],
     },
   }),

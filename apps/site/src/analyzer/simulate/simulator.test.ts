@@ -1,3 +1,4 @@
+import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { describe, expect, it, vi } from "vitest";
 import { seededRandom } from "./random.ts";
 import { runSimulation } from "./run-simulation.ts";
@@ -30,16 +31,16 @@ describe("simulatorReducer", () => {
 
   it("explains what is wrong with an address until the user types", () => {
     const wrong = stateAfter(typed("example"), submitted);
-    expect(wrong.error).toMatch(/^Please enter a valid URL/);
+    expect(wrong.error).toBe(analyzer.errors.invalid);
     expect(wrong.target).toBeNull();
     expect(simulatorReducer(wrong, typed("example.")).error).toBeNull();
-    expect(stateAfter(submitted).error).toBe("Please enter a website URL");
+    expect(stateAfter(submitted).error).toBe(analyzer.errors.empty);
   });
 
   it("reports a failed analysis and keeps the input", () => {
     const failed = stateAfter(typed("example.com"), submitted, { type: "failed" });
     expect(failed).toMatchObject({
-      error: "Failed to analyze website. Please try again.",
+      error: analyzer.errors.failed,
       input: "example.com",
       target: null,
     });

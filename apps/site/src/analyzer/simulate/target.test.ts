@@ -31,7 +31,7 @@ describe("addresses it accepts", () => {
 describe("addresses it refuses", () => {
   it.each(["", " ", "\n\t"])("blank: %j", (input) => {
     expect(parseTarget(input)).toMatchObject({ ok: false, message: errors.empty });
-    expect(errors.empty).toBe("Please enter a website URL");
+    expect(errors.empty).not.toBe("");
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe("addresses it refuses", () => {
     expect(parseTarget(input)).toMatchObject({
       ok: false,
       problem: "invalid",
-      message: expect.stringMatching(/^Please enter a valid URL \(e\.g\., \S+ or \S+\)$/),
+      message: errors.invalid,
     });
   });
 

@@ -1,8 +1,9 @@
 import { mailboxes } from "@kolam/content/company";
+import { mailSubjects } from "@kolam/content/forms/words";
 import { describe, expect, it } from "vitest";
-import type { FormName, FormValues } from "../drafts/form-values.ts";
-import { emptyValues, fullValues } from "../testing/sample-values.ts";
-import { fieldsOf, type MailForm } from "./forms.ts";
+import type { FormName } from "../drafts/form-values.ts";
+import { fullValues } from "../testing/sample-values.ts";
+import type { MailForm } from "./forms.ts";
 import { mailForms } from "./mail-forms.ts";
 import { buildSubmission } from "./submission.ts";
 
@@ -14,52 +15,7 @@ const envelope = {
   honeypot: "",
 };
 
-const hostile = [
-  "first\r\nSubject: stolen\nBcc: all@example.com",
-  'said "yes", it’s `fine`; \\ and \\n',
-  "<script>alert(1)</script> &amp; <!-- --> {{x}} $y",
-  "🪔👩🏽‍💻🇮🇳",
-  "नमस्ते, मैं पुणे से लिख रही हूँ",
-  "‮override‬ and zero\u200bwidth",
-].join(" | ");
-
-/** The same text in every field. */
-function everywhere<Name extends FormName>(name: Name, text: string): FormValues[Name] {
-  const entries = fieldsOf(mailForms[name]).map((field) => [
-    field.name,
-    field.kind === "checkboxes" ? [text, text] : text,
-  ]);
-  return Object.fromEntries(entries) as FormValues[Name];
-}
-
-function written(name: FormName, values: FormValues[FormName]): string {
-  const {
-    subject,
-    name: from,
-    message,
-  } = buildSubmission(mailForms[name] as MailForm, values as never, envelope);
-  return `Subject: ${subject}\nName: ${from}\n\n${message}\n`;
-}
-
 describe("the messages", () => {
-  for (const name of names) {
-    it(`${name}, every field empty`, async () => {
-      await expect(written(name, emptyValues(name))).toMatchFileSnapshot(
-        `./messages/golden/${name}-empty.txt`,
-      );
-    });
-    it(`${name}, every field full`, async () => {
-      await expect(written(name, fullValues[name])).toMatchFileSnapshot(
-        `./messages/golden/${name}-full.txt`,
-      );
-    });
-    it(`${name}, hostile text in every field`, async () => {
-      await expect(written(name, everywhere(name, hostile))).toMatchFileSnapshot(
-        `./messages/golden/${name}-hostile.txt`,
-      );
-    });
-  }
-
   it("contain a long text in full", () => {
     const long = "क🪔x\n".repeat(5_000);
     expect(long.length).toBeGreaterThanOrEqual(20_000);
@@ -93,40 +49,18 @@ describe("the messages", () => {
 
 describe("each form", () => {
   it.each([
-    [
-      "contact",
-      "general",
-      mailboxes.hello.address,
-      "Failed to send message. Please try again or contact us directly.",
-    ],
-    [
-      "application",
-      "careers",
-      mailboxes.careers.address,
-      `Failed to send application. Please try again or contact us directly at ${mailboxes.careers.address}`,
-    ],
-    [
-      "quote",
-      "general",
-      mailboxes.hello.address,
-      "Failed to send quote request. Please try again or contact us directly.",
-    ],
-    [
-      "newsletter",
-      "general",
-      mailboxes.hello.address,
-      "Failed to subscribe. Please try again or contact us directly.",
-    ],
-  ] as const)("%s is sent with the %s key to %s, and has its own alert", (name, key, to, alert) => {
-    expect(mailForms[name]).toMatchObject({ key, recipient: to, alert });
+    ["contact", "general", mailboxes.hello.address],
+    ["application", "careers", mailboxes.careers.address],
+    ["quote", "general", mailboxes.hello.address],
+    ["newsletter", "general", mailboxes.hello.address],
+  ] as const)("%s is sent with the %s key to %s", (name, key, to) => {
+    expect(mailForms[name]).toMatchObject({ key, recipient: to });
   });
 
-  it.each([
-    ["contact", "Sending...", "Message Sent!"],
-    ["application", "Submitting...", expect.any(String)],
-    ["quote", "Submitting...", expect.any(String)],
-  ] as const)("%s has a button text for sending and for sent", (name, busy, done) => {
-    expect(mailForms[name].button).toMatchObject({ busy, done });
+  it("has an alert and a subject of its own", () => {
+    const forms = Object.values(mailForms);
+    expect(new Set(forms.map(({ alert }) => alert)).size).toBe(forms.length);
+    expect(new Set(Object.values(mailSubjects)).size).toBe(forms.length);
   });
 });
 
@@ -134,13 +68,13 @@ describe("the body that is posted", () => {
   const keys = ["access_key", "name", "email", "subject", "message", "from_name", "to_email"];
 
   it.each([
-    ["contact", "Contact Form: Web Development", "Asha Kulkarni", ["company", "phone"]],
-    ["application", "Job Application: UI/UX Designer", "Ravi O’Brien", []],
-    ["quote", "Quote Request Submission", "Meera Iyer", []],
-    ["newsletter", "Newsletter Subscription", "reader@example.com", []],
+    ["contact", fullValues.contact.subject, "Asha Kulkarni", ["company", "phone"]],
+    ["application", fullValues.application.position, "Ravi O’Brien", []],
+    ["quote", "", "Meera Iyer", []],
+    ["newsletter", "", "reader@example.com", []],
   ] as const)(
     "of the %s form has the fields of the contract and no others",
-    (name, subject, from, extras) => {
+    (name, choice, from, extras) => {
       const body = buildSubmission(
         mailForms[name] as MailForm,
         fullValues[name] as never,
@@ -149,7 +83,7 @@ describe("the body that is posted", () => {
       expect(Object.keys(body).sort()).toEqual([...keys, ...extras, "submission_id"].sort());
       expect(body).toMatchObject({
         access_key: "key-of-a-test",
-        subject,
+        subject: mailSubjects[name] + choice,
         name: from,
         from_name: from,
         to_email: "to@example.com",
