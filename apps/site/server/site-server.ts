@@ -1,5 +1,11 @@
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { resolve } from "node:path";
 import { type Headers, type HostRules, headersOf } from "../build/hosting/host-rules.ts";
 import { readFiles, type StoredFile } from "./file-store.ts";
@@ -21,8 +27,12 @@ export function readRules(out = built): HostRules {
   }
 }
 
-/** The path and the query of a request target, or `undefined` when it is malformed. */
-function parseTarget(target: string): { path: string; search: string } | undefined {
+/**
+ * The path and the query of a request target, also of one with a scheme and a host, which every server has to
+ * accept (RFC 9112, section 3.2.2), or `undefined` when it is malformed.
+ */
+function parseTarget(asked: string): { path: string; search: string } | undefined {
+  const target = asked.replace(/^https?:\/\/[^/?#]+(?=[/?]|$)\/?/i, "/");
   const queryAt = target.indexOf("?");
   const path = queryAt < 0 ? target : target.slice(0, queryAt);
   if (!path.startsWith("/") || path.length > 2048) return undefined;
@@ -45,6 +55,9 @@ function sendText(response: ServerResponse, status: number, headers: Headers, te
   response.end(response.req.method === "HEAD" ? undefined : body);
 }
 
+const withoutRange = ({ range: _, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders =>
+  headers;
+
 /** Sends a file, with conditional requests, ranges and the best encoding. */
 function sendFile(
   request: IncomingMessage,
@@ -52,7 +65,8 @@ function sendFile(
   file: StoredFile,
   given: { readonly status: 200 | 404; readonly headers: Headers },
 ): void {
-  const chosen = choose(file, request.headers);
+  const isGet = request.method === "GET";
+  const chosen = choose(file, isGet ? request.headers : withoutRange(request.headers));
   const headers: Record<string, string | number> = {
     "Content-Type": file.type,
     ...given.headers,
@@ -75,7 +89,8 @@ function sendFile(
     response.end();
     return;
   }
-  const part = partOf(chosen, request.headers);
+  // Only GET has ranges (RFC 9110, section 14.2).
+  const part = isGet ? partOf(chosen, request.headers) : "none";
   const size = chosen.data.length;
   if (part === "none") {
     send(200, chosen.data);

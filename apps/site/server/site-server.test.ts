@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { HostRules } from "../build/hosting/host-rules.ts";
+import { type Send, sender } from "../conformance/send.ts";
+import { createSiteServer } from "./site-server.ts";
+
+const rules: HostRules = {
+  headers: [],
+  redirects: [{ from: "/old", to: "/about" }],
+  pages: ["/", "/about"],
+  notFound: "/404.html",
+  notFoundHeaders: {},
+};
+const out = mkdtempSync(join(tmpdir(), "site-server-"));
+let send: Send;
+let stop = () => {};
+
+beforeAll(async () => {
+  mkdirSync(join(out, "served"));
+  writeFileSync(join(out, "host-rules.json"), JSON.stringify(rules));
+  for (const name of ["index", "about", "404"]) {
+    writeFileSync(join(out, "served", `${name}.html`), `<h1>${name}</h1>`);
+  }
+  const server = createSiteServer(out);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  send = sender(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+});
+afterAll(() => {
+  stop();
+  rmSync(out, { recursive: true });
+});
+
+it.each(["bytes=0-3", "bytes=99999-"])("HEAD ignores the range %s", async (range) => {
+  const head = await send({ path: "/about", method: "HEAD", headers: { Range: range } });
+  expect([head.status, head.headers["content-length"]]).toEqual([200, "14"]);
+  expect(head.headers["content-range"]).toBeUndefined();
+});
+
+it.each([
+  ["http://example.org/about", 200, "<h1>about</h1>"],
+  ["HTTP://example.org:80/about?a=b", 200, "<h1>about</h1>"],
+  ["http://example.org", 200, "<h1>index</h1>"],
+  ["http://example.org?a=b", 200, "<h1>index</h1>"],
+  ["http://example.org/nothing", 404, "<h1>404</h1>"],
+  ["ftp://example.org/about", 400, "Malformed address.\n"],
+  ["http:///about", 400, "Malformed address.\n"],
+])("answers %s by %i", async (path, status, body) => {
+  const answer = await send({ path });
+  expect([answer.status, answer.body.toString()]).toEqual([status, body]);
+});
+
+it("redirects an address with scheme and host within the site", async () => {
+  const { status, headers } = await send({ path: "http://example.org/old?a=b" });
+  expect([status, headers.location]).toEqual([301, "/about?a=b"]);
+});
