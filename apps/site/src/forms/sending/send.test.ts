@@ -69,6 +69,13 @@ describe("send", () => {
     },
   );
 
+  it.each([502, 504])("cannot tell after status %i of a gateway", async (code) => {
+    expect(await send(endpoint, submission, { fetch: status(code), isOnline })).toEqual({
+      kind: "unknown",
+      reason: "network",
+    });
+  });
+
   it("posts nothing while the device is offline", async () => {
     const fetch = status(200);
     const outcome = await send(endpoint, submission, { fetch, isOnline: () => false });

@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly kind: "refused"; readonly status: number }
   /** The device is offline. Nothing was sent. */
   | { readonly kind: "offline" }
-  /** There was no answer: the message may or may not have arrived. */
+  /** There was no answer of the service itself: the message may or may not have arrived. */
   | { readonly kind: "unknown"; readonly reason: "timeout" | "network" }
   | Unproven;
 
@@ -19,6 +19,9 @@ export interface Unproven {
   /** `blocked`: it did not load or did not answer. `closed`: the visitor closed it or let it expire. */
   readonly reason: "blocked" | "closed";
 }
+
+/** Statuses of a proxy in front of the service: it got no answer, or none in time. */
+const gatewayErrors = new Set([502, 504]);
 
 /** What sending needs from the browser; tests replace it. */
 export interface SendOptions {
@@ -53,6 +56,8 @@ export async function send(
       credentials: "omit",
       redirect: "follow",
     });
+    // A gateway that lost its connection to the service cannot know whether the message was stored.
+    if (gatewayErrors.has(response.status)) return { kind: "unknown", reason: "network" };
     return response.ok ? { kind: "sent" } : { kind: "refused", status: response.status };
   } catch (error) {
     console.error(error);
