@@ -93,28 +93,6 @@ export type ArticlePath = `/blog/${ArticleSlug}`;
 /** The path of a page of the blog's list. */
 export type BlogListPath = "/blog" | `/blog/page/${number}`;
 
-/** The anchors that other pages link to. */
-export const anchors = {
-  careers: ["open-positions", "application-form"],
-  portfolio: [
-    "software-development",
-    "web-development",
-    "mobile-development",
-    "digital-marketing",
-    "seo",
-    "ecommerce",
-    "design",
-    "branding",
-  ],
-} as const satisfies Partial<Record<PageId, readonly string[]>>;
-
-type AnchoredPath = {
-  [Id in keyof typeof anchors]: `${(typeof paths)[Id]["path"]}#${(typeof anchors)[Id][number]}`;
-}[keyof typeof anchors];
-
-/** An internal link: a page, an article, a page of the blog's list, or an anchor on a page. */
-export type Href = PagePath | ArticlePath | BlogListPath | AnchoredPath;
-
 /** The eight service pages, in the order of every list. */
 export const serviceIds = [
   "software-development",
@@ -129,6 +107,42 @@ export const serviceIds = [
 
 /** The name of a service and of its page. */
 export type ServiceId = (typeof serviceIds)[number];
+
+/** The success stories, two for each service in the order of the services. */
+export const storyIds = [
+  "tamba-pumps",
+  "kesar-freight",
+  "moti-dental",
+  "sadaphuli-college",
+  "roz-fresh",
+  "pahadi-lifts",
+  "mittirang-homeware",
+  "vennila-solar",
+  "panjpani-tyres",
+  "chakora-test-labs",
+  "nool-handlooms",
+  "fasten-and-fix",
+  "beejwani",
+  "kanivu-hospital",
+  "irani-rusk",
+  "stepwell-finance",
+] as const;
+
+/** The name of a success story. */
+export type StoryId = (typeof storyIds)[number];
+
+/** The anchors that other pages link to. */
+export const anchors = {
+  careers: ["open-positions", "application-form"],
+  portfolio: [...serviceIds, ...storyIds],
+} as const satisfies Partial<Record<PageId, readonly string[]>>;
+
+type AnchoredPath = {
+  [Id in keyof typeof anchors]: `${(typeof paths)[Id]["path"]}#${(typeof anchors)[Id][number]}`;
+}[keyof typeof anchors];
+
+/** An internal link: a page, an article, a page of the blog's list, or an anchor on a page. */
+export type Href = PagePath | ArticlePath | BlogListPath | AnchoredPath;
 
 /** The fixed pages of one group, in the order of {@link paths}. */
 export function pagesOfGroup(group: PathGroup): PageId[] {

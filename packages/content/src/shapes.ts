@@ -1,4 +1,5 @@
 import type { RichText } from "./links.ts";
+import type { StoryId } from "./paths.ts";
 
 /** Lists of a fixed length. The design of a page depends on it, so a wrong number of items is a type error. */
 export type Two<T> = readonly [T, T];
@@ -66,10 +67,14 @@ export interface Testimonial {
 
 /** A finished project: its client's testimonial and its description in the portfolio. */
 export interface Story extends Testimonial {
-  /** A stable id: the story's anchor in the portfolio and the name of its artefact. */
-  readonly id: string;
+  /** The story's anchor in the portfolio and the name of its artefact. */
+  readonly id: StoryId;
   /** The project's name in the portfolio. */
   readonly project: string;
+  /** The one number of its outcome that stands for all of them. */
+  readonly figure: Figure;
+  /** The project in one sentence. */
+  readonly summary: string;
   readonly challenge: string;
   readonly work: string;
   readonly outcome: string;

@@ -28,6 +28,11 @@ export const shell = {
   announcement: (title: string) => `${title}, page loaded`,
   loading: "Loading the page",
   rating: (rating: number) => `${rating} out of 5 stars`,
+  /** Said once for a group of clients who gave the same rating: the stars stand between the two parts. */
+  groupRating: {
+    before: "Rated",
+    after: (clients: number) => (clients === 2 ? "by both clients" : `by all ${clients} clients`),
+  },
   breadcrumbHome: "Home",
   photoBy: (photographer: string) => `Photo: ${photographer}`,
   crash: {

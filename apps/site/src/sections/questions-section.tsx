@@ -1,20 +1,31 @@
 import type { Heading, Question } from "@kolam/content/shapes";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
+import type { ReactNode } from "react";
 import { RichText } from "./text/rich-text.tsx";
 
 interface QuestionsSectionProps {
   words: Heading & { readonly items: readonly Question[] };
   surface?: "plain" | "alt";
+  /** Shown beside the questions if there is room; otherwise their heading is. */
+  aside?: ReactNode;
 }
 
 /** The questions and answers of a page. Links can point to each question by its id. */
 export function QuestionsSection({
   words: { title, lead, items },
   surface,
+  aside,
 }: QuestionsSectionProps) {
   return (
-    <Section heading={title} lead={lead} surface={surface} layout="aside">
+    <Section
+      heading={title}
+      lead={lead}
+      surface={surface}
+      space="sm"
+      layout={aside ? "stack" : "aside"}
+      aside={aside}
+    >
       <Accordion
         type="multiple"
         headingLevel={3}

@@ -3,7 +3,10 @@ import { company } from "../company.ts";
 import type { Action } from "../links.ts";
 import type { Href } from "../paths.ts";
 import type { PhotoKey } from "../photos.ts";
-import type { Heading, Passage, Two } from "../shapes.ts";
+import type { Heading, Passage, Story, Three, Two } from "../shapes.ts";
+import { ecommerceStories } from "../stories/ecommerce.ts";
+import { mobileDevelopmentStories } from "../stories/mobile-development.ts";
+import { webDevelopmentStories } from "../stories/web-development.ts";
 
 /** The words of the home page, apart from its cards (`services`) and figures (`claims`). */
 export const home = {
@@ -16,7 +19,7 @@ export const home = {
     lead: `Strategy, design, code and campaigns from one team in ${company.city}. Since\u00a0${company.founded} we have taken\u00a0${claims.home[0].value} projects from first dot to finished pattern.`,
     actions: [
       { label: `Get a quote ${promises.quote}`, href: "/quote" },
-      { label: "See our services", href: "/services" },
+      { label: "See the work", href: "/portfolio" },
     ],
   },
   statistics: { title: `${company.name} in four numbers`, figures: claims.home },
@@ -34,6 +37,12 @@ export const home = {
     title: "Eight services, one team that finishes what it starts",
     lead: "Pick one or weave several together. Every engagement has a named project manager, a fixed starting price and a date.",
     action: { label: "Compare all services", href: "/services" },
+  },
+  work: {
+    title: "What it looked like when we were done",
+    lead: "Three of sixteen projects, each with the number that its owner looks at.",
+    action: { label: "All sixteen projects", href: "/portfolio" },
+    stories: [webDevelopmentStories[0], mobileDevelopmentStories[0], ecommerceStories[0]],
   },
   testimonials: {
     title: "Said by people who paid the invoice",
@@ -68,6 +77,7 @@ export const home = {
   statistics: { title: string; figures: typeof claims.home };
   intro: { title: string; paragraphs: readonly string[]; photo: PhotoKey; action: Action };
   services: Heading & { action: Action };
+  work: Heading & { action: Action; stories: Three<Story> };
   testimonials: Heading & { more: Passage & { href: Href } };
   blog: Heading & { action: Action };
   closing: Passage & { actions: Two<Action> };

@@ -1,6 +1,6 @@
 import type { Action } from "../links.ts";
-import { type ServiceId, serviceIds } from "../paths.ts";
-import type { Heading, Passage, Story, Two } from "../shapes.ts";
+import { type ServiceId, type StoryId, serviceIds } from "../paths.ts";
+import type { Heading, Passage, Story, Three, Two } from "../shapes.ts";
 import { brandingStories } from "../stories/branding.ts";
 import { designStories } from "../stories/design.ts";
 import { digitalMarketingStories } from "../stories/digital-marketing.ts";
@@ -17,8 +17,20 @@ export const portfolio = {
     title: "Sixteen projects, told\u00a0from the problem’s end",
     lead: "Two for each service: what was wrong, what\u00a0we did, what changed and how long it took.",
   },
-  contents: { title: "Jump to a service" },
+  leads: {
+    label: "Three projects in large",
+    /** One for each of three services, and three kinds of work. */
+    stories: ["tamba-pumps", "chakora-test-labs", "irani-rusk"],
+  },
+  byService: {
+    title: "All sixteen, by service",
+    lead: "Open one to read what was wrong, what we did, what changed and how long it took.",
+    filter: "Show the projects of",
+    all: "All services",
+  },
   labels: {
+    open: "Read the case",
+    above: "Shown in large above",
     challenge: "What was wrong",
     work: "What we did",
     outcome: "What changed",
@@ -35,8 +47,12 @@ export const portfolio = {
   },
 } as const satisfies {
   hero: Heading & { eyebrow: string };
-  contents: { title: string };
-  labels: Record<"challenge" | "work" | "outcome" | "duration" | "service", string>;
+  leads: { label: string; stories: Three<StoryId> };
+  byService: Heading & Record<"filter" | "all", string>;
+  labels: Record<
+    "open" | "above" | "challenge" | "work" | "outcome" | "duration" | "service",
+    string
+  >;
   closing: Passage & { actions: Two<Action> };
 };
 
@@ -62,3 +78,10 @@ export const portfolioGroups: readonly PortfolioGroup[] = serviceIds.map((servic
   service,
   stories: stories[service],
 }));
+
+/** The story of a name. */
+export function storyOf(id: StoryId): Story {
+  const story = portfolioGroups.flatMap(({ stories: both }) => both).find((one) => one.id === id);
+  if (!story) throw new Error(`No story is called ${id}.`);
+  return story;
+}

@@ -11,6 +11,9 @@ export const digitalMarketingStories = [
       "We paid for reach for two years. They cut the budget by a third in the first month and our showroom got fuller.",
     rating: 5,
     project: "Less reach, fuller showroom",
+    figure: { value: "₹175", label: "per enquiry, down from ₹610" },
+    summary:
+      "Six campaigns became two, judged by who walks into the showroom. Three times as many now do.",
     challenge:
       "Six campaigns ran at once, all optimised for views. Nobody could say which one sold a plate.",
     work: "Two campaigns, store-visit tracking, a WhatsApp catalogue and photographs taken in real kitchens.",
@@ -25,6 +28,8 @@ export const digitalMarketingStories = [
     content: "The report is one page. My engineers read it, and they do not read anything.",
     rating: 5,
     project: "Rooftops, not impressions",
+    figure: { value: "4×", label: "the site surveys, from a third of the leads" },
+    summary: "A calculator that answers before it asks, and a sales team that grades every lead.",
     challenge:
       "Leads arrived by the hundred, mostly students with a project to finish. Sales had stopped calling them.",
     work: "A savings calculator in Tamil and English, search ads by district, and a rule that sales grades every lead.",

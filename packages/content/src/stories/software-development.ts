@@ -11,6 +11,9 @@ export const softwareDevelopmentStories = [
       "They spent two days in the foundry before anyone opened a laptop. Dispatch now knows what casting knows, and I have stopped phoning both.",
     rating: 5,
     project: "A casting, tracked from furnace to truck",
+    figure: { value: "19 of 20", label: "orders leave on the promised date" },
+    summary:
+      "One tracker in place of four registers: every casting reports from nine stations, furnace to truck.",
     challenge:
       "Four departments kept four registers. A customer who asked for a date got four answers.",
     work: "One tracking system with barcodes at nine stations, tablets in welded cases, and nightly entries into Tally.",
@@ -27,6 +30,8 @@ export const softwareDevelopmentStories = [
       "Our rate macro had 140 tabs and one man who understood it. The replacement has neither, and quotes leave in minutes.",
     rating: 5,
     project: "The freight quote without the spreadsheet",
+    figure: { value: "6 min", label: "for a quote that took a morning" },
+    summary: "A macro of 140 tabs became a rate engine that anyone in the office can use.",
     challenge:
       "Rates changed weekly, lived in one workbook and went wrong whenever its author took leave.",
     work: "A rate engine with effective dates, margin rules, an approval step and PDF quotes in the customer’s own language.",

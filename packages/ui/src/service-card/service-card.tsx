@@ -24,7 +24,7 @@ export type ServiceCardProps = LinkTarget &
 
 /**
  * A service in a list of services. The title is a link whose click target is the whole card. On hover and
- * focus a plain card looks like the feature one.
+ * focus a plain card looks like the feature one. In one column, a card without features is a compact row.
  */
 export function ServiceCard({
   title,
@@ -44,11 +44,12 @@ export function ServiceCard({
     card[`tone-${tone}`],
     card.reacts,
     price ? styles.tall : undefined,
+    drawing && !features?.length ? styles.compact : undefined,
     className,
   );
   return (
     <article className={classes}>
-      {drawing ? <div className={card.drawing}>{drawing}</div> : null}
+      {drawing ? <div className={classList(card.drawing, styles.drawing)}>{drawing}</div> : null}
       <Heading className={card.title}>
         <LinkSlot {...link} className={card.link}>
           {title}
@@ -63,7 +64,7 @@ export function ServiceCard({
         </ul>
       ) : null}
       {price ? (
-        <div className={card.foot}>
+        <div className={classList(card.foot, styles.foot)}>
           <PriceTag {...price} />
         </div>
       ) : null}

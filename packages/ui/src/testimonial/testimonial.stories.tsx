@@ -54,6 +54,14 @@ export const Lead: Story = {
 
 export const LeadWithoutDrawing: Story = { args: { look: "lead" } };
 
+/** Where the page says the rating of several clients once. */
+export const WithoutRating: Story = {
+  render: ({ rating: _rating, formatRating: _format, ...words }) => <Testimonial {...words} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+
 export const FourStars: Story = { args: { rating: 4 } };
 
 export const LongText: Story = {
@@ -76,12 +84,14 @@ const people = [
 ];
 
 export const Grid: Story = {
-  render: (args) => (
+  render: ({ rating = 5, formatRating = String, ...args }) => (
     <CardGrid columns="3" label="What clients say">
       {people.map((name, index) => (
         <Testimonial
           key={name}
           {...args}
+          rating={rating}
+          formatRating={formatRating}
           name={name}
           quote={index % 2 ? args.quote : `${args.quote} Orders through the app doubled by Diwali.`}
         />
@@ -93,9 +103,9 @@ export const Grid: Story = {
 /** The quotation marks follow the language. */
 export const French: Story = {
   args: { quote: "Ils ont posé de meilleures questions en une semaine.", role: "Directrice" },
-  render: (args) => (
+  render: ({ rating = 5, formatRating = String, ...args }) => (
     <div lang="fr">
-      <Testimonial {...args} />
+      <Testimonial {...args} rating={rating} formatRating={formatRating} />
     </div>
   ),
 };

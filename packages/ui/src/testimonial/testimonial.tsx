@@ -6,22 +6,31 @@ import { Rating, type RatingProps } from "../rating/rating.tsx";
 import type { testimonialDefinition } from "./testimonial.definition.ts";
 import styles from "./testimonial.module.css";
 
-export interface TestimonialProps extends VariantsOf<typeof testimonialDefinition> {
-  /** The quotation without quotation marks; those of the page's language are added. */
-  readonly quote: string;
-  readonly name: string;
-  readonly role: string;
-  readonly company: string;
-  /** Stars out of 5; fractions are allowed. */
+interface Rated {
+  /** Stars out of 5; fractions are allowed. Leave it out if the page says it once for several clients. */
   readonly rating: number;
   /** The rating in words, e.g. `(value, of) => \`Rated ${value} out of ${of}\``. */
   readonly formatRating: RatingProps["formatLabel"];
-  /** An SVG next to a `lead` quotation. */
-  readonly drawing?: ReactNode;
-  readonly className?: string | undefined;
 }
 
-/** A quotation with the person's name, initials and rating. */
+interface Unrated {
+  readonly rating?: undefined;
+  readonly formatRating?: undefined;
+}
+
+export type TestimonialProps = VariantsOf<typeof testimonialDefinition> &
+  (Rated | Unrated) & {
+    /** The quotation without quotation marks; those of the page's language are added. */
+    readonly quote: string;
+    readonly name: string;
+    readonly role: string;
+    readonly company: string;
+    /** An SVG next to a `lead` quotation. */
+    readonly drawing?: ReactNode;
+    readonly className?: string | undefined;
+  };
+
+/** A quotation with the person's name and initials, and the rating if it has one. */
 export function Testimonial({
   quote,
   name,
@@ -38,7 +47,9 @@ export function Testimonial({
   return (
     <figure className={classes}>
       {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
-      <Rating value={rating} formatLabel={formatRating} className={styles.stars} />
+      {rating === undefined ? null : (
+        <Rating value={rating} formatLabel={formatRating} className={styles.stars} />
+      )}
       <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>

@@ -2,6 +2,7 @@ import drawing from "virtual:kolam/crown";
 import { branding as words } from "@kolam/content/services/branding";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { brandingArtefacts } from "../../artefacts/branding/branding-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { EightPoints } from "../../sections/service/eight-points.tsx";
@@ -23,25 +24,24 @@ export function BrandingPage() {
   return (
     <>
       <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
-      <Offerings words={words.offerings} layout="aside" columns="2" />
+      <Sizes words={words.sizes} drawing={drawing} />
+      <Stories words={words.stories} artefacts={brandingArtefacts} />
+      <Offerings words={words.offerings} surface="alt" />
       <NameTests words={words.nameTests} />
       <Steps words={words.process} />
-      <Sizes words={words.sizes} drawing={drawing} />
-      <Section heading={deliverables.title} lead={deliverables.lead}>
+      <Section heading={deliverables.title} lead={deliverables.lead} surface="alt" space="sm">
         <RuledList
           columns="2"
           items={deliverables.items.map(({ title, text }) => ({ name: title, text }))}
         />
       </Section>
-      <Stories words={words.stories} look="columns" surface="alt" />
       <Section heading={benefits.title} lead={benefits.lead}>
-        <WithPhoto photo={hero.photo}>
+        <WithPhoto photo={hero.photo} shape={[480, 400]}>
           <EightPoints items={benefits.items} />
         </WithPhoto>
       </Section>
       <ServiceFigures words={words.figures} surface="alt" />
-      <QuestionsSection words={words.questions} />
-      <OftenTogether id={words.id} surface="alt" />
+      <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
       <Closing words={words.closing} art={<Motif drawing={drawing} />} />
     </>
   );

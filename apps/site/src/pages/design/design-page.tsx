@@ -2,6 +2,7 @@ import drawing from "virtual:kolam/gem";
 import { design as words } from "@kolam/content/services/design";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { designArtefacts } from "../../artefacts/design/design-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { EightPoints } from "../../sections/service/eight-points.tsx";
@@ -23,20 +24,19 @@ export function DesignPage() {
     <>
       <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
       <Fidelity words={words.process} />
-      <Offerings words={words.offerings} surface="alt" />
+      <Stories words={words.stories} artefacts={designArtefacts} surface="alt" />
+      <Offerings words={words.offerings} />
       <Maxim text={words.maxim} />
-      <Section heading={tools.title} lead={tools.lead} layout="aside">
-        <RuledList items={tools.items.map(({ name, use }) => ({ name, text: use }))} />
-      </Section>
-      <Stories words={words.stories} look="ledger" surface="alt" />
-      <ServiceFigures words={words.figures} />
       <Section heading={benefits.title} lead={benefits.lead}>
-        <WithPhoto photo={hero.photo} side="end">
+        <WithPhoto photo={hero.photo} side="end" shape={[480, 400]}>
           <EightPoints items={benefits.items} />
         </WithPhoto>
       </Section>
-      <QuestionsSection words={words.questions} surface="alt" />
-      <OftenTogether id={words.id} />
+      <ServiceFigures words={words.figures} />
+      <Section heading={tools.title} lead={tools.lead} surface="alt" space="sm">
+        <RuledList columns="2" items={tools.items.map(({ name, use }) => ({ name, text: use }))} />
+      </Section>
+      <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
     </>
   );

@@ -2,6 +2,7 @@ import drawing from "virtual:kolam/fan";
 import { digitalMarketing as words } from "@kolam/content/services/digital-marketing";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { digitalMarketingArtefacts } from "../../artefacts/digital-marketing/digital-marketing-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { EightPoints } from "../../sections/service/eight-points.tsx";
@@ -21,23 +22,22 @@ export function DigitalMarketingPage() {
   return (
     <>
       <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
-      <ServiceFigures words={words.figures} />
-      <Offerings words={words.offerings} emphasised={0} />
       <Month words={words.month} />
-      <Section heading={platforms.title} lead={platforms.lead}>
+      <Stories words={words.stories} artefacts={digitalMarketingArtefacts} />
+      <Offerings words={words.offerings} surface="alt" emphasised={0} />
+      <ServiceFigures words={words.figures} />
+      <Section heading={platforms.title} lead={platforms.lead} space="sm">
         <RuledList
           columns="2"
           items={platforms.items.map(({ name, use }) => ({ name, text: use }))}
         />
       </Section>
-      <Stories words={words.stories} surface="alt" />
-      <Section heading={benefits.title} lead={benefits.lead}>
-        <WithPhoto photo={hero.photo}>
+      <Section heading={benefits.title} lead={benefits.lead} surface="alt">
+        <WithPhoto photo={hero.photo} shape={[480, 400]}>
           <EightPoints items={benefits.items} />
         </WithPhoto>
       </Section>
-      <QuestionsSection words={words.questions} surface="alt" />
-      <OftenTogether id={words.id} />
+      <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
     </>
   );

@@ -4,6 +4,7 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { PlatformCard } from "@kolam/ui/platform-card";
 import { Section } from "@kolam/ui/section";
+import { ecommerceArtefacts } from "../../artefacts/ecommerce/ecommerce-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
@@ -23,27 +24,22 @@ export function EcommercePage() {
     <>
       <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
       <Leaks words={words.leaks} />
-      <Section heading={platforms.title} lead={platforms.lead}>
+      <Stories words={words.stories} artefacts={ecommerceArtefacts} />
+      <Section heading={platforms.title} lead={platforms.lead} surface="alt">
         <CardGrid columns="4">
           {platforms.items.map((platform) => (
             <PlatformCard key={platform.name} {...platform} />
           ))}
         </CardGrid>
       </Section>
-      <Offerings words={words.offerings} surface="alt" emphasised={1} />
+      <Offerings words={words.offerings} emphasised={1} />
       <ServiceFigures words={words.figures} />
-      <Stories
-        words={words.stories}
-        look="lead"
-        drawing={<Motif drawing={drawing} tone="accent" />}
-      />
       <Section heading={services.title} lead={services.lead} surface="alt">
-        <WithPhoto photo={hero.photo} shape={[480, 640]}>
+        <WithPhoto photo={hero.photo} shape={[480, 480]}>
           <RuledList items={services.items.map(({ title, text }) => ({ name: title, text }))} />
         </WithPhoto>
       </Section>
-      <QuestionsSection words={words.questions} />
-      <OftenTogether id={words.id} surface="alt" />
+      <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
     </>
   );

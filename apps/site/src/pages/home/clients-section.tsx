@@ -8,22 +8,30 @@ import { Section } from "@kolam/ui/section";
 import { ServiceCard } from "@kolam/ui/service-card";
 import { SiteLink } from "../../router/site-link.tsx";
 import { ClientTestimonial } from "../../sections/testimonials.tsx";
+import { GroupRating, sharedRating } from "../../sections/work/group-rating.tsx";
 import styles from "./clients-section.module.css";
 
 /** Six testimonials, the first of them large, and a card that links to the portfolio. */
 export function ClientsSection() {
   const { title, lead, more } = home.testimonials;
   const [first, ...others] = testimonials;
+  const rated = sharedRating(testimonials) === undefined;
   return (
-    <Section surface="alt" heading={title} lead={lead}>
+    <Section
+      surface="alt"
+      heading={title}
+      lead={lead}
+      actions={<GroupRating clients={testimonials} />}
+    >
       <ClientTestimonial
         words={first}
         look="lead"
+        rated={rated}
         drawing={<Motif drawing={quote} tone="accent" />}
       />
       <CardGrid columns="3" className={styles.others}>
         {others.map((words) => (
-          <ClientTestimonial key={words.name} words={words} />
+          <ClientTestimonial key={words.name} words={words} look="card" rated={rated} />
         ))}
         <ServiceCard
           key="more"

@@ -14,6 +14,7 @@ import { OutlineLink } from "../../sections/outline-link.tsx";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import { ClientsSection } from "./clients-section.tsx";
+import { WorkSection } from "./work-section.tsx";
 
 /** The home page. */
 export function HomePage() {
@@ -52,6 +53,7 @@ export function HomePage() {
       >
         <ServiceCards emphasised="mobile-development" />
       </Section>
+      <WorkSection />
       <ClientsSection />
       <Section heading={blog.title} lead={blog.lead} actions={<OutlineLink action={blog.action} />}>
         <ArticleCards articles={newestArticles.slice(0, 3)} />

@@ -2,6 +2,7 @@ import drawing from "virtual:kolam/tower";
 import { mobileDevelopment as words } from "@kolam/content/services/mobile-development";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { mobileDevelopmentArtefacts } from "../../artefacts/mobile-development/mobile-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
@@ -22,31 +23,18 @@ export function MobileDevelopmentPage() {
   return (
     <>
       <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
-      <Offerings words={words.offerings} layout="aside" columns="2" numbered />
       <Conditions words={words.conditions} />
+      <Stories words={words.stories} artefacts={mobileDevelopmentArtefacts} surface="alt" />
       <Approaches words={words.approaches} />
+      <Offerings words={words.offerings} surface="alt" numbered />
       <ServiceFigures words={words.figures} />
       <Steps words={words.process} />
-      <Stories
-        words={words.stories}
-        look="lead"
-        surface="alt"
-        drawing={
-          <Motif
-            drawing={drawing}
-            tone="accent"
-            preserveAspectRatio="xMinYMid"
-            className={styles.tower}
-          />
-        }
-      />
-      <Section heading={technologies.title} lead={technologies.lead}>
+      <Section heading={technologies.title} lead={technologies.lead} surface="alt" space="sm">
         <WithPhoto photo={hero.photo} side="end" shape={[480, 300]}>
           <Technologies items={technologies.items} />
         </WithPhoto>
       </Section>
-      <QuestionsSection words={words.questions} surface="alt" />
-      <OftenTogether id={words.id} />
+      <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
     </>
   );

@@ -2,6 +2,7 @@ import drawing from "virtual:kolam/steps";
 import { seo as words } from "@kolam/content/services/seo";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { seoArtefacts } from "../../artefacts/seo/seo-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { EightPoints } from "../../sections/service/eight-points.tsx";
@@ -23,18 +24,21 @@ export function SeoPage() {
     <>
       <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
       <Result words={words.result} />
-      <Offerings words={words.offerings} numbered />
+      <Stories words={words.stories} artefacts={seoArtefacts} />
+      <Offerings words={words.offerings} surface="alt" numbered />
       <Steps words={words.process} surface="feature" />
       <ServiceFigures words={words.figures} />
-      <Stories words={words.stories} look="columns" />
       <Section heading={benefits.title} lead={benefits.lead} surface="alt">
-        <WithPhoto photo={hero.photo} side="end">
+        <WithPhoto photo={hero.photo} side="end" shape={[480, 400]}>
           <EightPoints items={benefits.items} />
         </WithPhoto>
       </Section>
       <Refusals words={words.refusals} />
-      <QuestionsSection words={words.questions} surface="alt" />
-      <OftenTogether id={words.id} />
+      <QuestionsSection
+        words={words.questions}
+        surface="alt"
+        aside={<OftenTogether id={words.id} />}
+      />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
     </>
   );

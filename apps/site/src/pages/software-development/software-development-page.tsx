@@ -2,6 +2,7 @@ import drawing from "virtual:kolam/block";
 import { softwareDevelopment as words } from "@kolam/content/services/software-development";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { softwareDevelopmentArtefacts } from "../../artefacts/software-development/software-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
@@ -22,16 +23,19 @@ export function SoftwareDevelopmentPage() {
     <>
       <ServiceHero id={words.id} words={words.hero} drawing={drawing} className={styles.hero} />
       <Copies words={words.copies} />
-      <Offerings words={words.offerings} emphasised={4} />
+      <Stories words={words.stories} artefacts={softwareDevelopmentArtefacts} />
+      <Offerings words={words.offerings} surface="alt" emphasised={4} />
       <Restraint words={words.restraint} photo={words.hero.photo} />
       <Steps words={words.process} />
       <ServiceFigures words={words.figures} />
-      <Stories words={words.stories} look="ledger" />
-      <Section heading={technologies.title} lead={technologies.lead} surface="alt" layout="aside">
+      <Section heading={technologies.title} lead={technologies.lead} space="sm" layout="aside">
         <Technologies items={technologies.items} />
       </Section>
-      <QuestionsSection words={words.questions} />
-      <OftenTogether id={words.id} surface="alt" />
+      <QuestionsSection
+        words={words.questions}
+        surface="alt"
+        aside={<OftenTogether id={words.id} />}
+      />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
     </>
   );

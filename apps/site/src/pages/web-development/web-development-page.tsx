@@ -2,6 +2,7 @@ import drawing from "virtual:kolam/window";
 import { webDevelopment as words } from "@kolam/content/services/web-development";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { webDevelopmentArtefacts } from "../../artefacts/web-development/web-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { EightPoints } from "../../sections/service/eight-points.tsx";
@@ -23,20 +24,23 @@ export function WebDevelopmentPage() {
     <>
       <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
       <Budget words={words.budget} />
-      <Offerings words={words.offerings} columns="2" surface="alt" layout="aside" />
-      <Steps words={words.process} />
+      <Stories words={words.stories} artefacts={webDevelopmentArtefacts} surface="alt" />
+      <Offerings words={words.offerings} />
       <Section heading={handover.title} lead={handover.lead} surface="feature">
         <EightPoints items={handover.items} look="numbers" />
       </Section>
-      <Stories words={words.stories} look="columns" surface="alt" />
-      <ServiceFigures words={words.figures} surface="plain" />
-      <Section heading={words.technologies.title} lead={words.technologies.lead} surface="alt">
+      <Steps words={words.process} />
+      <ServiceFigures words={words.figures} surface="alt" />
+      <Section heading={words.technologies.title} lead={words.technologies.lead} space="sm">
         <WithPhoto photo={hero.photo} shape={[480, 300]}>
           <Technologies items={words.technologies.items} />
         </WithPhoto>
       </Section>
-      <QuestionsSection words={words.questions} />
-      <OftenTogether id={words.id} surface="alt" />
+      <QuestionsSection
+        words={words.questions}
+        surface="alt"
+        aside={<OftenTogether id={words.id} />}
+      />
       <Closing words={words.closing} art={<Motif drawing={drawing} />} />
     </>
   );

@@ -3,21 +3,20 @@ import { formatPrice, priceLabel } from "@kolam/content/prices";
 import { pairsWith, serviceCard, serviceWords } from "@kolam/content/services/services";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
-import { Section } from "@kolam/ui/section";
 import { ServiceCard } from "@kolam/ui/service-card";
+import { useId } from "react";
 import { SiteLink } from "../../router/site-link.tsx";
 import { serviceDrawings } from "../../shell/service-drawings.ts";
+import styles from "./often-together.module.css";
 
-interface OftenTogetherProps {
-  id: ServiceId;
-  surface?: "plain" | "alt";
-}
-
-/** Cards of the two services that are often ordered together with this one. */
-export function OftenTogether({ id, surface }: OftenTogetherProps) {
+/** Cards of the two services that are often ordered together with this one, for the side of a section. */
+export function OftenTogether({ id }: { id: ServiceId }) {
   const { title, lead } = serviceWords.pairsWith;
+  const titleId = useId();
   return (
-    <Section heading={title} lead={lead} surface={surface} space="sm" layout="aside">
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
       <CardGrid columns="2">
         {pairsWith[id].map((other) => {
           const card = serviceCard(other);
@@ -33,6 +32,6 @@ export function OftenTogether({ id, surface }: OftenTogetherProps) {
           );
         })}
       </CardGrid>
-    </Section>
+    </section>
   );
 }

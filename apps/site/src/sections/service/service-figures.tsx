@@ -16,9 +16,14 @@ export function ServiceFigures({
   surface = "action",
 }: ServiceFiguresProps) {
   return (
-    <Section heading={title} lead={lead} surface={surface} space="sm">
+    <Section
+      heading={title}
+      lead={lead}
+      surface={surface}
+      space="sm"
+      actions={<p className={styles.note}>{serviceWords.figuresNote}</p>}
+    >
       <Figures figures={items} tone={surface === "action" ? "band" : "paper"} />
-      <p className={styles.note}>{serviceWords.figuresNote}</p>
     </Section>
   );
 }

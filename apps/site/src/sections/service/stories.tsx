@@ -1,71 +1,49 @@
 import type { Listing } from "@kolam/content/services/shape";
 import type { Story, Two } from "@kolam/content/shapes";
 import { Section } from "@kolam/ui/section";
-import type { ReactNode } from "react";
-import { ClientTestimonial, Testimonials } from "../testimonials.tsx";
+import type { ComponentType } from "react";
+import type { Artefacts } from "../../artefacts/artefacts.ts";
+import { ClientTestimonial } from "../testimonials.tsx";
+import { ArtefactStage } from "../work/artefact-stage.tsx";
+import { CaseWords } from "../work/case-words.tsx";
+import { GroupRating, sharedRating } from "../work/group-rating.tsx";
 import styles from "./stories.module.css";
 
-interface StoriesProps {
-  words: Listing<Two<Story>>;
-  /**
-   * `cards` side by side; `ledger` with the outcome beside each quotation; `columns` with the outcome
-   * below; `lead` with large quotations and no outcome.
-   */
-  look?: "cards" | "ledger" | "columns" | "lead";
+interface StoriesProps<Stories extends Two<Story>> {
+  words: Listing<Stories>;
+  artefacts: Artefacts<Stories>;
   surface?: "plain" | "alt";
-  /** Shown beside the first quotation of `lead`. */
-  drawing?: ReactNode;
 }
 
-function Outcome({ story }: { story: Story }) {
-  return (
-    <div className={styles.facts}>
-      <h3 className={styles.project}>{story.project}</h3>
-      <p className={styles.outcome}>{story.outcome}</p>
-    </div>
-  );
-}
-
-function Quotations({
-  items,
-  look,
-  drawing,
-}: { items: Two<Story> } & Pick<StoriesProps, "look" | "drawing">) {
-  const [first, second] = items;
-  if (look === "cards") return <Testimonials items={items} />;
-  if (look === "lead") {
-    return (
-      <div className={styles.stories}>
-        <ClientTestimonial words={first} look="lead" drawing={drawing} />
-        <div className={styles.second}>
-          <ClientTestimonial words={second} look="lead" />
-        </div>
-      </div>
-    );
-  }
-  return (
-    <div className={`${styles.stories} ${styles[`look-${look}`]}`}>
-      {items.map((story) => (
-        <div key={story.name} className={styles.story}>
-          {look === "ledger" ? <Outcome story={story} /> : null}
-          <ClientTestimonial words={story} look="lead" />
-          {look === "columns" ? <Outcome story={story} /> : null}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** The two client stories of a service, each with its rating. */
-export function Stories({
+/** The two client stories of a service: what was made, its figure, and what the client says. */
+export function Stories<const Stories extends Two<Story>>({
   words: { title, lead, items },
-  look = "cards",
+  artefacts,
   surface = "plain",
-  drawing,
-}: StoriesProps) {
+}: StoriesProps<Stories>) {
+  const rated = sharedRating(items) === undefined;
   return (
-    <Section heading={title} lead={lead} surface={surface}>
-      <Quotations items={items} look={look} drawing={drawing} />
+    <Section
+      heading={title}
+      lead={lead}
+      surface={surface}
+      actions={<GroupRating clients={items} />}
+      className={styles[surface]}
+    >
+      <div className={styles.stories}>
+        {items.map((story) => {
+          const Artefact: ComponentType = artefacts[story.id as Stories[number]["id"]];
+          return (
+            <article key={story.id} className={styles.story}>
+              <ArtefactStage>
+                <Artefact />
+              </ArtefactStage>
+              <CaseWords story={story} headingLevel={3} linked />
+              <ClientTestimonial words={story} look="plain" rated={rated} />
+            </article>
+          );
+        })}
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,109 @@
+import { type PortfolioGroup, portfolio, portfolioGroups } from "@kolam/content/pages/portfolio";
+import { paths, type ServiceId, type StoryId, serviceIds } from "@kolam/content/paths";
+import { useHydrated } from "@kolam/ui/hydrated";
+import { Section } from "@kolam/ui/section";
+import { useLocation } from "react-router-dom";
+import { SiteLink } from "../../router/site-link.tsx";
+import { GroupRating } from "../../sections/work/group-rating.tsx";
+import styles from "./by-service.module.css";
+import { CaseEntry } from "./case-entry.tsx";
+import { LeadPointer } from "./lead-pointer.tsx";
+
+/** The anchor that shows the projects of all services. */
+const allId = "by-service";
+
+const leads: ReadonlySet<StoryId> = new Set(portfolio.leads.stories);
+
+/** The service in the address. Until the page is hydrated the stylesheet goes by the address itself. */
+function useChosenService(): ServiceId | "all" | undefined {
+  const hydrated = useHydrated();
+  const { hash } = useLocation();
+  if (!hydrated) return undefined;
+  return serviceIds.find((id) => hash === `#${id}`) ?? "all";
+}
+
+function Filter({ chosen }: { chosen: ServiceId | "all" | undefined }) {
+  const choices = [
+    { id: "all", href: `#${allId}`, label: portfolio.byService.all },
+    ...serviceIds.map((id) => ({ id, href: `#${id}`, label: paths[id].title })),
+  ] as const;
+  return (
+    <nav aria-label={portfolio.byService.filter}>
+      <ul className={styles.filter}>
+        {choices.map(({ id, href, label }) => (
+          <li key={id}>
+            <SiteLink
+              href={href as `#${string}`}
+              className={styles.choice}
+              aria-current={id === chosen ? "true" : undefined}
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface GroupProps {
+  group: PortfolioGroup;
+  hidden: boolean;
+}
+
+function Group({ group: { service, stories }, hidden }: GroupProps) {
+  const { title, path } = paths[service];
+  return (
+    <section
+      id={service}
+      aria-labelledby={`${service}-heading`}
+      hidden={hidden}
+      className={styles.group}
+    >
+      <div className={styles.head}>
+        <h3 id={`${service}-heading`} className={styles.title}>
+          {title}
+        </h3>
+        <SiteLink href={path} className={styles.about}>
+          {portfolio.labels.service}
+        </SiteLink>
+      </div>
+      <div className={styles.cards}>
+        {stories.map((story) =>
+          leads.has(story.id) ? (
+            <LeadPointer key={story.id} story={story} />
+          ) : (
+            <CaseEntry key={story.id} story={story} look="card" />
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** All projects by service. Links choose one service; its id is the anchor. */
+export function ByService() {
+  const { title, lead } = portfolio.byService;
+  const chosen = useChosenService();
+  const clients = portfolioGroups.flatMap(({ stories }) => stories);
+  return (
+    <Section
+      id={allId}
+      surface="alt"
+      heading={title}
+      lead={lead}
+      actions={<GroupRating clients={clients} />}
+    >
+      <Filter chosen={chosen} />
+      <div className={`${styles.groups} ${chosen === undefined ? styles.unhydrated : ""}`}>
+        {portfolioGroups.map((group) => (
+          <Group
+            key={group.service}
+            group={group}
+            hidden={chosen !== undefined && chosen !== "all" && chosen !== group.service}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Testimonial } from "@kolam/content/shapes";
+import { shell } from "@kolam/content/shell";
+import { Rating } from "@kolam/ui/rating";
+import styles from "./group-rating.module.css";
+
+type Rated = Pick<Testimonial, "rating">;
+
+/** The rating that all clients gave; `undefined` if they differ. */
+export function sharedRating(clients: readonly Rated[]): number | undefined {
+  const ratings = new Set(clients.map(({ rating }) => rating));
+  return ratings.size === 1 ? [...ratings][0] : undefined;
+}
+
+/** The rating of a group of clients, once for all, if they all gave the same. */
+export function GroupRating({ clients }: { clients: readonly Rated[] }) {
+  const rating = sharedRating(clients);
+  if (rating === undefined) return null;
+  const { before, after } = shell.groupRating;
+  return (
+    <p className={styles.root}>
+      {before} <Rating value={rating} formatLabel={shell.rating} /> {after(clients.length)}
+    </p>
+  );
+}
