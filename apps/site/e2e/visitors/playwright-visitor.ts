@@ -17,6 +17,7 @@ export async function playwrightVisitor(browser: Browser, siteUrl: string): Prom
     baseURL: siteUrl,
     viewport: { width: 1280, height: 800 },
   });
+  context.setDefaultTimeout(8_000);
   const page = await context.newPage();
   const alerts: string[] = [];
   page.on("dialog", async (dialog) => {

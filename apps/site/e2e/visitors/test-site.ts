@@ -58,20 +58,23 @@ export async function startTestSite(): Promise<TestSite> {
 
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
+    const allowed = {
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Headers": "content-type",
+    };
+    if (request.method === "OPTIONS") return void response.writeHead(204, allowed).end();
     if (site.mailService === "breaks") return void response.destroy();
-    const allowed = { "Access-Control-Allow-Origin": "*" };
     if (site.mailService === "refuses") return void response.writeHead(500, allowed).end();
     const { "content-type": type, origin } = request.headers;
     const answer = await fetch(`${site.mailbox}/submit`, {
-      method: request.method ?? "GET",
+      method: "POST",
       headers: { ...(type && { "Content-Type": type }), ...(origin && { Origin: origin }) },
       redirect: "manual",
-      ...(request.method === "POST" && { body }),
+      body,
     });
     const location = answer.headers.get("location");
     response.writeHead(answer.status, {
       ...allowed,
-      "Access-Control-Allow-Headers": "content-type",
       ...(location && { Location: location.replace(config.mail.returnOrigin, site.url) }),
     });
     response.end(Buffer.from(await answer.arrayBuffer()));

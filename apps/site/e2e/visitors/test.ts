@@ -5,8 +5,8 @@ import { findFirefox } from "../../../../scripts/engines.mjs";
 import { playwrightVisitor } from "./playwright-visitor.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 import type { Target, Visitor } from "./visitor.ts";
-import { startWebKit } from "./webkit.ts";
 import { webdriverVisitor } from "./webdriver-visitor.ts";
+import { startWebKit } from "./webkit.ts";
 
 export type Engine = "chromium" | "firefox" | "webkit";
 

@@ -1,4 +1,11 @@
-import { By, Key as DriverKey, Origin, type WebDriver, type WebElement } from "selenium-webdriver";
+import {
+  By,
+  Key as DriverKey,
+  error,
+  Origin,
+  type WebDriver,
+  type WebElement,
+} from "selenium-webdriver";
 import { type Key, roleSelectors, type Target, type Visitor } from "./visitor.ts";
 
 /** How long an action waits for its target, in milliseconds. */
@@ -24,9 +31,13 @@ const candidates = `
     const labels = [...(element.labels ?? [])].map((label) => label.textContent).join(" ");
     const by = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
     const named = by.map((id) => document.getElementById(id)?.textContent).join(" ");
-    const text = [element.ariaLabel, labels, named, element.textContent].join(" ");
+    const inside = [...element.querySelectorAll("[aria-label]")].map(({ ariaLabel }) => ariaLabel);
+    const text = [element.ariaLabel, labels, named, element.textContent, ...inside].join(" ");
     return text.replace(/\\s+/g, " ").includes(name);
   });`;
+
+/** WebKit's driver presses in the middle of an element wherever it is, and does not wait for smooth scrolling. */
+const toMiddle = `arguments[0].scrollIntoView({ block: "center", behavior: "instant" });`;
 
 async function find(driver: WebDriver, target: Target): Promise<WebElement | undefined> {
   const selector =
@@ -49,16 +60,35 @@ async function waitFor(driver: WebDriver, target: Target): Promise<WebElement> {
   const until = Date.now() + patience;
   for (;;) {
     const element = await find(driver, target);
-    if (element) return element;
+    if (element) {
+      await driver.executeScript(toMiddle, element);
+      return element;
+    }
     if (Date.now() > until) throw new Error(`Not shown: ${JSON.stringify(target)}`);
     await driver.sleep(50);
+  }
+}
+
+/** Clicks an element as soon as it can be clicked: a dialog may still be sliding in. */
+async function clickOnceStill(driver: WebDriver, element: WebElement): Promise<void> {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      return await element.click();
+    } catch (problem) {
+      const isMoving = problem instanceof error.ElementNotInteractableError;
+      if (!isMoving || Date.now() > until) throw problem;
+    }
+    await driver.sleep(100);
   }
 }
 
 /** A visitor in a browser that is driven over WebDriver. */
 export function webdriverVisitor(driver: WebDriver, siteUrl: string): Visitor {
   const onto = (target: Target, act: (element: WebElement) => Promise<unknown>) =>
-    waitFor(driver, target).then(act).then(() => undefined);
+    waitFor(driver, target)
+      .then(act)
+      .then(() => undefined);
   return {
     open: (path) => driver.get(siteUrl + path),
     address: async () => (await driver.getCurrentUrl()).slice(siteUrl.length),
@@ -69,21 +99,30 @@ export function webdriverVisitor(driver: WebDriver, siteUrl: string): Visitor {
       const frame = await driver.executeScript<number[]>(
         "return [outerWidth - innerWidth, outerHeight - innerHeight]",
       );
-      await driver.manage().window().setRect({
-        x: 0,
-        y: 0,
-        width: width + (frame[0] ?? 0),
-        height: height + (frame[1] ?? 0),
-      });
+      await driver
+        .manage()
+        .window()
+        .setRect({
+          x: 0,
+          y: 0,
+          width: width + (frame[0] ?? 0),
+          height: height + (frame[1] ?? 0),
+        });
     },
-    click: (target) => onto(target, (element) => element.click()),
+    click: (target) => onto(target, (element) => clickOnceStill(driver, element)),
     hover: (target) =>
       onto(target, (element) => driver.actions().move({ origin: element }).perform()),
     moveTo: (x, y) =>
-      driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT }).perform(),
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
+        .perform(),
     press: async (key) => (await driver.switchTo().activeElement()).sendKeys(keys[key]),
     type: (target, text) =>
-      onto(target, (element) => element.sendKeys(DriverKey.chord(DriverKey.CONTROL, "a"), text)),
+      onto(target, async (element) => {
+        await element.clear();
+        await element.sendKeys(text.replaceAll("\n", DriverKey.ENTER));
+      }),
     choose: (target, value) =>
       onto(target, async (element) =>
         (await element.findElement(By.css(`option[value=${JSON.stringify(value)}]`))).click(),
@@ -93,7 +132,11 @@ export function webdriverVisitor(driver: WebDriver, siteUrl: string): Visitor {
     text: async (target) => (await find(driver, target))?.getText() ?? "",
     alert: async () => {
       const alert = await driver.wait(
-        async () => driver.switchTo().alert().catch(() => null),
+        async () =>
+          driver
+            .switchTo()
+            .alert()
+            .catch(() => null),
         patience,
       );
       if (!alert) throw new Error("No alert was shown.");
@@ -101,8 +144,7 @@ export function webdriverVisitor(driver: WebDriver, siteUrl: string): Visitor {
       await alert.accept();
       return text;
     },
-    run: (action, value) =>
-      driver.executeScript(`return (${action})(arguments[0])`, value ?? null),
+    run: (action, value) => driver.executeScript(`return (${action})(arguments[0])`, value ?? null),
     leave: () => driver.quit(),
   };
 }

@@ -1,6 +1,6 @@
 import { shell } from "@kolam/content/shell";
 import { Icon } from "@kolam/ui/icon";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { retryImport } from "../browser/retry-import.ts";
 import styles from "./mobile-menu.module.css";
 
@@ -11,6 +11,16 @@ const MobileMenuDrawer = lazy(async () => ({ default: (await importDrawer()).Mob
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    // In a wide window the button is gone, and the header has the links.
+    const closeWhenWide = () => {
+      if (!trigger.current?.checkVisibility()) setOpen(false);
+    };
+    addEventListener("resize", closeWhenWide);
+    return () => removeEventListener("resize", closeWhenWide);
+  }, [open]);
   const show = () => {
     importDrawer().then(
       () => {
@@ -26,6 +36,7 @@ export function MobileMenu() {
   return (
     <>
       <button
+        ref={trigger}
         type="button"
         className={styles.trigger}
         aria-haspopup="dialog"

@@ -1,0 +1,93 @@
+import { articles } from "@kolam/content/blog/articles";
+import { openings } from "@kolam/content/openings";
+import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
+import { contact } from "@kolam/content/pages/contact";
+import { expect, isAt, sees, seesNoMore, test } from "../visitors/test.ts";
+import { css, link, named, type Visitor } from "../visitors/visitor.ts";
+
+const scrollTop = (visitor: Visitor) => visitor.run(() => Math.round(scrollY));
+
+test("the blog is searched, an article read, and the results are there again", async ({
+  visitor,
+}) => {
+  const main = () => visitor.text(css("main"));
+  await visitor.open("/blog");
+  await visitor.type(named("searchbox", blogPage.search.label), "checkout");
+  await isAt(visitor, "/blog?q=checkout");
+  await expect.poll(main).not.toContain(blogPage.count(articles.length));
+  await visitor.click(css(`main a[href^="/blog/"]`));
+  await sees(visitor, link(articleFrame.back, "main"));
+  await visitor.back();
+  await isAt(visitor, "/blog?q=checkout");
+  await expect.poll(main).toContain(blogPage.featured);
+  expect(await main()).not.toContain(blogPage.count(articles.length));
+});
+
+test("going back returns to the place that was left", async ({ visitor }) => {
+  await visitor.open("/about");
+  await visitor.run(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await expect.poll(() => scrollTop(visitor)).toBe(1500);
+  await visitor.click(css(`main a[href="/contact"]`));
+  await isAt(visitor, "/contact");
+  await sees(visitor, css("main h1"));
+  await visitor.back();
+  await isAt(visitor, "/about");
+  await expect.poll(() => scrollTop(visitor)).toBeGreaterThan(1000);
+});
+
+test("a question opens its answer and closes it", async ({ visitor }) => {
+  const [first] = contact.faq.items;
+  await visitor.open("/contact");
+  const isOpen = () =>
+    visitor.run(
+      (text) =>
+        [...document.querySelectorAll("main button[aria-expanded]")]
+          .find((trigger) => trigger.textContent.includes(text))
+          ?.getAttribute("aria-expanded"),
+      first.question,
+    );
+  const before = await isOpen();
+  const question = named("button", first.question, "main");
+  await visitor.click(question);
+  await expect.poll(isOpen).toBe(before === "true" ? "false" : "true");
+  await visitor.click(question);
+  await expect.poll(isOpen).toBe(before);
+});
+
+for (const scripts of [true, false]) {
+  test(`an opening ${scripts ? "opens" : "opens without scripts"} and leads to the form`, async ({
+    visitor,
+    site,
+  }) => {
+    site.scripts = scripts;
+    const [opening] = openings;
+    const apply = css(`#${opening.id} a[href*="#application-form"]`);
+    await visitor.open("/careers");
+    await seesNoMore(visitor, apply);
+    await visitor.click(css(`#${opening.id} summary`));
+    await visitor.click(apply);
+    await expect
+      .poll(() =>
+        visitor.run(() => {
+          const form = document.getElementById("application-form");
+          return Math.abs(form?.getBoundingClientRect().top ?? 9999) < innerHeight;
+        }),
+      )
+      .toBe(true);
+  });
+}
+
+test("where the photo host cannot be reached pages are whole", async ({ visitor, site }) => {
+  site.photos = false;
+  for (const path of ["/about", "/blog", `/blog/${articles[0].slug}`]) {
+    await visitor.open(path);
+    await sees(visitor, css("main h1"));
+    const broken = await visitor.run(
+      () =>
+        [...document.querySelectorAll<HTMLImageElement>("main img")].filter(
+          (image) => image.src.startsWith(location.origin) && image.complete && !image.naturalWidth,
+        ).length,
+    );
+    expect(broken, `${path}: artwork stands in for the photos`).toBe(0);
+  }
+});
