@@ -19,13 +19,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {
     const { siteDefines } = await import("../apps/site/config/defines.ts");
-    const { photoFrames } = await import("../apps/site/build/outputs/photo-frames.ts");
+    const { artworks } = await import("../apps/site/build/outputs/artworks/artworks.ts");
     const { storyArticles } = await import("../apps/site/build/prerender/story-articles.ts");
     const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
     return {
       ...viteConfig,
       define: { ...viteConfig.define, ...siteDefines() },
-      plugins: [...(viteConfig.plugins ?? []), kolamDrawings(), photoFrames(), ...storyArticles()],
+      plugins: [...(viteConfig.plugins ?? []), kolamDrawings(), artworks(), ...storyArticles()],
     };
   },
 };

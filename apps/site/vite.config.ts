@@ -1,8 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { kolamDrawings } from "../../packages/ui/src/vite/kolam-plugin.ts";
+import { artworks } from "./build/outputs/artworks/artworks.ts";
 import { devOutputs } from "./build/outputs/dev-outputs.ts";
-import { photoFrames } from "./build/outputs/photo-frames.ts";
 import { devDocuments } from "./build/prerender/dev-documents.ts";
 import { storyArticles } from "./build/prerender/story-articles.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
     react(),
     kolamDrawings(),
     layerOrder(),
-    photoFrames(),
+    artworks(),
     devOutputs(),
     devDocuments(),
     storyArticles(),

@@ -7,6 +7,7 @@ import { BudgetError, checkBudgets } from "./checks/budgets.ts";
 import { PageAuditError, runPageAudit } from "./checks/page-audit/run.ts";
 import { hostFiles, writeHostFiles } from "./hosting/host-files.ts";
 import { precompress } from "./hosting/precompress.ts";
+import { writeCovers } from "./outputs/covers/cover-files.ts";
 import { socialCards } from "./outputs/social-cards/social-cards.ts";
 import { writeOutputs } from "./outputs/write-outputs.ts";
 import { articleBody } from "./prerender/article-bodies.ts";
@@ -51,6 +52,7 @@ async function build(): Promise<void> {
   console.log(`${paths.length + 1} pages in apps/site/dist`);
   if (pagesOnly) return;
 
+  await step("covers", () => writeCovers(dist));
   const cards = await step("social cards", () => socialCards(dist, config.origin));
   console.log(`${cards.cards} social cards (${cards.drawn} drawn anew)`);
   await step("hosts", () => writeHostFiles(config, paths, dist, out));

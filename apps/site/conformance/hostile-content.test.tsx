@@ -5,12 +5,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { scriptBlocks } from "../build/hosting/security-policy.ts";
+import { coverCardSvg } from "../build/outputs/covers/cover-card.ts";
 import { sitemapFile } from "../build/outputs/crawl-files/sitemap.ts";
 import { feedFiles } from "../build/outputs/feeds/feeds.ts";
-import { cardSvg } from "../build/outputs/social-cards/card-svg.ts";
 import { documentHtml } from "../src/document.tsx";
 import { ArticleCards } from "../src/sections/article-cards.tsx";
-import { cardWords } from "../src/seo/card-words.ts";
 import { firstPageTags } from "../src/seo/head/first-page-tags.ts";
 import { HeadElement } from "../src/seo/head/head-element.tsx";
 import { pageTags } from "../src/seo/head/page-tags.ts";
@@ -56,6 +55,7 @@ function poison(text: string): void {
       tags: [text, `${text} again`],
       keywords: [text],
       headings: [{ id: "one", text, level: 2 }],
+      cover: { figure: text, phrase: text, drawing: "form", rows: Array(4).fill([text, text]) },
     });
   }
 }
@@ -155,13 +155,9 @@ describe.each(named)("articles full of %s", (_, text) => {
 
   it("stay plain text on a social card, or stop the build with advice", () => {
     poison(text);
-    const card = () =>
-      cardSvg(
-        { ...cardWords(match), seed: "/", look: "article", host: "agency.example" },
-        (run) => run.length / 2,
-      );
+    const card = () => coverCardSvg(articles[0], (run) => run.length / 2);
     if (text === hugeWord) {
-      expect(card).toThrow("does not fit on a social card. Shorten it");
+      expect(card).toThrow("does not fit on a cover. Shorten it");
       return;
     }
     let svg: string;

@@ -1,6 +1,7 @@
 import { type PhotoKey, photos } from "@kolam/content/photos";
 import { Photo } from "@kolam/ui/photo";
 import { config } from "../config.ts";
+import { photoFrame } from "./photo-frame.ts";
 import { photoSrcSet, photoUrl } from "./photo-url.ts";
 
 interface SitePhotoProps {
@@ -13,12 +14,21 @@ interface SitePhotoProps {
   sizes: string;
   /** Set it for the largest photo that is visible without scrolling: it is then loaded first. */
   priority?: boolean;
+  /** The address of the picture that stands for the photo until it comes. By default it depends on the photo. */
+  frame?: string;
   /** Whether the photo adds nothing to the text around it; it then has an empty `alt`. */
   decorative?: boolean;
 }
 
-/** One of the site's photos, with a placeholder drawing while it loads. */
-export function SitePhoto({ photo, width, height, decorative = false, ...rest }: SitePhotoProps) {
+/** One of the site's photos. Until it comes, and if it does not, a drawing stands for it. */
+export function SitePhoto({
+  photo,
+  width,
+  height,
+  frame,
+  decorative = false,
+  ...rest
+}: SitePhotoProps) {
   const source = photos[photo];
   const ratio = width / height;
   return (
@@ -29,7 +39,7 @@ export function SitePhoto({ photo, width, height, decorative = false, ...rest }:
       alt={decorative ? "" : source.alt}
       width={width}
       height={height}
-      frameSrc={`/art/${source.id}.svg`}
+      frameSrc={frame ?? photoFrame(source.id, width)}
     />
   );
 }

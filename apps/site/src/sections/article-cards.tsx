@@ -2,6 +2,7 @@ import { articlePath, type ListedArticle } from "@kolam/content/blog/article-lis
 import { blogPage, formatDay } from "@kolam/content/pages/blog-page";
 import { ArticleCard } from "@kolam/ui/article-card";
 import { CardGrid, type CardGridProps } from "@kolam/ui/card-grid";
+import { coverFile } from "../photos/photo-frame.ts";
 import { SitePhoto } from "../photos/site-photo.tsx";
 import { SiteLink } from "../router/site-link.tsx";
 
@@ -14,13 +15,14 @@ interface ArticleEntryProps {
   anchored?: boolean;
 }
 
+/** In the shape of the covers. */
 const photoBoxes = {
   standard: {
     width: 400,
     height: 250,
     sizes: "(width < 36rem) 92vw, (width < 52rem) 46vw, 25rem",
   },
-  featured: { width: 640, height: 420, sizes: "(width < 46rem) 92vw, 40rem" },
+  featured: { width: 640, height: 400, sizes: "(width < 46rem) 92vw, 40rem" },
 } as const;
 
 /** The card of one article. */
@@ -43,7 +45,13 @@ export function ArticleEntry({
       tags={article.tags}
       link={<SiteLink href={articlePath(article.slug)} />}
       photo={
-        <SitePhoto photo={article.photo} decorative priority={priority} {...photoBoxes[variant]} />
+        <SitePhoto
+          photo={article.photo}
+          frame={coverFile(article.slug)}
+          decorative
+          priority={priority}
+          {...photoBoxes[variant]}
+        />
       }
     />
   );

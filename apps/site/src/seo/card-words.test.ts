@@ -41,7 +41,9 @@ describe("cardAlt", () => {
   it("quotes the title without non-breaking spaces and the final full stop", () => {
     const { title } = cardWords({ id: "mobile-development" });
     expect(title).toMatch(/\u00a0.*\.$/);
-    expect(cardAlt({ id: "mobile-development" })).toMatch(/^The words “[^\u00a0]+[^.]” beside a kolam/);
+    expect(cardAlt({ id: "mobile-development" })).toMatch(
+      /^The words “[^\u00a0]+[^.]” beside a kolam/,
+    );
   });
 
   it("quotes the cover of an article", () => {

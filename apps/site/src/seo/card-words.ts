@@ -1,5 +1,6 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { articleAuthors, articleBySlug } from "@kolam/content/blog/articles";
+import { coverWords } from "@kolam/content/blog/article-cover";
+import { articleBySlug } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/company";
 import { about } from "@kolam/content/pages/about";
 import { blogPage } from "@kolam/content/pages/blog-page";
@@ -71,13 +72,9 @@ export function cardWords(ref: PageRef): CardWords {
   const { shortTitle } = pageMeta(ref.page === undefined ? ref : { id: ref.id });
   if (ref.id === "article") {
     const article = articleBySlug(ref.slug);
-    return {
-      eyebrow: article?.category ?? paths.blog.title,
-      title: shortTitle,
-      note: article
-        ? `${articleAuthors[article.author].name} · ${blogPage.readTime(article.readTime)}`
-        : "",
-    };
+    if (!article) return { eyebrow: paths.blog.title, title: shortTitle, note: "" };
+    const { figure, phrase } = coverWords(article);
+    return { eyebrow: "", title: `${figure} ${phrase}`, note: "" };
   }
   const { title: name, group } = paths[ref.id];
   const { eyebrow, title } = headlines[ref.id] ??

@@ -17,7 +17,7 @@ export type CoverCell = keyof CellValues;
  * - `shares`: a label, and its share of a hundred as dots.
  * - `grid`: a label, and where it says yes.
  * - `form`: the label of a field, and what stands in it.
- * - `bill`: a line, and its price in two offers. The first row is the head, the last the total.
+ * - `bill`: a line, and its price in two offers. The last row is the total.
  * - `split`: what a part of a sum is for, and the part.
  * - `pins`: a place, and its position from the left and from the top.
  */
@@ -25,7 +25,7 @@ export const coverDrawings = {
   shares: { cells: ["text", "percent"], rows: [2, 3] },
   grid: { cells: ["text", "marks"], rows: [2, 3] },
   form: { cells: ["text", "text"], rows: [4, 6] },
-  bill: { cells: ["text", "text", "text"], rows: [4, 6] },
+  bill: { cells: ["text", "text", "text"], rows: [3, 5] },
   split: { cells: ["text", "amount"], rows: [3, 5] },
   pins: { cells: ["text", "percent", "percent"], rows: [2, 4] },
 } as const satisfies Record<

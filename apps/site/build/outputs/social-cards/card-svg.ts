@@ -11,44 +11,20 @@ import { fitTitle, type TitleBox } from "./fit-title.ts";
 export interface CardModel extends CardWords {
   /** Seed of the drawing: the page's path. */
   readonly seed: string;
-  /** Articles are dark on light, all other pages light on dark. */
-  readonly look: "page" | "article";
   /** The host name of the site. */
   readonly host: string;
 }
 
-interface Palette {
-  readonly background: string;
-  readonly title: string;
-  readonly text: string;
-  readonly eyebrow: string;
-  readonly rule: string;
-  readonly line: string;
-  readonly dots: string;
-}
-
 const { light } = colors;
 
-const palettes: Record<CardModel["look"], Palette> = {
-  page: {
-    background: light["feature-deep"],
-    title: light["on-feature"],
-    text: light["on-feature-2"],
-    eyebrow: light.action,
-    rule: light["feature-rule"],
-    line: light["on-feature"],
-    dots: light.action,
-  },
-  article: {
-    background: light.surface,
-    title: light.text,
-    text: light["text-2"],
-    eyebrow: light.accent,
-    rule: light.rule,
-    line: light["motif-line"],
-    dots: light["motif-dot"],
-  },
-};
+const palette = {
+  background: light["feature-deep"],
+  title: light["on-feature"],
+  text: light["on-feature-2"],
+  eyebrow: light.action,
+  line: light["on-feature"],
+  dots: light.action,
+} as const;
 
 const margin = 72;
 const box: TitleBox = {
@@ -61,11 +37,14 @@ const box: TitleBox = {
 const art = { left: 664, top: 15, size: 600, stroke: 3.8 };
 const baseline = { brand: 97, foot: 562 };
 
-function draw(
-  shape: Drawing,
-  at: { left: number; top: number; size: number; stroke: number },
-  p: Palette,
-): string {
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+  readonly stroke: number;
+}
+
+function draw(shape: Drawing, at: Place, p: { line: string; dots: string }): string {
   const scale = at.size / Math.max(shape.width, shape.height);
   const line = at.stroke / scale;
   return `<g transform="translate(${at.left} ${at.top}) scale(${scale.toFixed(4)})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${shape.dotsPath}" stroke="${p.dots}" stroke-width="3.6"/><path d="${shape.line}" stroke="${p.line}" stroke-width="${line.toFixed(2)}"/></g>`;
@@ -77,12 +56,22 @@ function splitAccent(line: string, accent = ""): [plain: string, accent: string]
   return [line.slice(0, at), line.slice(at)];
 }
 
+/** The logo and the name of the agency, on the line `y`. */
+export function brand(
+  y: number,
+  fill: { line: string; dots: string; name: string },
+  measure: Measure,
+): string {
+  const mark = draw(drawing("logo"), { left: margin, top: y - 35, size: 50, stroke: 2.6 }, fill);
+  const name = { x: margin + 66, y, size: 34, fill: fill.name };
+  return mark + setLine(company.name, "display", name, measure);
+}
+
 /**
- * A social card as SVG.
+ * The social card of a page as SVG. An article has its cover instead.
  * @throws when the title does not fit
  */
 export function cardSvg(card: CardModel, measure: Measure): string {
-  const palette = palettes[card.look];
   const tracked = (text: string) => measure(text, "display") + text.length * titleTracking;
   const words = (
     text: string,
@@ -102,17 +91,11 @@ export function cardSvg(card: CardModel, measure: Measure): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${palette.background}"/>`,
     draw(motif, art, palette),
-    draw(
-      drawing("logo"),
-      { left: margin, top: 62, size: 50, stroke: 2.6 },
-      { ...palette, line: palette.eyebrow },
+    brand(
+      baseline.brand,
+      { line: palette.eyebrow, dots: palette.dots, name: palette.title },
+      measure,
     ),
-    words(company.name, "display", {
-      x: margin + 66,
-      y: baseline.brand,
-      size: 34,
-      fill: palette.title,
-    }),
     words(card.eyebrow, "text", {
       x: margin,
       y: Math.round(top + eyebrowSize * 0.8),

@@ -25,7 +25,6 @@ const model: CardModel = {
   title: "Where your first ₹50,000 <should> go",
   note: "",
   seed: "/x",
-  look: "page",
   host: "agency.example",
 };
 

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
+import { articleBySlug } from "@kolam/content/blog/articles";
 import { renderAsync } from "@resvg/resvg-js";
 import pMap from "p-map";
 import sharp from "sharp";
@@ -17,13 +18,15 @@ import { cardWords } from "../../../src/seo/card-words.ts";
 import { allPages } from "../../../src/seo/page-meta.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
 import { cardPath } from "../../../src/seo/social-card.ts";
+import { coverCardSvg } from "../covers/cover-card.ts";
 import { cardFonts } from "./card-fonts.ts";
 import { cardSvg } from "./card-svg.ts";
 
 /** The limit for a card, in bytes: some networks do not show heavier ones. */
 export const maxCardBytes = 80 * 1024;
 
-const defaultCache = resolve(import.meta.dirname, "../../../node_modules/.cache/social-cards");
+/** Where cards and their fonts are kept between builds. */
+export const cardCache = resolve(import.meta.dirname, "../../../node_modules/.cache/social-cards");
 
 /** Another version of the renderer may draw the same SVG differently. */
 const renderer: string = createRequire(import.meta.url)("@resvg/resvg-js/package.json").version;
@@ -55,7 +58,7 @@ async function draw(svg: string, fontFiles: readonly string[]): Promise<Buffer> 
 export async function socialCards(
   outDir: string,
   origin: string,
-  cache: string = defaultCache,
+  cache: string = cardCache,
 ): Promise<CardsResult> {
   const fonts = await cardFonts(cache);
   const used = new Set(fonts.files);
@@ -66,9 +69,10 @@ export async function socialCards(
     pages,
     async (page) => {
       const path = routePath(page) ?? "/";
-      const look = page.id === "article" ? "article" : "page";
-      const card = { ...cardWords(page), seed: path, look, host: new URL(origin).host } as const;
-      const svg = cardSvg(card, fonts.measure);
+      const article = page.id === "article" ? articleBySlug(page.slug) : undefined;
+      const svg = article
+        ? coverCardSvg(article, fonts.measure)
+        : cardSvg({ ...cardWords(page), seed: path, host: new URL(origin).host }, fonts.measure);
       const content = [renderer, JSON.stringify(encoding), fonts.hash, svg].join("\n");
       const cached = resolve(cache, `${createHash("sha256").update(content).digest("hex")}.png`);
       used.add(cached);

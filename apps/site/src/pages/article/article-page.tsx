@@ -4,6 +4,7 @@ import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
 import { ArticleBody } from "../../articles/article-body.tsx";
 import type { ArticleData } from "../../articles/article-source.ts";
+import { coverFile } from "../../photos/photo-frame.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -32,8 +33,9 @@ function ArticleContent({ data }: { data: ArticleData }) {
           <div className={styles.photo}>
             <SitePhoto
               photo={article.photo}
+              frame={coverFile(article.slug)}
               width={1180}
-              height={480}
+              height={560}
               sizes="(width < 76rem) 92vw, 73.75rem"
               priority
             />

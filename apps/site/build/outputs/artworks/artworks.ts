@@ -1,0 +1,47 @@
+import { photos } from "@kolam/content/photos";
+import type { Plugin } from "vite";
+import { frameColourway, frameFile, frameKinds } from "../../../src/photos/photo-frame.ts";
+import { frameSvg } from "./frame-svg.ts";
+import { pigments } from "./pigments.ts";
+
+/** The picture that stands for each photo in each kind, by address. Drawn when it is asked for. */
+const frames: ReadonlyMap<string, () => string> = new Map(
+  Object.values(photos).flatMap(({ id }) =>
+    frameKinds.map((kind) => [
+      frameFile(id, kind),
+      () => frameSvg(kind, id, pigments[frameColourway(id)]),
+    ]),
+  ),
+);
+
+/**
+ * Serves and builds what stands for a photo in `/art/`. The covers of articles are served only: the build
+ * writes them together with the social cards.
+ */
+export function artworks(): Plugin {
+  return {
+    name: "kolam:artworks",
+    configureServer(vite) {
+      vite.middlewares.use(async (request, response, next) => {
+        const path = request.url ?? "";
+        if (!path.startsWith("/art/")) return next();
+        try {
+          // Imported on the first request: every build and test loads this plugin, but few need covers.
+          const { coverAt } = await import("../covers/cover-files.ts");
+          const picture = frames.get(path)?.() ?? (await coverAt(path));
+          if (picture === undefined) return next();
+          response.writeHead(200, { "Content-Type": "image/svg+xml" });
+          response.end(picture);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const [path, draw] of frames) {
+        this.emitFile({ type: "asset", fileName: path.slice(1), source: draw() });
+      }
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { type ArticleCover, coverWords } from "@kolam/content/blog/article-cover";
+import type { Article } from "@kolam/content/blog/articles";
+import { colors } from "@kolam/ui/tokens";
+import { type Pigments, pigments } from "../artworks/pigments.ts";
+import type { Measure } from "../social-cards/card-text.ts";
+import { billDrawing } from "./drawings/bill.ts";
+import { formDrawing } from "./drawings/form.ts";
+import { gridDrawing } from "./drawings/grid.ts";
+import { pinsDrawing } from "./drawings/pins.ts";
+import { sharesDrawing } from "./drawings/shares.ts";
+import { splitDrawing } from "./drawings/split.ts";
+import { stripDrawing } from "./drawings/strip.ts";
+import { type Box, type Pen, penOf } from "./pen.ts";
+
+/** The fields of an article that its cover shows. */
+export type CoveredArticle = Pick<Article, "id" | "slug" | "title" | "category" | "cover">;
+
+/** A cover has the shape of the pictures in the list of articles. */
+export const coverSize = { width: 1200, height: 750 } as const;
+
+/**
+ * Everything on a cover is between these heights, so that it may be cut off above and below: on a social card
+ * and at the top of an article.
+ */
+export const coverBand = { top: 140, bottom: 610 } as const;
+
+const margin = 72;
+const box: Box = {
+  x: margin,
+  y: 366,
+  width: coverSize.width - 2 * margin,
+  height: coverBand.bottom - 366,
+};
+
+/**
+ * Five, so that an article has another colour than those beside it, above it and below it in the list, and
+ * than the one it is suggested with.
+ */
+const colourways: readonly Pigments[] = [
+  pigments.indigo,
+  pigments.turmeric,
+  {
+    ground: colors.light.link,
+    ink: colors.light["on-feature"],
+    accent: colors.light.action,
+  },
+  pigments.kumkum,
+  pigments.leaf,
+];
+
+/** The colours of an article's cover: those after the colours of the article before it. */
+export function coverPigments({ id }: Pick<CoveredArticle, "id">): Pigments {
+  return colourways[id % colourways.length] ?? pigments.indigo;
+}
+
+function draw(cover: ArticleCover, pen: Pen): string {
+  switch (cover.drawing) {
+    case "shares":
+      return sharesDrawing(cover.rows, pen, box);
+    case "grid":
+      return gridDrawing(cover.rows, pen, box);
+    case "form":
+      return formDrawing(cover.rows, pen, box);
+    case "bill":
+      return billDrawing(cover.rows, pen, box);
+    case "split":
+      return splitDrawing(cover.rows, pen, box);
+    case "pins":
+      return pinsDrawing(cover.rows, pen, box);
+  }
+}
+
+/** What is on a cover, in SVG elements without their document: ground, words and drawing. */
+export function coverElements(article: CoveredArticle, measure: Measure): string {
+  const pen = penOf(coverPigments(article), measure);
+  const { figure, phrase } = coverWords(article);
+  const { x, width } = box;
+  return [
+    `<rect width="${coverSize.width}" height="${coverSize.height}" fill="${pen.ground}"/>`,
+    pen.text(figure, { x, y: 234, size: 134, width, cut: "display" }),
+    pen.text(phrase, { x, y: 302, size: 50, width }),
+    article.cover ? draw(article.cover, pen) : stripDrawing(article.slug, pen, box),
+  ].join("");
+}
+
+/** An article's cover as SVG. */
+export function coverSvg(article: CoveredArticle, measure: Measure): string {
+  const { width, height } = coverSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${coverElements(article, measure)}</svg>`;
+}

@@ -1,0 +1,45 @@
+import type { Photo } from "@kolam/content/photos";
+
+/** What is drawn in place of a photo: one large kolam, or a pattern that fills the box. */
+export const frameKinds = ["motif", "lattice"] as const;
+
+/** One of {@link frameKinds}. */
+export type FrameKind = (typeof frameKinds)[number];
+
+/** The colours in which pictures are drawn. */
+export const colourways = ["indigo", "turmeric", "leaf", "kumkum"] as const;
+
+/** One of {@link colourways}. */
+export type Colourway = (typeof colourways)[number];
+
+/** Photos narrower than this, in CSS pixels, have the motif: a pattern would be too fine. */
+const leastLattice = 460;
+
+/** A number that depends on the id alone, and differs between similar ids. */
+function numberOf(id: string): number {
+  return [...id].reduce(
+    (sum, character) => (Math.imul(sum, 31) + character.charCodeAt(0)) >>> 0,
+    0,
+  );
+}
+
+/** The colours of the drawing that stands for a photo. */
+export function frameColourway(id: Photo["id"]): Colourway {
+  return colourways[numberOf(id) % colourways.length] ?? colourways[0];
+}
+
+/** The address of a drawing that can stand for a photo. */
+export function frameFile(id: Photo["id"], kind: FrameKind): string {
+  return `/art/${id}-${kind}.svg`;
+}
+
+/** The address of the drawing that stands for a photo until it comes. `width`: of the photo, in CSS pixels. */
+export function photoFrame(id: Photo["id"], width: number): string {
+  const kinds = width < leastLattice ? (["motif"] as const) : frameKinds;
+  return frameFile(id, kinds[(numberOf(id) >>> 8) % kinds.length] ?? "motif");
+}
+
+/** The address of the cover that stands for an article's photo. */
+export function coverFile(slug: string): string {
+  return `/art/cover-${slug}.svg`;
+}
