@@ -1,6 +1,6 @@
 import { timings } from "@kolam/content/timings";
 import { useHydrated } from "@kolam/ui/hydrated";
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { config } from "../config.ts";
 import { deliverProven, prepareProof } from "./captcha/proven.ts";
 import type { MailForm } from "./contract/forms.ts";
@@ -20,6 +20,8 @@ import { openAttempt } from "./sending/sending-log.ts";
 
 /** Time to paint the message in the page before the browser's alert blocks it, in milliseconds. */
 const beforeAlertMs = 50;
+
+const nextFields = "input:not([type=checkbox], [type=file]), select, textarea";
 
 export interface MailFormOptions {
   /** Called once for each submission that has arrived. */
@@ -138,11 +140,18 @@ export function useMailForm<Name extends FormName>(
     if (target instanceof HTMLElement && "name" in target) checks.recheck(String(target.name));
   };
 
+  // Only on the way to another field that is typed or chosen in: the error moves what is below it, and a button or
+  // a box must not move while it is being pressed.
+  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    const isField = relatedTarget instanceof Element && relatedTarget.matches(nextFields);
+    if (isField && "name" in target) checks.leave(String(target.name));
+  };
+
   return {
     form,
     state,
     hydrated,
-    formProps: { ref: element, noValidate: hydrated, onSubmit, onInput },
+    formProps: { ref: element, noValidate: hydrated, onSubmit, onInput, onBlur },
     ...checks,
     note: draft.note,
     canKeep: draft.canKeep,

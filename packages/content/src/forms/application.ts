@@ -185,6 +185,8 @@ export const resumeWords = {
 export const applicationSuccess = {
   title: "Application received",
   text: `A person reads it, and you hear from us ${promises.applicationReply}.`,
-  reference: (reference: string) => `Your reference: ${reference}`,
+  reference: (reference: string) => `Application received. Your reference: ${reference}`,
+  next: (email: string) =>
+    `A person reads it and answers to ${email} ${promises.applicationReply}.`,
   returning: "The careers page comes back in a moment.",
 } as const;

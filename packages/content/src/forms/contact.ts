@@ -143,9 +143,12 @@ export const contactFields = {
   "name" | "email" | "company" | "phone" | "subject" | "budget" | "timeline" | "message"
 >;
 
-/** Announced and shown after a message was sent. */
-export const contactSent =
-  "Your message is on its way. A project manager answers on the next working day.";
+/** Announced after a message was sent, and shown from then on. */
+export const contactSent = {
+  title: (reference: string) => `Your message has arrived. Reference: ${reference}`,
+  text: (email: string) =>
+    `A project manager reads it and answers to ${email} on the next working day, Monday to Friday. If nothing has come by then, call us and give the reference.`,
+} as const;
 
 /** The submit button of the contact form. Busy and done texts: spec section 4. */
 export const contactButton = {

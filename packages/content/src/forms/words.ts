@@ -65,6 +65,13 @@ export const outcomeWords = {
   undo: "Undo",
 } as const;
 
+/** Shown after a form was sent. */
+export const sentWords = {
+  copy: "What you sent",
+  reference: (reference: string) => `Your reference: ${reference}`,
+  replyTo: (email: string) => `We answer to ${email}.`,
+} as const;
+
 /** The summary that takes focus when a form has invalid answers. */
 export const errorSummary = {
   title: (count: number) =>

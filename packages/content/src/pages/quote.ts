@@ -47,6 +47,8 @@ export const quote = {
     previous: "Previous",
     change: "Change",
     unanswered: "Not answered",
+    /** Instead of `unanswered`, if the answer is required. */
+    needed: "Still needed",
     stepsLabel: "Steps of the quote request",
   },
   tiles: {

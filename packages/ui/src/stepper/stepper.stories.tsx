@@ -93,6 +93,30 @@ export const AllFinished: Story = {
   },
 };
 
+/** A step that was skipped is not finished, and the line leaves it out. */
+export const Skipped: Story = {
+  args: {
+    current: 4,
+    steps: [
+      { label: "About you" },
+      { label: "Project", done: false },
+      { label: "Requirements" },
+      { label: "Check and send" },
+    ],
+    percent: 75,
+  },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole("listitem");
+    await expect(items.map((item) => item.textContent)).toEqual([
+      "About you completed",
+      "Project not completed",
+      "Requirements completed",
+      "Check and send",
+    ]);
+    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(2);
+  },
+};
+
 export const WithHeading: Story = {
   args: { headingLevel: 2 },
   play: async ({ canvasElement }) => {

@@ -7,6 +7,8 @@ import { strandPiece } from "./strand-piece.ts";
 
 export interface Step {
   readonly label: string;
+  /** Whether the step is finished. Default: it is before the current one. */
+  readonly done?: boolean | undefined;
   /** A link or button that opens the step; it receives the step's class and text. */
   readonly control?:
     | ReactElement<{ className?: string | undefined; children?: ReactNode }>
@@ -52,7 +54,10 @@ export function Stepper({
 }: StepperProps) {
   const total = steps.length;
   const shown = Math.min(Math.max(current, 1), total);
-  const finished = Math.min(Math.max(current - 1, 0), total);
+  const isDone = (index: number) => {
+    const step = steps[index];
+    return step !== undefined && index !== current - 1 && (step.done ?? index < current - 1);
+  };
   const Heading = headingLevel ? (`h${headingLevel}` as const) : "p";
   return (
     <div className={className ? `${styles.root} ${className}` : styles.root}>
@@ -69,7 +74,7 @@ export function Stepper({
       </div>
       <ol aria-label={label} className={styles.list} data-steps={total}>
         {steps.map((step, index) => {
-          const done = index < finished;
+          const done = isDone(index);
           const isCurrent = index === current - 1;
           const ariaCurrent = isCurrent ? ("step" as const) : undefined;
           const words = (
@@ -87,7 +92,7 @@ export function Stepper({
               aria-current={step.control ? undefined : ariaCurrent}
               className={classList(styles.step, state)}
             >
-              {done ? <Line first={index === 0} last={index === finished - 1} /> : null}
+              {done ? <Line first={!isDone(index - 1)} last={!isDone(index + 1)} /> : null}
               {step.control ? (
                 <LinkSlot link={step.control} className={styles.face} aria-current={ariaCurrent}>
                   {words}

@@ -3,6 +3,7 @@ import { TextField } from "@kolam/ui/text-field";
 import type { ReactNode } from "react";
 import { controlName, fieldId, fieldOf, type MailForm } from "../contract/forms.ts";
 import styles from "./form-field.module.css";
+import { fullAddressPattern } from "./full-address.ts";
 
 /** The props of a field's control. */
 export interface FieldControlProps {
@@ -47,6 +48,8 @@ export function OneLineControl(props: FieldControlProps) {
       inputMode={field.inputMode}
       autoComplete={field.autocomplete}
       maxLength={field.kind === "text" || field.kind === "tel" ? field.maxLength : undefined}
+      // For forms without scripts; with them, the field's own message says the same.
+      pattern={field.kind === "email" ? fullAddressPattern : undefined}
       spellCheck={field.spellcheck}
     />
   );

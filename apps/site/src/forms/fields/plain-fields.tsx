@@ -1,4 +1,3 @@
-import { company } from "@kolam/content/company";
 import { formWords } from "@kolam/content/forms/words";
 import { paths } from "@kolam/content/paths";
 import { config } from "../../config.ts";
@@ -6,14 +5,14 @@ import type { MailForm } from "../contract/forms.ts";
 import { honeypotName } from "../contract/honeypot.ts";
 
 /**
- * The hidden fields that a form posts without scripts, and the honeypot: a checkbox that is neither
- * rendered nor in the tab order nor in the accessibility tree, and that no browser fills in. Unticked it is
- * not sent; what a ticked one means is up to the mail service.
+ * The hidden fields that a form posts without scripts, and the honeypot. There is no `from_name`, so that the mail
+ * carries the sender's own name. The honeypot is a checkbox that is neither rendered nor in the tab order nor
+ * in the accessibility tree, and that no browser fills in. Unticked it is not sent; what a ticked one means is
+ * up to the mail service.
  */
 export function PlainFields({ form }: { form: MailForm }) {
   const fields = {
     access_key: config.mail.keys[form.key],
-    from_name: `${company.name} website`,
     to_email: form.recipient,
     redirect: `${config.mail.returnOrigin}${paths["thank-you"].path}`,
     ...form.plain,

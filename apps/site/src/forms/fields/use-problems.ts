@@ -1,10 +1,12 @@
+import type { Field } from "@kolam/content/forms/field";
 import { type RefObject, useState } from "react";
 import { controlName, fieldId, fieldsOf, type MailForm } from "../contract/forms.ts";
+import { controlsOf } from "./form-controls.ts";
 import { checkField, checkForm, clearValidity, type Problem } from "./validation.ts";
 
 /**
- * The errors in a form. They appear when the visitor tries to send it, and each goes away as soon as its
- * answer is corrected. A file is checked when it is chosen.
+ * The errors in a form. They appear when the visitor tries to send it or leaves a line of text that is wrong,
+ * and each goes away as soon as its answer is corrected. A file is checked when it is chosen.
  */
 export function useProblems(form: MailForm, element: RefObject<HTMLFormElement | null>) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -19,12 +21,27 @@ export function useProblems(form: MailForm, element: RefObject<HTMLFormElement |
     return found;
   };
 
+  const find = (control: string) =>
+    fieldsOf(form).find((candidate) => controlName(candidate) === control);
+
   const recheck = (control: string): void => {
-    const field = fieldsOf(form).find((candidate) => controlName(candidate) === control);
-    if (!field || !element.current) return;
+    const field = find(control);
+    if (!field) return;
+    const shown = problems.some(({ name }) => name === field.name);
+    if (shown || field.kind === "file") showProblemOf(field);
+  };
+
+  /** Checks what was written in a field that the visitor leaves. An empty one is not an error yet. */
+  const leave = (control: string): void => {
+    const field = find(control);
+    if (!field || !element.current || !("inputMode" in field)) return;
+    const [written] = controlsOf(element.current, field);
+    if (written?.value.trim()) showProblemOf(field);
+  };
+
+  const showProblemOf = (field: Field): void => {
+    if (!element.current) return;
     const { name } = field;
-    const shown = problems.some((problem) => problem.name === name);
-    if (!shown && field.kind !== "file") return;
     const message = checkField(element.current, field);
     const others = problems.filter((problem) => problem.name !== name);
     setProblems(message ? [...others, { name, fieldId: fieldId(form, field), message }] : others);
@@ -46,6 +63,7 @@ export function useProblems(form: MailForm, element: RefObject<HTMLFormElement |
     errorOf: (name: string) => problems.find((problem) => problem.name === name)?.message,
     check,
     recheck,
+    leave,
     reset,
   };
 }

@@ -34,10 +34,33 @@ describe("an answer", () => {
     expect(problemOf(quote.fields.website, text(""))).toBe("");
   });
 
+  it.each([
+    "a@b",
+    "asha@localhost",
+    "asha@example.com.",
+    "asha@192.168.0.1",
+    `${"a".repeat(65)}@example.com`,
+  ])("of %s is an address that the mail service would refuse", (address) => {
+    expect(problemOf(contact.fields.email, text(address))).toBe(
+      words(contact, "email").typeMismatch,
+    );
+  });
+
+  it.each([
+    "asha@example.com",
+    " o'brien+x@mail.co.in ",
+    "रवि@डाक.भारत",
+    "a@xn--11b4c3d.xn--h2brj9c",
+  ])("of %s is an address", (address) => {
+    expect(problemOf(contact.fields.email, text(address))).toBe("");
+  });
+
   it("may be as long as the limit", () => {
     const { maxLength } = contact.fields.email as { maxLength: number };
     expect(maxLength).toBe(254);
-    expect(problemOf(contact.fields.email, text("a".repeat(254)))).toBe("");
+    const longest = `a@${"b.".repeat(124)}com`.slice(-254);
+    expect(longest).toHaveLength(253);
+    expect(problemOf(contact.fields.email, text(longest))).toBe("");
     expect(problemOf(contact.fields.email, text("a".repeat(255)))).toBe(
       words(contact, "email").tooLong,
     );

@@ -1,6 +1,7 @@
 import type { Field, FileField } from "@kolam/content/forms/field";
 import { fieldId, fieldsOf, type MailForm } from "../contract/forms.ts";
 import { controlsOf } from "./form-controls.ts";
+import { isFullAddress } from "./full-address.ts";
 
 /** The content of a field, as far as it is checked. */
 export interface Answer {
@@ -28,9 +29,9 @@ function problemOfFile(field: FileField<string>, file: Answer["file"]): string {
 }
 
 /**
- * The error message for an answer; `""` if it is valid. The rules are the browser's, with three more:
- * spaces alone are not an answer, a required group needs a ticked box, and a file is checked by its
- * extension and size.
+ * The error message for an answer; `""` if it is valid. The rules are the browser's, with four more:
+ * spaces alone are not an answer, an e-mail address needs a full domain, a required group needs a ticked box,
+ * and a file is checked by its extension and size.
  */
 export function problemOf(field: Field, answer: Answer): string {
   if (field.kind === "file") return problemOfFile(field, answer.file);
@@ -39,8 +40,9 @@ export function problemOf(field: Field, answer: Answer): string {
   if (missing) return field.required ? field.errors.valueMissing : "";
   if (field.kind === "select" || field.kind === "checkboxes") return "";
   if (value.length > field.maxLength) return field.errors.tooLong;
-  const hasType = field.kind === "email" || field.kind === "url";
-  return hasType && answer.typeMismatch ? field.errors.typeMismatch : "";
+  if (field.kind !== "email" && field.kind !== "url") return "";
+  const isRight = field.kind === "url" || isFullAddress(String(value));
+  return answer.typeMismatch || !isRight ? field.errors.typeMismatch : "";
 }
 
 /** Checks a field and sets its custom validity to the error message. */

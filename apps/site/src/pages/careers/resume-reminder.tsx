@@ -4,6 +4,7 @@ import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { mailLink } from "../../forms/sending/mailto.ts";
+import { SentCopy } from "../../forms/sent-copy.tsx";
 import styles from "./resume-reminder.module.css";
 
 interface ResumeReminderProps {
@@ -11,7 +12,10 @@ interface ResumeReminderProps {
   headingLevel: 2 | 3;
 }
 
-/** Reminds an applicant to e-mail the resume, which the form does not send. */
+/**
+ * What stays of an application after it was sent: the reference, what happens next, a copy, and the resume that the
+ * applicant has still to e-mail.
+ */
 export function ResumeReminder({ receipt, headingLevel }: ResumeReminderProps) {
   const { reference, submission } = receipt;
   const [before, after] = resumeWords.after(reference).split(reference);
@@ -31,11 +35,13 @@ export function ResumeReminder({ receipt, headingLevel }: ResumeReminderProps) {
         </ButtonLink>
       }
     >
+      <p>{applicationSuccess.next(submission.email)}</p>
       <p>
         {before}
         <span className={styles.reference}>{reference}</span>
         {after}
       </p>
+      <SentCopy receipt={receipt} />
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import {
   failureAlerts,
   failureWords,
   outcomeWords,
+  sentWords,
 } from "@kolam/content/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -97,7 +98,7 @@ export const Sending: Story = {
   },
 };
 
-/** The confirmation stays until the visitor starts another message. */
+/** The confirmation stays, with the reference, what happens next and a copy of the message. */
 export const Sent: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
   play: async ({ canvasElement }) => {
@@ -110,12 +111,15 @@ export const Sent: Story = {
     await expect(sendSpy).toHaveBeenCalledWith(
       expect.objectContaining({ subject: "Contact Form: Web Development", name: values.name }),
     );
-    await expect(canvas.getByText(contactSent)).toBeVisible();
+    const panel = await canvas.findByRole("heading", { name: /[0-9A-F]{4}-[0-9A-F]{4}$/ });
+    await expect(canvas.getByText(contactSent.text(values.email))).toBeVisible();
+    await userEvent.click(canvas.getByText(sentWords.copy));
+    await expect(canvas.getByText(values.message, { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: contactButton.done }));
     await expect(canvas.queryByText(errorSummary.title(4))).toBeNull();
     await expect(alertSpy).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole("textbox", { name: contactFields.name.label }), "A");
-    await expect(canvas.queryByText(contactSent)).toBeNull();
+    await expect(panel).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { contactSent } from "@kolam/content/forms/contact";
 import { Alert } from "@kolam/ui/alert";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { contactForm } from "../../forms/contract/contact-form.ts";
 import { fieldsOf } from "../../forms/contract/forms.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
@@ -8,23 +8,38 @@ import { FormFoot, SendButton } from "../../forms/form-foot.tsx";
 import { FieldList, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
 import { MailFormErrors } from "../../forms/mail-form-errors.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
+import type { Receipt } from "../../forms/sending/mail-state.ts";
+import { SentCopy } from "../../forms/sent-copy.tsx";
 import { useMailForm } from "../../forms/use-mail-form.ts";
 
 const form = contactForm;
 
+/** What happens next, and a copy of the message. */
+function Sent({ receipt }: { receipt: Receipt }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <Alert
+      ref={element}
+      tone="success"
+      headingLevel={3}
+      title={contactSent.title(receipt.reference)}
+    >
+      <p>{contactSent.text(receipt.submission.email)}</p>
+      <SentCopy receipt={receipt} />
+    </Alert>
+  );
+}
+
 /** The contact form. The section around it provides the heading. */
 export function ContactForm() {
-  const [wasSent, setWasSent] = useState(false);
-  const mail = useMailForm(form, { onSent: () => setWasSent(true) });
-  const { formProps, state } = mail;
-  // The confirmation outlasts the button's “sent” state and goes away when the visitor types again.
-  const onInput: typeof formProps.onInput = (event) => {
-    setWasSent(false);
-    formProps.onInput(event);
-  };
-  const showsConfirmation = wasSent && (state.kind === "sent" || state.kind === "idle");
+  const [receipt, setReceipt] = useState<Receipt>();
+  const mail = useMailForm(form, { onSent: setReceipt });
+  const { kind } = mail.state;
+  // It outlasts the button's “sent” state, until another message is sent.
+  const showsReceipt = kind === "sent" || kind === "idle";
   return (
-    <MailForm mail={{ ...mail, formProps: { ...formProps, onInput } }}>
+    <MailForm mail={mail}>
       <RequiredNote />
       <MailFormErrors mail={mail} headingLevel={3} />
       <FieldList>
@@ -33,10 +48,7 @@ export function ContactForm() {
         ))}
       </FieldList>
       <MailTrouble mail={mail} />
-      <FormFoot
-        mail={mail}
-        result={showsConfirmation ? <Alert tone="success">{contactSent}</Alert> : null}
-      >
+      <FormFoot mail={mail} result={receipt && showsReceipt ? <Sent receipt={receipt} /> : null}>
         <SendButton mail={mail} />
       </FormFoot>
     </MailForm>

@@ -39,19 +39,18 @@ function Benefits() {
 export function QuotePage() {
   const navigate = useNavigate();
   const { state, search } = useLocation();
-  const [sentId, setSentId] = useState("");
+  const [sent, setSent] = useState<Receipt>();
 
-  const confirm = ({ submission }: Receipt) => {
-    setSentId(submission.submission_id);
-    const entry: ConfirmationState = { submissionId: submission.submission_id };
+  const confirm = (receipt: Receipt) => {
+    setSent(receipt);
+    const entry: ConfirmationState = { submissionId: receipt.submission.submission_id };
     // Without the hash, so that the form starts at step 1 when the visitor returns to it.
     void navigate({ search, hash: "" }, { replace: true, state: entry });
   };
 
-  // After a reload or on a later visit `sentId` is empty, and the form is shown again.
-  if (sentId !== "" && (state as ConfirmationState | null)?.submissionId === sentId) {
-    return <QuoteConfirmation />;
-  }
+  // After a reload or on a later visit nothing is `sent`, and the form is shown again.
+  const shown = (state as ConfirmationState | null)?.submissionId;
+  if (sent && shown === sent.submission.submission_id) return <QuoteConfirmation receipt={sent} />;
   return (
     <>
       <PageHero

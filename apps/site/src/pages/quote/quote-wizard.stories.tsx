@@ -35,14 +35,14 @@ type Story = StoryObj<typeof meta>;
 
 const at = (step: number) => ({ path: `/quote#step-${step}` });
 
-async function shows(canvasElement: HTMLElement, step: number) {
+async function shows(canvasElement: HTMLElement, step: number, percent = step * 25) {
   const canvas = within(canvasElement);
   const title = quoteSteps[step - 1]?.title ?? "";
   const group = await canvas.findByRole("group", {
     name: `${quote.wizard.position(step, 4)}: ${title}`,
   });
   await expect(group).toBeVisible();
-  await expect(canvas.getByText(quote.wizard.percent(step * 25))).toBeVisible();
+  await expect(canvas.getByText(quote.wizard.percent(percent))).toBeVisible();
   return within(group);
 }
 
@@ -86,6 +86,29 @@ export const Step3: Story = {
   },
 };
 
+/** Steps that were skipped are not completed, and the review names what is still needed. */
+export const Skipped: Story = {
+  decorators: [withMail(at(4))],
+  play: async ({ canvasElement }) => {
+    const last = await shows(canvasElement, 4, 75);
+    await expect(last.getAllByText(quote.wizard.needed)).toHaveLength(10);
+    const first = last.getByRole("link", {
+      name: `${quoteSteps[0].title} ${quote.wizard.upcoming}`,
+    });
+    await expect(first).toBeVisible();
+    fillIn(canvasElement, form, { ...values, goals: "" });
+    await userEvent.click(first);
+    await shows(canvasElement, 1);
+    const review = new RegExp(`^${quoteSteps[3].title}`);
+    await userEvent.click((await shows(canvasElement, 1)).getByRole("link", { name: review }));
+    const again = await shows(canvasElement, 4, 75);
+    await expect(again.getAllByText(quote.wizard.needed)).toHaveLength(1);
+    await expect(
+      again.getByRole("link", { name: `${quoteSteps[0].title} ${quote.wizard.completed}` }),
+    ).toBeVisible();
+  },
+};
+
 /** All answers, grouped by step, with a link to each step. */
 export const Step4: Story = {
   decorators: [withMail(at(3))],
@@ -113,7 +136,7 @@ export const Step4: Story = {
 export const Invalid: Story = {
   decorators: [withMail(at(4))],
   play: async ({ canvasElement }) => {
-    await shows(canvasElement, 4);
+    await shows(canvasElement, 4, 75);
     fillIn(canvasElement, form, { ...values, services: [], goals: "" });
     await userEvent.click(within(canvasElement).getByRole("button", { name: quoteButton.idle }));
     const second = await shows(canvasElement, 2);
@@ -135,7 +158,7 @@ export const Invalid: Story = {
 };
 
 async function submit(canvasElement: HTMLElement) {
-  const last = await shows(canvasElement, 4);
+  const last = await shows(canvasElement, 4, 75);
   fillIn(canvasElement, form, values);
   await userEvent.click(last.getByRole("button", { name: quoteButton.idle }));
   return last;
@@ -176,7 +199,7 @@ export const Failed: Story = {
     const last = await submit(canvasElement);
     await expect(await last.findByRole("alert")).toBeVisible();
     await waitFor(() => expect(alertSpy.mock.calls).toEqual([[failureAlerts.quote]]));
-    await shows(canvasElement, 4);
+    await shows(canvasElement, 4, 75);
   },
 };
 

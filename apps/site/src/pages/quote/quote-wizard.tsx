@@ -1,20 +1,22 @@
 import { quoteStepFields } from "@kolam/content/forms/quote";
 import { quoteSteps } from "@kolam/content/pages/quote";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { quoteForm } from "../../forms/contract/quote-form.ts";
 import type { RawValues } from "../../forms/drafts/form-values.ts";
-import { focusField } from "../../forms/fields/form-controls.ts";
+import { focusField, isEmpty } from "../../forms/fields/form-controls.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
 import { FormButtons, FormFoot, SendButton } from "../../forms/form-foot.tsx";
 import { FieldList, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
 import { MailFormErrors } from "../../forms/mail-form-errors.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
+import { useMailServices } from "../../forms/sending/mail-services.ts";
 import { isTrouble, type Receipt } from "../../forms/sending/mail-state.ts";
 import { useMailForm } from "../../forms/use-mail-form.ts";
+import { sentHereKey, useRestart } from "./restart.ts";
 import { Review } from "./review.tsx";
 import { useOpenStep } from "./step-link.tsx";
-import { stepCount, stepOf, stepOfField } from "./steps.ts";
+import { stepCount, stepOf, stepOfField, unfinishedSteps } from "./steps.ts";
 import styles from "./wizard.module.css";
 import { StepButtons, WizardStep } from "./wizard-step.tsx";
 
@@ -37,7 +39,9 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   const open = useOpenStep();
   const fieldToFocus = useRef<string>(undefined);
   const scrollsToAlert = useRef(false);
+  const { tabStorage } = useMailServices();
   const [answers, setAnswers] = useState<RawValues>({});
+  const unfinished = useMemo(() => unfinishedSteps(answers), [answers]);
 
   const reveal = (fieldId: string) => {
     const target = stepOfField(fieldId.slice(idPrefix.length));
@@ -47,7 +51,10 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   };
 
   const mail = useMailForm(form, {
-    onSent,
+    onSent: (receipt) => {
+      tabStorage.write(sentHereKey, "1");
+      onSent(receipt);
+    },
     onProblems: ([first]) => first && reveal(first.fieldId),
     // Enter in a text field before the last step opens the next step.
     isComplete: () => {
@@ -78,10 +85,12 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
     scrollsToAlert.current = false;
   }, [step]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the review opens or the form was filled in by a script
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a step opens or the form was filled in by a script
   useEffect(() => {
-    if (step === stepCount) setAnswers(mail.values());
+    setAnswers(mail.values());
   }, [step, mail.revision]);
+
+  useRestart(() => isEmpty(mail.values()));
 
   return (
     <MailForm mail={mail}>
@@ -91,7 +100,12 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
           const current = number === step;
           const last = number === stepCount;
           return (
-            <WizardStep key={id} step={number} current={mail.hydrated ? current : undefined}>
+            <WizardStep
+              key={id}
+              step={number}
+              current={mail.hydrated ? current : undefined}
+              unfinished={unfinished}
+            >
               {number === 1 ? <RequiredNote /> : null}
               {current ? (
                 <MailFormErrors mail={mail} headingLevel={3} takesFocus={false} onReveal={reveal} />

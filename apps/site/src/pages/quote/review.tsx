@@ -39,8 +39,10 @@ export function Review({ values }: { values: RawValues }) {
               return (
                 <div key={name} className={styles.answer}>
                   <dt className={styles.question}>{field.label}</dt>
-                  <dd className={answer ? styles.text : styles.none}>
-                    {answer || quote.wizard.unanswered}
+                  <dd
+                    className={answer ? styles.text : field.required ? styles.needed : styles.none}
+                  >
+                    {answer || (field.required ? quote.wizard.needed : quote.wizard.unanswered)}
                   </dd>
                 </div>
               );

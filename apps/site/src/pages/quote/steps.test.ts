@@ -2,7 +2,8 @@ import { quoteStepFields } from "@kolam/content/forms/quote";
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../../forms/contract/forms.ts";
 import { mailForms } from "../../forms/contract/mail-forms.ts";
-import { stepOf, stepOfField } from "./steps.ts";
+import { fullValues } from "../../forms/testing/sample-values.ts";
+import { percentAt, stepOf, stepOfField, unfinishedSteps } from "./steps.ts";
 
 describe("stepOf", () => {
   it.each([
@@ -38,5 +39,22 @@ describe("the fields of the steps", () => {
     ["additionalInfo", 4],
   ])("puts %s on step %i", (name, step) => {
     expect(stepOfField(name)).toBe(step);
+  });
+});
+
+describe("a request", () => {
+  const full = { ...fullValues.quote };
+
+  it("has the steps unfinished in which a required answer is missing", () => {
+    expect(unfinishedSteps({})).toEqual([1, 2, 3]);
+    expect(unfinishedSteps({ ...full, website: "", services: [] })).toEqual([2]);
+    expect(unfinishedSteps({ ...full, goals: "  " })).toEqual([3]);
+    expect(unfinishedSteps(full)).toEqual([]);
+  });
+
+  it("is complete at the last step only if nothing is missing", () => {
+    expect([1, 2, 3, 4].map((step) => percentAt(step, []))).toEqual([25, 50, 75, 100]);
+    expect(percentAt(4, [2])).toBe(75);
+    expect(percentAt(2, [1, 2, 3])).toBe(50);
   });
 });

@@ -1,5 +1,6 @@
-import { quoteStepFields } from "@kolam/content/forms/quote";
+import { quoteFields, quoteStepFields } from "@kolam/content/forms/quote";
 import { quoteSteps } from "@kolam/content/pages/quote";
+import type { RawValues } from "../../forms/drafts/form-values.ts";
 
 /** How many steps the wizard has. */
 export const stepCount = quoteSteps.length;
@@ -13,6 +14,25 @@ export function stepId(step: number): `step-${number}` {
 export function stepOf(hash: string): number {
   const step = Number(/^#step-([1-9])$/.exec(hash)?.[1] ?? 1);
   return step <= stepCount ? step : 1;
+}
+
+/** The steps, counted from 1, with a required question that has no answer. */
+export function unfinishedSteps(answers: RawValues): number[] {
+  return quoteSteps.flatMap(({ id }, index) => {
+    const lacks = quoteStepFields[id].some(
+      (name) => quoteFields[name].required && !String(answers[name] ?? "").trim(),
+    );
+    return lacks ? [index + 1] : [];
+  });
+}
+
+/**
+ * How much of the request is complete at a step, in percent: it follows the steps, but a request with answers
+ * missing is not complete.
+ */
+export function percentAt(step: number, unfinished: readonly number[]): number {
+  const reached = step === stepCount && unfinished.length > 0 ? step - 1 : step;
+  return Math.round((reached / stepCount) * 100);
 }
 
 /** The step, counted from 1, that contains a field. */

@@ -4,7 +4,7 @@ import { ButtonLink } from "@kolam/ui/button-link";
 import { Stepper } from "@kolam/ui/stepper";
 import { memo, type ReactNode } from "react";
 import { StepLink } from "./step-link.tsx";
-import { stepCount, stepId } from "./steps.ts";
+import { percentAt, stepCount, stepId } from "./steps.ts";
 import styles from "./wizard.module.css";
 
 const words = quote.wizard;
@@ -14,26 +14,33 @@ interface WizardStepProps {
   step: number;
   /** Whether this step is shown; `undefined` before hydration, when CSS decides. */
   current: boolean | undefined;
+  /** The steps with a required answer missing, counted from 1. */
+  unfinished: readonly number[];
   children: ReactNode;
 }
 
-function steps() {
+function steps(current: number, unfinished: readonly number[]) {
   const [first, ...others] = quoteSteps.map(({ title }, index) => ({
     label: title,
     control: <StepLink step={index + 1} />,
+    done: index + 1 < current && !unfinished.includes(index + 1),
   }));
   return [first, ...others] as Parameters<typeof Stepper>[0]["steps"];
 }
 
 /** The stepper and the title of a step. Memoised, because the form renders again right after hydration. */
-const StepHead = memo(function StepHead({ step }: { step: number }) {
+const StepHead = memo(function StepHead({
+  step,
+  unfinished,
+}: Pick<WizardStepProps, "step" | "unfinished">) {
   const { title, lead } = quoteSteps[step - 1] ?? quoteSteps[0];
   return (
     <>
       <Stepper
         className={styles.stepper}
         label={words.stepsLabel}
-        steps={steps()}
+        steps={steps(step, unfinished)}
+        percent={percentAt(step, unfinished)}
         current={step}
         formatStep={words.position}
         formatPercent={words.percent}
@@ -48,7 +55,7 @@ const StepHead = memo(function StepHead({ step }: { step: number }) {
 });
 
 /** One step of the wizard. */
-export function WizardStep({ step, current, children }: WizardStepProps) {
+export function WizardStep({ step, current, unfinished, children }: WizardStepProps) {
   const { title } = quoteSteps[step - 1] ?? quoteSteps[0];
   return (
     <div
@@ -58,7 +65,7 @@ export function WizardStep({ step, current, children }: WizardStepProps) {
       className={styles.step}
       data-current={current}
     >
-      <StepHead step={step} />
+      <StepHead step={step} unfinished={unfinished} />
       {children}
     </div>
   );

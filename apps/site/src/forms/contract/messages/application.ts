@@ -6,10 +6,10 @@ import type { MessageParts } from "../message-parts.ts";
 import { referenceOf } from "../reference.ts";
 
 /** The file itself is not sent, so the mail says how it will arrive. */
-function resumeNote(file: string, reference: string): string {
+function resumeNote(file: string, reference: string, email: string): string {
   return file
     ? `The applicant chose the file "${file}". It is not attached to this message. It must be downloaded from the original submission that the applicant e-mails with the reference ${reference}.`
-    : `The applicant chose no file. If one follows by e-mail it carries the reference ${reference}.`;
+    : `The applicant chose no file, so there is none to download yet. The applicant was asked to e-mail the resume with the reference ${reference}: it must be downloaded from that original submission. If none arrives, ask for it at ${email}.`;
 }
 
 /** The mail that the application form sends. */
@@ -33,7 +33,7 @@ export function applicationMessage(values: ApplicationValues, submissionId: stri
         ["Reference", reference],
       ]),
       text("COVER LETTER", values.coverLetter),
-      text("RESUME", resumeNote(values.resume, reference)),
+      text("RESUME", resumeNote(values.resume, reference, values.email)),
     ),
   };
 }

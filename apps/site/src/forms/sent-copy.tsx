@@ -1,0 +1,13 @@
+import { sentWords } from "@kolam/content/forms/words";
+import type { Receipt } from "./sending/mail-state.ts";
+import styles from "./sent-copy.module.css";
+
+/** A copy of what was sent, to open. */
+export function SentCopy({ receipt: { submission } }: { receipt: Receipt }) {
+  return (
+    <details className={styles.root}>
+      <summary className={styles.summary}>{sentWords.copy}</summary>
+      <p className={styles.text}>{submission.message}</p>
+    </details>
+  );
+}
