@@ -18,7 +18,7 @@ function tagSearchHref(tag: string): Href {
 /** The end of an article: tags, share links and the author. */
 export function ArticleFoot({ article }: { article: Article }) {
   const { tags, author, share } = articleFrame;
-  const { name, about } = articleAuthors[article.author];
+  const { name, team, about } = articleAuthors[article.author];
   return (
     <footer className={styles.root}>
       <ul aria-label={tags} className={`${chips.list} ${styles.tags}`}>
@@ -38,7 +38,7 @@ export function ArticleFoot({ article }: { article: Article }) {
         />
       </div>
       <section aria-labelledby="article-author" className={styles.author}>
-        <Avatar name={name} size="lg" />
+        <Avatar name={team} size="lg" />
         <div>
           <p className={styles.by}>{author}</p>
           <h2 id="article-author" className={styles.name}>
