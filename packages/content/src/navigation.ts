@@ -27,6 +27,7 @@ export const footerLegal = ["privacy", "terms", "sitemap"] as const satisfies re
 /** The other words of the footer. */
 export const footer = {
   pitch: `Software and marketing from one team in ${company.city}. Drawn carefully since ${company.founded}.`,
+  work: { label: "See the work", href: "/portfolio" },
   contactTitle: "Contact",
   socialTitle: "Elsewhere",
   phone: "Phone",

@@ -14,6 +14,8 @@ export interface PageHeroProps {
     readonly lead: string;
     readonly eyebrow?: string;
     readonly actions?: readonly Action[];
+    /** A link to the work, where none of the actions leads there. */
+    readonly work?: Action;
   };
   /** The page, for the breadcrumbs. */
   page: PageId;
@@ -28,6 +30,7 @@ export interface PageHeroProps {
 
 /** The top of every page but the home page: breadcrumbs, title, lead and actions. */
 export function PageHero({ words, page, variant = "page", ...parts }: PageHeroProps) {
+  const actions = words.work && words.actions ? [...words.actions, words.work] : words.actions;
   const above = breadcrumbTrail({ id: page }).slice(0, -1);
   return (
     <Hero
@@ -36,7 +39,7 @@ export function PageHero({ words, page, variant = "page", ...parts }: PageHeroPr
       lead={words.lead}
       // Right above a form, the breadcrumbs say the same.
       eyebrow={parts.panel ? undefined : words.eyebrow}
-      actions={words.actions ? <Actions actions={words.actions} size="lg" /> : undefined}
+      actions={actions ? <Actions actions={actions} size="lg" /> : undefined}
       {...parts}
       breadcrumbs={
         <Breadcrumbs

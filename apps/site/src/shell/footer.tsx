@@ -55,6 +55,9 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
           <>
             <Logo />
             <p className={styles.pitch}>{footer.pitch}</p>
+            <SiteLink href={footer.work.href} className={styles.work}>
+              {footer.work.label}
+            </SiteLink>
           </>
         }
         groups={groups}

@@ -1,5 +1,6 @@
 import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
 import { servicePages } from "@kolam/content/services/service-pages";
+import { shell } from "@kolam/content/shell";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
@@ -52,7 +53,17 @@ describe.each(serviceIds)("the service page %s", (id) => {
       ...[...words.hero.actions, ...words.closing.actions].map(({ label }) => label),
     ];
     for (const wording of expected) expect(text).toContain(wording);
-    expect(html.match(/aria-label="5 out of 5 stars"/g)).toHaveLength(2);
+    expect(html.match(/aria-label="5 out of 5 stars"/g)).toHaveLength(1);
+    expect(text).toContain(shell.groupRating.after(2));
+  });
+
+  it("shows its two stories with their figures, and links to each", async () => {
+    const html = await htmlOf(id);
+    const text = textOf(html);
+    for (const { id: story, figure, summary } of words.stories.items) {
+      for (const wording of [figure.value, figure.label, summary]) expect(text).toContain(wording);
+      expect(html).toContain(`href="/portfolio#${story}"`);
+    }
   });
 
   it("links its buttons to the right pages", async () => {

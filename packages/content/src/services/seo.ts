@@ -21,6 +21,7 @@ interface SeoPage extends ServicePageBase<"seo"> {
   /** The search result of one page before and after our work. An invented example. */
   readonly result: Heading & {
     readonly query: string;
+    readonly rankLabel: string;
     readonly before: SearchResult;
     readonly after: SearchResult;
     readonly disclaimer: string;
@@ -40,6 +41,7 @@ export const seo = {
       { label: "Get Free SEO Audit", href: "/quote" },
       { label: "Try SEO Analyzer", href: "/seo-analyzer" },
     ],
+    work: { label: "See two climbs", href: "/portfolio#seo" },
     photo: "dashboardOnGlassTable",
   },
   offerings: {
@@ -101,6 +103,7 @@ export const seo = {
   result: {
     title: "The same page, twice",
     lead: "The laboratory did not change. Its page learnt to say what happens there.",
+    rankLabel: "position",
     query: "thyroid test at home hyderabad",
     before: {
       when: "Before",

@@ -22,6 +22,8 @@ export interface ServiceHero {
   readonly title: string;
   readonly lead: string;
   readonly actions: Two<Action>;
+  /** A link to the work, where none of the two actions leads there. */
+  readonly work?: Action;
   readonly photo: PhotoKey;
 }
 

@@ -36,8 +36,13 @@ export function Item({ item: entry, dir, submenu, layer }: ItemProps) {
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const within = panel?.links.some((inside) => inside.current) ?? false;
   const link = (
-    <LinkSlot {...target} className={styles.top} aria-current={current ? "page" : undefined}>
+    <LinkSlot
+      {...target}
+      className={styles.top}
+      aria-current={current ? "page" : within || undefined}
+    >
       {label}
     </LinkSlot>
   );

@@ -127,9 +127,11 @@ export const RightToLeft: Story = {
 
 export const AllVariants: Story = {
   name: "Matrix",
-  render: (args) => (
+  render: ({ rating = 5, formatRating = String, ...args }) => (
     <Matrix definition={testimonialDefinition}>
-      {(combination) => <Testimonial {...args} {...combination} />}
+      {(combination) => (
+        <Testimonial {...args} {...combination} rating={rating} formatRating={formatRating} />
+      )}
     </Matrix>
   ),
 };

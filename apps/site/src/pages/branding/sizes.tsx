@@ -8,15 +8,24 @@ interface SizesProps {
   drawing: MotifProps["drawing"];
 }
 
+/** The outline of the drawing on a grid of 16 pixels, on which its loops would run into one another. */
+function Smallest() {
+  return (
+    <svg viewBox="0 0 16 16" className={styles.smallest} aria-hidden="true">
+      <path d="M2 13V4l3 4 3-5 3 5 3-4v9z" />
+    </svg>
+  );
+}
+
 /** A logo at the five sizes it has to work at, the last larger than the page. */
 export function Sizes({ words: { title, lead, items }, drawing }: SizesProps) {
   return (
     <Section heading={title} lead={lead} surface="alt" className={styles.section}>
       <ul className={styles.sizes}>
-        {items.map(({ size, place }) => (
+        {items.map(({ size, place }, index) => (
           <li key={size} className={styles.size}>
             <div className={styles.mark}>
-              <Motif drawing={drawing} className={styles.motif} />
+              {index === 0 ? <Smallest /> : <Motif drawing={drawing} className={styles.motif} />}
             </div>
             <b className={styles.figure}>{size}</b> {place}
           </li>

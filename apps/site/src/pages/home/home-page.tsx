@@ -14,6 +14,7 @@ import { OutlineLink } from "../../sections/outline-link.tsx";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import { ClientsSection } from "./clients-section.tsx";
+import styles from "./home-page.module.css";
 import { WorkSection } from "./work-section.tsx";
 
 /** The home page. */
@@ -34,12 +35,14 @@ export function HomePage() {
         surface="alt"
         heading={intro.title}
         aside={
-          <SitePhoto
-            photo={intro.photo}
-            width={560}
-            height={620}
-            sizes="(width < 44rem) 92vw, (width < 78rem) 44vw, 34rem"
-          />
+          <div className={styles.photo}>
+            <SitePhoto
+              photo={intro.photo}
+              width={560}
+              height={620}
+              sizes="(width < 44rem) 92vw, (width < 78rem) 44vw, 34rem"
+            />
+          </div>
         }
       >
         <Paragraphs texts={intro.paragraphs}>

@@ -7,15 +7,23 @@ type Words = (typeof seo)["result"];
 
 interface EntryProps {
   words: Words["before"] | Words["after"];
+  rankLabel: string;
   /** Whether this is the improved result. */
   good: boolean;
 }
 
-function Entry({ words: { when, rank, address, title, text, notes }, good }: EntryProps) {
+function Entry({
+  words: { when, rank, address, title, text, notes },
+  rankLabel,
+  good,
+}: EntryProps) {
   return (
     <article className={`${styles.entry} ${good ? styles.good : ""}`}>
       <h3 className={styles.when}>
-        {when} <span className={styles.rank}>{rank}</span>
+        {when}{" "}
+        <span className={styles.rank}>
+          <span className={styles.rankLabel}>{rankLabel}</span> {rank}
+        </span>
       </h3>
       <div className={styles.result}>
         <p className={styles.address}>{address}</p>
@@ -36,15 +44,15 @@ function Entry({ words: { when, rank, address, title, text, notes }, good }: Ent
 
 /** A search result before and after optimisation, with notes. */
 export function Result({ words }: { words: Words }) {
-  const { title, lead, query, before, after, disclaimer } = words;
+  const { title, lead, query, rankLabel, before, after, disclaimer } = words;
   return (
     <Section heading={title} lead={lead} surface="alt">
       <p className={styles.query}>
         <Icon name="search" /> {query}
       </p>
       <div className={styles.pair}>
-        <Entry words={before} good={false} />
-        <Entry words={after} good />
+        <Entry words={before} rankLabel={rankLabel} good={false} />
+        <Entry words={after} rankLabel={rankLabel} good />
       </div>
       <p className={styles.disclaimer}>{disclaimer}</p>
     </Section>
