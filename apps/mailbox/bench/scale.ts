@@ -1,0 +1,157 @@
+/**
+ * Times of a large mailbox: writes mails to an empty directory, starts a mailbox on it twice (the first
+ * start builds the index), asks for pages of the inbox, and searches the index.
+ *
+ *   node bench/scale.ts [--messages 50000] [--keep]
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Filter } from "../src/index/search.ts";
+import { composeMail } from "../src/mail/compose-mail.ts";
+import { messageIds, messageTime } from "../src/mail/message-id.ts";
+import { Store } from "../src/store/store.ts";
+import { childEnv, killProcess, startProcess } from "./child.ts";
+
+const { values } = parseArgs({
+  options: {
+    messages: { type: "string", default: "50000" },
+    keep: { type: "boolean", default: false },
+  },
+});
+const messages = Number(values.messages);
+const year = 365 * 24 * 60 * 60 * 1000;
+
+const names = ["Asha Rao", "Vikram Patil", "Meera Joshi", "Tom Baker", "Ines Costa", "आशा देशमुख"];
+const subjects = [
+  "Contact Form: Web Development",
+  "Quote Request",
+  "Job Application",
+  "Newsletter",
+];
+const words =
+  "shop website orders delivery catalogue budget spring launch photos redesign search booking payment invoice customers orchard bakery clinic school".split(
+    " ",
+  );
+const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
+
+/** A text of 60 words. One in a hundred messages has the word "marigold". */
+function textOf(at: number): string {
+  const text = Array.from({ length: 60 }, (_, nth) => pick(words, at * 7 + nth * (1 + (at % 11))));
+  return `${text.join(" ")}${at % 100 === 0 ? " marigold" : ""} number${at}`;
+}
+
+async function writeMails(dataDir: string): Promise<void> {
+  let clock = Date.now() - year;
+  const nextId = messageIds(0, () => {
+    clock += year / messages;
+    return Math.floor(clock);
+  });
+  for (const folder of ["inbox", "spam"]) mkdirSync(join(dataDir, folder));
+  for (let at = 0; at < messages; at += 1) {
+    const id = nextId();
+    const spam = at % 20 === 19;
+    const mail = await composeMail(
+      {
+        key: "development-general",
+        recipient: "hello@agency.example",
+        spam,
+        spamReasons: [],
+        submissionId: `bench-${at}`,
+        digest: createHash("sha256").update(String(at)).digest("hex"),
+        name: pick(names, at),
+        email: `sender${at % 9000}@example.org`,
+        subject: pick(subjects, at >> 2),
+        fromName: pick(["Website", "Quote form", "Careers form"], at >> 3),
+        toEmail: undefined,
+        message: textOf(at),
+        extras: [["phone", `+91 ${9_000_000_000 + at}`]],
+        attachments: [],
+      },
+      { id, receivedAt: new Date(messageTime(id)), from: "mailbox@agency.example" },
+    );
+    writeFileSync(join(dataDir, spam ? "spam" : "inbox", `${id}.eml`), mail);
+  }
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), "mailbox-scale-"));
+const env = childEnv({ DATA_DIR: dataDir, MAX_MESSAGES: "1000000", MAX_DISK_MB: "100000" });
+console.log(`writing ${messages} mails to ${dataDir}`);
+await writeMails(dataDir);
+
+/** Starts the mailbox as a process of its own and measures the time until it listens. */
+async function timedStart() {
+  const start = performance.now();
+  const mailbox = await startProcess(env);
+  return { mailbox, ms: Math.round(performance.now() - start) };
+}
+
+const first = await timedStart();
+await killProcess(first.mailbox.child);
+const second = await timedStart();
+const { url, child } = second.mailbox;
+
+const round = (value = 0): number => Math.round(value * 10) / 10;
+
+async function timed(path: string, repeat = 20): Promise<{ p50: number; max: number }> {
+  const times: number[] = [];
+  for (let at = 0; at < repeat; at += 1) {
+    const start = performance.now();
+    const response = await fetch(url + path);
+    await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return { p50: round(times[repeat >> 1]), max: round(times.at(-1)) };
+}
+
+const list = await (await fetch(`${url}/mailbox`)).text();
+const id = /\/mailbox\/(\d{8}-[^"?]+)"/.exec(list)?.[1] ?? "";
+const lastPage = Math.floor((messages * 0.95) / 25);
+const result = {
+  messages,
+  firstStartMs: first.ms,
+  startMs: second.ms,
+  indexMB: Math.round((await stat(join(dataDir, "index.sqlite"))).size / 1024 / 1024),
+  ms: {
+    list: await timed("/mailbox"),
+    lastPage: await timed(`/mailbox?page=${lastPage}`),
+    message: await timed(`/mailbox/${id}`),
+    health: await timed("/health"),
+  },
+};
+await killProcess(child);
+
+const store = await Store.open({
+  dataDir,
+  mailFrom: "mailbox@agency.example",
+  maxMessages: 1_000_000,
+  maxBytes: 1e12,
+});
+/** Counts what a filter finds and reads the first page of it. */
+function timedSearch(filter: Omit<Filter, "folder">, repeat = 20) {
+  const times: number[] = [];
+  let found = 0;
+  for (let at = 0; at < repeat; at += 1) {
+    const start = performance.now();
+    found = store.found({ folder: "inbox", ...filter });
+    store.list({ folder: "inbox", ...filter }, 0, 25);
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return { found, p50: round(times[repeat >> 1]), max: round(times.at(-1)) };
+}
+const searchMs = {
+  rareWord: timedSearch({ words: "marigold" }),
+  commonWord: timedSearch({ words: "shop" }),
+  twoWords: timedSearch({ words: "asha marigold" }),
+  address: timedSearch({ words: "sender4321@example.org" }),
+  form: timedSearch({ form: "Careers form" }),
+};
+await store.close();
+console.log(JSON.stringify({ ...result, searchMs }, null, 2));
+if (!values.keep) await rm(dataDir, { recursive: true });

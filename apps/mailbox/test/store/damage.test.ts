@@ -1,0 +1,72 @@
+import { appendFile, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { lockDirectory } from "../../src/store/lock.ts";
+import { postForId, startTestMailbox, temporaryDirectory, validFields } from "../fixtures.ts";
+
+const today = () => new Date().toISOString().slice(0, 10).replaceAll("-", "");
+
+it.each([
+  ["a link that leads nowhere", "20250131-154500-123-k3v9x2ab"],
+  ["an id with month 13", "20251331-154500-123-k3v9x2ab"],
+  ["an id of 30 February", "20250230-154500-123-k3v9x2ab"],
+  ["an id of 2099", "20990131-154500-123-k3v9x2ab"],
+])("puts aside %s and goes on with today's date", async (name, id) => {
+  const dataDir = await temporaryDirectory();
+  await mkdir(join(dataDir, "inbox"));
+  const path = join(dataDir, "inbox", `${id}.eml`);
+  if (name.includes("link")) await symlink("/nowhere", path);
+  else await writeFile(path, "Subject: x\r\n\r\nx");
+  const mailbox = await startTestMailbox({ dataDir });
+  expect((await postForId(mailbox)).slice(0, 8)).toBe(today());
+  expect((await fetch(`${mailbox.url}/mailbox`)).status).toBe(200);
+  expect(mailbox.count()).toBe(1);
+  expect(await readdir(join(dataDir, "quarantine"))).toEqual([expect.stringContaining(id)]);
+});
+
+it("puts aside a truncated record of the earlier relay and a line of the journal", async () => {
+  const dataDir = await temporaryDirectory();
+  const id = "20250131-154500-123-k3v9x2ab";
+  await mkdir(join(dataDir, "relay", "queue"), { recursive: true });
+  await writeFile(join(dataDir, "relay", "queue", `${id}.json`), '{"id":"2025');
+  await writeFile(
+    join(dataDir, "journal.jsonl"),
+    '{"journal":1,"generation":"x"}\n{"id":"2\n{"id"',
+  );
+  const mailbox = await startTestMailbox({ dataDir });
+  await postForId(mailbox);
+  expect(await readdir(join(dataDir, "quarantine"))).toHaveLength(2);
+});
+
+it.each(["missing", "damaged", "cut short"])("rebuilds an index that is %s", async (state) => {
+  const first = await startTestMailbox();
+  for (const at of [1, 2, 3]) await postForId(first, { ...validFields, subject: `Number ${at}` });
+  const before = await first.messages();
+  await first.close();
+  const index = join(first.dataDir, "index.sqlite");
+  for (const end of ["", "-wal", "-shm"]) await rm(index + end, { force: true });
+  if (state === "damaged") await writeFile(index, Buffer.alloc(90_000, 7));
+  if (state === "cut short") await writeFile(index, "SQLite format 3\0");
+  const second = await startTestMailbox({ dataDir: first.dataDir });
+  expect(await second.messages()).toEqual(before);
+});
+
+it("ignores what a crash left of a journal's last line", async () => {
+  const first = await startTestMailbox();
+  await first.close();
+  await appendFile(join(first.dataDir, "journal.jsonl"), '{"id":"20250131-15');
+  await startTestMailbox({ dataDir: first.dataDir });
+  expect(await readdir(join(first.dataDir, "quarantine"))).toEqual([]);
+});
+
+it("locks a directory once, also over what a crash left", async () => {
+  const dataDir = await temporaryDirectory();
+  await writeFile(join(dataDir, "lock.sqlite"), "");
+  const attempts = await Promise.allSettled([1, 2, 3].map(async () => lockDirectory(dataDir)));
+  const held = attempts.flatMap((attempt) =>
+    attempt.status === "fulfilled" ? [attempt.value] : [],
+  );
+  expect(held).toHaveLength(1);
+  held[0]?.();
+  lockDirectory(dataDir)();
+});
