@@ -1,4 +1,5 @@
 import { create } from "storybook/theming";
+import { company } from "../packages/content/src/company.ts";
 import { drawing } from "../packages/ui/src/motif/drawings.ts";
 import { svgDocument } from "../packages/ui/src/motif/svg.ts";
 import { colors } from "../packages/ui/src/tokens/tokens.ts";
@@ -16,7 +17,7 @@ const logo = svgDocument(drawing("logo"), {
 /** Storybook's own interface in the brand's colours, from the tokens. */
 export const brandTheme = create({
   base: "light",
-  brandTitle: "Kolam UI",
+  brandTitle: `${company.name} UI`,
   brandImage: `data:image/svg+xml,${encodeURIComponent(logo.replace("<svg ", '<svg width="56" height="56" '))}`,
   fontBase: '"Anek Latin", system-ui, sans-serif',
   colorPrimary: light.accent,
