@@ -1,5 +1,5 @@
-import { open, rename, unlink } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { open, rename } from "node:fs/promises";
+import { join } from "node:path";
 
 /** Makes new and renamed files in a directory survive a power failure. Not needed on Windows. */
 export async function syncDirectory(path: string): Promise<void> {
@@ -21,25 +21,6 @@ export async function writeSynced(path: string, data: string | Buffer): Promise<
   } finally {
     await file.close();
   }
-}
-
-/**
- * Writes a file atomically and durably: after a crash it is complete or missing, and once the promise
- * resolves it is on the disk. Writes to `temporary`, syncs, renames, and syncs the directory.
- */
-export async function writeDurably(
-  path: string,
-  data: string | Buffer,
-  temporary: string,
-): Promise<void> {
-  try {
-    await writeSynced(temporary, data);
-    await rename(temporary, path);
-  } catch (error) {
-    await unlink(temporary).catch(() => {});
-    throw error;
-  }
-  await syncDirectory(dirname(path));
 }
 
 /** Moves a file to another directory and waits until the move is on the disk. */
