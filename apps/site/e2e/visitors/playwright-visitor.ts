@@ -27,8 +27,9 @@ export async function playwrightVisitor(browser: Browser, siteUrl: string): Prom
   return {
     open: async (path) => void (await page.goto(path)),
     address: async () => page.url().slice(siteUrl.length),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
+    // Playwright's own wait for a load, which a step of a wizard does not have in Firefox.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
     reload: async () => void (await page.reload()),
     resize: (width, height) => page.setViewportSize({ width, height }),
     click: (target) => locate(page, target).click(),
