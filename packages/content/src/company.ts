@@ -23,6 +23,9 @@ const hours = {
   utcOffset: "+05:30",
 } as const;
 
+/** The days for readers. */
+const week = `${hours.days[0]} to ${hours.days.at(-1)}`;
+
 /** `19:00` as `7:00 PM`. */
 function onTwelveHours(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
@@ -63,7 +66,8 @@ export const company = {
   phone: { display: phone, href: `tel:+${phoneDigits}` },
   hours: {
     ...hours,
-    text: `${hours.days[0]} to ${hours.days.at(-1)}, ${onTwelveHours(hours.opens)} - ${onTwelveHours(hours.closes)} ${hours.zone}`,
+    week,
+    text: `${week}, ${onTwelveHours(hours.opens)} - ${onTwelveHours(hours.closes)} ${hours.zone}`,
   },
   social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/example" }],
 } as const satisfies {

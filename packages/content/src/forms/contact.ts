@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import { limits } from "../timings.ts";
 import { optionsFrom } from "./choices.ts";
 import type { ButtonWords, Choice, Fields } from "./field.ts";
@@ -106,7 +107,7 @@ export const contactFields = {
     kind: "select",
     name: "budget",
     label: "Budget",
-    hint: "In US dollars, with rough rupees beside them.",
+    hint: "In US dollars, with the rough rupee figure in brackets.",
     required: false,
     autocomplete: "off",
     placeholder: "No budget yet",
@@ -147,7 +148,7 @@ export const contactFields = {
 export const contactSent = {
   title: (reference: string) => `Your message has arrived. Reference: ${reference}`,
   text: (email: string) =>
-    `A project manager reads it and answers to ${email} on the next working day, Monday to Friday. If nothing has come by then, call us and give the reference.`,
+    `A project manager reads it and answers to ${email} on the next working day, ${company.hours.week}. If you have heard nothing by then, call us and give the reference.`,
 } as const;
 
 /** The submit button of the contact form. Busy and done texts: spec section 4. */

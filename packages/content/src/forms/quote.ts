@@ -156,7 +156,7 @@ export const quoteFields = {
     kind: "select",
     name: "budget",
     label: "Budget",
-    hint: "In US dollars, with rough rupees beside them. We price the work, not the range.",
+    hint: "A range is enough. We price the work, not the range. Rupees are in brackets.",
     required: true,
     autocomplete: "off",
     placeholder: "Choose a range",

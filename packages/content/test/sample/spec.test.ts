@@ -380,7 +380,7 @@ describe("the analyzer", () => {
       /^Please enter a valid URL \(e\.g\., [a-z.]+ or [a-z.]+\)$/,
     );
     expect(analyzer.errors.failed).toBe("Failed to analyze website. Please try again.");
-    expect(analyzer.hero.actions.map(({ href }) => href)).toEqual(["/services/seo", "/quote"]);
+    expect(analyzer.closing.actions.map(({ href }) => href)).toEqual(["/quote", "/services/seo"]);
   });
 
   it("has four sample domains, the last one our own", () => {
