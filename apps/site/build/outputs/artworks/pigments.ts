@@ -18,7 +18,7 @@ const { light } = colors;
  */
 export const pigments: Readonly<Record<Colourway, Pigments>> = {
   indigo: { ground: light.feature, ink: light["on-feature"], accent: light.action },
-  turmeric: { ground: light.action, ink: light["on-action"], accent: light.error },
-  leaf: { ground: light.success, ink: light["on-feature"], accent: light.selection },
+  turmeric: { ground: light.action, ink: light["on-action"], accent: light["link-hover"] },
+  leaf: { ground: light.success, ink: light["on-feature"], accent: light["warning-surface"] },
   kumkum: { ground: light.accent, ink: light["on-accent"], accent: light.selection },
 };

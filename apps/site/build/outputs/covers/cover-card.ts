@@ -4,7 +4,7 @@ import type { Measure } from "../social-cards/card-text.ts";
 import { type CoveredArticle, coverElements, coverPigments } from "./cover-svg.ts";
 
 /** How much of the cover's top is cut off. What is left below the drawing is for the brand. */
-const cutOff = 84;
+const cutOff = 98;
 
 /**
  * The social card of an article as SVG: its cover, and whose it is.
@@ -16,7 +16,7 @@ export function coverCardSvg(article: CoveredArticle, measure: Measure): string 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<g transform="translate(0 ${-cutOff})">${coverElements(article, measure)}</g>`,
-    brand(586, { line: ink, dots: accent, name: ink }, measure),
+    brand(592, { line: ink, dots: accent, name: ink }, measure),
     "</svg>",
   ].join("");
 }

@@ -32,25 +32,21 @@ const box: Box = {
   height: coverBand.bottom - 366,
 };
 
-/**
- * Five, so that an article has another colour than those beside it, above it and below it in the list, and
- * than the one it is suggested with.
- */
+const { light } = colors;
+
+/** In an order in which articles that are beside each other, or one above the other, look different. */
 const colourways: readonly Pigments[] = [
-  pigments.indigo,
   pigments.turmeric,
-  {
-    ground: colors.light.link,
-    ink: colors.light["on-feature"],
-    accent: colors.light.action,
-  },
+  { ground: light.selection, ink: light["on-action"], accent: light.accent },
+  { ground: light.link, ink: light["on-feature"], accent: light.action },
   pigments.kumkum,
   pigments.leaf,
+  pigments.indigo,
 ];
 
 /** The colours of an article's cover: those after the colours of the article before it. */
 export function coverPigments({ id }: Pick<CoveredArticle, "id">): Pigments {
-  return colourways[id % colourways.length] ?? pigments.indigo;
+  return colourways[id % colourways.length] ?? pigments.turmeric;
 }
 
 function draw(cover: ArticleCover, pen: Pen): string {

@@ -34,9 +34,9 @@ export function sharesDrawing(rows: CoverRows<"shares">, pen: Pen, box: Box): st
       return [
         ...marks,
         pen.text(`${share}%`, {
-          x: left + dotsWidth + 22,
+          x: left + dotsWidth + 18,
           y: box.y + (down - 1) * pitch + 2 * radius,
-          size: 54,
+          size: 46,
           width: step - dotsWidth - 48,
           cut: "display",
         }),

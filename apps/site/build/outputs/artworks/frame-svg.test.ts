@@ -1,0 +1,50 @@
+import { photos } from "@kolam/content/photos";
+import { XMLValidator } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import {
+  colourways,
+  frameColourway,
+  frameKinds,
+  photoFrame,
+} from "../../../src/photos/photo-frame.ts";
+import { frameSvg } from "./frame-svg.ts";
+import { pigments } from "./pigments.ts";
+
+const ids = Object.values(photos).map(({ id }) => id);
+const drawn = (kind: (typeof frameKinds)[number]) =>
+  ids.map((id) => frameSvg(kind, id, pigments[frameColourway(id)]));
+
+describe("what stands for a photo", () => {
+  it("is always the same for the same photo, in all colours and both kinds", () => {
+    const kinds = ids.map((id) => photoFrame(id, 560));
+    expect(ids.map((id) => photoFrame(id, 560))).toEqual(kinds);
+    expect(new Set(ids.map(frameColourway))).toEqual(new Set(colourways));
+    for (const kind of frameKinds) {
+      const share = kinds.filter((path) => path.endsWith(`-${kind}.svg`)).length / ids.length;
+      expect(share).toBeGreaterThan(0.3);
+    }
+  });
+
+  it("is the single motif in a small box", () => {
+    for (const id of ids) expect(photoFrame(id, 320)).toMatch(/-motif\.svg$/);
+  });
+
+  it.each(frameKinds)("has the same line at every size, and no size of its own: %s", (kind) => {
+    for (const svg of drawn(kind)) {
+      expect(XMLValidator.validate(svg)).toBe(true);
+      expect(svg.match(/vector-effect="non-scaling-stroke"/g)).toHaveLength(2);
+      expect(svg.match(/stroke-width="[\d.]+"/g)).toEqual([
+        'stroke-width="7.5"',
+        'stroke-width="2.5"',
+      ]);
+      expect(svg).toMatch(/^<svg xmlns="[^"]+">/);
+    }
+  });
+
+  it.each(frameKinds)("is one line around all dots, and small: %s", (kind) => {
+    for (const svg of drawn(kind)) {
+      expect(/ d="(M[^"]*z)"/.exec(svg)?.[1]?.match(/z/g)).toHaveLength(1);
+      expect(svg.length).toBeLessThan(2500);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { articles } from "@kolam/content/blog/articles";
+import { describe, expect, it } from "vitest";
+import { coverPigments } from "../covers/cover-svg.ts";
+import { pigments } from "./pigments.ts";
+
+/** The relative luminance of a colour such as `#1e2455`, as WCAG defines it. */
+function luminance(colour: string): number {
+  const long = colour.length === 4 ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(long.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe("the colours of pictures", () => {
+  it.each(Object.entries(pigments))("%s: lines and dots reach 3 on their ground", (_, colours) => {
+    expect(contrast(colours.ink, colours.ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.accent, colours.ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it("have readable words on every cover, in the accent colour where it is used for words", () => {
+    for (const article of articles) {
+      const { ground, ink, accent } = coverPigments(article);
+      expect(contrast(ink, ground), article.slug).toBeGreaterThanOrEqual(4.5);
+      const words = ["form", "bill"].includes(article.cover?.drawing ?? "");
+      expect(contrast(accent, ground), article.slug).toBeGreaterThanOrEqual(words ? 4.5 : 3);
+    }
+  });
+});
