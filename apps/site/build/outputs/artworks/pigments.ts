@@ -20,5 +20,5 @@ export const pigments: Readonly<Record<Colourway, Pigments>> = {
   indigo: { ground: light.feature, ink: light["on-feature"], accent: light.action },
   turmeric: { ground: light.action, ink: light["on-action"], accent: light["link-hover"] },
   leaf: { ground: light.success, ink: light["on-feature"], accent: light["warning-surface"] },
-  kumkum: { ground: light.accent, ink: light["on-accent"], accent: light.selection },
+  kumkum: { ground: light.accent, ink: light["on-accent"], accent: light["warning-surface"] },
 };
