@@ -11,18 +11,6 @@ const submenuLink = (page: Page) =>
   page.locator("header").getByRole("link", { name: service.title, exact: true });
 const trigger = (page: Page) => page.getByRole("button", { name: shell.submenu.open });
 
-test("the submenu opens under the pointer, and a link in it leads on and closes it", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  await hydrate(page);
-  await page.locator("header").getByRole("link", { name: "Services", exact: true }).hover();
-  await submenuLink(page).click();
-  await expect(page).toHaveURL(service.path);
-  await page.mouse.move(600, 700);
-  await expect(submenuLink(page)).toBeHidden();
-});
-
 test("the submenu works before its code is there, and stays open when it comes", async ({
   page,
 }) => {
