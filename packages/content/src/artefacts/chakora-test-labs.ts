@@ -2,7 +2,7 @@
 export const chakoraTestLabs = {
   label:
     "Visits to Chakora Test Labs from organic search, over ten months: 4,000 in March, rising from May, when 900 pages came back to the index, to 31,000 in December.",
-  title: "Visits from organic search, a month",
+  title: "Monthly visits from organic search",
   visits: [
     { label: "Mar", value: 4000 },
     { label: "Apr", value: 4300 },

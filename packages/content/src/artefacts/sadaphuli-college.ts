@@ -19,13 +19,13 @@ export const sadaphuliCollege = {
     name: "B.Com. Honours",
     facts: [
       { name: "Seats", value: "120" },
-      { name: "Fee a year", value: "₹28,400" },
+      { name: "Fee per year", value: "₹28,400" },
       { name: "Apply by", value: "20 June" },
     ],
     action: "Apply",
   },
   day: {
-    title: "Results day, visitors an hour",
+    title: "Results day, visitors per hour",
     total: "40,000 in all",
     note: "Results at 13:00",
     max: 12_000,

@@ -1,7 +1,7 @@
 /** The one-page report: fewer leads, more site surveys, district by district. */
 export const vennilaSolar = {
   label:
-    "A report of one page: leads fell from 1,230 to 410 a month while site surveys rose from 18 to 72; two districts were dropped and one was added. Beside it, the savings calculator.",
+    "A one-page report: leads fell from 1,230 to 410 a month while site surveys rose from 18 to 72; two districts were dropped and one was added. Beside it, the savings calculator.",
   heading: "Rooftops, month 9",
   page: "Page 1 of 1",
   periods: [
@@ -24,7 +24,7 @@ export const vennilaSolar = {
     title: "Savings calculator",
     languages: "Tamil · English",
     answers: [
-      { name: "Bill a month", value: "₹3,200" },
+      { name: "Monthly bill", value: "₹3,200" },
       { name: "Roof", value: "300 sq ft" },
       { name: "District", value: "Erode" },
     ],

@@ -7,12 +7,12 @@ import type { RichText } from "../links.ts";
 export const captchaWords = {
   /** The reasons why a form was not sent. */
   blocked:
-    "The check against robots did not load, so nothing was sent. Something on this device or network may be holding back hcaptcha.com. Everything you typed is still here: try again, or send it by e-mail.",
+    "The check against robots did not load, so nothing was sent. Something on this device or network may be blocking hcaptcha.com. Everything you typed is still here: try again, or send it by e-mail.",
   closed:
-    "The check against robots was closed before it was finished, so nothing was sent. Your words stand in the form as they were; send them once more, or put them into an e-mail.",
+    "The check against robots was closed before it was finished, so nothing was sent. What you wrote is still in the form: send it again, or put it in an e-mail.",
   /** Shown below every form. hCaptcha requires it for its invisible mode. */
   notice: [
-    "When you use this form, hCaptcha checks that no robot is writing. ",
+    "When you use this form, hCaptcha checks that you are not a robot. ",
     { text: "hCaptcha’s privacy policy", href: "https://www.hcaptcha.com/privacy" },
     " and ",
     { text: "its terms", href: "https://www.hcaptcha.com/terms" },
@@ -20,7 +20,7 @@ export const captchaWords = {
   ],
   /** Replaces the promise that the form works without scripts. */
   withoutScripts: [
-    "This form asks for a check against robots that needs scripts. Without them it is sent unchecked, and our mail service may turn it away; the page that follows says whether it arrived. To be sure, write to ",
+    "This form has a check against robots that needs scripts. Without them it is sent unchecked, and our mail service may refuse it; the next page says whether it arrived. To be sure, write to ",
     { text: mailboxes.hello.address, href: mailboxes.hello.href },
     ".",
   ],

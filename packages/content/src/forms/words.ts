@@ -41,7 +41,7 @@ export const failureWords = {
   busy: "Too many messages are arriving at once. Wait a minute and try again; nothing you typed is lost.",
   offline:
     "You seem to be offline. We will keep what you typed; send it when the connection is back.",
-  unknown: `No answer came within ${timings.sendTimeoutMs / 1000} seconds, so we cannot tell whether it arrived. Send it again, or by e-mail: rather twice than not at all.`,
+  unknown: `No answer came within ${timings.sendTimeoutMs / 1000} seconds, so we cannot tell whether it arrived. Send it again, or by e-mail: better twice than not at all.`,
   retry: "Try again",
   mail: "Send it by e-mail instead",
   copy: "Copy what I wrote",
@@ -54,13 +54,13 @@ export const failureWords = {
 export const outcomeWords = {
   unknownTitle: "We cannot tell whether it arrived",
   broken:
-    "The connection broke before the mail service answered. It may have arrived or not. You can send it again; if we get it twice, that does no harm.",
+    "The connection broke before the mail service answered. It may or may not have arrived. You can send it again; getting it twice does no harm.",
   interrupted:
-    "This page was closed or reloaded while it was being sent. Whether it got through we do not know. Sending it once more is safe: a second copy is recognised.",
+    "This page was closed or reloaded while it was being sent. We do not know whether it got through. Sending it again is safe: a second copy is recognised.",
   unusable:
     "The mail service could not use it as it stands, most often because of the e-mail address. Check that one first. Everything you typed is still here.",
   tooLarge:
-    "It is longer than the mail service takes. Shorten it, or send a part of it by e-mail. Everything you typed is still here.",
+    "It is longer than the mail service accepts. Shorten it, or send part of it by e-mail. Everything you typed is still here.",
   sendAgain: "Send it again",
   undo: "Undo",
 } as const;
@@ -69,7 +69,7 @@ export const outcomeWords = {
 export const sentWords = {
   copy: "What you sent",
   reference: (reference: string) => `Your reference: ${reference}`,
-  replyTo: (email: string) => `We answer to ${email}.`,
+  replyTo: (email: string) => `We will reply to ${email}.`,
 } as const;
 
 /** The summary that takes focus when a form has invalid answers. */

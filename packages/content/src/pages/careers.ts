@@ -9,7 +9,7 @@ export const careers = {
   hero: {
     eyebrow: "Careers",
     title: "Work where the line closes",
-    lead: "Six openings, all full-time, all remote or hybrid. We hire slowly, pay on the 28th and do not hold stand-ups standing up.",
+    lead: "Every opening is full-time, remote or hybrid. We hire slowly, pay on the 28th and do not hold stand-ups standing up.",
     /** Links to anchors on this page. */
     actions: [
       { label: "See open positions", href: "/careers#open-positions" },
@@ -23,15 +23,15 @@ export const careers = {
     items: [
       {
         title: `${promises.learningBudget} to learn with`,
-        text: "Courses, books, conferences, a second monitor for the course. You choose, we pay, nobody asks for a certificate.",
+        text: "Courses, books, conferences. You choose, we pay, nobody asks for a certificate.",
       },
       {
         title: "Remote or hybrid, your choice",
         text: "The office has forty desks and sixty people. Come on Tuesdays; otherwise come when you like.",
       },
       {
-        title: "Thirty days off and festivals of your own",
-        text: "Paid leave, plus ten festival days you pick yourself. Onam, Eid, Christmas and Bihu are equally holidays.",
+        title: "Thirty days off, and the festivals you choose",
+        text: "Paid leave, plus ten festival days you pick yourself. Onam, Eid, Christmas and Bihu all count.",
       },
       {
         title: "Family health cover",
@@ -43,7 +43,7 @@ export const careers = {
       },
       {
         title: "Evenings that belong to you",
-        text: "Office hours are office hours. Messages after seven wait; on-call is paid and planned a month ahead.",
+        text: "Office hours are office hours. Later messages wait; on-call is paid and planned a month ahead.",
       },
     ],
   },
@@ -62,10 +62,10 @@ export const careers = {
     items: [
       {
         title: "A reply",
-        text: `From a person, ${promises.applicationReply}, also when it is a no.`,
+        text: `From a person, ${promises.applicationReply}, even when it is a no.`,
       },
       {
-        title: "A talk",
+        title: "A conversation",
         text: "Forty-five minutes with someone who does the job, about work you have done.",
       },
       {
@@ -78,7 +78,7 @@ export const careers = {
     title: "Apply",
     lead: `Five answers are required, the rest help. You hear from us ${promises.applicationReply}.`,
     alternative: [
-      "Rather write an e-\u2060mail? ",
+      "Prefer e-\u2060mail? ",
       { text: mailboxes.careers.address, href: mailboxes.careers.href },
       " reaches the same people.",
     ],

@@ -15,11 +15,11 @@ export const contact = {
   hero: {
     eyebrow: "Contact",
     title: "Talk to someone who will still be here next year",
-    lead: "No bot, no ticket number. Write, call or drop in, and a project manager answers.",
+    lead: "No bot, no queue. Write, call or drop in, and a project manager answers.",
   },
   cards: {
     title: "Four ways to reach us",
-    lead: "Take the one you would use with a colleague. All four end at the same desk.",
+    lead: "Take the one you would use with a colleague. All four lead to the same desk.",
     items: [
       {
         kind: "phone",
@@ -46,7 +46,7 @@ export const contact = {
         kind: "visit",
         title: "Visit",
         detail: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}`,
-        text: "Ring first, so that the person you want is not at a client’s.",
+        text: "Ring first, in case the person you want is out with a client.",
         link: null,
       },
     ],

@@ -40,7 +40,7 @@ export const home = {
   },
   work: {
     title: "What it looked like when we were done",
-    lead: "Three of sixteen projects, each with the number that its owner looks at.",
+    lead: "Three of sixteen projects, each with the number its owner watches.",
     action: { label: "All sixteen projects", href: "/portfolio" },
     stories: [webDevelopmentStories[0], mobileDevelopmentStories[0], ecommerceStories[0]],
   },
@@ -60,7 +60,7 @@ export const home = {
   },
   closing: {
     title: "Put down the first dot",
-    text: `Four short steps, about six minutes. A person reads it the same day and you have a price ${promises.quote}, ${promises.complexQuote} if the project is complex.`,
+    text: `Four short steps, about six minutes. A person reads it the same day and you have a price ${promises.quote}, or ${promises.complexQuote} if the project is complex.`,
     actions: [
       { label: "Get Quote", href: "/quote" },
       { label: "Contact Us", href: "/contact" },

@@ -14,23 +14,23 @@ import { webDevelopmentStories } from "../stories/web-development.ts";
 export const portfolio = {
   hero: {
     eyebrow: "Portfolio",
-    title: "Sixteen projects, told\u00a0from the problem’s end",
+    title: "Sixteen projects, starting\u00a0with the problem",
     lead: "Two for each service: what was wrong, what\u00a0we did, what changed and how long it took.",
   },
   leads: {
-    label: "Three projects in large",
+    label: "Three projects in detail",
     /** One for each of three services, and three kinds of work. */
     stories: ["tamba-pumps", "chakora-test-labs", "irani-rusk"],
   },
   byService: {
     title: "All sixteen, by service",
     lead: "Open one to read what was wrong, what we did, what changed and how long it took.",
-    filter: "Show the projects of",
+    filter: "Show projects for",
     all: "All services",
   },
   labels: {
     open: "Read the case",
-    above: "Shown in large above",
+    above: "Shown in full above",
     challenge: "What was wrong",
     work: "What we did",
     outcome: "What changed",

@@ -34,7 +34,7 @@ export const quote = {
   hero: {
     eyebrow: "Get a Quote",
     title: "Four steps to a number you can hold us to",
-    lead: "It takes about six minutes. What you type stays on this device until you send it, so you may stop for tea.",
+    lead: "It takes about six minutes. What you type stays on this device until you send it, so you can stop for tea.",
   },
   wizard: {
     /** Spec: 'Step N of 4' and the percentage completed. */
@@ -55,8 +55,8 @@ export const quote = {
     title: "What you get for six minutes",
     items: [
       {
-        title: "Quote within 24 hours",
-        text: `A figure, a date and what they rest on. Complex projects take ${promises.complexQuote}.`,
+        title: `Quote ${promises.quote}`,
+        text: `A price, a date and what they are based on. Complex projects take ${promises.complexQuote}.`,
       },
       {
         title: "No obligation",
@@ -64,7 +64,7 @@ export const quote = {
       },
       {
         title: "Expert guidance",
-        text: "It is written by the engineer or strategist who would do the work, with the cheaper way noted.",
+        text: "It is written by the engineer or strategist who would do the work, with the cheaper option noted.",
       },
       {
         title: "Dedicated project manager",
@@ -101,7 +101,7 @@ export const quote = {
         id: "who-sees-it",
         question: "Who sees what I write?",
         answer: [
-          "The project manager and the one or two people who estimate. Nobody else, and no list. The details are in the ",
+          "The project manager and the one or two people who estimate. Nobody else, and no mailing list. The details are in the ",
           { text: "privacy policy", href: "/privacy" },
           ".",
         ],
