@@ -1,5 +1,6 @@
 import { clearingWords } from "@kolam/content/forms/clearing";
-import { draftWords } from "@kolam/content/forms/words";
+import { contactFields } from "@kolam/content/forms/contact";
+import { draftWords, mailRecipients } from "@kolam/content/forms/words";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,
@@ -13,14 +14,6 @@ import {
   subjects,
   wasSent,
 } from "../support/form-journeys.ts";
-
-/** The access key decides whose mail a message is. */
-const recipients = {
-  contact: "hello@kolam.example.com",
-  application: "careers@kolam.example.com",
-  quote: "hello@kolam.example.com",
-  newsletter: "hello@kolam.example.com",
-} as const;
 
 for (const name of formNames) {
   test(`${name}: the draft survives a reload, and a double click sends once`, async ({
@@ -37,7 +30,7 @@ for (const name of formNames) {
     await expect.poll(() => mailbox.count()).toBe(1);
     const [message] = await mailbox.messages();
     expect(message?.subject).toBe(subjects[name]);
-    expect(message?.to).toBe(recipients[name]);
+    expect(message?.to).toBe(mailRecipients[name]);
     expect(JSON.stringify(message)).toContain(proof[name]);
   });
 }
@@ -56,6 +49,23 @@ test("careers: the link of an opening leads to the form, with its position chose
   await expect(field(page, "application", "name")).toHaveValue("Ravi");
   await expect(page).toHaveURL("/careers");
   await expect(page.locator("#application-form")).toBeInViewport();
+});
+
+test("contact: an address that no mail can reach is named when the visitor leaves its field, and not sent", async ({
+  page,
+  mailbox,
+}) => {
+  await open(page, "contact");
+  await fill(page, "contact");
+  const email = field(page, "contact", "email");
+  await email.fill("a@b");
+  await field(page, "contact", "company").focus();
+  await expect(email).toHaveAccessibleDescription(
+    new RegExp(contactFields.email.errors.typeMismatch),
+  );
+  await sendButton(page, "contact").click();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  expect(mailbox.count()).toBe(0);
 });
 
 test("contact: a message with the honeypot ticked goes to the spam folder", async ({
