@@ -40,11 +40,13 @@ const roboto = {
 };
 
 const regular = { wdth: 100, wght: 400 };
+const smallBold = { wdth: 100, wght: 550 };
 const bold = { wdth: 100, wght: 650 };
 
 /** What needs a fallback of its own: heavier letters are wider. Medium text is close enough to regular. */
 const faces = [
   { familyName: "Anek Latin", fontWeight: "400 500", axes: regular, system: arial },
+  { familyName: "Anek Latin", fontWeight: "550", axes: smallBold, system: arialBold },
   { familyName: "Anek Latin", fontWeight: "650", axes: bold, system: arialBold },
   { familyName: "Anek Latin Display", fontWeight: "650 800", axes: display, system: arialBold },
 ];

@@ -87,6 +87,32 @@ test("after a request was sent, the form is empty and back at step 1", async ({
   await expect(field(page, "quote", "firstName")).toHaveValue("");
 });
 
+test("Back after a request was sent leads to step 1, also after a reload", async ({
+  page,
+  mailbox,
+}) => {
+  await open(page, "quote");
+  await fill(page, "quote");
+  await sendButton(page, "quote").click();
+  await wasSent(page, "quote");
+  expect(mailbox.count()).toBe(1);
+  await page.goBack();
+  await shows(page, 1);
+  await expect(field(page, "quote", "firstName")).toHaveValue("");
+  await page.goForward();
+  await page.reload();
+  await page.goBack();
+  await hydrated(page, "quote");
+  await shows(page, 1);
+  // A new request has steps of its own.
+  await field(page, "quote", "firstName").fill("Meera");
+  await next(page).click();
+  await next(page).click();
+  await shows(page, 3);
+  await page.goBack();
+  await shows(page, 2);
+});
+
 test("a failure is shown on the last step, wherever the visitor has gone meanwhile", async ({
   page,
   context,

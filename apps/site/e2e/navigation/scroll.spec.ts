@@ -142,7 +142,7 @@ test.describe("the place on the page", () => {
 
     await page.goto("/seo-analyzer");
     await hydrate(page);
-    const analyzer = await scrollPage(page, 300);
+    const analyzer = await scrollPage(page, 150);
     await page.getByRole("tab").last().click();
     await expect(page).toHaveURL("/seo-analyzer?tool=audit");
     await twoFrames(page);

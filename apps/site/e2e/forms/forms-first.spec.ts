@@ -1,0 +1,20 @@
+import { paths } from "@kolam/content/paths";
+import { expect, test } from "../support/fixtures.ts";
+
+/** How far from the top of the page its first field may begin, in pixels, by the width of the window. */
+const limits = { 1280: 620, 390: 700 } as const;
+
+for (const [width, limit] of Object.entries(limits)) {
+  for (const { path } of [paths.quote, paths.contact, paths["seo-analyzer"]]) {
+    test(`${path}: the first field comes within ${limit} px, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: Number(width), height: 844 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const first = page.locator("main :is(input, select, textarea):visible").first();
+      const box = await first.boundingBox();
+      expect(box?.y).toBeLessThanOrEqual(limit);
+    });
+  }
+}
