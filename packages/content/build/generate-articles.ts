@@ -36,7 +36,8 @@ function readArticle(
     return undefined;
   }
   const frontmatter = readFrontmatter(parts.frontmatter, report);
-  const firstLine = text.slice(0, text.length - parts.body.length).split("\n").length;
+  // The body follows the front matter and the two lines around it.
+  const firstLine = parts.frontmatter.split("\n").length + 3;
   const body = readBody(parts.body, firstLine);
   for (const { line, message } of body.problems) report(`body line ${line}`, message);
   for (const { line, target } of body.links) {

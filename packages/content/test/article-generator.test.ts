@@ -7,6 +7,7 @@ import {
   readArticles,
 } from "../build/generate-articles.ts";
 import { printData } from "../build/print-data.ts";
+import { company } from "../src/company.ts";
 import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
 
 const generated = (files: readonly ArticleFile[]) =>
@@ -55,6 +56,15 @@ describe("the article generator", () => {
     const code =
       "```md\n# Not a heading\n[nowhere](/nowhere) {x} <b>\n```\n\nThis `<b>{x}</b>` too.";
     expect(problemsOf(articleFile({}, bodyOf(800, code)))).toBe("");
+  });
+
+  it("fills in the company's facts, and names a token that is none of them", () => {
+    const text = generated([articleFile({ title: "What we learnt at {company.name}" })]);
+    expect(text).toContain(`"What we learnt at ${company.name}"`);
+    expect(problemsOf(articleFile({}, bodyOf(800, "Ask {company.email}.")))).toBe("");
+    expect(problemsOf(articleFile({}, bodyOf(800, "Ask {company.moon}.")))).toContain(
+      "contains <, {",
+    );
   });
 
   it("accepts links to pages, to other articles and to other sites", () => {

@@ -1,3 +1,13 @@
+import { company, mailboxes } from "../company.ts";
+
+/** What an article may write instead of a fact, such as `{company.name}`, so that it follows `company.ts`. */
+const facts: Readonly<Record<string, string>> = {
+  "{company.name}": company.name,
+  "{company.city}": company.city,
+  "{company.phone}": company.phone.display,
+  "{company.email}": mailboxes.hello.address,
+};
+
 /** The two parts of an article's file. */
 export interface ArticleSource {
   /** YAML. */
@@ -6,8 +16,9 @@ export interface ArticleSource {
   readonly body: string;
 }
 
-/** Splits an article's file; undefined if it has no front matter. */
+/** Splits an article's file and fills in the company's facts; undefined if it has no front matter. */
 export function splitArticle(text: string): ArticleSource | undefined {
-  const [, frontmatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  const filled = text.replace(/\{company\.[a-z]+\}/g, (token) => facts[token] ?? token);
+  const [, frontmatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(filled) ?? [];
   return frontmatter === undefined || body === undefined ? undefined : { frontmatter, body };
 }
