@@ -26,7 +26,7 @@ export interface BarListProps {
 export function BarList({ label, bars, max, className }: BarListProps) {
   const whole = max ?? Math.max(...bars.map(({ value }) => value));
   return (
-    <ul aria-label={label} role="list" className={classList(styles.root, className)}>
+    <ul aria-label={label} className={classList(styles.root, className)}>
       {bars.map((bar) => (
         <li key={bar.label} className={bar.accent ? styles.accent : undefined}>
           {bar.label} <b>{bar.text}</b>

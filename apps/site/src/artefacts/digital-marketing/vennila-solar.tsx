@@ -36,7 +36,7 @@ export function VennilaSolar() {
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <th key={column} className={columnClass[index]}>
+                <th key={column} scope="col" className={columnClass[index]}>
                   {column}
                 </th>
               ))}
@@ -45,7 +45,7 @@ export function VennilaSolar() {
           <tbody>
             {districts.map(({ name, leads, gradeA, surveys, ...district }) => (
               <tr key={name}>
-                <th>
+                <th scope="row">
                   {name} {"note" in district ? <i>{district.note}</i> : null}
                 </th>
                 <td className={common.number}>{leads}</td>

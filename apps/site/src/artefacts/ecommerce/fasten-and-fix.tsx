@@ -36,14 +36,16 @@ export function FastenAndFix() {
           <thead>
             <tr>
               {list.columns.map((column) => (
-                <th key={column}>{column}</th>
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {list.rows.map(({ name, boxes, price, stock }) => (
               <tr key={name}>
-                <th>{name}</th>
+                <th scope="row">{name}</th>
                 <td>{boxes}</td>
                 <td>{price}</td>
                 <td>{stock}</td>

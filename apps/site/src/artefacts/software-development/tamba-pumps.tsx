@@ -27,7 +27,7 @@ export function TambaPumps() {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} className={wide.has(column) ? common.wide : undefined}>
+              <th key={column} scope="col" className={wide.has(column) ? common.wide : undefined}>
                 {column}
               </th>
             ))}
@@ -36,7 +36,7 @@ export function TambaPumps() {
         <tbody>
           {orders.map((order) => (
             <tr key={order.casting}>
-              <th>{order.casting}</th>
+              <th scope="row">{order.casting}</th>
               <td className={common.wide}>{order.part}</td>
               <td className={common.wide}>{order.station}</td>
               <td>{order.promised}</td>
