@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { paths } from "@kolam/content/paths";
 import { scriptBlocks } from "../hosting/security-policy.ts";
 import { formPages } from "../hosting/speculation-rules.ts";
 import { fileOf } from "../prerender/page-file.ts";
@@ -10,11 +11,29 @@ const limits = {
   html: 20,
   /** The openings with their details, the blog's list and its articles. */
   longHtml: 24,
+  /** Home and the service pages, which show two or three drawings of what was made. */
+  drawnHtml: 25,
+  /** Sixteen such drawings. */
+  portfolioHtml: 34,
   fonts: 42,
   firstScript: 3,
   /** For pages that are not mostly a form. */
   allScript: 150,
+  drawnScript: 154,
+  portfolioScript: 152,
 } as const;
+
+/** The limits of a page, by its file. */
+function limitsOf(file: string): { html: number; script: number } {
+  const { html, longHtml, drawnHtml, portfolioHtml, allScript, drawnScript, portfolioScript } =
+    limits;
+  if (file === fileOf(paths.portfolio.path))
+    return { html: portfolioHtml, script: portfolioScript };
+  if (file.startsWith("services/")) return { html: drawnHtml, script: drawnScript };
+  if (file === fileOf(paths.home.path)) return { html: drawnHtml, script: drawnScript };
+  const isLong = file.startsWith("blog") || file === "careers.html";
+  return { html: isLong ? longHtml : html, script: allScript };
+}
 
 interface Part {
   readonly name: string;
@@ -82,14 +101,13 @@ export function weigh(root: string): Weighed[] {
       const inline = { name: "inline", bytes: gzipSync(scriptBlocks(html).join("")).length };
       const first = [inline, ...scripts.first.map(script)];
       const size = { name: "the page", bytes: compressedSize(resolve(root, file), "br") };
-      const isLong = file.startsWith("blog") || file === "careers.html";
-      const htmlLimit = isLong ? limits.longHtml : limits.html;
+      const limit = limitsOf(file);
       return [
-        weighed(file, "HTML with its CSS", htmlLimit, [size]),
+        weighed(file, "HTML with its CSS", limit.html, [size]),
         weighed(file, "script before the first interaction", limits.firstScript, first),
         ...(forms.includes(file)
           ? []
-          : [weighed(file, "script after hydration", limits.allScript, scripts.all.map(script))]),
+          : [weighed(file, "script after hydration", limit.script, scripts.all.map(script))]),
       ];
     }),
   ];

@@ -36,7 +36,7 @@ export function BrandingPage() {
         />
       </Section>
       <Section heading={benefits.title} lead={benefits.lead}>
-        <WithPhoto photo={hero.photo} shape={[480, 400]}>
+        <WithPhoto photo={hero.photo} shape={[480, 320]}>
           <EightPoints items={benefits.items} />
         </WithPhoto>
       </Section>

@@ -28,7 +28,7 @@ export function DesignPage() {
       <Offerings words={words.offerings} />
       <Maxim text={words.maxim} />
       <Section heading={benefits.title} lead={benefits.lead}>
-        <WithPhoto photo={hero.photo} side="end" shape={[480, 400]}>
+        <WithPhoto photo={hero.photo} side="end" shape={[480, 320]}>
           <EightPoints items={benefits.items} />
         </WithPhoto>
       </Section>

@@ -33,7 +33,7 @@ export function DigitalMarketingPage() {
         />
       </Section>
       <Section heading={benefits.title} lead={benefits.lead} surface="alt">
-        <WithPhoto photo={hero.photo} shape={[480, 400]}>
+        <WithPhoto photo={hero.photo} shape={[480, 320]}>
           <EightPoints items={benefits.items} />
         </WithPhoto>
       </Section>

@@ -25,7 +25,7 @@ export function WorkSection() {
           const Artefact = artefacts[story.id];
           return (
             <li key={story.id} className={styles.case}>
-              <ArtefactStage>
+              <ArtefactStage look="window">
                 <Artefact />
               </ArtefactStage>
               <CaseWords story={story} headingLevel={3} linked />

@@ -30,7 +30,7 @@ export function MobileDevelopmentPage() {
       <ServiceFigures words={words.figures} />
       <Steps words={words.process} />
       <Section heading={technologies.title} lead={technologies.lead} surface="alt" space="sm">
-        <WithPhoto photo={hero.photo} side="end" shape={[480, 300]}>
+        <WithPhoto photo={hero.photo} side="end" shape={[480, 260]}>
           <Technologies items={technologies.items} />
         </WithPhoto>
       </Section>

@@ -9,7 +9,7 @@ import styles from "./lead-pointer.module.css";
 export function LeadPointer({ story }: { story: Story }) {
   return (
     <article className={styles.root}>
-      <CaseWords story={story} headingLevel={4} />
+      <CaseWords story={story} headingLevel={4} brief />
       <SiteLink href={`#${story.id}`} className={styles.link}>
         {portfolio.labels.above}
         <Icon name="arrow" size="sm" className={styles.arrow} />

@@ -29,7 +29,7 @@ export function SeoPage() {
       <Steps words={words.process} surface="feature" />
       <ServiceFigures words={words.figures} />
       <Section heading={benefits.title} lead={benefits.lead} surface="alt">
-        <WithPhoto photo={hero.photo} side="end" shape={[480, 400]}>
+        <WithPhoto photo={hero.photo} side="end" shape={[480, 320]}>
           <EightPoints items={benefits.items} />
         </WithPhoto>
       </Section>

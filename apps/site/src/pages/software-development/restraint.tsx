@@ -13,7 +13,7 @@ interface RestraintProps {
 export function Restraint({ words: { title, lead, items }, photo }: RestraintProps) {
   return (
     <Section heading={title} lead={lead} surface="feature">
-      <WithPhoto photo={photo} side="end" shape={[480, 420]}>
+      <WithPhoto photo={photo} side="end" shape={[480, 360]}>
         <ol className={styles.list}>
           {items.map((item) => (
             <li key={item.title} className={styles.item}>

@@ -32,7 +32,7 @@ export function WebDevelopmentPage() {
       <Steps words={words.process} />
       <ServiceFigures words={words.figures} surface="alt" />
       <Section heading={words.technologies.title} lead={words.technologies.lead} space="sm">
-        <WithPhoto photo={hero.photo} shape={[480, 300]}>
+        <WithPhoto photo={hero.photo} shape={[480, 260]}>
           <Technologies items={words.technologies.items} />
         </WithPhoto>
       </Section>

@@ -35,7 +35,7 @@ export function Stories<const Stories extends Two<Story>>({
           const Artefact: ComponentType = artefacts[story.id as Stories[number]["id"]];
           return (
             <article key={story.id} className={styles.story}>
-              <ArtefactStage>
+              <ArtefactStage look="window">
                 <Artefact />
               </ArtefactStage>
               <CaseWords story={story} headingLevel={3} linked />

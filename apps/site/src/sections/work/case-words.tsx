@@ -8,12 +8,20 @@ interface CaseWordsProps {
   headingLevel: 2 | 3 | 4;
   /** `lg` for a case that has a row of the page to itself. */
   size?: "md" | "lg";
+  /** Without the sentence. */
+  brief?: boolean;
   /** Makes the project's name a link to its place in the portfolio. */
   linked?: boolean;
 }
 
 /** What a case says at first sight: client, project, its figure and one sentence. */
-export function CaseWords({ story, headingLevel, size = "md", linked = false }: CaseWordsProps) {
+export function CaseWords({
+  story,
+  headingLevel,
+  size = "md",
+  brief = false,
+  linked = false,
+}: CaseWordsProps) {
   const { id, company, project, figure, summary } = story;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -32,7 +40,7 @@ export function CaseWords({ story, headingLevel, size = "md", linked = false }: 
         <b className={styles.value}>{figure.value}</b>{" "}
         <span className={styles.label}>{figure.label}</span>
       </p>
-      <p className={styles.summary}>{summary}</p>
+      {brief ? null : <p className={styles.summary}>{summary}</p>}
     </div>
   );
 }

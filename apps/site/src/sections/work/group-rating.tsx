@@ -18,7 +18,8 @@ export function GroupRating({ clients }: { clients: readonly Rated[] }) {
   const { before, after } = shell.groupRating;
   return (
     <p className={styles.root}>
-      {before} <Rating value={rating} formatLabel={shell.rating} /> {after(clients.length)}
+      {before} <Rating value={rating} formatLabel={shell.rating} className={styles.stars} />{" "}
+      {after(clients.length)}
     </p>
   );
 }
