@@ -10,7 +10,7 @@ const screens = [OfflineScreen, PaymentScreen, AccountScreen, StorageScreen] as 
 export function Conditions({ words }: { words: (typeof mobileDevelopment)["conditions"] }) {
   const { title, lead, items } = words;
   return (
-    <Section heading={title} lead={lead} surface="feature">
+    <Section heading={title} lead={lead}>
       <ul className={styles.phones}>
         {items.map((item, index) => {
           const Screen = screens[index] ?? OfflineScreen;

@@ -1,0 +1,26 @@
+import { mobileScreens } from "@kolam/content/services/mobile-screens";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { AccountScreen, OfflineScreen, PaymentScreen, StorageScreen } from "./screens.tsx";
+
+const { offline, payment, account, storage } = mobileScreens;
+
+describe.each([
+  [
+    "waiting orders",
+    OfflineScreen,
+    offline,
+    [offline.state, ...offline.orders.map((o) => o.amount)],
+  ],
+  ["a pending payment", PaymentScreen, payment, [payment.amount, payment.checked]],
+  ["a shared phone", AccountScreen, account, account.people.map(({ name }) => name)],
+  ["a full phone", StorageScreen, storage, storage.apps.map(({ size }) => size)],
+] as const)("the screen of %s", (_, Screen, { label }, shown) => {
+  it("is one picture with a name, and shows its figures", () => {
+    const html = renderToStaticMarkup(<Screen />);
+    expect(html.match(/role="img"/g)).toHaveLength(1);
+    expect(html).toContain(`aria-label="${label}"`);
+    for (const text of shown) expect(html).toContain(text);
+    expect(html).not.toContain("style=");
+  });
+});
