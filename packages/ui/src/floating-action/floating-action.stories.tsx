@@ -31,16 +31,26 @@ never covers the last control. Focused elements are scrolled clear of it.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a narrow window it is a bar, as wide as the window and flush with its lower edge. */
+/** In the margin beside the content: a circle that fits into it, at the window's edge. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "Chat with us" });
     const box = link.getBoundingClientRect();
+    await expect(Math.round(box.width)).toBe(Math.round(box.height));
+    await expect(box.height).toBeGreaterThanOrEqual(36);
+    await expect(document.body.getBoundingClientRect().right - box.right).toBeLessThanOrEqual(2);
+  },
+};
+
+/** In a narrow window it is a bar, as wide as the window and flush with its lower edge. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Chat with us" });
+    await expect(within(link).getByText("Chat with us")).toBeVisible();
+    const box = link.getBoundingClientRect();
     await expect(box.height).toBeGreaterThanOrEqual(44);
-    const { clientWidth } = document.documentElement;
-    if (window.innerWidth >= 1200) return;
     await expect(Math.round(box.left)).toBe(0);
-    await expect(Math.round(box.right)).toBe(clientWidth);
     await expect(Math.round(box.bottom)).toBe(window.innerHeight);
   },
 };
@@ -74,11 +84,12 @@ export const RouterLink: Story = {
   },
 };
 
-/** The end of the page reserves space for the pill. */
+/** The end of the page reserves space for the bar. */
 export const ReservesRoom: Story = {
+  globals: { viewport: { value: "small" } },
   render: (args) => (
     <div className={stage.reserve}>
-      <p>Scroll to the end: the last link is above the pill.</p>
+      <p>Scroll to the end: the last link is above the bar.</p>
       <div className={stage.tall} />
       <a href="#last">The last link of the page</a>
       <FloatingAction {...args} />

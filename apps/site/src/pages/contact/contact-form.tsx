@@ -17,7 +17,9 @@ const form = contactForm;
 /** What happens next, and a copy of the message. */
 function Sent({ receipt }: { receipt: Receipt }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <Alert
       ref={element}
