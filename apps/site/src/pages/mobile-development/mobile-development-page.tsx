@@ -26,7 +26,7 @@ export function MobileDevelopmentPage() {
       <Conditions words={words.conditions} />
       <Stories words={words.stories} artefacts={mobileDevelopmentArtefacts} surface="alt" />
       <Approaches words={words.approaches} />
-      <Offerings words={words.offerings} surface="alt" numbered />
+      <Offerings words={words.offerings} surface="alt" />
       <ServiceFigures words={words.figures} />
       <Steps words={words.process} />
       <Section heading={technologies.title} lead={technologies.lead} surface="alt" space="sm">

@@ -37,6 +37,7 @@ export function CaseEntry({ story, look }: CaseEntryProps) {
           story={story}
           headingLevel={look === "lead" ? 2 : 4}
           size={look === "lead" ? "lg" : "md"}
+          brief={look === "card"}
         />
         <details className={styles.details}>
           <summary className={styles.summary}>

@@ -38,7 +38,7 @@ export function Stories<const Stories extends Two<Story>>({
               <ArtefactStage look="window">
                 <Artefact />
               </ArtefactStage>
-              <CaseWords story={story} headingLevel={3} linked />
+              <CaseWords story={story} headingLevel={3} brief linked />
               <ClientTestimonial words={story} look="plain" rated={rated} />
             </article>
           );
