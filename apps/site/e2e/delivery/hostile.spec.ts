@@ -107,7 +107,7 @@ test("a word longer than the window in any article widens no page", async ({ pag
         const texts = [...places]
           .flatMap((place) => [...place.childNodes])
           .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-        for (const text of texts) text.nodeValue = "Agency".repeat(6);
+        for (const text of texts) text.nodeValue = "Words".repeat(6);
         const { clientWidth, scrollWidth } = document.documentElement;
         const wider = [...document.querySelectorAll("main *")].find(
           (element) => element.getBoundingClientRect().right > clientWidth,
