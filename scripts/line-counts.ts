@@ -8,16 +8,19 @@ import { resolve } from "node:path";
 const site = resolve(import.meta.dirname, "../apps/site");
 const mostMachinery = 3_000;
 
-/** What the site is for: its pages, and what search engines, feed readers and hosts get. */
+/** What the site is for: its pages and their pictures, and what search engines, feed readers and hosts get. */
 const product = [
   "src/pages",
   "src/sections",
+  "src/artefacts",
   "src/analyzer",
   "src/forms",
   "src/seo",
   "src/shell",
   "build/outputs/feeds",
   "build/outputs/social-cards",
+  "build/outputs/covers",
+  "build/outputs/artworks",
   "build/outputs/crawl-files",
   "build/checks",
   "build/hosting",
