@@ -15,7 +15,7 @@ export type ColorName = keyof typeof colors.light;
 
 /** Every other token by group, as CSS values; the custom property is `--k-<group>-<name>`. */
 export const tokens = {
-  space: { "0": "0px", "1": "0.25rem", "2": "0.5rem", "3": "0.75rem", "4": "1rem", "5": "1.25rem", "6": "1.5rem", "8": "2rem", "10": "2.5rem", "12": "3rem", "16": "4rem", "20": "5rem", "24": "6rem", section: "clamp(3.5rem, 2rem + 4vw, 4.5rem)", "section-sm": "clamp(2.5rem, 1.75rem + 4vw, 3rem)" },
+  space: { "0": "0px", "1": "0.25rem", "2": "0.5rem", "3": "0.75rem", "4": "1rem", "5": "1.25rem", "6": "1.5rem", "8": "2rem", "10": "2.5rem", "12": "3rem", "16": "4rem", "20": "5rem", "24": "6rem", section: "clamp(3.5rem, 2rem + 4vw, 4.5rem)", "section-sm": "clamp(2.5rem, 1.75rem + 4vw, 2.75rem)" },
   size: { measure: "73.75rem", gutter: "clamp(1.25rem, 0.5rem + 3vw, 3rem)", prose: "42rem", target: "2.75rem", control: "3rem", header: "5.25rem", icon: "1.25rem" },
   radius: { none: "0px", photo: "2px", pill: "999px" },
   border: { hairline: "1px", strong: "2px", focus: "3px" },

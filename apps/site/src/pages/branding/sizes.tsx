@@ -17,7 +17,7 @@ function Smallest() {
   );
 }
 
-/** A logo at the five sizes it has to work at, the last larger than the page. */
+/** A logo at the five sizes it has to work at. */
 export function Sizes({ words: { title, lead, items }, drawing }: SizesProps) {
   return (
     <Section heading={title} lead={lead} surface="alt" className={styles.section}>

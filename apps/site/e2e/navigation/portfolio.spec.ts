@@ -1,0 +1,55 @@
+import { portfolio, storyOf } from "@kolam/content/pages/portfolio";
+import { paths, serviceIds } from "@kolam/content/paths";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { hydrate } from "../support/hydration.ts";
+
+const [service, other] = serviceIds;
+const lead = portfolio.leads.stories[0];
+const group = (page: Page, id: string) => page.locator(`section#${id}`);
+
+test("a link to a service shows its projects only, before and after hydration", async ({
+  page,
+}) => {
+  await page.goto(`/portfolio#${other}`);
+  const isAlone = async (shown: string, hidden: string) => {
+    await expect(group(page, shown)).toBeInViewport();
+    await expect(group(page, hidden)).toBeHidden();
+  };
+  await isAlone(other, service);
+  await hydrate(page);
+  await isAlone(other, service);
+  const filter = page.getByRole("navigation", { name: portfolio.byService.filter });
+  await filter.getByRole("link", { name: paths[service].title }).click();
+  await isAlone(service, other);
+  await filter.getByRole("link", { name: portfolio.byService.all }).click();
+  await expect(group(page, other)).toBeVisible();
+  await expect(group(page, service)).toBeVisible();
+});
+
+test("a link to a story opens it, with and without a page load", async ({ page }) => {
+  const challenge = page.getByText(storyOf(lead).challenge);
+  await page.goto("/portfolio");
+  await expect(challenge).toBeHidden();
+  await page.goto("about:blank");
+  await page.goto(`/portfolio#${lead}`);
+  await expect(challenge).toBeInViewport();
+
+  await page.goto(paths["software-development"].path);
+  await hydrate(page);
+  await page.getByRole("link", { name: storyOf(lead).project }).click();
+  await expect(page).toHaveURL(new RegExp(`/portfolio#${lead}$`));
+  await expect(challenge).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("services can be chosen and stories opened", async ({ page }) => {
+    await page.goto(`/portfolio#${other}`);
+    await expect(group(page, other)).toBeVisible();
+    await expect(group(page, service)).toBeHidden();
+    await group(page, other).locator("summary").first().click();
+    await expect(group(page, other).locator("dl").first()).toBeVisible();
+  });
+});
