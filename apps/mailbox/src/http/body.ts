@@ -170,11 +170,3 @@ export async function readBody(request: IncomingMessage, keepFiles: boolean): Pr
     "Send application/json, application/x-www-form-urlencoded or multipart/form-data.",
   );
 }
-
-/** Reads the form that a page of the inbox posted. */
-export async function readInboxForm(request: IncomingMessage): Promise<URLSearchParams> {
-  if (mediaType(request) !== "application/x-www-form-urlencoded") {
-    throw new HttpError(415, "Send application/x-www-form-urlencoded.");
-  }
-  return new URLSearchParams((await readText(request)).toString("utf8"));
-}

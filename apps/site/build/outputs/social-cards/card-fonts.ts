@@ -1,3 +1,4 @@
+/// <reference path="../../fonts/subset-font.d.ts" />
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
