@@ -78,6 +78,18 @@ test("a simulated analysis takes three seconds, sends nothing, and ends in a rep
   expect(requests.filter((url) => !url.startsWith("blob:") && !isFont(url))).toEqual([]);
 });
 
+test("on a phone the result begins below the header", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await urlField(page).fill("example.com");
+  await analyzeButton(page).click();
+  await expect(page.getByRole("heading", { name: "Analysis of example.com" })).toBeFocused();
+  const header = await page.getByRole("banner").boundingBox();
+  const label = await page.getByText(analyzer.simulated.score).boundingBox();
+  expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  expect(label?.y).toBeLessThan(200);
+});
+
 test("the address names the tool, and switching tools keeps what was typed", async ({ page }) => {
   await open(page);
   await urlField(page).fill("example.com");

@@ -1,6 +1,15 @@
 import { mailForms } from "../../src/forms/contract/mail-forms.ts";
+import { fullValues } from "../../src/forms/testing/sample-values.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { fill, formNames, journeys, proof, subjects } from "../support/form-journeys.ts";
+
+/** The name of the sender. The newsletter asks for none. */
+const senders = {
+  contact: fullValues.contact.name,
+  application: fullValues.application.name,
+  quote: `${fullValues.quote.firstName} ${fullValues.quote.lastName}`,
+  newsletter: subjects.newsletter,
+};
 
 test.use({ javaScriptEnabled: false });
 
@@ -15,6 +24,8 @@ for (const name of formNames) {
     const text = JSON.stringify(message);
     expect(text).toContain(proof[name]);
     expect(message?.subject).toBe(subjects[name]);
+    const from = message?.headers.find(([header]) => header === "From");
+    expect(from?.[1]).toContain(senders[name]);
     // The file is named, not attached.
     if (name === "application") expect(text).toContain("ravi.pdf");
     expect(text).not.toContain("%PDF");

@@ -50,7 +50,7 @@ export const analyzer = {
     empty: "Please enter a website URL",
     invalid: "Please enter a valid URL (e.g., example.com or www.example.com)",
     failed: "Failed to analyze website. Please try again.",
-    /** Shown below the field beside `invalid`, for addresses that work elsewhere. */
+    /** Shown beside `invalid`, for addresses that work elsewhere. */
     port: "Leave out the port: write the domain only, as in example.com.",
     international:
       "Write international names in their xn-- form; the analyzer accepts Latin letters only.",

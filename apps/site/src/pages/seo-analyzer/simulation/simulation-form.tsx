@@ -55,10 +55,9 @@ export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: Si
             <TextField
               ref={input}
               label={words.label}
-              hint={words.hint}
+              hint={state.advice || words.hint}
               placeholder={words.placeholder}
               error={hasFailed ? undefined : (state.error ?? undefined)}
-              description={state.advice || undefined}
               readOnly={isRunning}
               autoComplete="url"
               autoCapitalize="none"

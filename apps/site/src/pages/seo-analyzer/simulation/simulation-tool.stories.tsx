@@ -73,6 +73,16 @@ export const InvalidAddress: Story = {
   },
 };
 
+/** The advice stands beside the specified message, not in its place. */
+export const PortInAddress: Story = {
+  play: async ({ canvasElement }) => {
+    await analyze(canvasElement, "example.com:8080");
+    await expect(field(canvasElement)).toHaveAccessibleDescription(
+      `${errors.port} ${errors.invalid}`,
+    );
+  },
+};
+
 /** During a run the button keeps the focus and ignores a second press. */
 export const Analyzing: Story = {
   args: { services: services(0, () => new Promise(() => {})) },
@@ -101,6 +111,7 @@ export const ResultGood: Story = {
   play: async ({ canvasElement }) => {
     await analyze(canvasElement, "example.com");
     await expectResult(canvasElement, 60, "Good");
+    await expect(within(canvasElement).getByText(/^The score counts five figures/)).toBeVisible();
     const suggestions = within(canvasElement).getAllByText(analysisWords.result.suggestions);
     for (const title of suggestions) {
       await expect(title.parentElement?.querySelectorAll("li").length).toBeLessThanOrEqual(3);
