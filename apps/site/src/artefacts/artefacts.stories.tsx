@@ -37,6 +37,12 @@ export const Wide: Story = { play: ({ canvasElement }) => checkFit(canvasElement
 
 /** Nothing is wider than the container: columns are dropped or stand below each other. */
 export const Narrow: Story = {
-  decorators: [(story) => <div className={styles.narrow}>{story()}</div>],
+  decorators: [
+    (story) => (
+      <section aria-label="Artefacts, 300 pixels wide" tabIndex={0} className={styles.scroller}>
+        <div className={styles.narrow}>{story()}</div>
+      </section>
+    ),
+  ],
   play: ({ canvasElement }) => checkFit(canvasElement),
 };
