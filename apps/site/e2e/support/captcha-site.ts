@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
 import { writeHostFiles } from "../../build/hosting/host-files.ts";
+import { writeCovers } from "../../build/outputs/covers/cover-files.ts";
 import { writeOutputs } from "../../build/outputs/write-outputs.ts";
 import { articleBody } from "../../build/prerender/article-bodies.ts";
 import { prerender } from "../../build/prerender/prerender.ts";
@@ -30,6 +31,7 @@ async function buildSite(): Promise<void> {
     const config = loadSiteConfig();
     const paths = await prerender(server, served);
     await writeOutputs(await server.feedBodies(articleBody), config, served);
+    await writeCovers(served);
     writeHostFiles(config, paths, served, out);
   } finally {
     if (before === undefined) delete process.env.CAPTCHA_SITE_KEY;

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PluginOption } from "vite";
 import { writeHostFiles } from "../../build/hosting/host-files.ts";
+import { writeCovers } from "../../build/outputs/covers/cover-files.ts";
 import { writeOutputs } from "../../build/outputs/write-outputs.ts";
 import { articleBody } from "../../build/prerender/article-bodies.ts";
 import { bundle } from "../../build/prerender/bundle.ts";
@@ -31,6 +32,7 @@ export async function createSiteCopy(name: string, plugins?: PluginOption[]): Pr
   const config = loadSiteConfig();
   const paths = await prerender(renderer, served);
   await writeOutputs(await renderer.feedBodies(articleBody), config, served);
+  await writeCovers(served);
   writeHostFiles(config, paths, served, out);
   return createSiteServer(out);
 }
