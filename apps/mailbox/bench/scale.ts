@@ -150,7 +150,7 @@ const searchMs = {
   commonWord: timedSearch({ words: "shop" }),
   twoWords: timedSearch({ words: "asha marigold" }),
   address: timedSearch({ words: "sender4321@example.org" }),
-  form: timedSearch({ form: "Careers form" }),
+  form: timedSearch({ words: "Careers form" }),
 };
 await store.close();
 console.log(JSON.stringify({ ...result, searchMs }, null, 2));

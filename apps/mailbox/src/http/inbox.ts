@@ -3,7 +3,7 @@ import { type Folder, folders } from "../index/entry.ts";
 import { isMessageId } from "../mail/message-id.ts";
 import { readMail } from "../mail/read-mail.ts";
 import { inboxPage, pageSize } from "../pages/inbox.ts";
-import { messagePage } from "../pages/message.ts";
+import { type Action, actions, erasePage, messagePage } from "../pages/message.ts";
 import { errorPage } from "../pages/notice.ts";
 import type { Store } from "../store/store.ts";
 import { htmlReply, type Reply } from "./reply.ts";
@@ -12,6 +12,9 @@ export type InboxContext = {
   config: Config;
   store: Store;
 };
+
+/** Characters of a search that count. */
+const longestSearch = 200;
 
 const notFound = (): Reply =>
   htmlReply(404, errorPage("Not found", "There is no such message or page."));
@@ -22,10 +25,15 @@ export function inboxList({ store }: InboxContext, query: URLSearchParams): Repl
   const folder: Folder | undefined = folders.find((name) => name === wanted);
   const number = Number(query.get("page") ?? "1");
   if (!folder || !Number.isInteger(number) || number < 1) return notFound();
-  const entries = store.list({ folder }, (number - 1) * pageSize, pageSize);
+  const words = (query.get("q") ?? "").slice(0, longestSearch).trim();
+  const filter = { folder, words };
+  const entries = store.list(filter, (number - 1) * pageSize, pageSize);
   if (entries.length === 0 && number > 1) return notFound();
   const counts = { inbox: store.count("inbox"), spam: store.count("spam") };
-  return htmlReply(200, inboxPage({ folder, number, counts, entries }));
+  return htmlReply(
+    200,
+    inboxPage({ folder, number, counts, entries, words, found: store.found(filter) }),
+  );
 }
 
 /** `GET /mailbox/:id` and `GET /mailbox/:id.eml`. Only ids in the index lead to a file. */
@@ -46,6 +54,8 @@ export async function inboxMessage(context: InboxContext, name: string): Promise
       body: raw,
     };
   }
+  // A disk that takes nothing must not keep a message from being read.
+  if (!entry.read) await store.mark([id], { read: true }).catch(() => {});
   const view = {
     entry,
     mail: readMail(raw),
@@ -53,4 +63,29 @@ export async function inboxMessage(context: InboxContext, name: string): Promise
     ...store.neighbours(entry),
   };
   return htmlReply(200, messagePage(view));
+}
+
+const isAction = (name: string): name is Action => (actions as readonly string[]).includes(name);
+
+async function perform(store: Store, id: string, action: Action): Promise<void> {
+  if (action === "retry") await store.retry([id]);
+  else if (action === "erase") await store.erase([id]);
+  else if (action === "inbox" || action === "spam") await store.move([id], action);
+  else await store.mark([id], { status: action });
+}
+
+/**
+ * `POST /mailbox/:id/:action` does it and leads back to the message, or to its folder when it was deleted.
+ * `GET /mailbox/:id/erase` asks first.
+ */
+export async function inboxAction(
+  { store }: InboxContext,
+  { id, action, reads }: { id: string; action: string; reads: boolean },
+): Promise<Reply> {
+  const entry = isMessageId(id) ? store.get(id) : undefined;
+  if (!entry || !isAction(action)) return notFound();
+  if (reads) return action === "erase" ? htmlReply(200, erasePage(entry)) : notFound();
+  await perform(store, id, action);
+  const folder = entry.folder === "spam" ? "/mailbox?folder=spam" : "/mailbox";
+  return { status: 303, headers: { location: action === "erase" ? folder : `/mailbox/${id}` } };
 }

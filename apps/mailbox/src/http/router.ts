@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { errorPage } from "../pages/notice.ts";
 import { type AccessContext, guard } from "./access.ts";
 import { health } from "./health.ts";
-import { type InboxContext, inboxList, inboxMessage } from "./inbox.ts";
+import { type InboxContext, inboxAction, inboxList, inboxMessage } from "./inbox.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
 import { preflight, type SubmitContext, submit } from "./submit.ts";
 
@@ -21,6 +21,11 @@ export async function route(context: Context, request: IncomingMessage): Promise
     if (method === "POST") return submit(context, request);
     if (method === "OPTIONS") return preflight(context.config, request);
     return wrongMethod("POST, OPTIONS");
+  }
+  const [, id, action] = /^\/mailbox\/([^/]+)\/([a-z]+)$/.exec(path) ?? [];
+  if (id !== undefined && action !== undefined) {
+    if (!reads && method !== "POST") return wrongMethod("GET, HEAD, POST");
+    return guard(context, request, () => inboxAction(context, { id, action, reads }));
   }
   const message = /^\/mailbox\/([^/]+)$/.exec(path)?.[1];
   const known = path === "/" || path === "/health" || path === "/mailbox" || message !== undefined;

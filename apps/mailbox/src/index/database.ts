@@ -25,9 +25,6 @@ CREATE TABLE message (
   status TEXT NOT NULL DEFAULT 'new'
 );
 CREATE INDEX messageOrder ON message (folder, id);
-CREATE INDEX messageRead ON message (folder, read, id);
-CREATE INDEX messageStatus ON message (folder, status, id);
-CREATE INDEX messageForm ON message (folder, form, id);
 CREATE INDEX messageTime ON message (receivedAt, formKey, bytes);
 CREATE INDEX messageSubmission ON message (submissionId) WHERE submissionId IS NOT NULL;
 

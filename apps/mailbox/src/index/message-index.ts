@@ -11,9 +11,7 @@ export type JournalPosition = { generation: string; offset: number };
 /** A stored message, as the quotas count it. */
 export type Usage = { key: string; spam: boolean; receivedAt: number; bytes: number };
 
-export type FolderCounts = Readonly<
-  Record<Folder, { messages: number; unread: number; bytes: number }>
->;
+export type FolderCounts = Readonly<Record<Folder, { messages: number; bytes: number }>>;
 
 type Row = Record<string, SQLInputValue>;
 
@@ -181,10 +179,6 @@ export class MessageIndex {
     this.#run("DELETE FROM delivery WHERE id NOT IN (SELECT id FROM message)");
   }
 
-  forgetDeliveries(id: string): void {
-    this.#run("DELETE FROM delivery WHERE id = ?", id);
-  }
-
   /** The shortest list of patches with the same result as the journal. */
   patches(): Patch[] {
     const marks = this.#all(
@@ -219,21 +213,14 @@ export class MessageIndex {
 
   counts(): FolderCounts {
     const counts = {
-      inbox: { messages: 0, unread: 0, bytes: 0 },
-      spam: { messages: 0, unread: 0, bytes: 0 },
+      inbox: { messages: 0, bytes: 0 },
+      spam: { messages: 0, bytes: 0 },
     };
     const rows = this.#all(
       "SELECT folder, count(*) AS messages, total(bytes) AS bytes FROM message GROUP BY folder",
     );
     for (const { folder, messages, bytes } of rows) {
       Object.assign(counts[folder as Folder], { messages, bytes });
-    }
-    for (const folder of ["inbox", "spam"] as const) {
-      const row = this.#get(
-        "SELECT count(*) AS unread FROM message WHERE folder = ? AND read = 0",
-        folder,
-      );
-      counts[folder].unread = Number(row?.unread ?? 0);
     }
     return counts;
   }
@@ -255,14 +242,6 @@ export class MessageIndex {
     ).map(toEntry);
   }
 
-  /** All ids that a filter finds, newest first. */
-  ids(filter: Filter): string[] {
-    const { where, values } = condition(filter);
-    return this.#all(`SELECT id FROM message WHERE ${where} ORDER BY id DESC`, ...values).map(
-      ({ id }) => String(id),
-    );
-  }
-
   /** The next newer and older messages of the same folder. */
   neighbours({ folder, id }: Entry): { newer: Entry | undefined; older: Entry | undefined } {
     const row = (comparison: string) => {
@@ -277,14 +256,6 @@ export class MessageIndex {
       newer: row("> ? ORDER BY id LIMIT 1"),
       older: row("< ? ORDER BY id DESC LIMIT 1"),
     };
-  }
-
-  /** The names of the forms that have written to a folder, in alphabetical order. */
-  forms(folder: Folder): string[] {
-    return this.#all(
-      "SELECT DISTINCT form FROM message WHERE folder = ? AND form <> '' ORDER BY form",
-      folder,
-    ).map(({ form }) => String(form));
   }
 
   /** Messages stored with a submission_id, newest first. */
@@ -306,15 +277,6 @@ export class MessageIndex {
       receivedAt: Number(receivedAt),
       bytes: Number(bytes),
     }));
-  }
-
-  /** Messages received before a time, oldest first, without those that still wait to be delivered. */
-  receivedBefore(time: number): string[] {
-    return this.#all(
-      `SELECT id FROM message WHERE receivedAt < ?
-       AND id NOT IN (SELECT id FROM delivery WHERE state = 'queued') ORDER BY id`,
-      time,
-    ).map(({ id }) => String(id));
   }
 
   /** The time of the newest message that is not dated after `limit`, in milliseconds; 0 if there is none. */

@@ -18,19 +18,28 @@ const empties: Readonly<Record<Folder, { title: string; text: string }>> = {
   },
 };
 
-const address = (folder: Folder, number: number): string => {
+const address = (folder: Folder, number: number, words = ""): string => {
   const query = new URLSearchParams();
+  if (words !== "") query.set("q", words);
   if (folder !== "inbox") query.set("folder", folder);
   if (number > 1) query.set("page", String(number));
   return query.size > 0 ? `/mailbox?${query}` : "/mailbox";
 };
 
 const row = (entry: Entry): Html => html`<li><a href="/mailbox/${entry.id}">
-<span class="who" dir="auto">${entry.name || entry.email}</span>
+<span class="${entry.read ? "who" : "who unread"}" dir="auto">${entry.name || entry.email}</span>
 <span class="what" dir="auto">${entry.subject}</span>
 ${time(entry.receivedAt)}
-<span class="to">to ${entry.to}</span>
+<span class="to">${entry.status === "new" ? undefined : `${entry.status}, `}to ${entry.to}</span>
 </a></li>`;
+
+const searchForm = (folder: Folder, words: string): Html =>
+  html`<form class="find" role="search" action="/mailbox">
+${folder === "inbox" ? undefined : html`<input type="hidden" name="folder" value="${folder}">`}
+<label>Search names, addresses, forms and words<input type="search" name="q" value="${words}"></label>
+<button>Search</button>
+${words === "" ? undefined : html`<a href="${address(folder, 1)}">Show all</a>`}
+</form>`;
 
 const tab = (folder: Folder, current: Folder, count: number): Html =>
   folder === current
@@ -44,10 +53,17 @@ export function inboxPage(view: {
   number: number;
   counts: Readonly<Record<Folder, number>>;
   entries: readonly Entry[];
+  /** The words that were searched for; "" for a whole folder. */
+  words: string;
+  /** Number of messages on all pages of the list. */
+  found: number;
 }): string {
-  const { folder, number, counts, entries } = view;
-  const last = Math.max(1, Math.ceil(counts[folder] / pageSize));
-  const empty = empties[folder];
+  const { folder, number, counts, entries, words, found } = view;
+  const last = Math.max(1, Math.ceil(found / pageSize));
+  const empty =
+    words === ""
+      ? empties[folder]
+      : { title: "Nothing found", text: "Every word must appear in the message. Try fewer words." };
   const list =
     entries.length > 0
       ? html`<ul class="list">${entries.map(row)}</ul>`
@@ -55,15 +71,17 @@ export function inboxPage(view: {
   const pages =
     last > 1
       ? html`<nav class="pages" aria-label="Pages">
-<span>${number > 1 ? html`<a rel="prev" href="${address(folder, number - 1)}">Newer</a>` : undefined}</span>
+<span>${number > 1 ? html`<a rel="prev" href="${address(folder, number - 1, words)}">Newer</a>` : undefined}</span>
 <span class="soft">Page ${number} of ${last}</span>
-<span>${number < last ? html`<a rel="next" href="${address(folder, number + 1)}">Older</a>` : undefined}</span>
+<span>${number < last ? html`<a rel="next" href="${address(folder, number + 1, words)}">Older</a>` : undefined}</span>
 </nav>`
       : undefined;
   return page(
     `${titles[folder]} (${counts[folder]}) - Mailbox`,
     html`<h1>${titles[folder]}</h1>
 <nav class="tabs" aria-label="Folders">${tab("inbox", folder, counts.inbox)}${tab("spam", folder, counts.spam)}</nav>
+${counts[folder] > 0 ? searchForm(folder, words) : undefined}
+${words === "" ? undefined : html`<p class="soft" role="status">${found} found</p>`}
 ${list}
 ${pages}`,
     { home: true },

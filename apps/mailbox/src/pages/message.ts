@@ -1,4 +1,4 @@
-import type { Delivery, Entry } from "../index/entry.ts";
+import { type Delivery, type Entry, type Status, statuses } from "../index/entry.ts";
 import { header, type Mail } from "../mail/read-mail.ts";
 import { type Html, html } from "./html.ts";
 import { page } from "./layout.ts";
@@ -16,6 +16,42 @@ function relayed(delivery: Delivery, { to }: Entry): Html {
   const failed = attempts === 0 ? "" : `, failed attempts: ${attempts}`;
   return html`<dt>${label}</dt><dd>Waiting${failed}${error}</dd>`;
 }
+
+/** What the staff can do with a message. Each is a POST to `/mailbox/<id>/<action>`. */
+export const actions = ["retry", "inbox", "spam", "erase", ...statuses] as const;
+export type Action = (typeof actions)[number];
+
+const statusNames: Readonly<Record<Status, string>> = {
+  new: "New",
+  answered: "Answered",
+  closed: "Closed",
+};
+
+const button = (id: string, action: Action, label: string): Html =>
+  html`<form method="post" action="/mailbox/${id}/${action}"><button>${label}</button></form>`;
+
+function buttons(entry: Entry, deliveries: readonly Delivery[]): Html {
+  const { id } = entry;
+  const hasFailed = deliveries.some(({ state }) => state === "failed");
+  return html`<div class="actions">
+${hasFailed ? button(id, "retry", "Try to deliver again") : undefined}
+${statuses
+  .filter((status) => status !== entry.status)
+  .map((status) => button(id, status, `Mark as ${statusNames[status].toLowerCase()}`))}
+${entry.folder === "spam" ? button(id, "inbox", "Not spam") : button(id, "spam", "Spam")}
+<a href="/mailbox/${id}/erase">Delete</a>
+</div>`;
+}
+
+/** Asks before a message is deleted for good. */
+export const erasePage = ({ id, subject, name, email }: Entry): string =>
+  page(
+    "Delete the message? - Mailbox",
+    html`<h1>Delete this message?</h1>
+<p>“<bdi>${subject}</bdi>” from <bdi>${name || email}</bdi>. It is deleted from the disk and cannot be brought back.</p>
+<div class="actions">${button(id, "erase", "Delete for good")} <a href="/mailbox/${id}">Keep it</a></div>`,
+    { home: true },
+  );
 
 const subjectOf = (subject: string): string => encodeURIComponent(`Re: ${subject}`);
 
@@ -39,11 +75,13 @@ export function messagePage(view: {
 <dt>Form</dt><dd dir="auto">${header(mail.headers, "From")}</dd>
 <dt>To</dt><dd>${entry.to}</dd>
 <dt>Received</dt><dd>${time(entry.receivedAt)}</dd>
+<dt>Status</dt><dd>${statusNames[entry.status]}</dd>
 ${view.deliveries.map((delivery) => relayed(delivery, entry))}
 </dl>
 <pre class="text" dir="auto">${mail.text}</pre>
 <p class="actions"><a class="pill" href="${reply}">Reply by e-mail</a>
 <a href="/mailbox/${entry.id}.eml">Download the mail (.eml)</a></p>
+${buttons(entry, view.deliveries)}
 <details><summary>All headers</summary>
 <pre class="raw"><code>${mail.headers.map(([name, value]) => `${name}: ${value}`).join("\n")}</code></pre>
 </details>

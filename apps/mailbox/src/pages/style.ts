@@ -29,6 +29,14 @@ p{max-inline-size:42rem}
 .list a:focus-visible{outline-offset:-3px}
 .who{font-weight:650;grid-row:1/span 2;align-self:start}
 .who,.what{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.list .unread{font-weight:750}
+.list .unread::before{content:"";display:inline-block;inline-size:.55rem;block-size:.55rem;margin-inline-end:.5rem;border-radius:50%;background:var(--kumkum)}
+.find{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem;margin-block:1.25rem}
+.find label{display:grid;gap:.25rem;flex:1 1 16rem;color:var(--ink-2);font-size:.9375rem}
+.find input{font:inherit;color:inherit;background:transparent;border:1px solid var(--ink-2);padding:.5rem .75rem;min-inline-size:0}
+.actions form{display:inline}
+button{font:inherit;color:inherit;background:transparent;border:1px solid var(--ink-2);border-radius:99rem;padding:.45rem 1.1rem;cursor:pointer}
+button:hover{background:var(--paper-2)}
 .list .to{grid-column:2;color:var(--ink-2);font-size:.9375rem}
 .list time{grid-column:3;grid-row:1;color:var(--ink-2);font-size:.9375rem;white-space:nowrap;font-variant-numeric:tabular-nums}
 @media (max-width:40rem){.list a{grid-template-columns:minmax(0,1fr)}.list a>*,.list .to,.list time{grid-column:1;grid-row:auto}}
@@ -61,6 +69,6 @@ export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${hash}'`,
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join("; ");

@@ -199,19 +199,9 @@ export class Store {
     return this.#index.use(({ messages }) => messages.list(filter, offset, limit));
   }
 
-  /** The ids of all that a filter finds, newest first. */
-  ids(filter: Filter): string[] {
-    return this.#index.use(({ messages }) => messages.ids(filter));
-  }
-
   /** The next newer and older messages of the same folder. */
   neighbours(entry: Entry): { newer: Entry | undefined; older: Entry | undefined } {
     return this.#index.use(({ messages }) => messages.neighbours(entry));
-  }
-
-  /** The names of the forms that wrote to a folder. */
-  forms(folder: Folder): string[] {
-    return this.#index.use(({ messages }) => messages.forms(folder));
   }
 
   /** What was stored since a time in milliseconds, for each message. */
@@ -275,11 +265,6 @@ export class Store {
     await this.#index.erase(entries.map(({ id }) => id));
     for (const { folder, bytes } of entries) this.#space.release(folder, bytes);
     return entries.length;
-  }
-
-  /** The ids of messages that are older than a time in milliseconds and wait for no delivery. */
-  receivedBefore(time: number): string[] {
-    return this.#index.use(({ messages }) => messages.receivedBefore(time));
   }
 
   /** How a message left the mailbox, or will. */
