@@ -26,11 +26,17 @@ const address = (folder: Folder, number: number, words = ""): string => {
   return query.size > 0 ? `/mailbox?${query}` : "/mailbox";
 };
 
+/** What has become of a message, in words: colour and weight alone would not say it. */
+const note = ({ read, status }: Entry): string => {
+  if (status !== "new") return `${status}, `;
+  return read ? "" : "unread, ";
+};
+
 const row = (entry: Entry): Html => html`<li><a href="/mailbox/${entry.id}">
 <span class="${entry.read ? "who" : "who unread"}" dir="auto">${entry.name || entry.email}</span>
 <span class="what" dir="auto">${entry.subject}</span>
 ${time(entry.receivedAt)}
-<span class="to">${entry.status === "new" ? undefined : `${entry.status}, `}to ${entry.to}</span>
+<span class="to">${note(entry)}to ${entry.to}</span>
 </a></li>`;
 
 const searchForm = (folder: Folder, words: string): Html =>
