@@ -2,6 +2,7 @@ import drawing from "virtual:kolam/crown";
 import { branding as words } from "@kolam/content/services/branding";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { useId } from "react";
 import { brandingArtefacts } from "../../artefacts/branding/branding-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
@@ -13,7 +14,6 @@ import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { RuledList } from "../../sections/text/ruled-list.tsx";
-import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import styles from "./branding-page.module.css";
 import { NameTests } from "./name-tests.tsx";
 import { Sizes } from "./sizes.tsx";
@@ -21,6 +21,7 @@ import { Sizes } from "./sizes.tsx";
 /** The branding page. */
 export function BrandingPage() {
   const { hero, deliverables, benefits } = words;
+  const benefitsId = useId();
   return (
     <>
       <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
@@ -29,18 +30,23 @@ export function BrandingPage() {
       <Offerings words={words.offerings} surface="alt" />
       <NameTests words={words.nameTests} />
       <Steps words={words.process} />
-      <Section heading={deliverables.title} lead={deliverables.lead} surface="alt" space="sm">
-        <RuledList
-          columns="2"
-          items={deliverables.items.map(({ title, text }) => ({ name: title, text }))}
-        />
+      <Section
+        heading={deliverables.title}
+        lead={deliverables.lead}
+        surface="alt"
+        space="sm"
+        className={styles.deliverables}
+        aside={
+          <section aria-labelledby={benefitsId}>
+            <h2 id={benefitsId}>{benefits.title}</h2>
+            <p className={styles.lead}>{benefits.lead}</p>
+            <EightPoints items={benefits.items} />
+          </section>
+        }
+      >
+        <RuledList items={deliverables.items.map(({ title, text }) => ({ name: title, text }))} />
       </Section>
-      <Section heading={benefits.title} lead={benefits.lead}>
-        <WithPhoto photo={hero.photo} shape={[480, 320]}>
-          <EightPoints items={benefits.items} />
-        </WithPhoto>
-      </Section>
-      <ServiceFigures words={words.figures} surface="alt" />
+      <ServiceFigures words={words.figures} />
       <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
       <Closing words={words.closing} art={<Motif drawing={drawing} />} />
     </>
