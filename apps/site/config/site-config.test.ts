@@ -14,6 +14,7 @@ const production: Record<Setting, string> = {
   MAIL_KEY_GENERAL: "general-0123456789",
   PHOTO_HOST: "https://images.unsplash.com",
   CAPTCHA_SITE_KEY: "",
+  HSTS: "host",
 };
 
 const siteKey = "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35";
@@ -28,6 +29,7 @@ describe("readSiteConfig", () => {
         keys: { careers: "development-careers", general: "development-general" },
       },
       photoHost: "https://images.unsplash.com",
+      hsts: "host",
     });
   });
 
@@ -44,6 +46,7 @@ describe("readSiteConfig", () => {
         keys: { careers: "careers-0123456789", general: "general-0123456789" },
       },
       photoHost: "https://images.unsplash.com",
+      hsts: "host",
     });
   });
 
@@ -110,6 +113,7 @@ describe("readSiteConfig", () => {
       { ...production, MAIL_KEY_CAREERS: "" },
       "MAIL_KEY_CAREERS is the development key, but SITE_ORIGIN is https://agency.in: the mail service does not know it, and messages would be lost. Set MAIL_KEY_CAREERS to the key your mail service gave you.",
     ],
+    [{ HSTS: "yes" }, 'HSTS is "yes". Give host, subdomains, preload, or leave it empty for host.'],
     [
       { CAPTCHA_SITE_KEY: "yes" },
       "CAPTCHA_SITE_KEY is malformed: a site key of hCaptcha looks like 10000000-ffff-ffff-ffff-000000000001. Copy it from your mail service's or hCaptcha's settings, or leave it empty for forms without a captcha.",

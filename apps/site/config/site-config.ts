@@ -19,12 +19,18 @@ export interface SiteConfig {
   };
   /** Origin of the photo host, which must resize by the query parameters `w`, `h`, `q`, `fit` and `auto`. */
   readonly photoHost: string;
+  /** Whom `Strict-Transport-Security` binds. */
+  readonly hsts: HstsScope;
   /** The check against bots before a form is sent; absent unless a key is set. See decision 0022. */
   readonly captcha?: {
     /** hCaptcha's public site key; the mail service has the secret that belongs to it. */
     readonly siteKey: string;
   };
 }
+
+/** For which hosts browsers are told to use https only: this one, its subdomains too, or both from their own list. */
+export const hstsScopes = ["host", "subdomains", "preload"] as const;
+export type HstsScope = (typeof hstsScopes)[number];
 
 /** A wrong or missing setting. The message says what is wrong and how to fix it. */
 export class ConfigError extends Error {
@@ -39,6 +45,7 @@ const defaults = {
   MAIL_KEY_GENERAL: "development-general",
   PHOTO_HOST: "https://images.unsplash.com",
   CAPTCHA_SITE_KEY: "",
+  HSTS: "host",
 } as const;
 
 /** The name of a setting in the environment. */
@@ -83,6 +90,14 @@ function accessKey(name: Setting, value: string): string {
     );
   }
   return value;
+}
+
+function hstsScope(value: string): HstsScope {
+  const scope = hstsScopes.find((known) => known === value);
+  if (scope) return scope;
+  throw new ConfigError(
+    `HSTS is "${value}". Give ${hstsScopes.join(", ")}, or leave it empty for ${defaults.HSTS}.`,
+  );
 }
 
 /** The keys that hCaptcha publishes for tests: they accept everybody. */
@@ -177,6 +192,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
       },
     },
     photoHost: originOf("PHOTO_HOST", setting("PHOTO_HOST")),
+    hsts: hstsScope(setting("HSTS")),
     ...(captcha ? { captcha: { siteKey: captchaSiteKey(captcha) } } : {}),
   };
   if (env.SITE_ORIGIN?.trim() && !isForDevelopment(config.origin)) checkProduction(config);

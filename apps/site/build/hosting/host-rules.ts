@@ -1,5 +1,5 @@
 import { redirects as retired } from "@kolam/content/paths";
-import type { SiteConfig } from "../../config/site-config.ts";
+import type { HstsScope, SiteConfig } from "../../config/site-config.ts";
 import { commonPolicy, contentSecurityPolicy } from "./security-policy.ts";
 import { speculationRulesFile } from "./speculation-rules.ts";
 
@@ -55,8 +55,15 @@ const caching = {
   year: "public, max-age=31536000, immutable",
 } as const;
 
-const everywhere: Headers = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+/** Two years. Subdomains and the browsers' preload list are the owner's choice: both bind hosts other than this one. */
+const strictTransport: Readonly<Record<HstsScope, string>> = {
+  host: "max-age=63072000",
+  subdomains: "max-age=63072000; includeSubDomains",
+  preload: "max-age=63072000; includeSubDomains; preload",
+};
+
+const everywhere = ({ hsts }: SiteConfig): Headers => ({
+  "Strict-Transport-Security": strictTransport[hsts],
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -66,7 +73,7 @@ const everywhere: Headers = {
   "Cache-Control": caching.revalidate,
   // Hosts compress on the fly; a shared cache must not send Brotli to a client that did not ask for it.
   Vary: "Accept-Encoding",
-};
+});
 
 /** Files that other sites and programs show: cards in posts, feeds in readers, icons in search results. */
 const shared = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
@@ -161,7 +168,7 @@ export function hostRules(
     headers: [
       {
         pattern: "/*",
-        headers: { ...everywhere, "Content-Security-Policy": commonPolicy(config) },
+        headers: { ...everywhere(config), "Content-Security-Policy": commonPolicy(config) },
       },
       ...files,
       { pattern: `${blog}/*`, headers: policy(blogStyles) },
@@ -175,7 +182,7 @@ export function hostRules(
     redirects: redirectTable(pages.map(({ path }) => path)),
     pages: pages.map(({ path }) => path),
     notFound: "/404.html",
-    notFoundHeaders: { ...everywhere, ...policy(notFoundStyles) },
+    notFoundHeaders: { ...everywhere(config), ...policy(notFoundStyles) },
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readSiteConfig } from "../../config/site-config.ts";
 import { caddyInclude } from "./caddy.ts";
 import { headersFile, notFoundWorker, redirectsFile, wranglerConfig } from "./cloudflare.ts";
-import type { HostRules } from "./host-rules.ts";
+import { type HostRules, headersOf, hostRules } from "./host-rules.ts";
 import { nginxInclude } from "./nginx.ts";
 import { vercelConfig } from "./vercel.ts";
 
@@ -25,6 +26,18 @@ const rules: HostRules = {
 const withPolicy = (policy: string): HostRules => ({
   ...rules,
   headers: [{ pattern: "/*", headers: { "Content-Security-Policy": policy } }],
+});
+
+describe("Strict-Transport-Security", () => {
+  it.each([
+    ["host", "max-age=63072000"],
+    ["subdomains", "max-age=63072000; includeSubDomains"],
+    ["preload", "max-age=63072000; includeSubDomains; preload"],
+  ] as const)("binds what the owner chose: %s", (hsts, value) => {
+    const table = hostRules({ ...readSiteConfig({}), hsts }, [{ path: "/", styles: [] }], []);
+    expect(headersOf(table, "/")["Strict-Transport-Security"]).toBe(value);
+    expect(table.notFoundHeaders["Strict-Transport-Security"]).toBe(value);
+  });
 });
 
 describe("_headers", () => {
