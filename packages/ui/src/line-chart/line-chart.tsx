@@ -109,7 +109,7 @@ export function LineChart({
           y="100%"
           dy="20"
           textAnchor="middle"
-          className={(count - 1 - index) % 2 > 0 ? `${styles.place} ${styles.minor}` : styles.place}
+          className={(count - 1 - index) % 2 > 0 ? styles.minor : undefined}
         >
           {point.label}
         </text>

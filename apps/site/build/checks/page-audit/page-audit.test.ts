@@ -157,6 +157,12 @@ const cases: readonly Case[] = [
     new RegExp(`answers “${asked.replace(/\W/g, ".")}”`),
   ],
   [
+    "a class that no stylesheet has",
+    { page: "about", html: inMain('<p class="lead undefined">Words.</p>') },
+    "/about",
+    /HTML \(class-pattern\)/,
+  ],
+  [
     "invalid HTML",
     { page: "about", html: inMain("<ul><p>No item</p></ul>") },
     "/about",

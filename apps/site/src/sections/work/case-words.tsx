@@ -25,7 +25,7 @@ export function CaseWords({
   const { id, company, project, figure, summary } = story;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={`${styles.root} ${styles[size]}`}>
+    <div className={size === "lg" ? `${styles.root} ${styles.lg}` : styles.root}>
       <p className={styles.client}>{company}</p>
       <Heading className={styles.project}>
         {linked ? (

@@ -16,6 +16,8 @@ const rules: RuleConfig = {
   "tel-non-breaking": "off",
   // Checkboxes of one question share their name.
   "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
+  // A style that the component's module does not have.
+  "class-pattern": ["error", { pattern: "/^(?!undefined$)/" }],
   // The SEO audit checks these.
   "long-title": "off",
   "no-dup-id": "off",
@@ -24,6 +26,7 @@ const rules: RuleConfig = {
 /** Fixes for the most common problems. */
 const fixes: Readonly<Record<string, string>> = {
   "attribute-allowed-values": "Give the attribute a value that the HTML standard has.",
+  "class-pattern": "Leave the class out, or give the component's module the style.",
   "element-permitted-content":
     "Nest only what may stand there: phrasing content within a span or p.",
   "element-required-attributes": "Add the attribute.",
