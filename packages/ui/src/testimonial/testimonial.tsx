@@ -46,8 +46,8 @@ export function Testimonial({
   const classes = classList(styles.root, styles[`look-${look}`], className);
   return (
     <figure className={classes}>
-      {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
-      {rating === undefined ? null : (
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      {rating !== undefined && (
         <Rating value={rating} formatLabel={formatRating} className={styles.stars} />
       )}
       <blockquote className={styles.quote}>

@@ -1,11 +1,11 @@
 import { home } from "@kolam/content/pages/home";
 import { Section } from "@kolam/ui/section";
+import { Stage } from "@kolam/ui/stage";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { NoolHandlooms } from "../../artefacts/ecommerce/nool-handlooms.tsx";
 import { RozFresh } from "../../artefacts/mobile-development/roz-fresh.tsx";
 import { MotiDental } from "../../artefacts/web-development/moti-dental.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
-import { ArtefactStage } from "../../sections/work/artefact-stage.tsx";
 import { CaseWords } from "../../sections/work/case-words.tsx";
 import styles from "./work-section.module.css";
 
@@ -25,9 +25,9 @@ export function WorkSection() {
           const Artefact = artefacts[story.id];
           return (
             <li key={story.id} className={styles.case}>
-              <ArtefactStage look="window">
+              <Stage fit="window">
                 <Artefact />
-              </ArtefactStage>
+              </Stage>
               <CaseWords story={story} headingLevel={3} linked />
             </li>
           );

@@ -1,10 +1,10 @@
 import { portfolio } from "@kolam/content/pages/portfolio";
 import type { Story } from "@kolam/content/shapes";
+import { Stage } from "@kolam/ui/stage";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { Fragment } from "react";
 import { allArtefacts } from "../../artefacts/all-artefacts.ts";
 import { ClientTestimonial } from "../../sections/testimonials.tsx";
-import { ArtefactStage } from "../../sections/work/artefact-stage.tsx";
 import { CaseWords } from "../../sections/work/case-words.tsx";
 import styles from "./case-entry.module.css";
 
@@ -29,9 +29,9 @@ export function CaseEntry({ story, look }: CaseEntryProps) {
   ] as const;
   return (
     <article className={`${styles.root} ${styles[look]}`}>
-      <ArtefactStage look={look === "lead" ? "whole" : "window"} className={styles.stage}>
+      <Stage fit={look === "lead" ? "whole" : "window"} className={styles.stage}>
         <Artefact />
-      </ArtefactStage>
+      </Stage>
       <div className={styles.words}>
         <CaseWords
           story={story}

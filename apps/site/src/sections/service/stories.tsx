@@ -1,10 +1,10 @@
 import type { Listing } from "@kolam/content/services/shape";
 import type { Story, Two } from "@kolam/content/shapes";
 import { Section } from "@kolam/ui/section";
+import { Stage } from "@kolam/ui/stage";
 import type { ComponentType } from "react";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { ClientTestimonial } from "../testimonials.tsx";
-import { ArtefactStage } from "../work/artefact-stage.tsx";
 import { CaseWords } from "../work/case-words.tsx";
 import { GroupRating, sharedRating } from "../work/group-rating.tsx";
 import styles from "./stories.module.css";
@@ -35,9 +35,9 @@ export function Stories<const Stories extends Two<Story>>({
           const Artefact: ComponentType = artefacts[story.id as Stories[number]["id"]];
           return (
             <article key={story.id} className={styles.story}>
-              <ArtefactStage look="window">
+              <Stage fit="window">
                 <Artefact />
-              </ArtefactStage>
+              </Stage>
               <CaseWords story={story} headingLevel={3} brief linked />
               <ClientTestimonial words={story} look="plain" rated={rated} />
             </article>

@@ -1,7 +1,7 @@
 import { paths } from "@kolam/content/paths";
 import type { Story } from "@kolam/content/shapes";
+import { CaseSummary } from "@kolam/ui/case-summary";
 import { SiteLink } from "../../router/site-link.tsx";
-import styles from "./case-words.module.css";
 
 interface CaseWordsProps {
   story: Story;
@@ -14,33 +14,19 @@ interface CaseWordsProps {
   linked?: boolean;
 }
 
-/** What a case says at first sight: client, project, its figure and one sentence. */
-export function CaseWords({
-  story,
-  headingLevel,
-  size = "md",
-  brief = false,
-  linked = false,
-}: CaseWordsProps) {
+/** What a case says at first sight. */
+export function CaseWords({ story, headingLevel, size, brief, linked }: CaseWordsProps) {
   const { id, company, project, figure, summary } = story;
-  const Heading = `h${headingLevel}` as const;
+  const target = linked ? { link: <SiteLink href={`${paths.portfolio.path}#${id}`} /> } : {};
   return (
-    <div className={size === "lg" ? `${styles.root} ${styles.lg}` : styles.root}>
-      <p className={styles.client}>{company}</p>
-      <Heading className={styles.project}>
-        {linked ? (
-          <SiteLink href={`${paths.portfolio.path}#${id}`} className={styles.link}>
-            {project}
-          </SiteLink>
-        ) : (
-          project
-        )}
-      </Heading>
-      <p className={styles.figure}>
-        <b className={styles.value}>{figure.value}</b>{" "}
-        <span className={styles.label}>{figure.label}</span>
-      </p>
-      {brief ? null : <p className={styles.summary}>{summary}</p>}
-    </div>
+    <CaseSummary
+      client={company}
+      title={project}
+      figure={figure}
+      text={brief ? undefined : summary}
+      headingLevel={headingLevel}
+      size={size}
+      {...target}
+    />
   );
 }

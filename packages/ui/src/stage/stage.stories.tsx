@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { DeviceFrame } from "../device-frame/device-frame.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import testing from "../testing/stage.module.css";
+import { stageDefinition } from "./stage.definition.ts";
+import { Stage } from "./stage.tsx";
+
+const repairs = ["Bicycle 12, new chain: ready", "Bicycle 15, front wheel: tomorrow"];
+
+const meta = {
+  title: "Media/Stage",
+  component: Stage,
+  args: {
+    children: (
+      <DeviceFrame title="Workshop" label="A workshop's list of repairs: one of two is ready.">
+        {repairs.map((repair) => (
+          <p key={repair}>{repair}</p>
+        ))}
+      </DeviceFrame>
+    ),
+  },
+  argTypes: controlsFor(stageDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `A mat with a margin on which a drawing is shown.
+
+**When:** a drawing of something that was made stands beside words, or beside other drawings of
+other heights (\`fit="window"\`). **When not:** the picture is a photograph; use Photo.
+
+**Accessibility:** the stage has no role. Name the drawing.
+
+**Theming:** \`--k-stage-bg\` is the mat's colour, \`--k-stage-ratio\` the shape of a window (3 / 2).`,
+      },
+    },
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvasElement }) => {
+    const drawing = within(canvasElement).getByRole("img");
+    const mat = canvasElement.querySelector("div > div");
+    await expect(mat?.getBoundingClientRect().bottom).toBeGreaterThan(
+      drawing.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+/** Windows beside each other have one shape, however tall their drawings are. */
+export const Window: Story = {
+  args: {
+    fit: "window",
+    children: (
+      <DeviceFrame title="Workshop" label="A workshop's list of repairs, longer than its window.">
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={String(index)}>Bicycle {index + 1}: ready</p>
+        ))}
+      </DeviceFrame>
+    ),
+  },
+  decorators: [(story) => <div className={testing.narrow}>{story()}</div>],
+  play: async ({ canvasElement }) => {
+    const drawing = within(canvasElement).getByRole("img");
+    const mat = drawing.parentElement?.parentElement?.getBoundingClientRect();
+    const { width = 0, height = 1 } = mat ?? {};
+    await expect(width / height).toBeCloseTo(3 / 2, 1);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: <p>قائمة الإصلاحات</p> },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ar">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: ({ children }) => (
+    <Matrix definition={stageDefinition} wide>
+      {(combination) => <Stage {...combination}>{children}</Stage>}
+    </Matrix>
+  ),
+};
