@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isLoopback } from "./http/loopback.ts";
 import { parseAddress } from "./submission/address.ts";
 
 /** How accepted messages are forwarded by SMTP. Durations in milliseconds. */
@@ -13,6 +14,23 @@ export type RelayConfig = {
   /** Timeout for the SMTP server's connection, greeting and replies. */
   timeoutMs: number;
 };
+
+/** How accepted messages are told to another program. Durations in milliseconds. */
+export type WebhookConfig = {
+  /** HTTPS, except on this machine. */
+  url: string;
+  /** Signs the requests; undefined for a chat that does not check signatures. */
+  secret: string | undefined;
+  format: WebhookFormat;
+  giveUpMs: number;
+  baseDelayMs: number;
+  maxDelayMs: number;
+  timeoutMs: number;
+};
+
+/** `json` is signed and has every field, `slack` is a text for a chat. */
+export const webhookFormats = ["json", "slack"] as const;
+export type WebhookFormat = (typeof webhookFormats)[number];
 
 /** How much may be stored in a day; 0 means any number. */
 export type Quota = { messages: number; bytes: number };
@@ -63,7 +81,12 @@ export type Config = {
   spamScore: number;
   /** Password of the inbox pages (HTTP basic authentication, any user name); undefined for none. */
   inboxToken: string | undefined;
+  /** Password of `/metrics` alone, for the program that collects them. */
+  metricsToken: string | undefined;
+  /** Messages older than this are erased; 0 keeps them. */
+  retentionDays: number;
   relay: RelayConfig | undefined;
+  webhook: WebhookConfig | undefined;
   /** Timeouts for the request headers, for the whole request and for an idle connection. */
   headersTimeoutMs: number;
   requestTimeoutMs: number;
@@ -182,8 +205,13 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     return whole("TRUST_PROXY", 0, 0, 10);
   };
 
+  const retry = {
+    giveUpMs: whole("RELAY_GIVE_UP_DAYS", 5, 1, 60) * day,
+    baseDelayMs: 5000,
+    maxDelayMs: 60 * 60 * 1000,
+    timeoutMs: 30_000,
+  };
   const relay = (): RelayConfig | undefined => {
-    const giveUpMs = whole("RELAY_GIVE_UP_DAYS", 5, 1, 60) * day;
     const url = text("SMTP_URL");
     if (url === undefined) return undefined;
     const parsed = URL.parse(url);
@@ -191,7 +219,27 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
       // The message leaves the value out, because it may contain a password.
       problems.push("SMTP_URL must look like smtp://user:password@host:587 or smtps://….");
     }
-    return { url, giveUpMs, baseDelayMs: 5000, maxDelayMs: 60 * 60 * 1000, timeoutMs: 30_000 };
+    return { url, ...retry };
+  };
+
+  const webhook = (): WebhookConfig | undefined => {
+    const url = text("WEBHOOK_URL");
+    const key = secret("WEBHOOK_SECRET");
+    const wanted = text("WEBHOOK_FORMAT") ?? "json";
+    const format = webhookFormats.find((name) => name === wanted);
+    if (!format) {
+      problems.push(`WEBHOOK_FORMAT must be ${webhookFormats.join(" or ")}, not "${wanted}".`);
+    }
+    if (url === undefined) return undefined;
+    const { protocol = "", hostname = "" } = URL.parse(url) ?? {};
+    if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) {
+      // The message leaves the value out, because a chat's address is its password.
+      problems.push("WEBHOOK_URL must begin with https://, or be on this machine.");
+    }
+    if (format === "json" && key === undefined) {
+      problems.push("WEBHOOK_SECRET is missing: without it nobody can tell who sent a request.");
+    }
+    return { url, secret: key, format: format ?? "json", ...retry, timeoutMs: 15_000 };
   };
 
   const acceptFiles = whole("ACCEPT_FILES", 0, 0, 1) === 1;
@@ -234,7 +282,10 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     ],
     spamScore: whole("SPAM_SCORE", 5, 0, 100),
     inboxToken: secret("INBOX_TOKEN"),
+    metricsToken: secret("METRICS_TOKEN"),
+    retentionDays: whole("RETENTION_DAYS", 0, 0, 36_500),
     relay: relay(),
+    webhook: webhook(),
     headersTimeoutMs: 10_000,
     // Five megabytes take a while on a phone.
     requestTimeoutMs: acceptFiles ? 120_000 : 30_000,

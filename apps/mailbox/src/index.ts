@@ -1,6 +1,6 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { type Config, readConfig } from "./config.ts";
-import { isLoopback } from "./http/access.ts";
+import { isLoopback } from "./http/loopback.ts";
 import { openLimit } from "./http/open-requests.ts";
 import { DailyQuotas } from "./http/quota.ts";
 import { rateLimit } from "./http/rate-limit.ts";
@@ -9,11 +9,19 @@ import { type Entry, type Folder, folders } from "./index/entry.ts";
 import { type Mail, readMail } from "./mail/read-mail.ts";
 import { type Carrier, Relay, type RetryPolicy } from "./relay/relay.ts";
 import { smtpCarrier } from "./relay/smtp.ts";
+import { webhookCarrier } from "./relay/webhook.ts";
 import { lockDirectory } from "./store/lock.ts";
+import { startRetention } from "./store/retention.ts";
 import { Store } from "./store/store.ts";
 import { repeatedTexts } from "./submission/spam.ts";
 
-export { type Config, ConfigError, developmentKeys, type RelayConfig } from "./config.ts";
+export {
+  type Config,
+  ConfigError,
+  developmentKeys,
+  type RelayConfig,
+  type WebhookConfig,
+} from "./config.ts";
 export { PortInUseError } from "./http/server.ts";
 export type { Entry, Folder } from "./index/entry.ts";
 export { LockedError } from "./store/lock.ts";
@@ -67,6 +75,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
     const channels = deliveries.map(({ carrier }) => carrier.channel);
     const store = await Store.open({ ...config, channels, log });
     stops.push(() => store.close());
+    if (config.retentionDays > 0) stops.push(startRetention(store, config.retentionDays, log));
     const relays = deliveries.map(({ carrier, policy }) => new Relay(store, carrier, policy, log));
     stops.push(async () => {
       await Promise.all(relays.map((relay) => relay.close(closeGraceMs)));
@@ -82,6 +91,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
       quotas: new DailyQuotas(config.quotas, store.usageSince(Date.now() - dayMs)),
       repeated: repeatedTexts(),
       limitPasswords: rateLimit(passwordsPerMinute),
+      answers: new Map(),
       log,
     });
     const port = await listen(server, config);
@@ -109,9 +119,14 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
   }
 }
 
+type Delivery = { carrier: Carrier; policy: RetryPolicy };
+
 /** Where messages go besides the inbox. */
-function carriersOf({ relay, mailFrom }: Config): { carrier: Carrier; policy: RetryPolicy }[] {
-  return relay ? [{ carrier: smtpCarrier(relay, mailFrom), policy: relay }] : [];
+function carriersOf({ relay, webhook, mailFrom }: Config): Delivery[] {
+  return [
+    ...(relay ? [{ carrier: smtpCarrier(relay, mailFrom), policy: relay }] : []),
+    ...(webhook ? [{ carrier: webhookCarrier(webhook), policy: webhook }] : []),
+  ];
 }
 
 async function readAll(store: Store): Promise<StoredMessage[]> {

@@ -78,3 +78,25 @@ describe("readConfig", () => {
     expect(message).not.toContain("secret");
   });
 });
+
+describe("the webhook's settings", () => {
+  const secret = "a-secret-of-enough-letters";
+
+  it("are complete, or there is no webhook", () => {
+    expect(readConfig({}).webhook).toBeUndefined();
+    const { webhook } = readConfig({
+      WEBHOOK_URL: "https://crm.example/hook",
+      WEBHOOK_SECRET: secret,
+    });
+    expect(webhook).toMatchObject({ url: "https://crm.example/hook", secret, format: "json" });
+  });
+
+  it.each([
+    [{ WEBHOOK_URL: "http://crm.example/secret-path", WEBHOOK_SECRET: secret }, "https://"],
+    [{ WEBHOOK_URL: "https://crm.example/secret-path" }, "WEBHOOK_SECRET is missing"],
+    [{ WEBHOOK_FORMAT: "xml" }, "json or slack"],
+  ])("refuse %j and keep the address to themselves", (env, reason) => {
+    expect(() => readConfig(env)).toThrow(reason);
+    expect(() => readConfig(env)).not.toThrow("secret-path");
+  });
+});

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
 import { errorPage } from "../pages/notice.ts";
+import { isLoopback } from "./loopback.ts";
 import { clientAddress, type RateLimit } from "./rate-limit.ts";
 import { htmlReply, type Reply } from "./reply.ts";
 
@@ -10,10 +11,6 @@ export type AccessContext = {
   /** Wrong passwords by client address. */
   limitPasswords: RateLimit;
 };
-
-/** Whether a host name or address is this machine's own, which no other machine can reach. */
-export const isLoopback = (host: string): boolean =>
-  /^(?:127(?:\.\d{1,3}){3}|::1|(?:.+\.)?localhost)$/i.test(host.replace(/^\[|\]$/g, ""));
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 

@@ -6,34 +6,67 @@ import { inboxPage, pageSize } from "../pages/inbox.ts";
 import { type Action, actions, erasePage, messagePage } from "../pages/message.ts";
 import { errorPage } from "../pages/notice.ts";
 import type { Store } from "../store/store.ts";
-import { htmlReply, type Reply } from "./reply.ts";
+import { exportFormats, exportReply } from "./export.ts";
+import { attachmentName, htmlReply, type Reply } from "./reply.ts";
+import { readSearch } from "./search-query.ts";
 
 export type InboxContext = {
   config: Config;
   store: Store;
 };
 
-/** Characters of a search that count. */
-const longestSearch = 200;
-
 const notFound = (): Reply =>
   htmlReply(404, errorPage("Not found", "There is no such message or page."));
 
+function folderOf(query: URLSearchParams): Folder | undefined {
+  const wanted = query.get("folder") ?? "inbox";
+  return folders.find((name) => name === wanted);
+}
+
 /** `GET /mailbox`: a page of a folder. */
 export function inboxList({ store }: InboxContext, query: URLSearchParams): Reply {
-  const wanted = query.get("folder") ?? "inbox";
-  const folder: Folder | undefined = folders.find((name) => name === wanted);
+  const folder = folderOf(query);
   const number = Number(query.get("page") ?? "1");
   if (!folder || !Number.isInteger(number) || number < 1) return notFound();
-  const words = (query.get("q") ?? "").slice(0, longestSearch).trim();
-  const filter = { folder, words };
-  const entries = store.list(filter, (number - 1) * pageSize, pageSize);
-  if (entries.length === 0 && number > 1) return notFound();
   const counts = { inbox: store.count("inbox"), spam: store.count("spam") };
-  return htmlReply(
-    200,
-    inboxPage({ folder, number, counts, entries, words, found: store.found(filter) }),
-  );
+  const asked = readSearch(folder, query);
+  const view = { folder, number, counts, search: asked.search };
+  if ("problem" in asked) {
+    return htmlReply(400, inboxPage({ ...view, entries: [], found: 0, problem: asked.problem }));
+  }
+  const entries = store.list(asked.filter, (number - 1) * pageSize, pageSize);
+  if (entries.length === 0 && number > 1) return notFound();
+  return htmlReply(200, inboxPage({ ...view, entries, found: store.found(asked.filter) }));
+}
+
+/** `GET /mailbox/export.csv` and `GET /mailbox/export.mbox`: what a search finds, as a file. */
+export function inboxExport({ store }: InboxContext, name: string, query: URLSearchParams): Reply {
+  const format = exportFormats.find((known) => known === name);
+  const folder = folderOf(query);
+  if (!format || !folder) return notFound();
+  const asked = readSearch(folder, query);
+  if ("problem" in asked) return htmlReply(400, errorPage("Not exported", asked.problem));
+  return exportReply(store, asked.filter, format);
+}
+
+/** `GET /mailbox/:id/files/:number`: an attached file, counted from 1, which no browser shows. */
+export async function inboxFile(
+  { store }: InboxContext,
+  id: string,
+  number: number,
+): Promise<Reply> {
+  const raw = isMessageId(id) ? await store.read(id) : undefined;
+  const file = raw && readMail(raw).attachments[number - 1];
+  if (!file) return notFound();
+  return {
+    status: 200,
+    type: "application/octet-stream",
+    headers: {
+      "content-disposition": attachmentName(file.filename),
+      "content-security-policy": "sandbox; default-src 'none'",
+    },
+    body: file.content,
+  };
 }
 
 /** `GET /mailbox/:id` and `GET /mailbox/:id.eml`. Only ids in the index lead to a file. */

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { contentSecurityPolicy } from "../pages/style.ts";
 
 /** How long, and how many bytes of, an unread body is still received, so that the response arrives. */
@@ -10,7 +12,19 @@ export type Reply = {
   headers?: Readonly<Record<string, string>>;
   type?: string;
   body?: string | Buffer;
+  /** Sent instead of a body while it is made. If it fails, the connection breaks off. */
+  stream?: AsyncIterable<string | Buffer>;
 };
+
+/** The value of `Content-Disposition` that makes a browser save a file under its name (RFC 6266). */
+export function attachmentName(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
 
 const commonHeaders = {
   "cache-control": "no-store",
@@ -49,11 +63,12 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
   response.writeHead(reply.status, {
     ...commonHeaders,
     ...(reply.type ? { "content-type": reply.type } : {}),
-    "content-length": String(body.length),
+    ...(reply.stream ? {} : { "content-length": String(body.length) }),
     ...(unread ? { connection: "close" } : {}),
     ...reply.headers,
   });
   if (request.method === "HEAD") response.end();
+  else if (reply.stream) pipeline(Readable.from(reply.stream), response).catch(() => {});
   else if (!unread) response.end(body);
   else {
     response.write(body);

@@ -258,6 +258,17 @@ export class MessageIndex {
     };
   }
 
+  /** Messages received before a time that wait for no delivery, oldest first. */
+  expired(time: number, limit: number): string[] {
+    return this.#all(
+      `SELECT id FROM message WHERE receivedAt < ? AND NOT (
+         folder = 'inbox' AND id IN (SELECT id FROM delivery WHERE state = 'queued'))
+       ORDER BY id LIMIT ?`,
+      time,
+      limit,
+    ).map(({ id }) => String(id));
+  }
+
   /** Messages stored with a submission_id, newest first. */
   submissions(submissionId: string): Entry[] {
     return this.#all(

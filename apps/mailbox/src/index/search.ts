@@ -6,6 +6,12 @@ export type Filter = {
   folder: Folder;
   /** Words that must all appear, in any field. The last letters of a word may be missing. */
   words?: string;
+  /** Received at this time or later. */
+  from?: Date | undefined;
+  /** Received before this time. */
+  until?: Date | undefined;
+  /** Older than the message with this id. */
+  before?: string | undefined;
 };
 
 /** Quotes each word for FTS5: nothing in it has a meaning there, and `*` allows for more letters. */
@@ -18,15 +24,30 @@ const matchOf = (words: string): string =>
     .map((word) => `"${word}"*`)
     .join(" ");
 
-/** The condition of a filter, in SQL, with its values. */
-export function condition({ folder, words = "" }: Filter): { where: string; values: string[] } {
-  const wanted = words.trim();
-  if (wanted === "") return { where: "folder = ?", values: [folder] };
-  if (isMessageId(wanted)) return { where: "folder = ? AND id = ?", values: [folder, wanted] };
-  const match = matchOf(wanted);
+type Condition = { where: string; values: (string | number)[] };
+
+function wordsCondition(words: string): Condition | undefined {
+  if (words === "") return undefined;
+  if (isMessageId(words)) return { where: "id = ?", values: [words] };
+  const match = matchOf(words);
   if (match === "") return { where: "0", values: [] };
   return {
-    where: "folder = ? AND number IN (SELECT rowid FROM words WHERE words MATCH ?)",
-    values: [folder, match],
+    where: "number IN (SELECT rowid FROM words WHERE words MATCH ?)",
+    values: [match],
+  };
+}
+
+/** The condition of a filter, in SQL, with its values. */
+export function condition({ folder, words = "", from, until, before }: Filter): Condition {
+  const all = [
+    { where: "folder = ?", values: [folder] },
+    wordsCondition(words.trim()),
+    from && { where: "receivedAt >= ?", values: [from.getTime()] },
+    until && { where: "receivedAt < ?", values: [until.getTime()] },
+    before !== undefined ? { where: "id < ?", values: [before] } : undefined,
+  ].filter((one) => one !== undefined);
+  return {
+    where: all.map(({ where }) => where).join(" AND "),
+    values: all.flatMap(({ values }): (string | number)[] => values),
   };
 }

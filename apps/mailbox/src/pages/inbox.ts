@@ -1,3 +1,4 @@
+import type { Search } from "../http/search-query.ts";
 import type { Entry, Folder } from "../index/entry.ts";
 import { type Html, html } from "./html.ts";
 import { kolam, page } from "./layout.ts";
@@ -18,12 +19,31 @@ const empties: Readonly<Record<Folder, { title: string; text: string }>> = {
   },
 };
 
-const address = (folder: Folder, number: number, words = ""): string => {
+const everything: Search = { words: "", from: "", to: "" };
+
+function queryOf(folder: Folder, { words, from, to }: Search): URLSearchParams {
   const query = new URLSearchParams();
   if (words !== "") query.set("q", words);
+  if (from !== "") query.set("from", from);
+  if (to !== "") query.set("to", to);
   if (folder !== "inbox") query.set("folder", folder);
+  return query;
+}
+
+const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query}` : path;
+
+function address(folder: Folder, number = 1, search = everything): string {
+  const query = queryOf(folder, search);
   if (number > 1) query.set("page", String(number));
-  return query.size > 0 ? `/mailbox?${query}` : "/mailbox";
+  return withQuery("/mailbox", query);
+}
+
+const exports = (folder: Folder, search: Search): Html => {
+  const query = queryOf(folder, search);
+  return html`<p class="soft">Save this list as
+<a href="${withQuery("/mailbox/export.csv", query)}">a spreadsheet (CSV)</a> or
+<a href="${withQuery("/mailbox/export.mbox", query)}">mails (mbox)</a></p>`;
 };
 
 /** What has become of a message, in words: colour and weight alone would not say it. */
@@ -39,18 +59,20 @@ ${time(entry.receivedAt)}
 <span class="to">${note(entry)}to ${entry.to}</span>
 </a></li>`;
 
-const searchForm = (folder: Folder, words: string): Html =>
+const searchForm = (folder: Folder, { words, from, to }: Search, searched: boolean): Html =>
   html`<form class="find" role="search" action="/mailbox">
 ${folder === "inbox" ? undefined : html`<input type="hidden" name="folder" value="${folder}">`}
 <label>Search names, addresses, forms and words<input type="search" name="q" value="${words}"></label>
+<label class="day">From<input type="date" name="from" value="${from}"></label>
+<label class="day">To<input type="date" name="to" value="${to}"></label>
 <button>Search</button>
-${words === "" ? undefined : html`<a href="${address(folder, 1)}">Show all</a>`}
+${searched ? html`<a href="${address(folder)}">Show all</a>` : undefined}
 </form>`;
 
 const tab = (folder: Folder, current: Folder, count: number): Html =>
   folder === current
-    ? html`<a href="${address(folder, 1)}" aria-current="page">${titles[folder]} (${count})</a>`
-    : html`<a href="${address(folder, 1)}">${titles[folder]} (${count})</a>`;
+    ? html`<a href="${address(folder)}" aria-current="page">${titles[folder]} (${count})</a>`
+    : html`<a href="${address(folder)}">${titles[folder]} (${count})</a>`;
 
 /** The page of a folder, newest messages first. */
 export function inboxPage(view: {
@@ -59,17 +81,24 @@ export function inboxPage(view: {
   number: number;
   counts: Readonly<Record<Folder, number>>;
   entries: readonly Entry[];
-  /** The words that were searched for; "" for a whole folder. */
-  words: string;
+  search: Search;
   /** Number of messages on all pages of the list. */
   found: number;
+  /** Why nothing was searched for. */
+  problem?: string;
 }): string {
-  const { folder, number, counts, entries, words, found } = view;
+  const { folder, number, counts, entries, search, found, problem } = view;
+  const searched = search.words !== "" || search.from !== "" || search.to !== "";
   const last = Math.max(1, Math.ceil(found / pageSize));
   const empty =
-    words === ""
-      ? empties[folder]
-      : { title: "Nothing found", text: "Every word must appear in the message. Try fewer words." };
+    problem !== undefined
+      ? { title: "Not searched", text: problem }
+      : searched
+        ? {
+            title: "Nothing found",
+            text: "Every word must appear in the message. Try fewer words or more days.",
+          }
+        : empties[folder];
   const list =
     entries.length > 0
       ? html`<ul class="list">${entries.map(row)}</ul>`
@@ -77,19 +106,20 @@ export function inboxPage(view: {
   const pages =
     last > 1
       ? html`<nav class="pages" aria-label="Pages">
-<span>${number > 1 ? html`<a rel="prev" href="${address(folder, number - 1, words)}">Newer</a>` : undefined}</span>
+<span>${number > 1 ? html`<a rel="prev" href="${address(folder, number - 1, search)}">Newer</a>` : undefined}</span>
 <span class="soft">Page ${number} of ${last}</span>
-<span>${number < last ? html`<a rel="next" href="${address(folder, number + 1, words)}">Older</a>` : undefined}</span>
+<span>${number < last ? html`<a rel="next" href="${address(folder, number + 1, search)}">Older</a>` : undefined}</span>
 </nav>`
       : undefined;
   return page(
     `${titles[folder]} (${counts[folder]}) - Mailbox`,
     html`<h1>${titles[folder]}</h1>
 <nav class="tabs" aria-label="Folders">${tab("inbox", folder, counts.inbox)}${tab("spam", folder, counts.spam)}</nav>
-${counts[folder] > 0 ? searchForm(folder, words) : undefined}
-${words === "" ? undefined : html`<p class="soft" role="status">${found} found</p>`}
+${counts[folder] > 0 ? searchForm(folder, search, searched) : undefined}
+${searched && problem === undefined ? html`<p class="soft" role="status">${found} found</p>` : undefined}
 ${list}
-${pages}`,
+${pages}
+${entries.length > 0 ? exports(folder, search) : undefined}`,
     { home: true },
   );
 }

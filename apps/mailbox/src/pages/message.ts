@@ -2,6 +2,7 @@ import { type Delivery, type Entry, type Status, statuses } from "../index/entry
 import { header, type Mail } from "../mail/read-mail.ts";
 import { type Html, html } from "./html.ts";
 import { page } from "./layout.ts";
+import { replyLink } from "./reply-link.ts";
 import { time } from "./time.ts";
 
 function relayed(delivery: Delivery, { to }: Entry): Html {
@@ -53,7 +54,19 @@ export const erasePage = ({ id, subject, name, email }: Entry): string =>
     { home: true },
   );
 
-const subjectOf = (subject: string): string => encodeURIComponent(`Re: ${subject}`);
+const size = new Intl.NumberFormat("en-GB", {
+  style: "unit",
+  unit: "kilobyte",
+  maximumFractionDigits: 0,
+});
+
+function files(id: string, attachments: Mail["attachments"]): Html | undefined {
+  if (attachments.length === 0) return undefined;
+  return html`<dt>Files</dt>${attachments.map(
+    ({ filename, content }, at) =>
+      html`<dd><a href="/mailbox/${id}/files/${at + 1}"><bdi>${filename}</bdi></a> (${size.format(Math.max(1, content.length / 1000))})</dd>`,
+  )}`;
+}
 
 /** The page of one message, with all its headers. */
 export function messagePage(view: {
@@ -65,7 +78,6 @@ export function messagePage(view: {
 }): string {
   const { entry, mail, newer, older } = view;
   const list = entry.folder === "spam" ? "/mailbox?folder=spam" : "/mailbox";
-  const reply = `mailto:${encodeURIComponent(entry.email)}?subject=${subjectOf(entry.subject)}`;
   return page(
     `${entry.subject} - Mailbox`,
     html`<p><a href="${list}">${entry.folder === "spam" ? "All spam" : "All messages"}</a></p>
@@ -76,10 +88,11 @@ export function messagePage(view: {
 <dt>To</dt><dd>${entry.to}</dd>
 <dt>Received</dt><dd>${time(entry.receivedAt)}</dd>
 <dt>Status</dt><dd>${statusNames[entry.status]}</dd>
+${files(entry.id, mail.attachments)}
 ${view.deliveries.map((delivery) => relayed(delivery, entry))}
 </dl>
 <pre class="text" dir="auto">${mail.text}</pre>
-<p class="actions"><a class="pill" href="${reply}">Reply by e-mail</a>
+<p class="actions"><a class="pill" href="${replyLink(entry, mail.text)}">Reply by e-mail</a>
 <a href="/mailbox/${entry.id}.eml">Download the mail (.eml)</a></p>
 ${buttons(entry, view.deliveries)}
 <details><summary>All headers</summary>

@@ -34,6 +34,7 @@ p{max-inline-size:42rem}
 .find{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem;margin-block:1.25rem}
 .find label{display:grid;gap:.25rem;flex:1 1 16rem;color:var(--ink-2);font-size:.9375rem}
 .find input{font:inherit;color:inherit;background:transparent;border:1px solid var(--ink-2);padding:.5rem .75rem;min-inline-size:0}
+.find .day{flex:0 1 10rem}
 .actions form{display:inline}
 button{font:inherit;color:inherit;background:transparent;border:1px solid var(--ink-2);border-radius:99rem;padding:.45rem 1.1rem;cursor:pointer}
 button:hover{background:var(--paper-2)}

@@ -10,5 +10,8 @@ const format = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** A date and time in the server's time zone, with the name of the zone. */
+export const formatTime = (date: Date): string => format.format(date);
+
+/** The same as an element. */
 export const time = (date: Date): Html =>
-  html`<time datetime="${date.toISOString()}">${format.format(date)}</time>`;
+  html`<time datetime="${date.toISOString()}">${formatTime(date)}</time>`;

@@ -37,6 +37,8 @@ export type StoreOptions = {
 /** How long a submission_id is recognised. */
 const submissionIdMs = 30 * 24 * 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
+/** Messages that are erased at a time. */
+const eraseBatch = 500;
 
 const conflict = (): HttpError =>
   new HttpError(409, "The submission_id was already used for another message.");
@@ -265,6 +267,19 @@ export class Store {
     await this.#index.erase(entries.map(({ id }) => id));
     for (const { folder, bytes } of entries) this.#space.release(folder, bytes);
     return entries.length;
+  }
+
+  /**
+   * Erases the messages received before a time in milliseconds, except those that wait for a delivery.
+   * @returns how many they were
+   */
+  async eraseBefore(time: number): Promise<number> {
+    let erased = 0;
+    for (;;) {
+      const ids = this.#index.use(({ messages }) => messages.expired(time, eraseBatch));
+      if (ids.length === 0) return erased;
+      erased += await this.erase(ids);
+    }
   }
 
   /** How a message left the mailbox, or will. */

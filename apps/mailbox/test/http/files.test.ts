@@ -39,6 +39,17 @@ describe("a mailbox that takes files", () => {
     expect(Buffer.from(attached?.content as ArrayBuffer)).toEqual(pdf);
     const [message] = await mailbox.messages();
     expect(message?.text).toContain("resume: मेरा cv.pdf (attached)");
+    const page = await (await fetch(`${mailbox.url}/mailbox/${message?.id}`)).text();
+    expect(page).toContain(`href="/mailbox/${message?.id}/files/1"`);
+    const download = await fetch(`${mailbox.url}/mailbox/${message?.id}/files/1`);
+    expect(Buffer.from(await download.arrayBuffer())).toEqual(pdf);
+    expect(Object.fromEntries(download.headers)).toMatchObject({
+      "content-type": "application/octet-stream",
+      "content-disposition": `attachment; filename="____ cv.pdf"; filename*=UTF-8''${encodeURIComponent("मेरा cv.pdf")}`,
+      "content-security-policy": "sandbox; default-src 'none'",
+      "x-content-type-options": "nosniff",
+    });
+    expect((await fetch(`${mailbox.url}/mailbox/${message?.id}/files/2`)).status).toBe(404);
 
     await vi.waitUntil(() => smtp.received.length === 1);
     const relayed = (await parseMail(smtp.received[0]?.raw ?? "")).attachments[0];

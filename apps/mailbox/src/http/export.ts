@@ -1,0 +1,93 @@
+import type { Entry } from "../index/entry.ts";
+import type { Filter } from "../index/search.ts";
+import { readMail } from "../mail/read-mail.ts";
+import type { Store } from "../store/store.ts";
+import { attachmentName, type Reply } from "./reply.ts";
+
+/** The formats that messages are exported in. */
+export const exportFormats = ["csv", "mbox"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Messages read from the index at a time. */
+const batch = 200;
+
+async function* stored(
+  store: Store,
+  filter: Filter,
+): AsyncGenerator<{ entry: Entry; raw: Buffer }> {
+  let before: string | undefined;
+  for (;;) {
+    const entries = store.list({ ...filter, before }, 0, batch);
+    for (const entry of entries) {
+      const raw = await store.read(entry.id);
+      if (raw) yield { entry, raw };
+    }
+    before = entries.at(-1)?.id;
+    if (before === undefined) return;
+  }
+}
+
+/**
+ * A cell of RFC 4180. Spreadsheets run a cell that begins like a formula, so such a text gets an
+ * apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+function cell(value: string | number): string {
+  const text = String(value);
+  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+const line = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(",")}\r\n`;
+
+const columns = [
+  "received",
+  "status",
+  "name",
+  "email",
+  "to",
+  "form",
+  "subject",
+  "message",
+  "files",
+  "id",
+];
+
+async function* csv(store: Store, filter: Filter): AsyncGenerator<string> {
+  // Excel takes a file without a byte order mark for one in the local character set.
+  yield `\uFEFF${line(columns)}`;
+  for await (const { entry, raw } of stored(store, filter)) {
+    const { id, receivedAt, status, name, email, to, form, subject } = entry;
+    const { text, attachments } = readMail(raw);
+    const files = attachments.map(({ filename }) => filename).join(", ");
+    const received = receivedAt.toISOString();
+    yield line([received, status, name, email, to, form, subject, text, files, id]);
+  }
+}
+
+/** The format "mboxrd": every line that looks like a separator gets one more ">". */
+async function* mbox(store: Store, filter: Filter): AsyncGenerator<Buffer> {
+  for await (const { entry, raw } of stored(store, filter)) {
+    const [weekday, day, month, year, time] = entry.receivedAt.toUTCString().split(/,? /);
+    const mail = raw
+      .toString("latin1")
+      .replaceAll("\r\n", "\n")
+      .replace(/^(>*From )/gm, ">$1");
+    yield Buffer.from(
+      `From MAILER-DAEMON ${weekday} ${month} ${day} ${time} ${year}\n${mail}\n`,
+      "latin1",
+    );
+  }
+}
+
+/** The messages that a filter finds as a file, newest first. They are read while it is sent. */
+export function exportReply(store: Store, filter: Filter, format: ExportFormat): Reply {
+  const date = new Date().toISOString().slice(0, 10);
+  return {
+    status: 200,
+    type: format === "csv" ? "text/csv; charset=utf-8" : "application/mbox",
+    headers: {
+      "content-disposition": attachmentName(`${filter.folder}-${date}.${format}`),
+      "content-security-policy": "sandbox; default-src 'none'",
+    },
+    stream: format === "csv" ? csv(store, filter) : mbox(store, filter),
+  };
+}

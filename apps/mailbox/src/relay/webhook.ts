@@ -1,0 +1,78 @@
+import { createHmac } from "node:crypto";
+import type { WebhookConfig } from "../config.ts";
+import type { Entry } from "../index/entry.ts";
+import { readMail } from "../mail/read-mail.ts";
+import { type Carrier, Refused } from "./relay.ts";
+
+/** The most of a message that a chat shows, in characters. */
+const chatLength = 2000;
+
+/** The signature of Standard Webhooks 1.0 (https://www.standardwebhooks.com). */
+export function sign(secret: string, id: string, seconds: number, body: string): string {
+  const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : secret;
+  return `v1,${createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64")}`;
+}
+
+function event(entry: Entry, raw: Buffer): object {
+  const { id, receivedAt, name, email, to, form, subject } = entry;
+  const { text, attachments } = readMail(raw);
+  const files = attachments.map(({ filename }) => filename);
+  return {
+    type: "message.received",
+    timestamp: receivedAt.toISOString(),
+    data: { id, name, email, to, form, subject, text, files },
+  };
+}
+
+/** Text that a chat shows as it is: no markup, no link, and nobody is called by "@channel". */
+const plain = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replace(/@(?=channel|here|all|everyone)/gi, "@\u200b");
+
+/** The format of Slack's incoming webhooks, which Mattermost takes too, and Discord under `/slack`. */
+function chatMessage(entry: Entry, raw: Buffer): object {
+  const { text } = readMail(raw);
+  const shown = text.length > chatLength ? `${text.slice(0, chatLength)} …` : text;
+  const { subject, name, email } = entry;
+  return { text: plain(`${subject}\n${name} (${email})\n\n${shown}`) };
+}
+
+/** Answers that may change: timeout, too early, too many requests. */
+const passing = [408, 425, 429];
+
+/** Posts each message to a URL, signed. The address may be a secret itself, so only its host is logged. */
+export function webhookCarrier({ url, secret, format, timeoutMs }: WebhookConfig): Carrier {
+  return {
+    channel: "webhook",
+    target: () => new URL(url).host,
+    async send(entry, raw) {
+      const body = JSON.stringify(format === "slack" ? chatMessage(entry, raw) : event(entry, raw));
+      const seconds = Math.floor(Date.now() / 1000);
+      const response = await fetch(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "webhook-id": entry.id,
+          "webhook-timestamp": String(seconds),
+          ...(secret ? { "webhook-signature": sign(secret, entry.id, seconds, body) } : {}),
+        },
+        body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((error: Error) => {
+        const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
+        throw new Error(`the webhook was not reached (${code ?? message})`);
+      });
+      await response.body?.cancel();
+      if (response.ok) return;
+      const problem = `the webhook answered ${response.status}`;
+      throw response.status < 500 && !passing.includes(response.status)
+        ? new Refused(problem)
+        : new Error(problem);
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { postForId, startTestMailbox, temporaryDirectory, validFields } from "../fixtures.ts";
+import { relayTo, smtpError, startSmtpServer } from "../smtp-server.ts";
+
+async function contentOf(directory: string): Promise<string> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const texts = files.map(({ parentPath, name }) => readFile(join(parentPath, name), "latin1"));
+  return (await Promise.all(texts)).join();
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+describe("RETENTION_DAYS", () => {
+  it("erases older messages, of which the disk keeps nothing, and no others", async () => {
+    const dataDir = await temporaryDirectory();
+    const old = daysAgo(31);
+    vi.useFakeTimers({ toFake: ["Date"], now: old });
+    const first = await startTestMailbox({ dataDir });
+    const secret = "Marigold-Umbrella-7";
+    const gone = await postForId(first, { ...validFields, name: secret, message: secret });
+    await fetch(`${first.url}/mailbox/${gone}`);
+    vi.useRealTimers();
+    const kept = await postForId(first);
+    await first.close();
+    expect(await contentOf(dataDir)).toContain(gone);
+
+    const second = await startTestMailbox({ dataDir, retentionDays: 30 });
+    await vi.waitUntil(() => second.count() === 1, { timeout: 8000 });
+    await second.close();
+    const left = await contentOf(dataDir);
+    for (const trace of ["Marigold", "marigold", gone]) expect(left).not.toContain(trace);
+    expect(left).toContain(kept);
+  });
+
+  it("keeps a message that still waits for its delivery", async () => {
+    const smtp = await startSmtpServer({ onRecipient: () => smtpError(450, "try later") });
+    const dataDir = await temporaryDirectory();
+    vi.useFakeTimers({ toFake: ["Date"], now: daysAgo(3) });
+    const first = await startTestMailbox({ dataDir, relay: relayTo(smtp.port) });
+    await postForId(first);
+    vi.useRealTimers();
+    await first.close();
+    const relay = { ...relayTo(smtp.port), giveUpMs: 30 * 24 * 60 * 60 * 1000 };
+    const second = await startTestMailbox({ dataDir, retentionDays: 1, relay });
+    await second.close();
+    expect(second.count()).toBe(1);
+  });
+});
