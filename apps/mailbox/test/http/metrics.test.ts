@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { postForId, postJson, startTestMailbox } from "../fixtures.ts";
+import { postForId, postJson, startTestMailbox, validFields } from "../fixtures.ts";
 
 describe("/metrics", () => {
   it("counts in the format of Prometheus, and names nobody", async () => {
     const mailbox = await startTestMailbox();
     await postForId(mailbox);
-    await postJson(mailbox, {});
+    await postJson(mailbox, { ...validFields, access_key: "unknown" });
     const response = await fetch(`${mailbox.url}/metrics`);
     expect(response.headers.get("content-type")).toContain("version=0.0.4");
     const text = await response.text();

@@ -1,10 +1,13 @@
 import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { WebhookConfig } from "../../src/index.ts";
 import { sign } from "../../src/relay/webhook.ts";
-import { postForId, startTestMailbox, validFields } from "../fixtures.ts";
+import { postForId, startTestMailbox, temporaryDirectory, validFields } from "../fixtures.ts";
 
 type Call = { headers: IncomingHttpHeaders; body: string };
 
@@ -54,6 +57,24 @@ describe("the webhook", () => {
         (await (await fetch(`${mailbox.url}/mailbox/${id}`)).text()).includes("Delivered"),
       { timeout: 8000 },
     );
+  });
+
+  it("is checked by the README's example", async () => {
+    const readme = readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8");
+    const [, code = ""] = /```js\n([\s\S]*?)```/.exec(readme) ?? [];
+    const example = join(await temporaryDirectory(), "example.mjs");
+    writeFileSync(example, code);
+    const { isGenuine } = await import(/* @vite-ignore */ pathToFileURL(example).href);
+    const { calls, webhook } = await startReceiver(200);
+    const mailbox = await startTestMailbox({ webhook });
+    await postForId(mailbox);
+    await vi.waitUntil(() => calls.length === 1, { timeout: 8000 });
+    const [{ headers, body }] = calls as [Call];
+    expect(isGenuine(headers, body, webhook.secret)).toBe(true);
+    expect(isGenuine(headers, body, "another-secret-of-letters")).toBe(false);
+    expect(isGenuine(headers, `${body} `, webhook.secret)).toBe(false);
+    const earlier = { ...headers, "webhook-timestamp": Number(headers["webhook-timestamp"]) - 600 };
+    expect(isGenuine(earlier, body, webhook.secret)).toBe(false);
   });
 
   // The example of the specification's own libraries.

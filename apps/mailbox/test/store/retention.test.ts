@@ -22,10 +22,12 @@ describe("RETENTION_DAYS", () => {
     const secret = "Marigold-Umbrella-7";
     const gone = await postForId(first, { ...validFields, name: secret, message: secret });
     await fetch(`${first.url}/mailbox/${gone}`);
-    vi.useRealTimers();
-    const kept = await postForId(first);
     await first.close();
+    vi.useRealTimers();
     expect(await contentOf(dataDir)).toContain(gone);
+    const recent = await startTestMailbox({ dataDir });
+    const kept = await postForId(recent);
+    await recent.close();
 
     const second = await startTestMailbox({ dataDir, retentionDays: 30 });
     await vi.waitUntil(() => second.count() === 1, { timeout: 8000 });
@@ -39,13 +41,22 @@ describe("RETENTION_DAYS", () => {
     const smtp = await startSmtpServer({ onRecipient: () => smtpError(450, "try later") });
     const dataDir = await temporaryDirectory();
     vi.useFakeTimers({ toFake: ["Date"], now: daysAgo(3) });
-    const first = await startTestMailbox({ dataDir, relay: relayTo(smtp.port) });
-    await postForId(first);
-    vi.useRealTimers();
-    await first.close();
     const relay = { ...relayTo(smtp.port), giveUpMs: 30 * 24 * 60 * 60 * 1000 };
+    const first = await startTestMailbox({ dataDir, relay });
+    await postForId(first);
+    await first.close();
+    vi.useRealTimers();
     const second = await startTestMailbox({ dataDir, retentionDays: 1, relay });
     await second.close();
     expect(second.count()).toBe(1);
+    // Once the delivery was given up, nothing waits any more.
+    const third = await startTestMailbox({ dataDir, relay: { ...relay, giveUpMs: 1 } });
+    const page = async () => (await fetch(`${third.url}/mailbox`)).text();
+    const [, id] = /href="\/mailbox\/(\d[^"]+)"/.exec(await page()) ?? [];
+    const message = async () => (await fetch(`${third.url}/mailbox/${id}`)).text();
+    await vi.waitUntil(async () => (await message()).includes("Failed"), { timeout: 8000 });
+    await third.close();
+    const fourth = await startTestMailbox({ dataDir, retentionDays: 1 });
+    await vi.waitUntil(() => fourth.count() === 0, { timeout: 8000 });
   });
 });

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { readConfig } from "../src/config.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+const read = (name: string) =>
+  readFileSync(join(root, "apps/mailbox/deploy", name), "utf8").replace(/^#.*\n/gm, "");
+const dockerfile = read("Dockerfile");
+const compose = parse(read("compose.yaml"));
+const settings = Object.fromEntries(
+  read("mailbox.env")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+);
+
+describe("the files for hosting", () => {
+  it("set only what the mailbox, or Caddy, reads", () => {
+    const source = readFileSync(join(root, "apps/mailbox/src/config.ts"), "utf8");
+    const names = [
+      ...Object.keys(settings).filter((name) => name !== "MAILBOX_DOMAIN"),
+      ...Object.keys(compose.services.mailbox.environment),
+      ...[...dockerfile.matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name),
+      ...[...read("mailbox.service").matchAll(/\b([A-Z]+_[A-Z_]+)=/g)].map(([, name]) => name),
+    ].filter((name) => name !== "NODE_ENV");
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) expect(source).toContain(`"${name}"`);
+    expect(read("Caddyfile")).toContain("{$MAILBOX_DOMAIN}");
+  });
+
+  it("start with the example's settings, once a password is set", () => {
+    const config = readConfig({ ...settings, INBOX_TOKEN: "a-password-of-enough-letters" });
+    expect(Object.values(config.keys)).toEqual(["hello@example.com", "careers@example.com"]);
+    expect(config.relay?.url).toBe(settings.SMTP_URL);
+  });
+
+  it("agree on the port, the volume and the build", () => {
+    const { mailbox, caddy } = compose.services;
+    const [, port = ""] = /^EXPOSE (\d+)$/m.exec(dockerfile) ?? [];
+    expect(dockerfile).toContain(`MAILBOX_PORT=${port} DATA_DIR=/data`);
+    expect(mailbox.expose).toEqual([port]);
+    expect(read("Caddyfile")).toContain(`reverse_proxy mailbox:${port}`);
+    expect(dockerfile).toContain("VOLUME /data");
+    expect(mailbox.volumes).toEqual(["messages:/data"]);
+    expect(resolve(root, "apps/mailbox/deploy", mailbox.build.context)).toBe(root);
+    expect(existsSync(join(root, mailbox.build.dockerfile))).toBe(true);
+    expect(caddy.volumes[0]).toMatch(/^\.\/Caddyfile:/);
+  });
+
+  it("copy files that exist, and install with this repository's pnpm and Node", () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+      ([, files = ""]) => files.split(" "),
+    );
+    expect(copied).toContain("apps/mailbox");
+    for (const file of copied) expect(existsSync(join(root, file))).toBe(true);
+    const { packageManager, devDependencies } = JSON.parse(
+      readFileSync(join(root, "package.json"), "utf8"),
+    );
+    expect(dockerfile).toContain(`npx --yes ${packageManager} `);
+    const [major] = devDependencies.node.split(".");
+    for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm)) {
+      expect(image).toBe(`node:${major}-alpine`);
+    }
+    expect(existsSync(join(root, "apps/mailbox/src/main.ts"))).toBe(true);
+  });
+});
