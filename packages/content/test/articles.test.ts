@@ -24,6 +24,7 @@ import {
   relatedArticles,
   searchArticles,
 } from "../src/blog/articles.ts";
+import { blogPage } from "../src/pages/blog-page.ts";
 import { bannedWords } from "./banned-words.ts";
 
 const files = await readArticleFiles();
@@ -183,6 +184,14 @@ describe("a blog of 10,000 articles", () => {
         .slice(0, 2);
       expect(closest(article.slug)).toEqual(compared);
     }
+  });
+});
+
+describe("the words that the search suggests", () => {
+  const suggested = blogPage.search.placeholder.replace("…", "").split(", ");
+
+  it.each(suggested)("find an article: %s", (word) => {
+    expect(searchArticles(articles, word, "All")).not.toEqual([]);
   });
 });
 

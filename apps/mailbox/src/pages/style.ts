@@ -33,8 +33,9 @@ p{max-inline-size:42rem}
 .list .unread::before{content:"";display:inline-block;inline-size:.55rem;block-size:.55rem;margin-inline-end:.5rem;border-radius:50%;background:var(--kumkum)}
 .find{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem;margin-block:1.25rem}
 .find label{display:grid;gap:.25rem;flex:1 1 16rem;color:var(--ink-2);font-size:.9375rem}
-.find input{font:inherit;color:inherit;background:transparent;border:1px solid var(--ink-2);padding:.5rem .75rem;min-inline-size:0}
-.find .day{flex:0 1 10rem}
+.find input{font:inherit;color:inherit;background:transparent;border:1px solid var(--ink-2);padding:.5rem .75rem;min-inline-size:0;min-block-size:2.75rem}
+.find .day{flex:1 1 9rem;max-inline-size:12rem}
+.find~.empty{border-block-start:1px solid var(--rule)}
 .actions form{display:inline}
 button{font:inherit;color:inherit;background:transparent;border:1px solid var(--ink-2);border-radius:99rem;padding:.45rem 1.1rem;cursor:pointer}
 button:hover{background:var(--paper-2)}

@@ -85,6 +85,23 @@ test("if the hook does not open the chat, the site does", async ({ page, context
   expect(opened.count).toBe(1);
 });
 
+for (const modifier of ["ControlOrMeta", "Shift"] as const) {
+  test(`${modifier} and a click on the chat open it beside this page and are reported`, async ({
+    page,
+    context,
+  }) => {
+    const opened = await watchChat(context);
+    await installHook(page, "if (url) location.assign(url);");
+    await page.goto("/");
+    const tab = context.waitForEvent("page");
+    await chatLink(page).click({ modifiers: [modifier] });
+    await tab;
+    await expect.poll(() => opened.count).toBe(1);
+    expect(await calls(page)).toEqual([null]);
+    await expect(page).toHaveURL("/");
+  });
+}
+
 test("if the hook opens the chat, the site does not open it again", async ({ page, context }) => {
   const opened = await watchChat(context);
   // A tab in front hides the page. Here all tabs count as visible, so the event is dispatched.

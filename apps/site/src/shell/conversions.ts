@@ -25,6 +25,10 @@ function openAfterTimeout(href: string): void {
     addEventListener(name, cancel, { once: true });
 }
 
+/** Whether a click asks for a new tab or window, or for a download, so that this page stays. */
+const leavesPage = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
+
 function report(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const reportConversion = window.gtag_report_conversion;
@@ -33,7 +37,7 @@ function report(event: MouseEvent): void {
   if (!isChat && link.protocol !== "tel:") return;
   // A phone call must not depend on the tag, so the phone link opens by itself.
   try {
-    if (isChat) {
+    if (isChat && leavesPage(event)) {
       reportConversion(link.href);
       event.preventDefault();
       openAfterTimeout(link.href);

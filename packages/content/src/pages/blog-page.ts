@@ -44,8 +44,9 @@ export const blogPage = {
   filter: { label: "Category" },
   featured: "Featured article",
   latest: "Latest articles",
-  /** Above the first article of a search or a category. */
-  firstMatch: "First match",
+  /** Below the number of articles found, if the featured article is the only one, or one of them. */
+  featuredOnly: "It is the featured article above.",
+  featuredToo: "The featured article above is one of them.",
   jump: "By category",
   /** Spec: "N articles found". */
   count: (found: number) => (found === 1 ? "1 article found" : `${found} articles found`),

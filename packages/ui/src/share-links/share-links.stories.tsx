@@ -52,6 +52,18 @@ export const Default: Story = {
   },
 };
 
+/** The shared page stays: the services open beside it, and the links say so. */
+export const InNewTabs: Story = {
+  args: { newTabText: "(opens in a new tab)" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole("link", { name: "LinkedIn (opens in a new tab)" });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "nofollow noopener");
+    await expect(canvas.getByRole("link", { name: "E-mail" })).not.toHaveAttribute("target");
+  },
+};
+
 export const SomeTargets: Story = {
   args: { targets: ["whatsapp", "email"], copyText: undefined },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { CopyLink, type CopyLinkWords } from "./copy-link.tsx";
 import { type Shared, type ShareTarget, shareHref, shareTargets } from "./share-href.ts";
 import styles from "./share-links.module.css";
@@ -10,6 +11,11 @@ export interface ShareLinksProps extends Shared {
   targetText: Readonly<Record<ShareTarget, string>>;
   /** The services to link to, in order. Default: all. */
   targets?: readonly ShareTarget[] | undefined;
+  /**
+   * Says that a link opens a new tab, e.g. "(opens in a new tab)". With it, the services open in one, so that
+   * the shared page stays; the mail program never does.
+   */
+  newTabText?: string | undefined;
   /** Texts of the button that copies the address; without them there is no button. */
   copyText?: CopyLinkWords | undefined;
   className?: string | undefined;
@@ -22,6 +28,7 @@ export function ShareLinks({
   label,
   targetText,
   targets = shareTargets,
+  newTabText,
   copyText,
   className,
 }: ShareLinksProps) {
@@ -34,9 +41,20 @@ export function ShareLinks({
       <ul aria-labelledby={id} className={styles.list}>
         {targets.map((target) => (
           <li key={target} className={styles.item}>
-            <a href={shareHref(target, { url, title })} rel="nofollow" className={styles.control}>
-              {targetText[target]}
-            </a>
+            {newTabText && target !== "email" ? (
+              <a
+                href={shareHref(target, { url, title })}
+                target="_blank"
+                rel="nofollow noopener"
+                className={styles.control}
+              >
+                {targetText[target]} <VisuallyHidden>{newTabText}</VisuallyHidden>
+              </a>
+            ) : (
+              <a href={shareHref(target, { url, title })} rel="nofollow" className={styles.control}>
+                {targetText[target]}
+              </a>
+            )}
           </li>
         ))}
       </ul>

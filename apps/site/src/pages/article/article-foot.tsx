@@ -2,6 +2,7 @@ import { articleAuthors, articlePath } from "@kolam/content/blog/article-list";
 import type { Article } from "@kolam/content/blog/articles.generated";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import { type Href, paths } from "@kolam/content/paths";
+import { shell } from "@kolam/content/shell";
 import { Avatar } from "@kolam/ui/avatar";
 import { ShareLinks } from "@kolam/ui/share-links";
 import { Tag } from "@kolam/ui/tag";
@@ -34,6 +35,7 @@ export function ArticleFoot({ article }: { article: Article }) {
           title={article.title}
           label={share.title}
           targetText={share.targets}
+          newTabText={`(${shell.newTab})`}
           copyText={share}
         />
       </div>

@@ -42,16 +42,28 @@ export const Everything: Story = {
   },
 };
 
-/** The form takes its values from the address. The featured article stays; the first match is shown large. */
+/** The form takes its values from the address. The featured article stays; the matches are in the grid. */
 export const Results: Story = {
   decorators: pageDecorators("/blog?q=budget", { data }),
   play: async ({ canvasElement }) => {
     await expect(search(canvasElement)).toHaveValue("budget");
-    const [featured, first, ...others] = titles(canvasElement);
+    const [featured, ...found] = titles(canvasElement);
     await expect(featured).toBe(featuredArticle.title);
-    await expect(within(canvasElement).getByText(blogPage.firstMatch)).toBeVisible();
-    await expect(first).not.toBe(featured);
-    await expect(others).toHaveLength(2);
+    await expect(found).not.toContain(featured);
+    await expect(found).toHaveLength(3);
+  },
+};
+
+/** The featured article is shown once, also when it matches. */
+export const FeaturedMatch: Story = {
+  decorators: pageDecorators(`/blog?${new URLSearchParams({ q: featuredArticle.title })}`, {
+    data,
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(blogPage.count(1))).toBeVisible();
+    await expect(canvas.getByText(blogPage.featuredOnly)).toBeVisible();
+    await expect(titles(canvasElement)).toEqual([featuredArticle.title]);
   },
 };
 

@@ -3,6 +3,7 @@ import {
   articleCount,
   blogPageCount,
   blogPagePath,
+  featuredArticle,
   type ListedArticle,
   latestOfPage,
   searchArticles,
@@ -11,7 +12,7 @@ import { blogPage } from "@kolam/content/pages/blog-page";
 import { Button } from "@kolam/ui/button";
 import { Motif } from "@kolam/ui/motif";
 import type { ListData } from "../../articles/article-source.ts";
-import { ArticleCards, ArticleEntry } from "../../sections/article-cards.tsx";
+import { ArticleCards } from "../../sections/article-cards.tsx";
 import { PageLinks } from "./page-links.tsx";
 import styles from "./results.module.css";
 import { useArticleIndex } from "./search/article-index.ts";
@@ -54,10 +55,7 @@ function Grid({ articles }: { articles: readonly ListedArticle[] }) {
   return articles.length > 0 ? <ArticleCards articles={articles} anchored /> : null;
 }
 
-/**
- * The articles that match a filter, page by page. The grid leaves out the first of them: without a filter
- * this is the featured article, which the page shows above; with a filter it is shown large, before the grid.
- */
+/** The articles that match a filter, page by page, without the featured one, which the page shows above. */
 export function Results({ filter, resultPage, list, onReset }: ResultsProps) {
   const filtered = isFiltered(filter);
   const index = useArticleIndex(filtered);
@@ -84,20 +82,19 @@ export function Results({ filter, resultPage, list, onReset }: ResultsProps) {
     );
   }
   const found = searchArticles(index.articles, filter.query, filter.category);
-  const [first] = found;
-  const pages = blogPageCount(found.length);
+  const others = found.filter(({ slug }) => slug !== featuredArticle.slug);
+  const { featuredOnly, featuredToo } = blogPage;
+  // The pages leave out the first article, as they do without a filter.
+  const pages = blogPageCount(others.length + 1);
   const page = Math.min(resultPage, pages);
   return (
     <>
       <ResultCount>{blogPage.count(found.length)}</ResultCount>
-      {first ? null : <NoResults onReset={onReset} />}
-      {first && page === 1 ? (
-        <div className={styles.first}>
-          <p className={styles.label}>{blogPage.firstMatch}</p>
-          <ArticleEntry article={first} variant="featured" />
-        </div>
+      {found.length === 0 ? <NoResults onReset={onReset} /> : null}
+      {found.length > others.length ? (
+        <p className={styles.featured}>{others.length === 0 ? featuredOnly : featuredToo}</p>
       ) : null}
-      <Grid articles={latestOfPage(found, page)} />
+      <Grid articles={latestOfPage([featuredArticle, ...others], page)} />
       <PageLinks
         page={page}
         count={pages}
