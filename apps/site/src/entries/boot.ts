@@ -42,6 +42,8 @@ async function start(): Promise<void> {
     if (!(error instanceof TypeError) && canReload(error)) reload();
     starting = false;
     pausedUntil = performance.now() + retryDelay;
+    // What waits for hydration should wait no longer.
+    document.documentElement.dataset.failed = "";
     await release("giveUp");
     release = captureEarlyEvents(window, start);
   }

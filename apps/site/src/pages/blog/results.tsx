@@ -10,6 +10,7 @@ import {
 } from "@kolam/content/blog/article-list";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { Button } from "@kolam/ui/button";
+import { useHydrated } from "@kolam/ui/hydrated";
 import { Motif } from "@kolam/ui/motif";
 import type { ListData } from "../../articles/article-source.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
@@ -59,13 +60,14 @@ function Grid({ articles }: { articles: readonly ListedArticle[] }) {
 export function Results({ filter, resultPage, list, onReset }: ResultsProps) {
   const filtered = isFiltered(filter);
   const index = useArticleIndex(filtered);
+  const hydrated = useHydrated();
   if (!filtered) {
     return (
-      <>
+      <div className={styles.all} data-hydrated={hydrated || undefined}>
         <ResultCount>{blogPage.count(articleCount)}</ResultCount>
         <Grid articles={list.articles} />
         <PageLinks page={list.page} count={blogPageCount(articleCount)} to={blogPagePath} />
-      </>
+      </div>
     );
   }
   const { loading, failed, retry } = blogPage.search;
