@@ -2,6 +2,7 @@ import { articles } from "@kolam/content/blog/articles";
 import { notFound } from "@kolam/content/pages/not-found";
 import { expect, test } from "../support/fixtures.ts";
 import { field, journeys, proof, sendButton, wasSent } from "../support/form-journeys.ts";
+import { hydrate } from "../support/hydration.ts";
 import { answerQuote, enter, skipHeader, tabTo } from "../support/keyboard.ts";
 
 // No test here uses the mouse, and `tabTo` fails at the first stop whose focus is not visible.
@@ -30,6 +31,8 @@ test("Enter in the contact form with answers missing leads to the first of them"
   page,
 }) => {
   await page.goto("/contact");
+  // Before hydration, the browser's own message stands beside the field.
+  await hydrate(page);
   await skipHeader(page);
   await tabTo(page, field(page, "contact", "name"));
   await page.keyboard.press("Enter");
