@@ -35,6 +35,15 @@ async function listen(server: Server): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
+/**
+ * A server that breaks the connection where its answer fails: a page that a test leaves, or the end of the tests, may
+ * cut a request that is being passed on.
+ */
+const serverOf = (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Server =>
+  createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+
 /** What a browser without scripts makes of a page. */
 const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, "").replace(/<\/?noscript>/g, "");
@@ -79,7 +88,7 @@ export async function startTestSite(): Promise<TestSite> {
     });
     response.end(Buffer.from(await answer.arrayBuffer()));
   };
-  const mail = createServer((request, response) => void forward(request, response));
+  const mail = serverOf(forward);
   const mailUrl = await listen(mail);
 
   /** The hosts that pages name, and what stands in for them. The return address stays: the mailbox checks it. */
@@ -110,7 +119,7 @@ export async function startTestSite(): Promise<TestSite> {
     if (!site.scripts && typeof body === "string") body = withoutScripts(body);
     response.writeHead(answer.status, headers).end(body);
   };
-  const outer = createServer((request, response) => void serve(request, response));
+  const outer = serverOf(serve);
 
   const site: TestSite = {
     url: await listen(outer),
