@@ -38,6 +38,8 @@ export const claims = {
  * each promise is changed in one place.
  */
 export const promises = {
+  /** When a person reads what was sent. */
+  read: "within one working day",
   applicationReply: "within 48 hours",
   quote: "within 24 hours",
   complexQuote: "up to 48 hours",

@@ -129,7 +129,7 @@ export const openings = [
       "Keep uptime, cost and patch level of all client systems in one view",
       "Build the pipelines that developers deploy with",
       "Run a restore drill for every client twice a year",
-      "Share the on-call week with four others, with the day after off",
+      "Take one on-call week in five, with the following day off",
       "Write the report after an incident without naming a culprit",
     ],
   },
@@ -140,7 +140,7 @@ export const openings = [
     location: "Remote / Hybrid",
     type: "Full-time",
     description:
-      "You find the companies we can help and tell the others so. Quotes here are written with engineers, which makes them slower to send and easier to keep.",
+      "You find the companies we can help and tell the others that we cannot. Quotes here are written with engineers, which makes them slower to send and easier to keep.",
     requirements: [
       "Five years of selling services to Indian or Gulf companies",
       "A record of clients who came back for more",

@@ -1,6 +1,6 @@
 import type { Photo } from "@kolam/content/photos";
 
-/** What is drawn in place of a photo: one large kolam, or a pattern that fills the box. */
+/** What is drawn in place of a photo: one large kolam, or a fine one of many dots. */
 export const frameKinds = ["motif", "lattice"] as const;
 
 /** One of {@link frameKinds}. */
@@ -12,7 +12,7 @@ export const colourways = ["indigo", "turmeric", "leaf", "kumkum"] as const;
 /** One of {@link colourways}. */
 export type Colourway = (typeof colourways)[number];
 
-/** Photos narrower than this, in CSS pixels, have the motif: a pattern would be too fine. */
+/** Photos narrower than this, in CSS pixels, have the motif: a lattice would be too fine. */
 const leastLattice = 460;
 
 /** A number that depends on the id alone, and differs between similar ids. */

@@ -9,7 +9,7 @@ export const auditReportWords = {
     badge: "Audited",
     score: "Score by weight",
     scored:
-      "Each check has a weight. What is in order earns it, a warning half of it, an error nothing; what does not apply is left out.",
+      "Each check has a weight. A pass earns all of it, a warning half, an error none. Checks that do not apply are left out.",
     overview: "Every check, one dot each",
     again: "Back to the HTML",
     text: "Download as Text",

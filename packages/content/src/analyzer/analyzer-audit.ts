@@ -18,12 +18,12 @@ export const auditWords = {
     file: {
       label: "Or a saved page",
       formats: "HTML, up to 20\u00a0MB",
-      description: "Save a page with your browser’s Save as, as HTML.",
+      description: "In your browser, choose Save as, then HTML.",
     },
     url: {
       label: "Address of the page",
       optional: "(optional)",
-      hint: "Lets the audit judge canonical, hreflang and internal links. It is not visited.",
+      hint: "Lets the audit check canonical, hreflang and internal links. It is not visited.",
       placeholder: "https://example.com/page",
       invalid: "Write the full address, as in https://example.com/page, or leave it out.",
     },

@@ -123,15 +123,15 @@ export const findings = {
     `What ${domain} offers, for whom, and how to reach the people behind it.`,
   titleLong: "The title is longer than 60 characters and may be cut off in results.",
   titleShort: "The title is shorter than 30 characters and leaves room unused.",
+  titleLength: "Keep the title between 30 and 60 characters.",
   titleAdvice: [
     "Begin with the phrase people search for.",
-    "Keep the title between 30 and 60 characters.",
     "Give every page a title of its own.",
   ],
   descriptionLong: "The description is longer than 160 characters; its end will be lost.",
   descriptionShort: "The description is shorter than 120 characters and says too little.",
+  descriptionLength: "Keep the description between 120 and 160 characters.",
   descriptionAdvice: [
-    "Keep the description between 120 and 160 characters.",
     "Say what the visitor gets, then what to do next.",
     "Write it as a sentence, not as a list of keywords.",
   ],
@@ -145,30 +145,23 @@ export const findings = {
   notHttps: "The address does not use HTTPS; browsers will call it not secure.",
   notMobile: "The layout does not adapt to a phone.",
   slow: (seconds: number) => `The page takes ${seconds.toFixed(1)} s to load; aim for 3 s or less.`,
-  technicalAdvice: [
-    "Serve every page over HTTPS and redirect the rest.",
-    "Compress pictures and send them at the size shown.",
-    "Test on a phone that costs less than ₹15,000.",
-  ],
+  useHttps: "Serve every page over HTTPS and redirect the rest.",
+  loadFaster: "Compress pictures and send them at the size shown.",
+  technicalAdvice: ["Test on a phone that costs less than ₹15,000."],
   thin: "The page has fewer than 300 words.",
   headingsGood: "One main heading, sections in order",
+  writeMore: "Write at least 300 words where the subject deserves them.",
   contentAdvice: [
-    "Write at least 300 words where the subject deserves them.",
     "Break long paragraphs; three sentences are plenty.",
     "Use headings as an outline, not as decoration.",
   ],
   missingAlt: (count: number) =>
     count === 1 ? "1 picture has no alt text." : `${count} pictures have no alt text.`,
+  describePictures: "Describe each picture in one sentence.",
   imageAdvice: [
-    "Describe each picture in one sentence.",
     "Name files after what they show.",
     "State width and height, so that nothing jumps.",
   ],
 } as const satisfies Record<string, string | readonly string[] | ((...args: never[]) => string)> & {
-  titleAdvice: Three<string>;
-  descriptionAdvice: Three<string>;
   keywordAdvice: Three<string>;
-  technicalAdvice: Three<string>;
-  contentAdvice: Three<string>;
-  imageAdvice: Three<string>;
 };

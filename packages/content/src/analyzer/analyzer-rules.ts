@@ -47,9 +47,27 @@ export const scoreLabels = [
   { from: 0, label: "Needs Improvement", colour: "red" },
 ] as const;
 
+/** What a score means: its label, and the colour of the label. */
+export interface ScoreVerdict {
+  readonly label: string;
+  readonly colour: (typeof scoreLabels)[number]["colour"];
+}
+
+const errorsToFix: ScoreVerdict = { label: "Errors to Fix", colour: "yellow" };
+
 /** The label of a score from 0 to 100. */
-export function scoreLabel(score: number): (typeof scoreLabels)[number] {
+export function scoreLabel(score: number): ScoreVerdict {
   return scoreLabels.find(({ from }) => score >= from) ?? scoreLabels[2];
+}
+
+/**
+ * The label of an audit: a page with an error is never called good, however much of its weight it has earned.
+ *
+ * @param errors how many checks found an error
+ */
+export function auditLabel(score: number, errors: number): ScoreVerdict {
+  const verdict = scoreLabel(score);
+  return errors === 0 || verdict.colour === "red" ? verdict : errorsToFix;
 }
 
 /** The report's file name; `date` as `2024-01-15`. Spec section 4. */

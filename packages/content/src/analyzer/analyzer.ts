@@ -7,7 +7,7 @@ export const analyzer = {
   hero: {
     eyebrow: "Free tool",
     title: "AI SEO Analyzer",
-    lead: "See how an SEO report reads, or paste a page’s HTML for a real audit that stays in your browser.",
+    lead: "See what an SEO report looks like, or paste a page’s HTML for a real audit that stays in your browser.",
   },
   /** The two tools of the page; each has a tab and a panel. */
   tools: {
@@ -32,8 +32,8 @@ export const analyzer = {
     score: "Overall score, simulated",
     /** Why a high score may stand above sections that are not good. */
     beyondScore: (sections: number) =>
-      `The score counts five figures: HTTPS, title, description, words and speed. ${sections === 1 ? "One section below still needs" : `${sections} sections below still need`} work for other reasons, or for one of these.`,
-    text: "These figures are simulated. They are drawn at random in your browser to show how a report reads; the website you entered was not visited.",
+      `The score counts five figures: HTTPS, title, description, words and speed. ${sections === 1 ? "One section below still needs" : `${sections} sections below still need`} work.`,
+    text: "These figures are simulated. They are drawn at random in your browser to show what a report looks like; the website you entered was not visited.",
   },
   input: {
     label: "Website URL",
@@ -116,13 +116,13 @@ export const analyzer = {
         id: "how-is-it-scored",
         question: "How are the scores made?",
         answer: [
-          "The simulated one starts at 40. HTTPS adds 10, a title of the right length 15, a description of the right length 15, 300 words or more 10, and loading within 3 seconds 10. All five together make 100. The audit weighs each of its checks: what is in order earns its weight, a warning half of it, an error nothing.",
+          "The simulated one starts at 40. HTTPS adds 10, a title of the right length 15, a description of the right length 15, 300 words or more 10, and loading within 3 seconds 10. All five together make 100. The audit weighs each of its checks: a pass earns the full weight, a warning half, an error none.",
         ],
       },
     ],
   },
   closing: {
-    title: "Want figures that are true?",
+    title: "Want a person to look?",
     text: "A person runs the full audit, reads your pages and names the ten faults that cost you most. That one is free as well.",
     actions: [
       { label: "Get a Real Audit", href: "/quote" },

@@ -1,3 +1,4 @@
+import { promises } from "../claims.ts";
 import { company } from "../company.ts";
 import { limits } from "../timings.ts";
 import { optionsFrom } from "./choices.ts";
@@ -63,7 +64,7 @@ export const contactFields = {
     maxLength: limits.emailCharacters,
     spellcheck: false,
     errors: {
-      valueMissing: "Enter the e-mail address we should answer to.",
+      valueMissing: "Enter the e-mail address we should reply to.",
       typeMismatch: "This e-mail address is incomplete. It should look like name@example.com.",
       tooLong: `An e-mail address has at most ${limits.emailCharacters} characters.`,
     },
@@ -148,7 +149,7 @@ export const contactFields = {
 export const contactSent = {
   title: (reference: string) => `Your message has arrived. Reference: ${reference}`,
   text: (email: string) =>
-    `A project manager reads it and answers to ${email} on the next working day, ${company.hours.week}. If you have heard nothing by then, call us and give the reference.`,
+    `A project manager reads it and answers to ${email} ${promises.read}, ${company.hours.week}. If you have heard nothing by then, call us and give the reference.`,
 } as const;
 
 /** The submit button of the contact form. Busy and done texts: spec section 4. */

@@ -146,7 +146,7 @@ export const quoteFields = {
     kind: "checkboxes",
     name: "services",
     label: "Services",
-    hint: "Tick whatever might apply, at least one, so that the right person reads it. A tick orders nothing.",
+    hint: "Tick at least one, so that it reaches the right person. It commits you to nothing.",
     required: true,
     autocomplete: "off",
     options: serviceOptions,

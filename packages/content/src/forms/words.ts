@@ -54,7 +54,7 @@ export const failureWords = {
 export const outcomeWords = {
   unknownTitle: "We cannot tell whether it arrived",
   broken:
-    "The connection broke before the mail service answered. It may or may not have arrived. You can send it again; getting it twice does no harm.",
+    "The connection broke before the mail service answered. It may or may not have arrived. You can send it again: if it arrives twice, no harm is done.",
   interrupted:
     "This page was closed or reloaded while it was being sent. We do not know whether it got through. Sending it again is safe: a second copy is recognised.",
   unusable:

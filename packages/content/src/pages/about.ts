@@ -22,7 +22,7 @@ export const about = {
     title: "Why a drawing on the floor",
     paragraphs: [
       "A kolam is drawn before breakfast, by hand, in rice flour, and it has a rule: the line goes around every dot and comes back to where it started. Leave one out and everybody who walks past can see it.",
-      "Software is less honest. A form that saves nothing looks just like one that does. So we borrowed the rule: a list of dots agreed at the start, one line through all of them, and the work is not done until it closes.",
+      "Software is less honest. A form that saves nothing looks just like one that works. So we borrowed the rule: a list of dots agreed at the start, one line through all of them, and the work is not done until it closes.",
     ],
   },
   mission: {
@@ -31,7 +31,7 @@ export const about = {
   },
   vision: {
     title: "Vision",
-    text: "A country where the workshop in Rajkot and the bank in Mumbai serve their customers equally well, because good tools stopped being a privilege.",
+    text: "A country where the workshop in Rajkot and the bank in Mumbai serve their customers equally well, because good tools are no longer a privilege.",
   },
   impact: {
     title: "What it adds up to",
@@ -78,7 +78,7 @@ export const about = {
       {
         year: company.founded + 2,
         title: "Marketing joins development",
-        text: "Clients kept asking why nobody came to their handsome new site. We hired two people who knew.",
+        text: "Clients kept asking why nobody came to their handsome new sites. We hired two people who knew.",
       },
       {
         year: company.founded + 3,
@@ -93,7 +93,7 @@ export const about = {
       {
         year: company.founded + 5,
         title: "150 projects finished",
-        text: "Still one building. The longest-serving client is the one from above the stationery shop.",
+        text: "Still one building. Our longest-standing client dates from the room above the stationery shop.",
       },
     ],
   },

@@ -35,7 +35,7 @@ export const careers = {
       },
       {
         title: "Family health cover",
-        text: "Insurance from the first day for you, your partner, two children and two parents. The parents matter most.",
+        text: "Insurance from the first day for you, your partner, two children and two parents.",
       },
       {
         title: "A laptop and a chair",
@@ -76,7 +76,7 @@ export const careers = {
   },
   form: {
     title: "Apply",
-    lead: `Five answers are required, the rest help. You hear from us ${promises.applicationReply}.`,
+    lead: `Six answers are required; the rest help. You hear from us ${promises.applicationReply}.`,
     alternative: [
       "Prefer e-\u2060mail? ",
       { text: mailboxes.careers.address, href: mailboxes.careers.href },

@@ -15,7 +15,7 @@ export const contact = {
   hero: {
     eyebrow: "Contact",
     title: "Talk to someone who will still be here next year",
-    lead: "No bot, no queue. Write, call or drop in, and a project manager answers.",
+    lead: "No bot, no queue. Write, call or come by arrangement, and a project manager answers.",
   },
   cards: {
     title: "Four ways to reach us",
@@ -57,7 +57,7 @@ export const contact = {
   },
   reasons: {
     title: "Why people choose us",
-    lead: "Four numbers, if you like to see some before a first call.",
+    lead: "Four numbers to look at before you call.",
     figures: claims.contact,
   },
   faq: {
@@ -77,7 +77,7 @@ export const contact = {
         answer: [
           "Every service has a starting price on the ",
           { text: "services page", href: "/services" },
-          `. For your own case, send a `,
+          `. For your own project, send a `,
           { text: "quote request", href: "/quote" },
           ` and you have a figure ${promises.quote}.`,
         ],
@@ -86,7 +86,7 @@ export const contact = {
         id: "outside-our-city",
         question: `Do you work with companies outside ${company.city}?`,
         answer: [
-          "Most of our clients are. We visit at the start and at launch, and meet by video in between. Clients abroad get hours that overlap with theirs.",
+          "Yes. Most of our clients are elsewhere. We visit at the start and at launch, and meet by video in between. Clients abroad get hours that overlap with theirs.",
         ],
       },
       {

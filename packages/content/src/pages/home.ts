@@ -28,7 +28,7 @@ export const home = {
     paragraphs: [
       "A kolam is the drawing made at the threshold of a South Indian house each morning: a grid of dots, and one line that winds around all of them and closes where it began.",
       "Most projects are drawn with five lines. A consultant, a designer, two developers and an agency, each stopping where the contract stops. The gaps between them are where your money goes.",
-      "We keep one team and one project manager on it throughout. The person who estimated the checkout is in the room when it launches, and the person who writes the ads has used it.",
+      "We keep one team and one project manager on yours throughout. The person who estimated the checkout is in the room when it launches, and the person who writes the ads has used it.",
     ],
     photo: "reviewAtScreen",
     action: { label: "Meet the company", href: "/about" },
@@ -48,8 +48,8 @@ export const home = {
     title: "Said by people who paid the invoice",
     lead: "Six clients in six trades, quoted in full.",
     more: {
-      title: "Now the projects behind the praise",
-      text: "Sixteen stories: what was wrong, what we did, what changed and how long it took.",
+      title: "More work, for other clients",
+      text: "Sixteen projects: what was wrong, what we did, what changed and how long it took.",
       href: "/portfolio",
     },
   },
@@ -60,7 +60,7 @@ export const home = {
   },
   closing: {
     title: "Put down the first dot",
-    text: `Four short steps, about six minutes. A person reads it the same day and you have a price ${promises.quote}, or ${promises.complexQuote} if the project is complex.`,
+    text: `Four short steps, about six minutes. A person reads it ${promises.read}. You have a price ${promises.quote}, or ${promises.complexQuote} if the project is complex.`,
     actions: [
       { label: "Get Quote", href: "/quote" },
       { label: "Contact Us", href: "/contact" },

@@ -30,7 +30,8 @@ export const portfolio = {
   },
   labels: {
     open: "Read the case",
-    above: "Shown in full above",
+    /** A link from its service to one of the three projects in large. */
+    above: (client: string) => `${client}, shown above`,
     challenge: "What was wrong",
     work: "What we did",
     outcome: "What changed",
@@ -49,10 +50,9 @@ export const portfolio = {
   hero: Heading & { eyebrow: string };
   leads: { label: string; stories: Three<StoryId> };
   byService: Heading & Record<"filter" | "all", string>;
-  labels: Record<
-    "open" | "above" | "challenge" | "work" | "outcome" | "duration" | "service",
-    string
-  >;
+  labels: Record<"open" | "challenge" | "work" | "outcome" | "duration" | "service", string> & {
+    above: (client: string) => string;
+  };
   closing: Passage & { actions: Two<Action> };
 };
 

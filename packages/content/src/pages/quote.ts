@@ -52,7 +52,7 @@ export const quote = {
     stepsLabel: "Steps of the quote request",
   },
   tiles: {
-    title: "What you get for six minutes",
+    title: "What six minutes gets you",
     items: [
       {
         title: `Quote ${promises.quote}`,
@@ -80,7 +80,7 @@ export const quote = {
         id: "how-fast",
         question: "How soon do I get the quote?",
         answer: [
-          `Usually ${promises.quote} on working days. Projects with several systems or languages take ${promises.complexQuote}, and we tell you so the same day.`,
+          `Usually ${promises.quote} on working days. Projects with several systems or languages take ${promises.complexQuote}, and we tell you so ${promises.read}.`,
         ],
       },
       {

@@ -7,7 +7,7 @@ export const servicesPage = {
   hero: {
     eyebrow: "Services",
     title: "Eight services with the price on the door",
-    lead: "What each includes and where it starts. A quote\u00a0for your own case takes a day and costs nothing.",
+    lead: "What each includes and where it starts. A quote\u00a0for your project takes a day and costs nothing.",
   },
   cards: {
     title: "Choose by what hurts",

@@ -5,7 +5,7 @@ import type { Passage, Two } from "../shapes.ts";
 /** The page after a form that was sent without scripts. Not indexed. */
 export const thankYou = {
   title: "Thank you, it\u00a0has been sent",
-  text: `A person reads it on the next working day. Applications are answered ${promises.applicationReply}, quotes ${promises.quote}.`,
+  text: `A person reads it ${promises.read}. Applications are answered ${promises.applicationReply}, quotes ${promises.quote}.`,
   resume:
     "If you applied for a position, e-\u2060mail your resume now and name the position in the subject: the form does not carry files.",
   actions: [

@@ -18,7 +18,7 @@ export const branding = {
   hero: {
     eyebrow: "Branding & Strategy",
     title: "A brand is what your dealer says when you are not in the shop.",
-    lead: "We cannot script that. We can give him something short, true and easy to repeat, and make the signboard match.",
+    lead: "We cannot script that. We can give them something short, true and easy to repeat, and make the signboard match.",
     actions: [
       { label: "Start Branding", href: "/quote" },
       { label: "View Brands", href: "/portfolio#branding" },
@@ -62,7 +62,7 @@ export const branding = {
       {
         number: "01",
         title: "Brand Discovery",
-        text: "We interview customers, staff and a customer who left. What they agree on is your brand; the rest is your brochure.",
+        text: "We interview customers, staff and someone who left you. What they agree on is your brand; the rest is your brochure.",
       },
       {
         number: "02",
@@ -177,7 +177,7 @@ export const branding = {
     ],
   },
   stories: {
-    title: "Two names you can now say on the phone",
+    title: "Names you can now say on the phone",
     lead: "One was new. The other was ninety years old and illegible.",
     items: brandingStories,
   },

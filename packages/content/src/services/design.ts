@@ -125,7 +125,7 @@ export const design = {
     ],
   },
   stories: {
-    title: "Two redesigns, seen from the user’s side",
+    title: "Redesigns, seen from the user’s side",
     lead: "A farmer’s thumb and a nurse’s night shift.",
     items: designStories,
   },

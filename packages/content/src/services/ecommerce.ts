@@ -176,7 +176,7 @@ export const ecommerce = {
     ],
   },
   stories: {
-    title: "Two shops with the shutters up",
+    title: "With the shutters up",
     lead: "One sells silk by the piece, the other screws by the box.",
     items: ecommerceStories,
   },
@@ -202,7 +202,7 @@ export const ecommerce = {
         id: "sell-abroad",
         question: "Can we sell abroad?",
         answer: [
-          "Yes. You need an import-export code, a gateway that takes foreign cards and a courier that does the customs form. We set up the last two and explain the first.",
+          "Yes. You need an import-export code, a gateway that takes foreign cards and a courier that handles customs. We set up the last two and explain the first.",
         ],
       },
     ],

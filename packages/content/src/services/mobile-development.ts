@@ -64,7 +64,7 @@ export const mobileDevelopment = {
         ["Web app", "People use it once a month", "You need Bluetooth or background location", "1"],
         [
           "Flutter",
-          "Both stores, one team, much custom design",
+          "Both stores, one team, a lot of custom design",
           "The app is mostly platform widgets",
           "1.6",
         ],
@@ -152,7 +152,7 @@ export const mobileDevelopment = {
     ],
   },
   stories: {
-    title: "Two apps that stayed installed",
+    title: "Apps that stayed installed",
     lead: "One for the weekly shop, one for the lift shaft.",
     items: mobileDevelopmentStories,
   },
@@ -178,7 +178,7 @@ export const mobileDevelopment = {
         id: "yearly-cost",
         question: "What does an app cost after launch?",
         answer: [
-          "Plan for 15 to 20% of the build price a year. Android and iOS change every autumn, and an app that does not follow is hidden from new phones.",
+          "Plan for 15 to 20% of the build price a year. Android and iOS change every autumn, and an app that falls behind can no longer be updated, and is later hidden from newer phones.",
         ],
       },
     ],

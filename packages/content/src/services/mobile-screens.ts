@@ -42,12 +42,15 @@ export const mobileScreens = {
     label:
       "A phone with 31.2 of 32\u00a0GB in use: photos take most of it, a video app 300\u00a0MB, this app 24\u00a0MB.",
     used: "31.2 of 32\u00a0GB",
-    percent: 97.5,
+    usedGb: 31.2,
+    capacityGb: 32,
+    /** Together they are what is used; each bar is its share of the whole phone. */
     apps: [
-      { name: "Photos", size: "18.4\u00a0GB", percent: 100 },
-      { name: "Chats", size: "6.1\u00a0GB", percent: 33 },
-      { name: "Video app", size: "300\u00a0MB", percent: 2 },
-      { name: "This app", size: "24\u00a0MB", percent: 0.8 },
+      { name: "Photos", size: "18.4\u00a0GB", gb: 18.4 },
+      { name: "System, other apps", size: "6.4\u00a0GB", gb: 6.376 },
+      { name: "Chats", size: "6.1\u00a0GB", gb: 6.1 },
+      { name: "Video app", size: "300\u00a0MB", gb: 0.3 },
+      { name: "This app", size: "24\u00a0MB", gb: 0.024 },
     ],
     note: "To make room, delete the video app.",
   },

@@ -41,12 +41,12 @@ export const seo = {
       { label: "Get Free SEO Audit", href: "/quote" },
       { label: "Try SEO Analyzer", href: "/seo-analyzer" },
     ],
-    work: { label: "See two climbs", href: "/portfolio#seo" },
+    work: { label: "See the results", href: "/portfolio#seo" },
     photo: "dashboardOnGlassTable",
   },
   offerings: {
     title: "The work, from server to shop window",
-    lead: "Six parts. The first is a one-off repair; the others are habits.",
+    lead: "Six parts. The first is a one-off; the other five are habits.",
     items: [
       {
         title: "Technical SEO Audit",
@@ -108,8 +108,8 @@ export const seo = {
     before: {
       when: "Before",
       rank: "43",
-      address: "chakora.example › tests.php?id=218",
-      title: "Home | Welcome to our website | Chakora",
+      address: "mridula-lab.example › tests.php?id=218",
+      title: "Home | Welcome to our website | Mridula",
       text: "Login Register Home About Us Tests Packages Gallery Contact. Best viewed at 1024 × 768. Copyright 2016.",
       notes: [
         "The title names neither the test nor the city",
@@ -120,7 +120,7 @@ export const seo = {
     after: {
       when: "After",
       rank: "3",
-      address: "chakora.example › tests › thyroid-profile",
+      address: "mridula-lab.example › tests › thyroid-profile",
       title: "Thyroid profile at home in Hyderabad, report by evening",
       text: "Sample collected between 6 and 11\u00a0am, no visit charge. ₹450. Fasting is not needed. See whether we come to your area.",
       notes: [
@@ -129,7 +129,7 @@ export const seo = {
         "The text is a promise with a price",
       ],
     },
-    disclaimer: "An example, drawn by us. The laboratory and both positions are invented.",
+    disclaimer: "An example we drew. The laboratory and both positions are made up.",
   },
   benefits: {
     title: "What steady rankings do for a business",
@@ -174,7 +174,7 @@ export const seo = {
     ],
   },
   stories: {
-    title: "Two climbs",
+    title: "From page five to the first call",
     lead: "Neither needed a trick. One needed a line deleted.",
     items: seoStories,
   },

@@ -98,7 +98,7 @@ export const services = [
     features: [
       "UPI, cards and cash on delivery",
       "Courier and pincode integration",
-      "GST invoices made for you",
+      "Automatic GST invoices",
       "Catalogue import and training",
     ],
     price: startingPrices.ecommerce,

@@ -63,10 +63,10 @@ export const softwareDevelopment = {
   },
   copies: {
     title: "Six of eleven copies",
-    lead: "One article, one warehouse, one Tuesday. Each of these files is somebody’s truth.",
+    lead: "One item, one warehouse, one Tuesday. Each of these files is somebody’s truth.",
     items: {
       caption: "Where a company looked up its stock, before",
-      columns: ["File", "Kept by", "Last saved", "Article 4407"],
+      columns: ["File", "Kept by", "Last saved", "Item 4407"],
       rows: [
         ["stock_final.xlsx", "Purchase", "Monday, 18:40", "412"],
         ["stock_final_v2.xlsx", "Stores", "Tuesday, 09:05", "388"],

@@ -102,7 +102,7 @@ export const webDevelopment = {
       { share: 20, text: "of the 0.1 that Google calls good" },
       { share: 75, text: "of the 200\u00a0ms that Google calls good" },
       { share: 24, text: "of the 613\u00a0KB a median home page spends on scripts alone" },
-      { share: 0, text: "of the 57 found on an average home page" },
+      { share: 0, text: "of the 57 that an average home page has" },
     ],
   },
   process: {

@@ -17,37 +17,30 @@ const motifs = [
   { cols: 7, rows: 5, shape: "octagon" },
 ] as const;
 
-interface Look {
-  readonly drawing: Kolam;
-  /** Units around the drawing; negative to cut off its edge. */
-  readonly padding: number;
-  readonly fit: "slice" | "meet";
-}
+/** Units around the drawing. */
+const padding = 9;
 
-/** A picture of the given kind; `seed` decides which, and is the same for the same photo. */
-function look(kind: FrameKind, seed: string): Look {
+/** A drawing of the given kind; `seed` decides which, and is the same for the same photo. */
+function drawingOf(kind: FrameKind, seed: string): Kolam {
   const nth = [...seed].reduce((sum, character) => sum + character.charCodeAt(0), 0);
   if (kind === "motif") {
     const grid = motifs[nth % motifs.length] ?? motifs[0];
-    return { drawing: kolam({ ...grid, seed, density: 0.3 }), padding: 9, fit: "meet" };
+    return kolam({ ...grid, seed, density: 0.3 });
   }
   const grid = lattices[nth % lattices.length] ?? lattices[0];
-  return { drawing: kolam({ ...grid, seed, density: 0.25 }), padding: -8, fit: "slice" };
+  return kolam({ ...grid, seed, density: 0.25 });
 }
 
-/**
- * The picture in place of a photo, as SVG. It has no size of its own, so it fills any box: a motif is whole,
- * a lattice is cut off at the edges.
- */
+/** The picture in place of a photo, as SVG. It has no size of its own: in any box it shows a whole kolam. */
 export function frameSvg(kind: FrameKind, seed: string, { ground, ink, accent }: Pigments): string {
-  const { drawing, padding, fit } = look(kind, seed);
+  const drawing = drawingOf(kind, seed);
   const box = [-padding, -padding, drawing.width + 2 * padding, drawing.height + 2 * padding];
   const path = (d: string, stroke: string, width: number) =>
     `<path d="${d}" stroke="${stroke}" stroke-width="${width}" vector-effect="non-scaling-stroke"/>`;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
     `<path fill="${ground}" d="M0 0h9999v9999H0z"/>`,
-    `<svg viewBox="${box.join(" ")}" preserveAspectRatio="xMidYMid ${fit}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    `<svg viewBox="${box.join(" ")}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     path(drawing.dotsPath, accent, weight.dot),
     path(drawing.line, ink, weight.line),
     "</svg></svg>",

@@ -38,7 +38,7 @@ export function simulate(target: Target, random: Random): Simulation {
       wordCount,
       readabilityScore,
       headingStructure: words.headingsGood,
-      ...judgement(wordCount < rules.optimal.words ? [words.thin] : [], words.contentAdvice),
+      ...judgeContent(wordCount),
     },
     images: { total, withAlt, ...judgeImages(total, withAlt) },
     recommendations,
@@ -70,38 +70,52 @@ export function simulatedScore(figures: Scored): number {
 function judgeTitle(length: number): Judgement {
   const [min, max] = rules.optimal.titleCharacters;
   const issues = length < min ? [words.titleShort] : length > max ? [words.titleLong] : [];
-  return judgement(issues, words.titleAdvice);
+  return judgement(issues, [words.titleLength], words.titleAdvice);
 }
 
 function judgeDescription(length: number): Judgement {
   const [min, max] = rules.optimal.descriptionCharacters;
   const issues =
     length < min ? [words.descriptionShort] : length > max ? [words.descriptionLong] : [];
-  return judgement(issues, words.descriptionAdvice);
+  return judgement(issues, [words.descriptionLength], words.descriptionAdvice);
+}
+
+function judgeContent(wordCount: number): Judgement {
+  const issues = wordCount < rules.optimal.words ? [words.thin] : [];
+  return judgement(issues, [words.writeMore], words.contentAdvice);
 }
 
 function judgeTechnical(https: boolean, mobile: boolean, speed: number): Judgement {
+  const isSlow = speed > rules.optimal.loadSeconds;
   const issues = [
     ...(https ? [] : [words.notHttps]),
-    ...(speed > rules.optimal.loadSeconds ? [words.slow(speed)] : []),
+    ...(isSlow ? [words.slow(speed)] : []),
     ...(mobile ? [] : [words.notMobile]),
   ];
-  const judged = judgement(issues, words.technicalAdvice);
+  const remedies = [...(https ? [] : [words.useHttps]), ...(isSlow ? [words.loadFaster] : [])];
+  const judged = judgement(issues, remedies, words.technicalAdvice);
   return https ? judged : { ...judged, status: "error" };
 }
 
 /** Good when all images have alt text, an error when fewer than half have it. */
 function judgeImages(total: number, withAlt: number): Judgement {
   const missing = total - withAlt;
-  const judged = judgement(missing > 0 ? [words.missingAlt(missing)] : [], words.imageAdvice);
+  const issues = missing > 0 ? [words.missingAlt(missing)] : [];
+  const judged = judgement(issues, [words.describePictures], words.imageAdvice);
   return withAlt * 2 < total ? { ...judged, status: "error" } : judged;
 }
 
-function judgement(issues: readonly string[], advice: readonly string[]): Judgement {
+/** Remedies are suggested only where there is an issue; the advice is for every page. */
+function judgement(
+  issues: readonly string[],
+  remedies: readonly string[],
+  advice: readonly string[],
+): Judgement {
+  const isGood = issues.length === 0;
   return {
-    status: issues.length === 0 ? "good" : "warning",
+    status: isGood ? "good" : "warning",
     issues,
-    suggestions: advice.slice(0, rules.shownAtMost),
+    suggestions: [...(isGood ? [] : remedies), ...advice].slice(0, rules.shownAtMost),
   };
 }
 

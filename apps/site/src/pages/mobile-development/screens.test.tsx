@@ -24,3 +24,8 @@ describe.each([
     expect(html).not.toContain("style=");
   });
 });
+
+it("adds up what fills the phone", () => {
+  const sum = storage.apps.reduce((total, { gb }) => total + gb, 0);
+  expect(sum).toBeCloseTo(storage.usedGb, 1);
+});

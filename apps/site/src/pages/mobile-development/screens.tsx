@@ -67,17 +67,18 @@ export function AccountScreen() {
 
 /** A phone that is nearly full, and what fills it. */
 export function StorageScreen() {
-  const { title, label, used, percent, apps, note } = mobileScreens.storage;
+  const { title, label, used, usedGb, capacityGb, apps, note } = mobileScreens.storage;
+  const percentOf = (gb: number) => Math.round((gb / capacityGb) * 1000) / 10;
   return (
     <DeviceFrame device="phone" title={title} label={label}>
       <p className={styles.heading}>{used}</p>
-      <Bar percent={percent} />
+      <Bar percent={percentOf(usedGb)} />
       {apps.map((app) => (
         <div key={app.name} className={styles.app}>
           <p className={styles.row}>
             {app.name} <b>{app.size}</b>
           </p>
-          <Bar percent={app.percent} />
+          <Bar percent={percentOf(app.gb)} />
         </div>
       ))}
       <p className={styles.note}>{note}</p>

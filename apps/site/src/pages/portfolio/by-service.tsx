@@ -7,7 +7,6 @@ import { SiteLink } from "../../router/site-link.tsx";
 import { GroupRating } from "../../sections/work/group-rating.tsx";
 import styles from "./by-service.module.css";
 import { CaseEntry } from "./case-entry.tsx";
-import { LeadPointer } from "./lead-pointer.tsx";
 
 /** The anchor that shows the projects of all services. */
 const allId = "by-service";
@@ -53,6 +52,8 @@ interface GroupProps {
 
 function Group({ group: { service, stories }, hidden }: GroupProps) {
   const { title, path } = paths[service];
+  const above = stories.filter(({ id }) => leads.has(id));
+  const below = stories.filter(({ id }) => !leads.has(id));
   return (
     <section
       id={service}
@@ -67,15 +68,16 @@ function Group({ group: { service, stories }, hidden }: GroupProps) {
         <SiteLink href={path} className={styles.about}>
           {portfolio.labels.service}
         </SiteLink>
+        {above.map(({ id, company }) => (
+          <SiteLink key={id} href={`#${id}`} className={styles.about}>
+            {portfolio.labels.above(company)}
+          </SiteLink>
+        ))}
       </div>
       <div className={styles.cards}>
-        {stories.map((story) =>
-          leads.has(story.id) ? (
-            <LeadPointer key={story.id} story={story} />
-          ) : (
-            <CaseEntry key={story.id} story={story} look="card" />
-          ),
-        )}
+        {below.map((story) => (
+          <CaseEntry key={story.id} story={story} look={below.length === 1 ? "row" : "card"} />
+        ))}
       </div>
     </section>
   );

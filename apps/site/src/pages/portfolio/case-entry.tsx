@@ -10,8 +10,8 @@ import styles from "./case-entry.module.css";
 
 interface CaseEntryProps {
   story: Story;
-  /** `lead` takes the width of the page, `card` does so only when it is open. */
-  look: "lead" | "card";
+  /** `lead` shows all of the artefact; `row` is as wide as its group, `card` only when it is open. */
+  look: "lead" | "row" | "card";
 }
 
 /**
@@ -37,7 +37,7 @@ export function CaseEntry({ story, look }: CaseEntryProps) {
           story={story}
           headingLevel={look === "lead" ? 2 : 4}
           size={look === "lead" ? "lg" : "md"}
-          brief={look === "card"}
+          brief={look !== "lead"}
         />
         <details className={styles.details}>
           <summary className={styles.summary}>

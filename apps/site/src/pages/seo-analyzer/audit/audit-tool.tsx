@@ -1,5 +1,5 @@
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
-import { scoreLabel } from "@kolam/content/analyzer/analyzer-rules";
+import { auditLabel } from "@kolam/content/analyzer/analyzer-rules";
 import { faultsOf } from "@kolam/seo-audit/score";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useRef } from "react";
@@ -23,7 +23,9 @@ function announcement(state: AuditState): string {
   if (state.kind === "idle") return state.wasCancelled ? status.cancelled : "";
   if (state.kind === "refused") return "";
   const { score, results } = state.report;
-  return status.finished(score, scoreLabel(score).label, faultsOf(results).length);
+  const faults = faultsOf(results);
+  const errors = faults.filter((fault) => fault.status === "error");
+  return status.finished(score, auditLabel(score, errors.length).label, faults.length);
 }
 
 /** The real audit: the form and the report. The form keeps its page while the report is shown. */

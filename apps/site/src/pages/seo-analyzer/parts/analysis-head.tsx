@@ -1,3 +1,4 @@
+import type { ScoreVerdict } from "@kolam/content/analyzer/analyzer-rules";
 import type { ReactNode } from "react";
 import styles from "./analysis-head.module.css";
 import panel from "./panel.module.css";
@@ -10,6 +11,7 @@ interface AnalysisHeadProps {
   title: string;
   score: number;
   scoreLabel: string;
+  verdict: ScoreVerdict;
   /** Says whether the figures are real. */
   notice: ReactNode;
   actions: ReactNode;
@@ -21,6 +23,7 @@ export function AnalysisHead({
   title,
   score,
   scoreLabel,
+  verdict,
   notice,
   actions,
 }: AnalysisHeadProps) {
@@ -28,7 +31,7 @@ export function AnalysisHead({
   return (
     <div ref={root} className={styles.root}>
       <div className={styles.dial}>
-        <Score label={scoreLabel} score={score} />
+        <Score label={scoreLabel} score={score} verdict={verdict} />
       </div>
       <div className={styles.words}>
         <h2 ref={heading} tabIndex={-1} className={panel.title}>

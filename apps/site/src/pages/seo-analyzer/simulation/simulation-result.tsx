@@ -1,5 +1,6 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
+import { scoreLabel } from "@kolam/content/analyzer/analyzer-rules";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { Icon } from "@kolam/ui/icon";
@@ -44,6 +45,7 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
         title={words.title(result.domain)}
         score={result.score}
         scoreLabel={simulated.score}
+        verdict={scoreLabel(result.score)}
         notice={
           <Alert tone="warning" title={simulated.badge}>
             <p>{simulated.text}</p>

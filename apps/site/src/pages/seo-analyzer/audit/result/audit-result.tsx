@@ -1,4 +1,5 @@
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import { auditLabel } from "@kolam/content/analyzer/analyzer-rules";
 import { auditJson, auditText } from "@kolam/seo-audit/report";
 import { faultsOf } from "@kolam/seo-audit/score";
 import type { AuditReport, CheckStatus } from "@kolam/seo-audit/types";
@@ -51,6 +52,7 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
         title={words.title(shortName(report.subject))}
         score={report.score}
         scoreLabel={words.score}
+        verdict={auditLabel(report.score, withStatus("error").length)}
         notice={
           <div className={styles.notice}>
             <Tag>{words.badge}</Tag>
