@@ -180,8 +180,7 @@ export const pageWords = {
   },
   "thank-you": {
     title: titled("Thank you"),
-    description:
-      `Your message has been sent. What happens next: a person reads it ${promises.read} and answers by e-mail or phone.`,
+    description: `Your message has been sent. What happens next: a person reads it ${promises.read} and answers by e-mail or phone.`,
     keywords: ["thank you", "message sent", name],
   },
   "not-found": {

@@ -39,7 +39,9 @@ async function listen(server: Server): Promise<string> {
  * A server that breaks the connection where its answer fails: a page that a test leaves, or the end of the tests, may
  * cut a request that is being passed on.
  */
-const serverOf = (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Server =>
+const serverOf = (
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Server =>
   createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });

@@ -124,10 +124,7 @@ export const findings = {
   titleLong: "The title is longer than 60 characters and may be cut off in results.",
   titleShort: "The title is shorter than 30 characters and leaves room unused.",
   titleLength: "Keep the title between 30 and 60 characters.",
-  titleAdvice: [
-    "Begin with the phrase people search for.",
-    "Give every page a title of its own.",
-  ],
+  titleAdvice: ["Begin with the phrase people search for.", "Give every page a title of its own."],
   descriptionLong: "The description is longer than 160 characters; its end will be lost.",
   descriptionShort: "The description is shorter than 120 characters and says too little.",
   descriptionLength: "Keep the description between 120 and 160 characters.",

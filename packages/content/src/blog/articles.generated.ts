@@ -25,7 +25,11 @@ export const articles: readonly [Article, ...Article[]] = [
       figure: "₹67,200",
       phrase: "a month, lost to a slow checkout",
       drawing: "shares",
-      rows: [["finish, up to 2.5 s", 45], ["finish, 2.5 to 4 s", 40], ["finish, over 4 s", 32]],
+      rows: [
+        ["finish at up to 2.5 s", 45],
+        ["finish at 2.5 to 4 s", 40],
+        ["finish at over 4 s", 32],
+      ],
     },
     tags: ["Performance", "Checkout", "Analytics", "UPI"],
     keywords: [
@@ -150,7 +154,7 @@ export const articles: readonly [Article, ...Article[]] = [
     description:
       "What to look for in a software quotation in India, from scope and ownership to GST, payment terms and upkeep, with a three-year cost comparison.",
     excerpt:
-      "Two quotations for the same project, one at half the price. Usually both are right, about different projects. How to tell before signing.",
+      "Two quotations for the same project, one a good third cheaper. Usually both are right, about different projects. How to tell before signing.",
     category: "Business Strategy",
     date: "2026-04-21",
     updated: "2026-04-21",

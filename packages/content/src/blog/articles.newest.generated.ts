@@ -40,7 +40,7 @@ export const newestArticles: readonly [ListedArticle, ...ListedArticle[]] = [
     slug: "how-to-read-a-software-quotation",
     title: "How to read a software quotation",
     excerpt:
-      "Two quotations for the same project, one at half the price. Usually both are right, about different projects. How to tell before signing.",
+      "Two quotations for the same project, one a good third cheaper. Usually both are right, about different projects. How to tell before signing.",
     category: "Business Strategy",
     date: "2026-04-21",
     photo: "pencilNearLaptop",
