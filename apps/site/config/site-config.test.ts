@@ -14,6 +14,7 @@ const production: Record<Setting, string> = {
   MAIL_KEY_GENERAL: "general-0123456789",
   PHOTO_HOST: "https://images.unsplash.com",
   CAPTCHA_SITE_KEY: "",
+  MAIL_ATTACHMENTS: "0",
   HSTS: "host",
 };
 
@@ -112,6 +113,10 @@ describe("readSiteConfig", () => {
     [
       { ...production, MAIL_KEY_CAREERS: "" },
       "MAIL_KEY_CAREERS is the development key, but SITE_ORIGIN is https://agency.in: the mail service does not know it, and messages would be lost. Set MAIL_KEY_CAREERS to the key your mail service gave you.",
+    ],
+    [
+      { MAIL_ATTACHMENTS: "yes" },
+      'MAIL_ATTACHMENTS is "yes". Give 1 for yes, or 0 or nothing for no.',
     ],
     [{ HSTS: "yes" }, 'HSTS is "yes". Give host, subdomains, preload, or leave it empty for host.'],
     [

@@ -16,6 +16,8 @@ export interface SiteConfig {
     readonly returnOrigin: string;
     /** Public access keys of the mail service. A key selects the mailbox of a message; it opens nothing. */
     readonly keys: { readonly careers: string; readonly general: string };
+    /** Whether the mail service keeps files, so that the application form sends the resume. See decision 0013. */
+    readonly attachments: boolean;
   };
   /** Origin of the photo host, which must resize by the query parameters `w`, `h`, `q`, `fit` and `auto`. */
   readonly photoHost: string;
@@ -44,6 +46,7 @@ const defaults = {
   MAIL_KEY_CAREERS: "development-careers",
   MAIL_KEY_GENERAL: "development-general",
   PHOTO_HOST: "https://images.unsplash.com",
+  MAIL_ATTACHMENTS: "0",
   CAPTCHA_SITE_KEY: "",
   HSTS: "host",
 } as const;
@@ -90,6 +93,11 @@ function accessKey(name: Setting, value: string): string {
     );
   }
   return value;
+}
+
+function isOn(name: Setting, value: string): boolean {
+  if (value === "1" || value === "0") return value === "1";
+  throw new ConfigError(`${name} is "${value}". Give 1 for yes, or 0 or nothing for no.`);
 }
 
 function hstsScope(value: string): HstsScope {
@@ -190,6 +198,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
         careers: accessKey("MAIL_KEY_CAREERS", setting("MAIL_KEY_CAREERS")),
         general: accessKey("MAIL_KEY_GENERAL", setting("MAIL_KEY_GENERAL")),
       },
+      attachments: isOn("MAIL_ATTACHMENTS", setting("MAIL_ATTACHMENTS")),
     },
     photoHost: originOf("PHOTO_HOST", setting("PHOTO_HOST")),
     hsts: hstsScope(setting("HSTS")),

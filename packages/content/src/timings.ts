@@ -13,6 +13,8 @@ export const timings = {
   cardStaggerS: 0.1,
   /** After this time without a response, the outcome of a submission is unknown. */
   sendTimeoutMs: 15_000,
+  /** The same for a submission with a file: 5 MB at 350 kbit/s. */
+  uploadTimeoutMs: 120_000,
   /** Unsent drafts are deleted after this time. */
   draftDays: 30,
 } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
   applicationFields,
+  namedResume,
   positionOptions,
   resumeFormats,
-  resumeWords,
 } from "../src/forms/application.ts";
 import { contactFields, contactSubjects } from "../src/forms/contact.ts";
 import type { Field } from "../src/forms/field.ts";
@@ -71,8 +71,8 @@ describe("the resume", () => {
     expect(resume.required).toBe(false);
     expect(resume.hint).toContain(`max ${limits.resumeMegabytes}MB`);
     expect(resume.accept).toBe(resumeFormats);
-    expect(resumeWords.before).toMatch(/not uploaded/);
-    expect(resumeWords.after("K-1234")).toMatch(/K-1234.*not received/);
+    expect(namedResume.before).toMatch(/not uploaded/);
+    expect(namedResume.after("K-1234")).toMatch(/K-1234.*not received/);
   });
 });
 

@@ -11,7 +11,8 @@ const longestSearch = 200;
 function startOfDay(text: string, plusDays: number): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const date = new Date(Number(year), Number(month) - 1, Number(day));
-  // Otherwise 31 February would be a day in March.
+  // Otherwise 31 February would be a day in March, and the year 50 the year 1950.
+  if (date.getFullYear() !== Number(year)) return undefined;
   if (date.getMonth() !== Number(month) - 1 || date.getDate() !== Number(day)) return undefined;
   date.setDate(date.getDate() + plusDays);
   return date;

@@ -1,25 +1,42 @@
 import type { Entry } from "../index/entry.ts";
 import { formatTime } from "./time.ts";
 
-/** Longest quotation in an address, encoded. Windows hands about 2,000 characters to a mail program. */
-const longest = 1500;
+/** Longest address. Windows hands about 2,000 characters to a mail program. */
+const longest = 2000;
+/** Longest encoded subject, and longest encoded name; the mail itself has them whole. */
+const longestHead = 500;
 
-function quoted(text: string): string {
-  const lines = text.split("\n").map((line) => `> ${line}`.trimEnd());
-  const whole = lines.join("\r\n");
+const cut = " [cut]";
+
+/** The beginning of a text, of at most `room` characters when encoded, and a mark where it was cut. */
+function fitted(text: string, room: number): string {
+  if (encodeURIComponent(text).length <= room) return text;
   // Whole characters, so that none is cut in two.
-  const characters = [...whole.slice(0, 2 * longest)].slice(0, longest);
-  const start = (): string => characters.join("");
-  while (encodeURIComponent(start()).length > longest) {
+  const characters = [...text.slice(0, 2 * room)].slice(0, room);
+  const start = (): string => characters.join("").trimEnd() + cut;
+  while (characters.length > 0 && encodeURIComponent(start()).length > room) {
     characters.length = Math.floor(characters.length * 0.9);
   }
-  return start() === whole ? whole : `${start().trimEnd()} …`;
+  return start();
 }
 
-/** An address that opens the mail program with an answer: subject and quoted text (RFC 6068). */
+const head = (text: string): string => fitted(text, longestHead);
+
+/** The part of the address before the question mark: RFC 6068 keeps `@` as it is. */
+const mailbox = (email: string): string => encodeURIComponent(email).replaceAll("%40", "@");
+
+/**
+ * An address that opens the mail program with an answer: subject and quoted text (RFC 6068). A text that does not
+ * fit is cut, and says so.
+ */
 export function replyLink({ name, email, subject, receivedAt }: Entry, text: string): string {
-  const intro = `${name || email} wrote on ${formatTime(receivedAt)}:`;
-  const body = `\r\n\r\n${intro}\r\n${quoted(text)}\r\n`;
-  const [head, content] = [`Re: ${subject}`, body].map(encodeURIComponent);
-  return `mailto:${encodeURIComponent(email)}?subject=${head}&body=${content}`;
+  const intro = `${head(name) || email} wrote on ${formatTime(receivedAt)}:`;
+  const start = `mailto:${mailbox(email)}?subject=${encodeURIComponent(`Re: ${head(subject)}`)}&body=`;
+  const before = `\r\n\r\n${intro}\r\n`;
+  const quotation = text
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\r\n");
+  const room = longest - start.length - encodeURIComponent(`${before}\r\n`).length;
+  return `${start}${encodeURIComponent(`${before}${fitted(quotation, Math.max(room, 0))}\r\n`)}`;
 }

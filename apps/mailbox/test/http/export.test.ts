@@ -95,6 +95,7 @@ describe("a search by date", () => {
   it.each([
     ["from=2026-02-31", "2026-02-31"],
     ["to=yesterday", "yesterday"],
+    ["from=0050-01-01", "0050-01-01"],
     ["from=2026-02-02&to=2026-02-01", "after the last day"],
   ])("says what is wrong with %s", async (query, reason) => {
     const mailbox = await startTestMailbox();
@@ -118,7 +119,16 @@ describe("the link for an answer", () => {
     const body = (await link(short)).searchParams.get("body");
     expect(body).toContain("\r\n> A new shop, please.\r\n> By spring.\r\n");
     const cut = await link(long);
-    expect(cut.href.length).toBeLessThan(2000);
-    expect(cut.searchParams.get("body")).toContain(" …");
+    expect(cut.href.length).toBeLessThanOrEqual(2000);
+    expect(cut.searchParams.get("body")).toContain(" [cut]");
+  });
+
+  it("fits also with the longest name and subject", async () => {
+    const mailbox = await startTestMailbox();
+    const name = "नाम ".repeat(60);
+    const id = await postForId(mailbox, { ...validFields, name, subject: "विषय ".repeat(50) });
+    const { text } = await get(mailbox, `/mailbox/${id}`);
+    const [, href = ""] = /href="(mailto:[^"]*)"/.exec(text) ?? [];
+    expect(href.replaceAll("&amp;", "&").length).toBeLessThanOrEqual(2000);
   });
 });

@@ -60,7 +60,7 @@ describe("the inbox", () => {
       "A new shop, please.\nBy spring.",
       "X-Form-To-Email: hello@agency.example",
       `href="/mailbox/${id}.eml"`,
-      'href="mailto:asha%40example.org?subject=Re%3A%20Contact%20Form%3A%20Web%20Development&amp;body=',
+      'href="mailto:asha@example.org?subject=Re%3A%20Contact%20Form%3A%20Web%20Development&amp;body=',
     ]) {
       expect(page).toContain(part);
     }

@@ -6,7 +6,6 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
 import { mailForms } from "../../src/forms/contract/mail-forms.ts";
-import { createCaptchaSiteServer, siteKey } from "../support/captcha-site.ts";
 import { hearAlerts } from "../support/dialogs.ts";
 import { test as base, expect } from "../support/fixtures.ts";
 import {
@@ -20,7 +19,11 @@ import {
   sendButton,
   wasSent,
 } from "../support/form-journeys.ts";
+import { createOtherSiteServer } from "../support/other-site.ts";
 import { watchPolicy } from "../support/policy-watch.ts";
+
+/** hCaptcha's published key for tests. */
+const siteKey = "10000000-ffff-ffff-ffff-000000000001";
 
 const hosts = /^https:\/\/([\w-]+\.)?hcaptcha\.com\//;
 
@@ -76,7 +79,7 @@ const test = base.extend<object, { siteUrl: string }>({
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures from the pattern
     async ({}, use) => {
-      const server = await createCaptchaSiteServer();
+      const server = await createOtherSiteServer("CAPTCHA_SITE_KEY", siteKey);
       await new Promise<void>((done) => server.listen(0, "localhost", done));
       await use(`http://localhost:${(server.address() as AddressInfo).port}`);
       server.close();

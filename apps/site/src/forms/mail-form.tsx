@@ -27,6 +27,7 @@ export function MailForm({ mail, label, children }: MailFormProps) {
       {...mail.formProps}
       action={config.mail.endpoint}
       method="post"
+      encType={mail.form.sendsFiles ? "multipart/form-data" : undefined}
       acceptCharset="utf-8"
       aria-label={label}
       className={styles.root}

@@ -20,6 +20,7 @@ const unknownTexts = {
 const refusals: Readonly<Record<number, string>> = {
   400: outcomeWords.unusable,
   413: outcomeWords.tooLarge,
+  415: outcomeWords.fileRefused,
   422: outcomeWords.unusable,
   429: failureWords.busy,
 };

@@ -10,12 +10,13 @@ import { buildSubmission, type Submission } from "./contract/submission.ts";
 import { isOfDraft, submissionIdOf } from "./contract/submission-id.ts";
 import type { FormName, RawValues } from "./drafts/form-values.ts";
 import { useDraft } from "./drafts/use-draft.ts";
-import { emptyFields, isEmpty, readValues } from "./fields/form-controls.ts";
+import { chosenFiles, emptyFields, isEmpty, readValues } from "./fields/form-controls.ts";
 import { useProblems } from "./fields/use-problems.ts";
 import type { Problem } from "./fields/validation.ts";
 import { deliver, sendingName } from "./sending/deliver.ts";
 import { useMailServices } from "./sending/mail-services.ts";
 import { type MailState, type Receipt, troubleOf } from "./sending/mail-state.ts";
+import type { SentFile } from "./sending/send.ts";
 import { openAttempt } from "./sending/sending-log.ts";
 
 /** Time to paint the message in the page before the browser's alert blocks it, in milliseconds. */
@@ -100,12 +101,16 @@ export function useMailForm<Name extends FormName>(
     onSent?.(receipt);
   };
 
-  const sendNow = async (values: ReturnType<typeof readValues<Name>>, honeypot: string) => {
+  const sendNow = async (
+    values: ReturnType<typeof readValues<Name>>,
+    honeypot: string,
+    files: readonly SentFile[],
+  ) => {
     const draftId = draft.id.current;
     const submission = submissionOf(values, honeypot);
     draft.save();
     setState({ kind: "sending" });
-    const post = (body: Submission) => deliver(form.name, body, services);
+    const post = (body: Submission) => deliver(form.name, body, services, files);
     const outcome = await (__CAPTCHA_SITE_KEY__
       ? deliverProven(submission, post)
       : post(submission));
@@ -130,7 +135,8 @@ export function useMailForm<Name extends FormName>(
     }
     busy.current = true;
     const honeypot = new FormData(element.current).get(honeypotName);
-    void sendNow(values, typeof honeypot === "string" ? honeypot : "");
+    const files = form.sendsFiles ? chosenFiles(form, element.current) : [];
+    void sendNow(values, typeof honeypot === "string" ? honeypot : "", files);
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

@@ -163,6 +163,20 @@ export const applicationFields = {
   | "coverLetter"
 > & { resume: FileField<"resume"> };
 
+/** The resume's field on a site whose mail service keeps files: the form sends the file itself. */
+export const attachedResumeField = {
+  ...applicationFields.resume,
+  label: "Resume",
+  hint: `PDF, DOC or DOCX, max ${limits.resumeMegabytes}MB. It is sent with this form.`,
+  required: true,
+  errors: {
+    valueMissing: "Choose your resume. A browser forgets the file when the page is reloaded.",
+    wrongType: "Choose a PDF, DOC or DOCX file.",
+    tooLarge: `The file is larger than ${limits.resumeMegabytes}MB. Choose a smaller one.`,
+    empty: "The file is empty. Choose another.",
+  },
+} as const satisfies FileField<"resume">;
+
 /** The submit button of the application form. Busy text: spec section 4. */
 export const applicationButton = {
   idle: "Submit Application",
@@ -170,8 +184,8 @@ export const applicationButton = {
   done: "Application Submitted",
 } as const satisfies ButtonWords;
 
-/** The note that the resume is not uploaded. */
-export const resumeWords = {
+/** What the page says of a resume that the form names and the applicant e-mails. */
+export const namedResume = {
   before: `Your resume is not uploaded. After sending this form you get a reference; e-mail the file to ${mailboxes.careers.address} with that reference in the subject.`,
   chosen: (file: string) => `Chosen: ${file}. It stays on your device.`,
   remove: "Remove the file",
@@ -179,6 +193,13 @@ export const resumeWords = {
     `One thing is left: e-mail your resume to ${mailboxes.careers.address} with ${reference} in the subject. We have not received the file.`,
   mailSubject: (reference: string, name: string) => `Resume ${reference}: ${name}`,
   mailLink: "E-mail my resume",
+} as const;
+
+/** What the page says of a resume that is sent with the form. */
+export const attachedResume = {
+  before: "We keep it with your application.",
+  chosen: (file: string) => `Chosen: ${file}. It is sent with this form.`,
+  remove: namedResume.remove,
 } as const;
 
 /** The screen that replaces the careers page for five seconds after an application was sent. */

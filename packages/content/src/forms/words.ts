@@ -61,6 +61,8 @@ export const outcomeWords = {
     "The mail service could not use it as it stands, most often because of the e-mail address. Check that one first. Everything you typed is still here.",
   tooLarge:
     "It is longer than the mail service accepts. Shorten it, or send part of it by e-mail. Everything you typed is still here.",
+  fileRefused:
+    "The mail service did not take the file. Choose a PDF or Word file without macros and send again, or send your answers by e-mail with the file. Everything you typed is still here.",
   sendAgain: "Send it again",
   undo: "Undo",
 } as const;

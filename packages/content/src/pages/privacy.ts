@@ -2,6 +2,13 @@ import { chat, company, mailboxes } from "../company.ts";
 import { timings } from "../timings.ts";
 import type { LegalDocument, LegalSection } from "./legal.ts";
 
+/** What becomes of a resume, by whether the form sends it. */
+export function resumeText(isSent: boolean): string {
+  return isSent
+    ? "The form sends your resume file, which we keep with your application."
+    : "The form sends the name of your resume file, never the file. If you e-\u2060mail us your resume, we hold that e-\u2060mail.";
+}
+
 /**
  * The privacy policy. Sections, retention periods and date: spec sections 2 and 9.
  *
@@ -33,7 +40,7 @@ export const privacy = {
               "Quote request: your name, e-\u2060mail address, phone number, company and website, and what you tell us about the project.",
             ],
             [
-              "Application: your name, e-\u2060mail address, position, experience and cover letter; phone, portfolio and availability if you add them. The form sends the name of your resume file, never the file. If you e-\u2060mail us your resume, we hold that e-\u2060mail.",
+              `Application: your name, e-\u2060mail address, position, experience and cover letter; phone, portfolio and availability if you add them. ${resumeText(false)}`,
             ],
             ["Newsletter: your e-\u2060mail address."],
             [

@@ -23,7 +23,12 @@ export interface MailForm<Name extends FormName = FormName> {
    * the prefix, so that a post without scripts has the same subject.
    */
   readonly subject?: { readonly field: string; readonly prefix: string };
+  /** Sends the chosen files as well, to a mail service that keeps them. */
+  readonly sendsFiles?: boolean;
 }
+
+/** The field that asks the mail service to refuse a form whose files it cannot keep. */
+export const filesRequired = "files_required";
 
 /** The start of the message in a post without scripts. */
 export const answersFollow = "Sent without scripts; each answer is a field of its own below.";

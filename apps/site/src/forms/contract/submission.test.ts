@@ -3,6 +3,7 @@ import { mailSubjects } from "@kolam/content/forms/words";
 import { describe, expect, it } from "vitest";
 import type { FormName } from "../drafts/form-values.ts";
 import { fullValues } from "../testing/sample-values.ts";
+import { applicationFormWithFile } from "./application-form.ts";
 import type { MailForm } from "./forms.ts";
 import { mailForms } from "./mail-forms.ts";
 import { buildSubmission } from "./submission.ts";
@@ -44,6 +45,18 @@ describe("the messages", () => {
       expect(message.replace("It is not attached", "")).not.toMatch(/attached/i);
       expect(message).toContain("0123-4567");
     }
+  });
+});
+
+describe("an application that sends its resume", () => {
+  it.each([
+    ["cv.pdf", 'The file "cv.pdf" is attached.'],
+    ["", "The applicant attached no file."],
+  ])("says what came with it: %j", (resume, expected) => {
+    const values = { ...fullValues.application, resume };
+    const { message } = buildSubmission(applicationFormWithFile, values, envelope);
+    expect(message).toContain(expected);
+    expect(message).not.toContain("downloaded");
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Field } from "@kolam/content/forms/field";
 import { controlName, fieldsOf, type MailForm, prefixOf } from "../contract/forms.ts";
 import type { FormName, FormValues, RawValues } from "../drafts/form-values.ts";
+import type { SentFile } from "../sending/send.ts";
 
 /** A native control that holds an answer. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -43,6 +44,15 @@ export function readValues<Name extends FormName>(
   const values = fieldsOf(form).map((field) => [field.name, readField(form, element, field)]);
   // `MailForm` has a field for each value, and `readField` returns a value of the field's type.
   return Object.fromEntries(values) as FormValues[Name] & RawValues;
+}
+
+/** The files that are chosen in the form. */
+export function chosenFiles(form: MailForm, element: HTMLFormElement): readonly SentFile[] {
+  return fieldsOf(form).flatMap(({ kind, name }) => {
+    const control = element.elements.namedItem(name);
+    if (kind !== "file" || !(control instanceof HTMLInputElement)) return [];
+    return [...(control.files ?? [])].map((file) => ({ field: name, file }));
+  });
 }
 
 /** Whether nothing is answered. */

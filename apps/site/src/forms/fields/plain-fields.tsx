@@ -1,7 +1,7 @@
 import { formWords } from "@kolam/content/forms/words";
 import { paths } from "@kolam/content/paths";
 import { config } from "../../config.ts";
-import type { MailForm } from "../contract/forms.ts";
+import { filesRequired, type MailForm } from "../contract/forms.ts";
 import { honeypotName } from "../contract/honeypot.ts";
 
 /**
@@ -16,6 +16,7 @@ export function PlainFields({ form }: { form: MailForm }) {
     to_email: form.recipient,
     redirect: `${config.mail.returnOrigin}${paths["thank-you"].path}`,
     ...form.plain,
+    ...(form.sendsFiles ? { [filesRequired]: "1" } : {}),
   };
   return (
     <>

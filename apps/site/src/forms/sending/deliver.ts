@@ -2,12 +2,12 @@ import type { Submission } from "../contract/submission.ts";
 import type { DeviceStorage } from "../drafts/device-storage.ts";
 import type { FormName } from "../drafts/form-values.ts";
 import type { OneAtATime } from "./one-at-a-time.ts";
-import type { Outcome } from "./send.ts";
+import type { Outcome, SentFile } from "./send.ts";
 import { noteAttempt, noteSent, removeAttempt, wasSent } from "./sending-log.ts";
 
 /** What a delivery needs from the browser. */
 export interface DeliveryServices {
-  readonly send: (submission: Submission) => Promise<Outcome>;
+  readonly send: (submission: Submission, files?: readonly SentFile[]) => Promise<Outcome>;
   readonly storage: DeviceStorage;
   readonly oneAtATime: OneAtATime;
 }
@@ -24,12 +24,13 @@ export function deliver(
   form: FormName,
   submission: Submission,
   { send, storage, oneAtATime }: DeliveryServices,
+  files: readonly SentFile[] = [],
 ): Promise<Outcome> {
   const id = submission.submission_id;
   return oneAtATime(sendingName(form), async () => {
     if (wasSent(storage, id)) return { kind: "sent" };
     noteAttempt(storage, form, id);
-    const outcome = await send(submission);
+    const outcome = await send(submission, files);
     if (outcome.kind === "sent") noteSent(storage, id);
     if (outcome.kind !== "unknown") removeAttempt(storage, form);
     return outcome;

@@ -18,7 +18,7 @@ export interface MailServices extends DeliveryServices {
 }
 
 const browserServices: MailServices = {
-  send: (submission) => send(config.mail.endpoint, submission),
+  send: (submission, files) => send(config.mail.endpoint, submission, { files }),
   storage: sharedStorage,
   tabStorage,
   oneAtATime,

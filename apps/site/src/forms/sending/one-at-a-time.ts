@@ -1,7 +1,7 @@
 /** Runs work while no other tab of the site runs work of the same name. */
 export type OneAtATime = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** How long to wait for another tab, in milliseconds: a little longer than sending may take. */
+/** How long to wait for another tab, in milliseconds: a little longer than sending without a file may take. */
 const maxWaitMs = 20_000;
 
 /**

@@ -48,6 +48,23 @@ describe("send", () => {
     expect(JSON.parse(String(init?.body))).toEqual(submission);
   });
 
+  it("posts a file as multipart, to be refused where it cannot be kept, and waits two minutes", async () => {
+    const fetch = answering(() => new Promise(() => {}));
+    const file = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
+    const files = [{ field: "resume", file }];
+    const outcome = send(endpoint, submission, { fetch, isOnline, files });
+    const init = fetch.mock.calls[0]?.[1];
+    expect(init?.headers).toEqual({ Accept: "application/json" });
+    const body = init?.body as FormData;
+    expect(body.get("subject")).toBe(submission.subject);
+    expect(body.get("files_required")).toBe("1");
+    expect(body.get("resume")).toMatchObject({ name: "cv.pdf", size: 8 });
+    vi.advanceTimersByTime(119_999);
+    expect(init?.signal?.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await outcome).toEqual({ kind: "unknown", reason: "timeout" });
+  });
+
   it.each([200, 201, 202, 204])("counts status %i as sent", async (code) => {
     expect(await send(endpoint, submission, { fetch: status(code), isOnline })).toEqual({
       kind: "sent",

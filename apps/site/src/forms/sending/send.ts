@@ -1,4 +1,5 @@
 import { timings } from "@kolam/content/timings";
+import { filesRequired } from "../contract/forms.ts";
 import type { Submission } from "../contract/submission.ts";
 
 /** The outcome of sending a submission. */
@@ -23,12 +24,37 @@ export interface Unproven {
 /** Statuses of a proxy in front of the service: it got no answer, or none in time. */
 const gatewayErrors = new Set([502, 504]);
 
+/** A file that is sent along, and the name of its field. */
+export interface SentFile {
+  readonly field: string;
+  readonly file: File;
+}
+
 /** What sending needs from the browser; tests replace it. */
 export interface SendOptions {
+  /** With a file the submission is posted as multipart, and has two minutes. */
+  readonly files?: readonly SentFile[] | undefined;
   readonly fetch?: typeof fetch;
-  /** In milliseconds. Default: 15,000. */
+  /** In milliseconds. Default: 15,000, with a file 120,000. */
   readonly timeout?: number;
   readonly isOnline?: () => boolean;
+}
+
+/** What is posted: JSON, or multipart with the files. The mail service must refuse what it cannot keep. */
+function bodyOf(
+  submission: Submission,
+  files: readonly SentFile[],
+): Pick<RequestInit, "body" | "headers"> {
+  const accept = { Accept: "application/json" };
+  if (files.length === 0) {
+    const headers = { ...accept, "Content-Type": "application/json" };
+    return { headers, body: JSON.stringify(submission) };
+  }
+  const body = new FormData();
+  for (const [name, value] of Object.entries(submission)) body.append(name, value);
+  body.append(filesRequired, "1");
+  for (const { field, file } of files) body.append(field, file, file.name);
+  return { headers: accept, body };
 }
 
 /**
@@ -44,14 +70,15 @@ export async function send(
   if (!isOnline()) return { kind: "offline" };
   const post = options.fetch ?? fetch;
   const limit = new AbortController();
-  const timeout = options.timeout ?? timings.sendTimeoutMs;
+  const { files = [] } = options;
+  const timeout =
+    options.timeout ?? (files.length > 0 ? timings.uploadTimeoutMs : timings.sendTimeoutMs);
   const giveUp = () => limit.abort(new DOMException(`No answer in ${timeout} ms`, "TimeoutError"));
   const timer = setTimeout(giveUp, timeout);
   try {
     const response = await post(endpoint, {
       method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify(submission),
+      ...bodyOf(submission, files),
       signal: limit.signal,
       credentials: "omit",
       redirect: "follow",

@@ -2,7 +2,7 @@ import {
   applicationButton,
   applicationFields,
   applicationSuccess,
-  resumeWords,
+  namedResume,
 } from "@kolam/content/forms/application";
 import { clearingWords } from "@kolam/content/forms/clearing";
 import { draftWords, failureAlerts } from "@kolam/content/forms/words";
@@ -52,7 +52,7 @@ export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const resume = canvas.getByLabelText(new RegExp(applicationFields.resume.label.slice(0, 6)));
-    await expect(resume).toHaveAccessibleDescription(expect.stringContaining(resumeWords.before));
+    await expect(resume).toHaveAccessibleDescription(expect.stringContaining(namedResume.before));
     await expect(resume).toHaveAttribute("accept", ".pdf,.doc,.docx");
     await userEvent.click(canvas.getByRole("textbox", { name: applicationFields.name.label }));
     await userEvent.keyboard("Ravi");
@@ -87,7 +87,7 @@ export const WrongFile: Story = {
     );
     await submit(canvasElement);
     await expect(sendSpy).not.toHaveBeenCalled();
-    await user.click(canvas.getByRole("button", { name: resumeWords.remove }));
+    await user.click(canvas.getByRole("button", { name: namedResume.remove }));
     await expect(resume).toHaveFocus();
     await expect(resume).not.toHaveAttribute("aria-invalid");
     await user.click(canvas.getByRole("button", { name: applicationButton.idle }));
@@ -100,7 +100,7 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(canvas.getByLabelText(/^Resume/), pdf);
-    await expect(canvas.getByText(resumeWords.chosen("ravi.pdf"), { exact: false })).toBeVisible();
+    await expect(canvas.getByText(namedResume.chosen("ravi.pdf"), { exact: false })).toBeVisible();
     await submit(canvasElement);
     await expect(
       await canvas.findByRole("button", { name: applicationButton.busy }),
@@ -137,7 +137,7 @@ export const Sent: Story = {
     const title = await canvas.findByRole("heading", { name: applicationSuccess.title });
     await expect(title).toHaveFocus();
     await expect(canvas.queryByRole("textbox")).toBeNull();
-    const mail = canvas.getByRole("link", { name: resumeWords.mailLink });
+    const mail = canvas.getByRole("link", { name: namedResume.mailLink });
     await expect(mail).toHaveAttribute("href", expect.stringContaining("mailto:careers@"));
   },
 };
@@ -155,7 +155,7 @@ export const Returned: Story = {
       { timeout: 7_000 },
     );
     await expect(name).toHaveValue("");
-    await expect(canvas.getByRole("link", { name: resumeWords.mailLink })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: namedResume.mailLink })).toBeVisible();
   },
 };
 

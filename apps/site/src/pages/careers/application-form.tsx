@@ -1,8 +1,6 @@
-import { resumeWords } from "@kolam/content/forms/application";
 import { Button } from "@kolam/ui/button";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { applicationForm } from "../../forms/contract/application-form.ts";
 import { fieldsOf } from "../../forms/contract/forms.ts";
 import { setField } from "../../forms/fields/form-controls.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
@@ -13,10 +11,11 @@ import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { type MailFormControl, useMailForm } from "../../forms/use-mail-form.ts";
 import styles from "./application-form.module.css";
+import { careersForm, resumeWords } from "./careers-form.ts";
 import { positionOf, withoutPosition } from "./position-link.ts";
 import { ResumeReminder } from "./resume-reminder.tsx";
 
-const form = applicationForm;
+const form = careersForm;
 
 /** Chooses the position in the address, which links in the list of openings set. */
 function useLinkedPosition(mail: MailFormControl): void {
@@ -38,7 +37,7 @@ function useLinkedPosition(mail: MailFormControl): void {
   }, [search, key, element]);
 }
 
-/** The note at the resume field: the form does not send the file, and how to send it instead. */
+/** The note at the resume field: which file is chosen, and whether the form sends it. */
 function resumeNote(file: string, error: string | undefined): string {
   const chosen = file && !error ? `${resumeWords.chosen(file)} ` : "";
   return chosen + resumeWords.before;

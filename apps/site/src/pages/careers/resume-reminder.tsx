@@ -1,10 +1,11 @@
-import { applicationSuccess, resumeWords } from "@kolam/content/forms/application";
+import { applicationSuccess, namedResume } from "@kolam/content/forms/application";
 import { mailRecipients } from "@kolam/content/forms/words";
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { mailLink } from "../../forms/sending/mailto.ts";
 import { SentCopy } from "../../forms/sent-copy.tsx";
+import { careersForm } from "./careers-form.ts";
 import styles from "./resume-reminder.module.css";
 
 interface ResumeReminderProps {
@@ -12,35 +13,44 @@ interface ResumeReminderProps {
   headingLevel: 2 | 3;
 }
 
-/**
- * What stays of an application after it was sent: the reference, what happens next, a copy, and the resume that the
- * applicant has still to e-mail.
- */
-export function ResumeReminder({ receipt, headingLevel }: ResumeReminderProps) {
-  const { reference, submission } = receipt;
-  const [before, after] = resumeWords.after(reference).split(reference);
+/** The address of a mail with the resume, and what to do with it. */
+function toDo({ reference, submission }: Receipt) {
   const { href } = mailLink({
     to: mailRecipients.application,
-    subject: resumeWords.mailSubject(reference, submission.name),
+    subject: namedResume.mailSubject(reference, submission.name),
     body: "",
   });
+  const [before, after] = namedResume.after(reference).split(reference);
+  const link = (
+    <ButtonLink tone="outline" href={href}>
+      {namedResume.mailLink}
+    </ButtonLink>
+  );
+  const text = (
+    <p>
+      {before}
+      <span className={styles.reference}>{reference}</span>
+      {after}
+    </p>
+  );
+  return { link, text };
+}
+
+/**
+ * What stays of an application after it was sent: the reference, what happens next, a copy, and the resume that the
+ * applicant has still to e-mail, if the form did not send it.
+ */
+export function ResumeReminder({ receipt, headingLevel }: ResumeReminderProps) {
+  const rest = careersForm.sendsFiles ? undefined : toDo(receipt);
   return (
     <Alert
       tone="success"
       headingLevel={headingLevel}
-      title={applicationSuccess.reference(reference)}
-      actions={
-        <ButtonLink tone="outline" href={href}>
-          {resumeWords.mailLink}
-        </ButtonLink>
-      }
+      title={applicationSuccess.reference(receipt.reference)}
+      actions={rest?.link}
     >
-      <p>{applicationSuccess.next(submission.email)}</p>
-      <p>
-        {before}
-        <span className={styles.reference}>{reference}</span>
-        {after}
-      </p>
+      <p>{applicationSuccess.next(receipt.submission.email)}</p>
+      {rest?.text}
       <SentCopy receipt={receipt} />
     </Alert>
   );

@@ -3,6 +3,7 @@ import { thankYou } from "@kolam/content/pages/thank-you";
 import { Alert } from "@kolam/ui/alert";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { config } from "../../config.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 
 /** The page that a visitor sees after sending a form without scripts. */
@@ -15,9 +16,11 @@ export function ThankYouPage() {
         page="thank-you"
         art={<Motif drawing={success} tone="feature" animate="draw" />}
       />
-      <Section space="sm">
-        <Alert>{resume}</Alert>
-      </Section>
+      {config.mail.attachments ? null : (
+        <Section space="sm">
+          <Alert>{resume}</Alert>
+        </Section>
+      )}
     </>
   );
 }

@@ -5,15 +5,32 @@ import { block, inWords, lines, text } from "../message-block.ts";
 import type { MessageParts } from "../message-parts.ts";
 import { referenceOf } from "../reference.ts";
 
-/** The file itself is not sent, so the mail says how it will arrive. */
-function resumeNote(file: string, reference: string, email: string): string {
+/** Whether the file is sent with the form, or by the applicant afterwards. */
+export type ResumeTransport = "attached" | "named";
+
+/** Where the reader finds the resume. */
+function resumeNote(
+  transport: ResumeTransport,
+  file: string,
+  reference: string,
+  email: string,
+): string {
+  if (transport === "attached") {
+    return file
+      ? `The file "${file}" is attached.`
+      : `The applicant attached no file. Ask for it at ${email}.`;
+  }
   return file
     ? `The applicant chose the file "${file}". It is not attached to this message. It must be downloaded from the original submission that the applicant e-mails with the reference ${reference}.`
     : `The applicant chose no file, so there is none to download yet. The applicant was asked to e-mail the resume with the reference ${reference}: it must be downloaded from that original submission. If none arrives, ask for it at ${email}.`;
 }
 
 /** The mail that the application form sends. */
-export function applicationMessage(values: ApplicationValues, submissionId: string): MessageParts {
+export function applicationMessage(
+  values: ApplicationValues,
+  submissionId: string,
+  transport: ResumeTransport,
+): MessageParts {
   const reference = referenceOf(submissionId);
   return {
     name: values.name,
@@ -33,7 +50,7 @@ export function applicationMessage(values: ApplicationValues, submissionId: stri
         ["Reference", reference],
       ]),
       text("COVER LETTER", values.coverLetter),
-      text("RESUME", resumeNote(values.resume, reference, values.email)),
+      text("RESUME", resumeNote(transport, values.resume, reference, values.email)),
     ),
   };
 }

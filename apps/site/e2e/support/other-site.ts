@@ -8,20 +8,16 @@ import { writeCovers } from "../../build/outputs/covers/cover-files.ts";
 import { writeOutputs } from "../../build/outputs/write-outputs.ts";
 import { articleBody } from "../../build/prerender/article-bodies.ts";
 import { prerender } from "../../build/prerender/prerender.ts";
-import { loadSiteConfig } from "../../config/site-config.ts";
+import { loadSiteConfig, type Setting } from "../../config/site-config.ts";
 import { createSiteServer } from "../../server/site-server.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const out = resolve(root, "test-results/captcha");
-const served = resolve(out, "served");
 
-/** hCaptcha's published key for tests. */
-export const siteKey = "10000000-ffff-ffff-ffff-000000000001";
-
-/** Builds the pages, scripts and headers of a site with a captcha into a folder of its own. */
-async function buildSite(): Promise<void> {
-  const before = process.env.CAPTCHA_SITE_KEY;
-  process.env.CAPTCHA_SITE_KEY = siteKey;
+/** Builds the pages, scripts and headers of a site into a folder of its own. */
+async function buildSite(name: Setting, value: string, out: string): Promise<void> {
+  const served = resolve(out, "served");
+  const before = process.env[name];
+  process.env[name] = value;
   try {
     const into = (outDir: string) => ({ build: { outDir } });
     const environments = { client: into(served), boot: into(served), ssr: into(`${out}/server`) };
@@ -34,14 +30,15 @@ async function buildSite(): Promise<void> {
     await writeCovers(served);
     writeHostFiles(config, paths, served, out);
   } finally {
-    if (before === undefined) delete process.env.CAPTCHA_SITE_KEY;
-    else process.env.CAPTCHA_SITE_KEY = before;
+    if (before === undefined) delete process.env[name];
+    else process.env[name] = before;
   }
 }
 
-/** Builds a site with a captcha, which takes some seconds, and returns its server, not listening yet. */
-export async function createCaptchaSiteServer(): Promise<Server> {
+/** Builds a site with another setting, which takes some seconds, and returns its server, not listening yet. */
+export async function createOtherSiteServer(name: Setting, value: string): Promise<Server> {
+  const out = resolve(root, "test-results", name.toLowerCase());
   rmSync(out, { recursive: true, force: true });
-  await buildSite();
+  await buildSite(name, value, out);
   return createSiteServer(out);
 }
