@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import { captchaWords } from "@kolam/content/forms/captcha";
 import { failureWords, formWords } from "@kolam/content/forms/words";
 import { plainText } from "@kolam/content/links";
@@ -7,7 +6,7 @@ import { loadSiteConfig } from "../../config/site-config.ts";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
 import { mailForms } from "../../src/forms/contract/mail-forms.ts";
 import { hearAlerts } from "../support/dialogs.ts";
-import { test as base, expect } from "../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 import {
   field,
   fill,
@@ -19,7 +18,6 @@ import {
   sendButton,
   wasSent,
 } from "../support/form-journeys.ts";
-import { createOtherSiteServer } from "../support/other-site.ts";
 import { watchPolicy } from "../support/policy-watch.ts";
 
 /** hCaptcha's published key for tests. */
@@ -75,19 +73,7 @@ async function standIn(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-const test = base.extend<object, { siteUrl: string }>({
-  siteUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await createOtherSiteServer("CAPTCHA_SITE_KEY", siteKey);
-      await new Promise<void>((done) => server.listen(0, "localhost", done));
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-      server.close();
-      server.closeAllConnections();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
+test.use({ builtWith: { name: "CAPTCHA_SITE_KEY", value: siteKey } });
 
 // In one worker, so that the site is built once.
 test.describe.configure({ mode: "default" });

@@ -1,8 +1,9 @@
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startMailbox } from "@kolam/mailbox";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { mailboxSettings } from "../../config/mailbox-settings.ts";
-import { loadSiteConfig } from "../../config/site-config.ts";
+import { loadSiteConfig, type Setting } from "../../config/site-config.ts";
 import { createSiteServer } from "../../server/site-server.ts";
 
 const config = loadSiteConfig();
@@ -15,7 +16,15 @@ const photo = Buffer.from(
 
 type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
+/** A setting of the site with which it is built anew for a file of tests. */
+interface BuiltWith {
+  readonly name: Setting;
+  readonly value: string;
+}
+
 interface Fixtures {
+  /** What the test's mailbox is started with besides the site's own settings. */
+  mailboxOptions: Partial<Parameters<typeof startMailbox>[0]>;
   /**
    * The errors and warnings in the console of all pages, violations of the security policy among them. The test
    * fails unless the list is empty at its end; a test that expects some removes them.
@@ -26,6 +35,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Builds a site of its own instead of testing the one in `dist`. */
+  builtWith: BuiltWith | undefined;
   /** The address of the built site. */
   siteUrl: string;
 }
@@ -39,18 +50,24 @@ function watch(page: Page, errors: string[]): void {
   page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
 }
 
+/** Its builder is loaded only where it is needed: it brings Vite. */
+async function createOtherSite({ name, value }: BuiltWith): Promise<Server> {
+  const { createOtherSiteServer } = await import("./other-site.ts");
+  return createOtherSiteServer(name, value);
+}
+
 /** A test of the built site. The photo host answers, and nothing may be logged as an error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  builtWith: [undefined, { scope: "worker", option: true }],
   siteUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = createSiteServer();
+    async ({ builtWith }, use) => {
+      const server = builtWith ? await createOtherSite(builtWith) : createSiteServer();
       await new Promise<void>((done) => server.listen(0, "localhost", done));
       await use(`http://localhost:${(server.address() as AddressInfo).port}`);
       server.close();
       server.closeAllConnections();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   context: async ({ context }, use) => {
@@ -69,12 +86,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  mailbox: async ({ context, siteUrl }, use, info) => {
+  mailboxOptions: [{}, { option: true }],
+  mailbox: async ({ context, siteUrl, mailboxOptions }, use, info) => {
     const mailbox = await startMailbox({
       ...mailboxSettings(config),
       port: 0,
       quiet: true,
       dataDir: info.outputPath("mailbox"),
+      ...mailboxOptions,
     });
     const url = `${mailbox.url}/submit`;
     await context.route(config.mail.endpoint, async (route) => {

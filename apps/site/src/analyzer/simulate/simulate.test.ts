@@ -1,5 +1,5 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { recommendations } from "@kolam/content/analyzer/analyzer-report";
+import { findings, recommendations } from "@kolam/content/analyzer/analyzer-report";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { auditFileName, reportFileName } from "../file-name.ts";
@@ -109,6 +109,19 @@ describe("over 10,000 seeds", () => {
       ...judgedSections(result).map(({ suggestions }) => suggestions),
     ]);
     expect(lists.filter(({ length }) => length < 1 || length > 3)).toEqual([]);
+  });
+
+  it("suggests a remedy only where its figure is at fault", () => {
+    const wrong = results.filter(
+      ({ title, description, technical, content, images }) =>
+        title.suggestions.includes(findings.titleLength) !== title.length > 60 ||
+        description.suggestions.includes(findings.descriptionLength) !== description.length > 160 ||
+        technical.suggestions.includes(findings.useHttps) === technical.https ||
+        technical.suggestions.includes(findings.loadFaster) !== technical.speed > 3 ||
+        content.suggestions.includes(findings.writeMore) ||
+        images.suggestions.includes(findings.describePictures) !== images.withAlt < images.total,
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("shows a title and a description of exactly the stated length", () => {

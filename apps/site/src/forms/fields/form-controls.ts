@@ -48,11 +48,11 @@ export function readValues<Name extends FormName>(
 
 /** The files that are chosen in the form. */
 export function chosenFiles(form: MailForm, element: HTMLFormElement): readonly SentFile[] {
-  return fieldsOf(form).flatMap(({ kind, name }) => {
-    const control = element.elements.namedItem(name);
-    if (kind !== "file" || !(control instanceof HTMLInputElement)) return [];
-    return [...(control.files ?? [])].map((file) => ({ field: name, file }));
-  });
+  return fieldsOf(form).flatMap((field) =>
+    controlsOf(element, field)
+      .flatMap((control) => (control instanceof HTMLInputElement ? [...(control.files ?? [])] : []))
+      .map((file) => ({ field: controlName(field), file })),
+  );
 }
 
 /** Whether nothing is answered. */

@@ -1,6 +1,6 @@
 import { captchaWords } from "@kolam/content/forms/captcha";
 import type { LegalBlock, LegalDocument, LegalSection } from "@kolam/content/pages/legal";
-import { privacy, resumeText } from "@kolam/content/pages/privacy";
+import { privacyPolicy } from "@kolam/content/pages/privacy";
 import type { Some } from "@kolam/content/shapes";
 import { config } from "../../config.ts";
 import { LegalPage } from "../../sections/text/legal-page.tsx";
@@ -20,29 +20,8 @@ function withCaptcha(words: LegalDocument): LegalDocument {
   return { ...words, sections: mapSome(words.sections, change) };
 }
 
-/** The policy of a site whose application form sends the resume. */
-function withResume(words: LegalDocument): LegalDocument {
-  const attached = (text: string) => text.replace(resumeText(false), resumeText(true));
-  const change = (block: LegalBlock): LegalBlock =>
-    block.kind === "list"
-      ? {
-          ...block,
-          items: mapSome(block.items, (item) =>
-            item.map((part) => (typeof part === "string" ? attached(part) : part)),
-          ),
-        }
-      : block;
-  return {
-    ...words,
-    sections: mapSome(words.sections, (section) => ({
-      ...section,
-      blocks: mapSome(section.blocks, change),
-    })),
-  };
-}
-
-const sent = config.mail.attachments ? withResume(privacy) : privacy;
-const words = __CAPTCHA_SITE_KEY__ ? withCaptcha(sent) : sent;
+const policy = privacyPolicy(config.mail.attachments);
+const words = __CAPTCHA_SITE_KEY__ ? withCaptcha(policy) : policy;
 
 /** The privacy policy page. */
 export function PrivacyPage() {

@@ -23,9 +23,7 @@ function announcement(state: AuditState): string {
   if (state.kind === "idle") return state.wasCancelled ? status.cancelled : "";
   if (state.kind === "refused") return "";
   const { score, results } = state.report;
-  const faults = faultsOf(results);
-  const errors = faults.filter((fault) => fault.status === "error");
-  return status.finished(score, auditLabel(score, errors.length).label, faults.length);
+  return status.finished(score, auditLabel(state.report).label, faultsOf(results).length);
 }
 
 /** The real audit: the form and the report. The form keeps its page while the report is shown. */

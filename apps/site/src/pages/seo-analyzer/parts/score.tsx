@@ -18,7 +18,14 @@ export function Score({ label, score, verdict }: ScoreProps) {
     <ScoreDial
       label={label}
       score={score}
-      bands={[{ from: 0, label: verdict.label, status: statusOf[verdict.colour] }]}
+      bands={[
+        {
+          from: 0,
+          label: verdict.label,
+          status: statusOf[verdict.colour],
+          icon: verdict.isPass ? "success" : undefined,
+        },
+      ]}
       outOfText={analysisWords.result.outOf}
     />
   );

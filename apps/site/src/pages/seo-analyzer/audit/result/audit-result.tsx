@@ -52,7 +52,7 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
         title={words.title(shortName(report.subject))}
         score={report.score}
         scoreLabel={words.score}
-        verdict={auditLabel(report.score, withStatus("error").length)}
+        verdict={auditLabel(report)}
         notice={
           <div className={styles.notice}>
             <Tag>{words.badge}</Tag>
