@@ -54,6 +54,7 @@ describe("readConfig", () => {
         ALLOWED_REDIRECT_ORIGINS: "https://example.org/path,*",
         MAIL_FROM: "x",
         TRUST_PROXY: "maybe",
+        RETENTION_DAYS: "1.5",
         INBOX_TOKEN: "short-secret",
         SMTP_URL: "http://user:secret@example.org",
       });
@@ -70,6 +71,7 @@ describe("readConfig", () => {
       'ALLOWED_REDIRECT_ORIGINS: "*"',
       "MAIL_FROM:",
       "TRUST_PROXY must be",
+      'RETENTION_DAYS must be a whole number from 0 to 36500, not "1.5".',
       "INBOX_TOKEN must have at least 16 characters.",
       "SMTP_URL must look like",
     ]) {

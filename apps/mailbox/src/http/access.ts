@@ -31,17 +31,23 @@ const forwarding =
   /^(?:forwarded|via|x-forwarded-.+|x-original-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 /**
+ * Whether a request looks as if a proxy had passed it on. Browsers ask to keep the connection; that header is
+ * between two neighbours only (RFC 9110, 7.6.1), and nginx does not repeat it: it forwards in HTTP/1.0, or since
+ * 1.29.7 in HTTP/1.1 with none at all, and unless it is told to adds no forwarding header.
+ */
+const isForwarded = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  httpVersion === "1.0" ||
+  headers.connection?.toLowerCase() !== "keep-alive" ||
+  Object.keys(headers).some((key) => forwarding.test(key));
+
+/**
  * The reply to a request without a password, in a mailbox that has none; undefined if it may read. That
  * is only so while nobody but this machine can ask: the mailbox listens on loopback, no proxy is
  * announced by the configuration or by the request, and the name it was called by is loopback's, because
  * a website could point its own name at this server (DNS rebinding).
  */
 function denyStranger({ host, trustProxy }: Config, request: IncomingMessage): Reply | undefined {
-  const isForwarded =
-    // nginx forwards in HTTP/1.0 and adds no header, unless it is told otherwise.
-    request.httpVersion === "1.0" ||
-    Object.keys(request.headers).some((key) => forwarding.test(key));
-  if (!isLoopback(host) || trustProxy > 0 || isForwarded) {
+  if (!isLoopback(host) || trustProxy > 0 || isForwarded(request)) {
     const advice =
       "Without a password the inbox is open only to this machine, and not through a proxy. Set INBOX_TOKEN.";
     return htmlReply(403, errorPage("The inbox is closed", advice));

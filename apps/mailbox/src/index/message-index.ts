@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import type { Entry, Folder, Patch, Status } from "./entry.ts";
+import type { Channel, Entry, Folder, Patch, Status } from "./entry.ts";
 import { condition, type Filter } from "./search.ts";
 
 /** A message with the words that a search finds it by. */
@@ -33,6 +33,11 @@ const toEntry = (row: Row): Entry => ({
   read: row.read === 1,
   status: row.status as Status,
 });
+
+/** A condition on messages: that one of these channels has not delivered them yet. */
+const waiting = (channels: readonly Channel[]): string =>
+  `(folder = 'inbox' AND id IN (SELECT id FROM delivery
+     WHERE state = 'queued' AND channel IN (${channels.map(() => "?").join(", ")})))`;
 
 /**
  * What the mailbox knows about its messages, in SQLite. It holds nothing that is not in the mails or in
@@ -258,15 +263,24 @@ export class MessageIndex {
     };
   }
 
-  /** Messages received before a time that wait for no delivery, oldest first. */
-  expired(time: number, limit: number): string[] {
+  /** Messages received before a time that wait for no delivery on the given channels, oldest first. */
+  expired(time: number, limit: number, channels: readonly Channel[]): string[] {
     return this.#all(
-      `SELECT id FROM message WHERE receivedAt < ? AND NOT (
-         folder = 'inbox' AND id IN (SELECT id FROM delivery WHERE state = 'queued'))
-       ORDER BY id LIMIT ?`,
+      `SELECT id FROM message WHERE receivedAt < ? AND NOT ${waiting(channels)} ORDER BY id LIMIT ?`,
       time,
+      ...channels,
       limit,
     ).map(({ id }) => String(id));
+  }
+
+  /** How many messages received before a time wait for a delivery on the given channels. */
+  waitingSince(time: number, channels: readonly Channel[]): number {
+    const row = this.#get(
+      `SELECT count(*) AS n FROM message WHERE receivedAt < ? AND ${waiting(channels)}`,
+      time,
+      ...channels,
+    );
+    return Number(row?.n ?? 0);
   }
 
   /** Messages stored with a submission_id, newest first. */

@@ -2,7 +2,7 @@ import type { Search } from "../http/search-query.ts";
 import type { Entry, Folder } from "../index/entry.ts";
 import { type Html, html } from "./html.ts";
 import { kolam, page } from "./layout.ts";
-import { time } from "./time.ts";
+import { time, timeZone } from "./time.ts";
 
 /** Messages per page of a list. */
 export const pageSize = 25;
@@ -15,7 +15,7 @@ const empties: Readonly<Record<Folder, { title: string; text: string }>> = {
   },
   spam: {
     title: "No spam",
-    text: "Messages whose hidden field was filled in appear here instead of in the inbox.",
+    text: "A message that looks like spam comes here instead of the inbox, with the reasons. None is ever dropped.",
   },
 };
 
@@ -63,10 +63,11 @@ const searchForm = (folder: Folder, { words, from, to }: Search, searched: boole
   html`<form class="find" role="search" action="/mailbox">
 ${folder === "inbox" ? undefined : html`<input type="hidden" name="folder" value="${folder}">`}
 <label>Search names, addresses, forms and words<input type="search" name="q" value="${words}"></label>
-<label class="day">From<input type="date" name="from" value="${from}"></label>
-<label class="day">To<input type="date" name="to" value="${to}"></label>
+<label class="day">From<input type="date" name="from" value="${from}" aria-describedby="zone"></label>
+<label class="day">To<input type="date" name="to" value="${to}" aria-describedby="zone"></label>
 <button>Search</button>
 ${searched ? html`<a href="${address(folder)}">Show all</a>` : undefined}
+<p class="soft zone" id="zone">Days are in the time zone ${timeZone()}.</p>
 </form>`;
 
 const tab = (folder: Folder, current: Folder, count: number): Html =>

@@ -1,4 +1,5 @@
 import { type Delivery, type Entry, type Status, statuses } from "../index/entry.ts";
+import { mailboxHeaders } from "../mail/compose-mail.ts";
 import { header, type Mail } from "../mail/read-mail.ts";
 import { type Html, html } from "./html.ts";
 import { page } from "./layout.ts";
@@ -68,6 +69,12 @@ function files(id: string, attachments: Mail["attachments"]): Html | undefined {
   )}`;
 }
 
+/** Why the message looked like spam. It may have stayed in the inbox all the same. */
+function suspicions({ headers }: Mail): Html | undefined {
+  const reasons = header(headers, mailboxHeaders.spamReasons);
+  return reasons === "" ? undefined : html`<dt>Signs of spam</dt><dd dir="auto">${reasons}</dd>`;
+}
+
 /** The page of one message, with all its headers. */
 export function messagePage(view: {
   entry: Entry;
@@ -88,6 +95,7 @@ export function messagePage(view: {
 <dt>To</dt><dd>${entry.to}</dd>
 <dt>Received</dt><dd>${time(entry.receivedAt)}</dd>
 <dt>Status</dt><dd>${statusNames[entry.status]}</dd>
+${suspicions(mail)}
 ${files(entry.id, mail.attachments)}
 ${view.deliveries.map((delivery) => relayed(delivery, entry))}
 </dl>

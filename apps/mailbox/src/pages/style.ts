@@ -8,7 +8,7 @@ export const style = `
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 "Anek Latin",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
 a{color:var(--link);text-underline-offset:.2em}
 a:hover{text-decoration-thickness:2px}
-:focus-visible{outline:3px solid var(--turmeric);outline-offset:3px}
+:focus-visible,input:focus-within{outline:3px solid var(--turmeric);outline-offset:3px}
 .band{background:var(--night);color:var(--chalk)}
 .band .wrap{display:flex;align-items:center;gap:1rem;padding-block:1.1rem}
 .band a{color:inherit;text-decoration:none;display:inline-flex;align-items:center;gap:.8rem;font-weight:720;font-size:1.25rem;letter-spacing:-.02em}
@@ -35,6 +35,7 @@ p{max-inline-size:42rem}
 .find label{display:grid;gap:.25rem;flex:1 1 16rem;color:var(--ink-2);font-size:.9375rem}
 .find input{font:inherit;color:inherit;background:transparent;border:1px solid var(--ink-2);padding:.5rem .75rem;min-inline-size:0;min-block-size:2.75rem}
 .find .day{flex:1 1 9rem;max-inline-size:12rem}
+.find .zone{flex-basis:100%;margin:0;font-size:.9375rem}
 .find~.empty{border-block-start:1px solid var(--rule)}
 .actions form{display:inline}
 button{font:inherit;color:inherit;background:transparent;border:1px solid var(--ink-2);border-radius:99rem;padding:.45rem 1.1rem;cursor:pointer}

@@ -15,3 +15,6 @@ export const formatTime = (date: Date): string => format.format(date);
 /** The same as an element. */
 export const time = (date: Date): Html =>
   html`<time datetime="${date.toISOString()}">${formatTime(date)}</time>`;
+
+/** The server's time zone, such as "Asia/Kolkata". */
+export const timeZone = (): string => format.resolvedOptions().timeZone;

@@ -16,8 +16,10 @@ export function startRetention(
   let running: Promise<void> = Promise.resolve();
   const run = async (): Promise<void> => {
     try {
-      const erased = await store.eraseBefore(Date.now() - days * day);
-      if (erased > 0) log(`erased ${erased} messages older than ${days} days`);
+      const { erased, kept } = await store.eraseBefore(Date.now() - days * day);
+      if (erased + kept > 0) {
+        log(`RETENTION_DAYS=${days}: erased ${erased}, kept ${kept} that wait for delivery`);
+      }
     } catch (error) {
       log(`could not erase old messages, will try again: ${(error as Error).message}`);
     }

@@ -270,16 +270,20 @@ export class Store {
   }
 
   /**
-   * Erases the messages received before a time in milliseconds, except those that wait for a delivery.
-   * @returns how many they were
+   * Erases the messages received before a time in milliseconds, except those that still wait for a delivery. One
+   * queued for a relay that has been turned off waits for nothing.
+   * @returns how many they were, and how many were kept
    */
-  async eraseBefore(time: number): Promise<number> {
+  async eraseBefore(time: number): Promise<{ erased: number; kept: number }> {
+    const channels = this.#channels;
     let erased = 0;
     for (;;) {
-      const ids = this.#index.use(({ messages }) => messages.expired(time, eraseBatch));
-      if (ids.length === 0) return erased;
+      const ids = this.#index.use(({ messages }) => messages.expired(time, eraseBatch, channels));
+      if (ids.length === 0) break;
       erased += await this.erase(ids);
     }
+    const kept = this.#index.use(({ messages }) => messages.waitingSince(time, channels));
+    return { erased, kept };
   }
 
   /** How a message left the mailbox, or will. */

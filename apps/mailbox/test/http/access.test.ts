@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { guard } from "../../src/http/access.ts";
 import { rateLimit } from "../../src/http/rate-limit.ts";
-import { postJson, startTestMailbox } from "../fixtures.ts";
+import { formData, postForm, postJson, startTestMailbox, validFields } from "../fixtures.ts";
 
 type Server = { port: number };
 
@@ -66,6 +66,22 @@ describe("an inbox with a password", () => {
       expect((await send(mailbox)).status).toBe(401);
       expect((await send(mailbox, basic(inboxToken))).status).toBe(200);
     }
+  });
+
+  it("is asked for the password on every page and file", async () => {
+    const mailbox = await startTestMailbox({ inboxToken, acceptFiles: true });
+    const form = formData(validFields);
+    form.append("resume", new File(["%PDF-1.7"], "cv.pdf"));
+    const posted = await postForm(mailbox, form, "application/json");
+    const { id } = (await posted.json()) as { id: string };
+    const paths = ["", "/export.csv", "/export.mbox", `/${id}`, `/${id}.eml`, `/${id}/files/1`];
+    for (const path of paths) {
+      const url = `${mailbox.url}/mailbox${path}`;
+      expect((await fetch(url)).status, path).toBe(401);
+      expect((await fetch(url, { headers: basic(inboxToken) })).status, path).toBe(200);
+    }
+    const erase = await fetch(`${mailbox.url}/mailbox/${id}/erase`, { method: "POST" });
+    expect([erase.status, mailbox.count()]).toEqual([401, 1]);
   });
 
   it("is open behind a proxy and under any name", async () => {
@@ -151,20 +167,23 @@ describe("an inbox without a password", () => {
     }
   });
 
-  it("is closed to HTTP/1.0, in which nginx forwards unless it is told otherwise", async () => {
+  it.each([
+    ["in HTTP/1.0, as nginx did by default", "HTTP/1.0", "close"],
+    ["without a word about the connection, as nginx does since 1.29.7", "HTTP/1.1", undefined],
+    ["over a connection to be closed", "HTTP/1.1", "close"],
+  ])("is closed to a request %s", async (_, version, connection) => {
     const mailbox = await startTestMailbox();
     await postJson(mailbox);
+    const lines = [`GET /mailbox ${version}`, `Host: 127.0.0.1:${mailbox.port}`];
+    if (connection !== undefined) lines.push(`Connection: ${connection}`);
     const answer = await new Promise<string>((resolve) => {
-      let text = "";
       const socket = connect(mailbox.port, "127.0.0.1", () =>
-        socket.write(
-          `GET /mailbox HTTP/1.0\r\nHost: 127.0.0.1:${mailbox.port}\r\nConnection: close\r\n\r\n`,
-        ),
+        socket.write(`${lines.join("\r\n")}\r\n\r\n`),
       );
       socket.on("data", (data) => {
-        text += data.toString();
+        socket.destroy();
+        resolve(data.toString());
       });
-      socket.on("close", () => resolve(text));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 403 /);
     expect(answer).not.toContain("Asha");

@@ -1,7 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { postForId, startTestMailbox, temporaryDirectory, validFields } from "../fixtures.ts";
+import {
+  formData,
+  postForId,
+  postForm,
+  startTestMailbox,
+  temporaryDirectory,
+  validFields,
+} from "../fixtures.ts";
 import { relayTo, smtpError, startSmtpServer } from "../smtp-server.ts";
 
 async function contentOf(directory: string): Promise<string> {
@@ -46,9 +53,14 @@ describe("RETENTION_DAYS", () => {
     await postForId(first);
     await first.close();
     vi.useRealTimers();
-    const second = await startTestMailbox({ dataDir, retentionDays: 1, relay });
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const second = await startTestMailbox({ dataDir, retentionDays: 1, relay, quiet: false });
     await second.close();
     expect(second.count()).toBe(1);
+    expect(logged.mock.calls.flat()).toContain(
+      "mailbox: RETENTION_DAYS=1: erased 0, kept 1 that wait for delivery",
+    );
+    logged.mockRestore();
     // Once the delivery was given up, nothing waits any more.
     const third = await startTestMailbox({ dataDir, relay: { ...relay, giveUpMs: 1 } });
     const page = async () => (await fetch(`${third.url}/mailbox`)).text();
@@ -58,5 +70,27 @@ describe("RETENTION_DAYS", () => {
     await third.close();
     const fourth = await startTestMailbox({ dataDir, retentionDays: 1 });
     await vi.waitUntil(() => fourth.count() === 0, { timeout: 8000 });
+  });
+
+  it("does not wait for a relay that has been turned off, and erases the attached file too", async () => {
+    const smtp = await startSmtpServer({ onRecipient: () => smtpError(450, "try later") });
+    const dataDir = await temporaryDirectory();
+    vi.useFakeTimers({ toFake: ["Date"], now: daysAgo(3) });
+    const first = await startTestMailbox({
+      dataDir,
+      relay: relayTo(smtp.port),
+      acceptFiles: true,
+    });
+    const form = formData(validFields);
+    form.append("resume", new File(["%PDF-1.7 Chrysanthemum"], "chrysanthemum.pdf"));
+    expect((await postForm(first, form, "application/json")).status).toBe(200);
+    await first.close();
+    vi.useRealTimers();
+    const second = await startTestMailbox({ dataDir, retentionDays: 1 });
+    await vi.waitUntil(() => second.count() === 0, { timeout: 8000 });
+    await second.close();
+    const left = await contentOf(dataDir);
+    const trace = Buffer.from("Chrysanthemum").toString("base64").slice(0, 12);
+    for (const text of ["chrysanthemum", "Chrysanthemum", trace]) expect(left).not.toContain(text);
   });
 });
