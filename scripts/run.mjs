@@ -96,6 +96,13 @@ export function tool(command, args, env = {}) {
   });
 }
 
+/** Lists the articles that are online today. Before the build, whose cache does not know what day it is. */
+export async function listArticles() {
+  if ((await tool("node", ["packages/content/build/articles.ts"])) !== 0) {
+    throw new Stop("Some articles have mistakes; see above.");
+  }
+}
+
 /**
  * @param {number} port
  * @returns {Promise<boolean>} whether nothing listens on the port

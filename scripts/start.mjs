@@ -1,6 +1,17 @@
 // `npm start`: installs, builds and serves the production site and the mailbox.
 import { spawn } from "node:child_process";
-import { ensureInstalled, isFree, main, portFrom, root, Stop, say, tool, toolEnv } from "./run.mjs";
+import {
+  ensureInstalled,
+  isFree,
+  listArticles,
+  main,
+  portFrom,
+  root,
+  Stop,
+  say,
+  tool,
+  toolEnv,
+} from "./run.mjs";
 
 /** @param {string} name @param {number} port */
 async function needFree(name, port) {
@@ -25,6 +36,7 @@ await main(async () => {
   };
   const ports = { PORT: String(port), MAILBOX_PORT: String(mailboxPort) };
   say("Building the site, if anything has changed …");
+  await listArticles();
   if ((await tool("turbo", ["run", "build", "--filter=@kolam/site"], settings)) !== 0) {
     throw new Stop("The build failed; see above.");
   }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureFonts } from "./fonts.mjs";
 import { ensureNginx } from "./nginx.mjs";
-import { ensureInstalled, main, root, Stop, say, tool } from "./run.mjs";
+import { ensureInstalled, listArticles, main, root, Stop, say, tool } from "./run.mjs";
 
 /** The suites in their order: quick ones first. */
 const suites = [
@@ -63,6 +63,7 @@ await main(async () => {
   // Empty without nginx, so that the cache distinguishes test runs with and without it.
   const env = { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser, NGINX: nginx ?? "" };
   for (const file of reports()) rmSync(file);
+  await listArticles();
 
   const failedSuites = [];
   for (const suite of suites) {

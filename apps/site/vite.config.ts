@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { kolamDrawings } from "../../packages/ui/src/vite/kolam-plugin.ts";
 import { artworks } from "./build/outputs/artworks/artworks.ts";
 import { devOutputs } from "./build/outputs/dev-outputs.ts";
+import { devArticles } from "./build/prerender/dev-articles.ts";
 import { devDocuments } from "./build/prerender/dev-documents.ts";
 import { storyArticles } from "./build/prerender/story-articles.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     layerOrder(),
     artworks(),
     devOutputs(),
+    devArticles(),
     devDocuments(),
     storyArticles(),
   ],

@@ -12,8 +12,8 @@ import { readCover } from "./article-cover.ts";
 /** The fields at the top of an article's file. */
 export type ArticleFrontmatter = Omit<
   ArticleMeta,
-  "id" | "slug" | "words" | "readTime" | "headings"
->;
+  "id" | "slug" | "awaits" | "words" | "readTime" | "headings"
+> & { readonly draft: boolean };
 
 type Report = (field: string, message: string) => void;
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,6 +30,7 @@ const fieldNames = [
   "cover",
   "tags",
   "keywords",
+  "draft",
 ] as const satisfies readonly (keyof ArticleFrontmatter)[];
 
 /** In characters. Search engines cut off titles and descriptions that are longer. */
@@ -100,6 +101,13 @@ function readList(fields: Fields, field: keyof typeof listLimits, report: Report
   return items;
 }
 
+function readDraft({ draft = false }: Fields, report: Report): boolean {
+  if (typeof draft !== "boolean") {
+    report("draft", "must be true or false. Remove it when the article may go online.");
+  }
+  return draft !== false;
+}
+
 /**
  * Reads the YAML at the top of an article. Calls `report` with every problem and its solution. Returns
  * `undefined` if the fields cannot be used.
@@ -136,6 +144,7 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
   const author = readChoice(fields, "author", authors, report);
   const photo = readChoice(fields, "photo", Object.keys(photos) as PhotoKey[], report);
   const cover = readCover(fields.cover, report);
+  const draft = readDraft(fields, report);
   const tags = readList(fields, "tags", report);
   const keywords = readList(fields, "keywords", report);
   if (!category || !author || !photo) return undefined;
@@ -151,5 +160,6 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
     ...(cover ? { cover } : {}),
     tags,
     keywords,
+    draft,
   };
 }

@@ -11,7 +11,7 @@ import {
 
 const folder = new URL("../src/articles/", import.meta.url);
 
-/** The files this script writes. */
+/** The files this script writes, with what is online today. */
 export const generatedFiles = {
   all: new URL("../src/blog/articles.generated.ts", import.meta.url),
   newest: new URL("../src/blog/articles.newest.generated.ts", import.meta.url),
@@ -41,7 +41,9 @@ if (import.meta.main) {
     await writeFile(generatedFiles.all, generateArticles(articles));
     await writeFile(generatedFiles.newest, generateNewestArticles(articles));
     await writeFile(generatedFiles.count, generateArticleCount(articles));
-    console.log(`Wrote ${files.length} articles to src/blog/articles.generated.ts.`);
+    const waiting = files.length - articles.length;
+    const left = waiting > 0 ? `; ${waiting} not online yet` : "";
+    console.log(`Wrote ${articles.length} articles to src/blog/articles.generated.ts${left}.`);
   } catch (error) {
     if (!(error instanceof ArticleError)) throw error;
     console.error(error.message);

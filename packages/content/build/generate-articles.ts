@@ -1,4 +1,4 @@
-import type { ArticleCard, ArticleMeta } from "../src/blog/article-schema.ts";
+import type { ArticleCard, ArticleMeta, Awaited } from "../src/blog/article-schema.ts";
 import { splitArticle } from "../src/blog/article-source.ts";
 import { articlesOnFirstPage } from "../src/blog/blog-pages.ts";
 import { readBody } from "./article-body.ts";
@@ -13,6 +13,22 @@ export interface ArticleFile {
   readonly text: string;
 }
 
+/** What to read: for a build what is online on a day, in development everything. */
+export interface ReadOptions {
+  /** `YYYY-MM-DD`. Default: today, in UTC. */
+  readonly today?: string;
+  /** Also what is not online yet, marked as such. */
+  readonly all?: boolean;
+  /** Called with the problems of drafts, which may be incomplete. */
+  readonly onDraftProblems?: (problems: ArticleError) => void;
+}
+
+/** Today in UTC, as `YYYY-MM-DD`. */
+const todayInUtc = (): string => new Date().toISOString().slice(0, 10);
+
+/** An article as its file describes it. */
+type ReadArticle = Omit<ArticleMeta, "id" | "awaits"> & { readonly draft: boolean };
+
 const wordsPerMinute = 200;
 const bodyWords = [700, 1200] as const;
 
@@ -23,9 +39,8 @@ function isExternal(target: string): boolean {
 function readArticle(
   { name, text }: ArticleFile,
   hrefs: ReadonlySet<string>,
-  problems: ArticleProblem[],
-): Omit<ArticleMeta, "id"> | undefined {
-  const report = (where: string, message: string) => problems.push({ file: name, where, message });
+  report: (where: string, message: string) => void,
+): ReadArticle | undefined {
   const slug = name.replace(/\.mdx$/, "");
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     report("file name", "becomes part of the URL. Use lower-case letters, digits and hyphens.");
@@ -65,10 +80,15 @@ function readArticle(
   return { slug, ...frontmatter, words, readTime: Math.ceil(words / wordsPerMinute), headings };
 }
 
-function reportDuplicates(
-  articles: readonly Omit<ArticleMeta, "id">[],
-  problems: ArticleProblem[],
-) {
+/** Why an article is not online on a day, read before anything else in its file; `undefined` if it is. */
+function awaitedIn({ text }: ArticleFile, today: string): Awaited | undefined {
+  const { frontmatter = "" } = splitArticle(text) ?? {};
+  if (/^draft: *true *$/m.test(frontmatter)) return "draft";
+  const date = /^date: *"?(\d{4}-\d{2}-\d{2})/m.exec(frontmatter)?.[1];
+  return date !== undefined && date > today ? "date" : undefined;
+}
+
+function reportDuplicates(articles: readonly ReadArticle[], problems: ArticleProblem[]) {
   for (const field of ["title", "description", "excerpt"] as const) {
     const seen = new Map<string, string>();
     for (const article of articles) {
@@ -87,29 +107,46 @@ function reportDuplicates(
 
 /**
  * Parses article files. The result is sorted, newest first, and does not depend on the order of the files.
- * `pages` are the internal links that articles may use besides those to other articles.
+ * `pages` are the internal links that articles may use besides those to other articles. What is not online yet, a
+ * draft or an article of a day to come, is left out or marked, and nothing online may link to it.
  *
- * @throws {ArticleError} with all problems of all files.
+ * @throws {ArticleError} with all problems of all files but drafts.
  */
 export function readArticles(
   files: readonly ArticleFile[],
   pages: readonly string[],
+  { today = todayInUtc(), all = false, onDraftProblems }: ReadOptions = {},
 ): ArticleMeta[] {
   const problems: ArticleProblem[] = [];
-  const slugs = files.map(({ name }) => name.replace(/\.mdx$/, ""));
-  const hrefs = new Set([...pages, ...slugs.map((slug) => `/blog/${slug}`)]);
+  const ofDrafts: ArticleProblem[] = [];
+  const slugOf = ({ name }: ArticleFile) => name.replace(/\.mdx$/, "");
+  const awaitedOf = (file: ArticleFile) => (all ? undefined : awaitedIn(file, today));
+  const linked = files.filter((file) => awaitedOf(file) === undefined).map(slugOf);
+  const hrefs = new Set([...pages, ...linked.map((slug) => `/blog/${slug}`)]);
   const read = [...files]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((file) => readArticle(file, hrefs, problems) ?? []);
+    .filter((file) => awaitedOf(file) === undefined)
+    .flatMap((file) => {
+      const own: ArticleProblem[] = [];
+      const article = readArticle(file, hrefs, (where, message) =>
+        own.push({ file: file.name, where, message }),
+      );
+      (awaitedIn(file, today) === "draft" ? ofDrafts : problems).push(...own);
+      return article ? [article] : [];
+    });
   reportDuplicates(read, problems);
-  if (files.length === 0) {
+  if (ofDrafts.length > 0) onDraftProblems?.(new ArticleError(ofDrafts));
+  if (linked.length === 0) {
     problems.push({ file: "*.mdx", where: "folder", message: "contains no articles. Add one." });
   }
   if (problems.length > 0) throw new ArticleError(problems);
 
   return read
     .sort((a, b) => (a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1))
-    .map((article, index): ArticleMeta => ({ id: read.length - index, ...article }));
+    .map(({ draft, slug, ...article }, index): ArticleMeta => {
+      const awaits = draft ? "draft" : article.date > today ? "date" : undefined;
+      return { id: read.length - index, slug, ...(awaits ? { awaits } : {}), ...article };
+    });
 }
 
 const banner =
@@ -140,8 +177,18 @@ ${union};
 }
 
 function cardOf(article: ArticleMeta): ArticleCard {
-  const { slug, title, excerpt, category, date, photo, tags, readTime } = article;
-  return { slug, title, excerpt, category, date, photo, tags, readTime };
+  const { slug, awaits, title, excerpt, category, date, photo, tags, readTime } = article;
+  return {
+    slug,
+    ...(awaits ? { awaits } : {}),
+    title,
+    excerpt,
+    category,
+    date,
+    photo,
+    tags,
+    readTime,
+  };
 }
 
 /** The text of `src/blog/articles.count.generated.ts`: the number of articles, which every page needs. */

@@ -208,3 +208,50 @@ describe("printData", () => {
     }
   });
 });
+
+describe("what is not online yet", () => {
+  const today = "2025-06-01";
+  const other = {
+    title: "Another title altogether",
+    excerpt: `${"Other words. ".repeat(8)}`,
+    description: `A different description. ${"It goes on for a while. ".repeat(4)}`,
+  };
+  const online = articleFile();
+  const draft = articleFile({ ...other, draft: "true" }, bodyOf(9), "a-draft.mdx");
+  const scheduled = articleFile(
+    { ...other, date: "2025-06-02", updated: "2025-06-02" },
+    undefined,
+    "scheduled.mdx",
+  );
+  const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+
+  it("is left out until its day, and a draft as long as it is one", () => {
+    const files = [online, draft, scheduled];
+    expect(slugs(readArticles(files, [], { today }))).toEqual(["an-article"]);
+    const later = readArticles(files, [], { today: "2025-06-02" });
+    expect(slugs(later)).toEqual(["scheduled", "an-article"]);
+  });
+
+  it("is marked in development, where a draft may be incomplete", () => {
+    const told: string[] = [];
+    const all = readArticles([online, draft], [], {
+      today: "2025-01-01",
+      all: true,
+      onDraftProblems: ({ message }) => told.push(message),
+    });
+    expect(all.map(({ slug, awaits }) => [slug, awaits])).toEqual([
+      ["a-draft", "draft"],
+      ["an-article", "date"],
+    ]);
+    expect(told.join()).toContain("a-draft.mdx: body: has 9 words");
+  });
+
+  it("may not be linked to from what is", () => {
+    const linking = articleFile({}, bodyOf(800, "[a link](/blog/scheduled)"));
+    expect(() => readArticles([linking, scheduled], [], { today })).toThrow("/blog/scheduled");
+  });
+
+  it.each(["yes", "1"])("is not said by draft: %s", (value) => {
+    expect(problemsOf(articleFile({ draft: value }))).toContain("draft: must be true or false");
+  });
+});

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import type * as Server from "../../src/entries/prerender.tsx";
-import { articleBody, articlesFolder } from "./article-bodies.ts";
+import { articleBody } from "./article-bodies.ts";
 
 /** The build id in development; see `data-build` in document.tsx. */
 const build = "development";
@@ -11,10 +11,6 @@ export function devDocuments(): Plugin {
     name: "kolam:dev-documents",
     apply: "serve",
     configureServer(vite) {
-      // The bodies of articles are not modules, so Vite does not watch them by itself.
-      vite.watcher.add(articlesFolder).on("change", (file) => {
-        if (file.endsWith(".mdx")) vite.ws.send({ type: "full-reload" });
-      });
       return () => {
         vite.middlewares.use(async (request, response, next) => {
           try {

@@ -43,8 +43,18 @@ export interface RenderedPage {
 export type ReadBody = (slug: string) => Promise<readonly BodyNode[]>;
 
 const listed = (article: ListedArticle): ListedArticle => {
-  const { slug, title, excerpt, category, date, photo, tags, readTime } = article;
-  return { slug, title, excerpt, category, date, photo, tags, readTime };
+  const { slug, awaits, title, excerpt, category, date, photo, tags, readTime } = article;
+  return {
+    slug,
+    ...(awaits ? { awaits } : {}),
+    title,
+    excerpt,
+    category,
+    date,
+    photo,
+    tags,
+    readTime,
+  };
 };
 
 function articlesFrom(readBody: ReadBody): ArticleSource {

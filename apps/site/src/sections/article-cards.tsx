@@ -25,6 +25,13 @@ const photoBoxes = {
   featured: { width: 640, height: 400, sizes: "(width < 46rem) 92vw, 40rem" },
 } as const;
 
+/** The category, in development after a mark of an article that is not online yet. */
+export const categoryMark = ({
+  awaits,
+  category,
+}: Pick<ListedArticle, "awaits" | "category">): string =>
+  awaits ? `${blogPage.awaits[awaits]}: ${category}` : category;
+
 /** The card of one article. */
 export function ArticleEntry({
   article,
@@ -38,7 +45,7 @@ export function ArticleEntry({
       variant={variant}
       title={article.title}
       excerpt={article.excerpt}
-      category={article.category}
+      category={categoryMark(article)}
       date={formatDay(article.date)}
       dateTime={article.date}
       readTime={blogPage.readTime(article.readTime)}

@@ -68,12 +68,17 @@ export interface ArticleHeading {
   readonly level: 2 | 3;
 }
 
+/** Why an article is not online yet: it is a draft, or its day has not come. */
+export type Awaited = "draft" | "date";
+
 /** An article without its body. Written by `pnpm generate`, never by hand. */
 export interface ArticleMeta {
   /** Serial number by date. The oldest article has 1. */
   readonly id: number;
   /** The last part of the article's path and the name of its file. */
   readonly slug: string;
+  /** Only in `pnpm dev`: a build leaves out what is not online yet. */
+  readonly awaits?: Awaited;
   readonly title: string;
   /** For search engines and social cards, 110 to 160 characters. */
   readonly description: string;
@@ -100,7 +105,7 @@ export interface ArticleMeta {
 /** The fields of an article on its card. The blog's search uses them too. */
 export type ArticleCard = Pick<
   ArticleMeta,
-  "slug" | "title" | "excerpt" | "category" | "date" | "photo" | "tags" | "readTime"
+  "slug" | "awaits" | "title" | "excerpt" | "category" | "date" | "photo" | "tags" | "readTime"
 >;
 
 /**

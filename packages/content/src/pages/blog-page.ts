@@ -67,6 +67,8 @@ export const blogPage = {
       description: `Older notes for owners of Indian businesses on checkouts, local search, apps, forms and advertising budgets: page ${page} of ${of} of the list.`,
     }),
   },
+  /** In development, before the category of an article that is not online yet. */
+  awaits: { draft: "Draft", date: "Scheduled" },
   readMore: "Read article",
   readTime: (minutes: number) => `${minutes} min read`,
 } as const;

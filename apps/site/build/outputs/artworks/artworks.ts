@@ -27,8 +27,9 @@ export function artworks(): Plugin {
         if (!path.startsWith("/art/")) return next();
         try {
           // Imported on the first request: every build and test loads this plugin, but few need covers.
+          const { allArticles } = await import("../../prerender/dev-articles.ts");
           const { coverAt } = await import("../covers/cover-files.ts");
-          const picture = frames.get(path)?.() ?? (await coverAt(path));
+          const picture = frames.get(path)?.() ?? (await coverAt(path, await allArticles()));
           if (picture === undefined) return next();
           response.writeHead(200, { "Content-Type": "image/svg+xml" });
           response.end(picture);

@@ -25,8 +25,11 @@ export async function writeCovers(outDir: string): Promise<void> {
   }
 }
 
-/** The cover at an address, for the development server; `undefined` if there is none. */
-export async function coverAt(path: string): Promise<string | undefined> {
-  const article = articles.find(({ slug }) => coverFile(slug) === path);
+/** The cover of one of these articles at an address, for the development server; `undefined` if there is none. */
+export async function coverAt(
+  path: string,
+  list: readonly CoveredArticle[],
+): Promise<string | undefined> {
+  const article = list.find(({ slug }) => coverFile(slug) === path);
   return article && coverPicture(article, await cardFonts(cardCache));
 }

@@ -1,5 +1,5 @@
 import { type ArticleCover, coverWords } from "@kolam/content/blog/article-cover";
-import type { Article } from "@kolam/content/blog/articles";
+import type { ArticleMeta } from "@kolam/content/blog/article-schema";
 import { colors } from "@kolam/ui/tokens";
 import { type Pigments, pigments } from "../artworks/pigments.ts";
 import type { Measure } from "../social-cards/card-text.ts";
@@ -13,7 +13,7 @@ import { stripDrawing } from "./drawings/strip.ts";
 import { type Box, type Pen, penOf } from "./pen.ts";
 
 /** The fields of an article that its cover shows. */
-export type CoveredArticle = Pick<Article, "id" | "slug" | "title" | "category" | "cover">;
+export type CoveredArticle = Pick<ArticleMeta, "id" | "slug" | "title" | "category" | "cover">;
 
 /** A cover has the shape of the pictures in the list of articles. */
 export const coverSize = { width: 1200, height: 750 } as const;

@@ -5,6 +5,7 @@ import { type Href, paths } from "@kolam/content/paths";
 import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
 import { SiteLink } from "../../router/site-link.tsx";
+import { categoryMark } from "../../sections/article-cards.tsx";
 import { lastBlogSearch } from "../blog/last-blog-search.ts";
 import styles from "./article-head.module.css";
 
@@ -33,12 +34,12 @@ function Day({ label, day }: { label: string; day: string }) {
 
 /** The top of an article: back link, title, author, dates and reading time. */
 export function ArticleHead({ article, titleId }: ArticleHeadProps) {
-  const { title, excerpt, category, author, date, updated, readTime } = article;
+  const { title, excerpt, author, date, updated, readTime } = article;
   return (
     <Hero
       variant="compact"
       breadcrumbs={<BackLink />}
-      eyebrow={category}
+      eyebrow={categoryMark(article)}
       title={title}
       titleId={titleId}
       lead={
