@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { kolamDrawings } from "../../packages/ui/src/vite/kolam-plugin.ts";
+import { contentCheck } from "./build/editing/content-check.ts";
+import { openSource } from "./build/editing/open-source.ts";
 import { artworks } from "./build/outputs/artworks/artworks.ts";
 import { devOutputs } from "./build/outputs/dev-outputs.ts";
 import { devArticles } from "./build/prerender/dev-articles.ts";
@@ -18,6 +20,8 @@ export default defineConfig(({ command }) => ({
     artworks(),
     devOutputs(),
     devArticles(),
+    contentCheck(),
+    openSource(),
     devDocuments(),
     storyArticles(),
   ],

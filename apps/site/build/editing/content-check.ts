@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { ErrorPayload, Plugin } from "vite";
+import { explain, readProblems } from "./explain.ts";
+
+const content = resolve(import.meta.dirname, "../../../../packages/content");
+/** A text editor writes several files at once. In ms. */
+const pause = 150;
+
+/** What the type checker prints about the content. */
+function typeCheck(): Promise<string> {
+  return new Promise((done, fail) => {
+    const tsc = resolve(content, "node_modules/.bin/tsc");
+    const child = spawn(tsc, ["-p", ".", "--noEmit", "--pretty", "false"], { cwd: content });
+    let output = "";
+    child.stdout.on("data", (data) => {
+      output += String(data);
+    });
+    child.on("error", fail);
+    child.on("close", () => done(output));
+  });
+}
+
+/** The first mistake in the content as Vite's error overlay shows it, and as the terminal does. */
+async function firstMistake(): Promise<ErrorPayload["err"] | undefined> {
+  const problems = readProblems(await typeCheck());
+  const [problem] = problems;
+  if (!problem) return undefined;
+  const file = resolve(content, problem.file);
+  const source = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const others = problems.length > 1 ? `\n(and ${problems.length - 1} more)` : "";
+  const { line, column } = problem;
+  return {
+    message: `${problem.file}, line ${line}: ${explain(problem, source)}${others}`,
+    stack: "",
+    frame: source.split("\n")[line - 1]?.trim() ?? "",
+    id: file,
+    loc: { file, line, column },
+    plugin: "content",
+  };
+}
+
+/** In development, tells a mistake in the words and facts on the page and in the terminal, in an editor's words. */
+export function contentCheck(): Plugin {
+  return {
+    name: "kolam:content-check",
+    apply: "serve",
+    configureServer({ watcher, ws, config }) {
+      let err: ErrorPayload["err"] | undefined;
+      let timer: NodeJS.Timeout | undefined;
+      const check = async () => {
+        const had = err !== undefined;
+        err = await firstMistake();
+        if (err) {
+          config.logger.error(err.message);
+          ws.send({ type: "error", err });
+        } else if (had) ws.send({ type: "full-reload" });
+      };
+      const later = (file: string) => {
+        if (!file.startsWith(resolve(content, "src")) || !file.endsWith(".ts")) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          check().catch((error: Error) => config.logger.error(error.message));
+        }, pause);
+      };
+      for (const event of ["add", "change", "unlink"]) watcher.on(event, later);
+      ws.on("connection", () => {
+        if (err) ws.send({ type: "error", err });
+      });
+      later(resolve(content, "src/company.ts"));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { explain, readProblems } from "./explain.ts";
+
+const source = '  {\n    location: "Remote / Hybrid",\n    title: "Designer",\n  },\n';
+
+describe("a mistake in the content", () => {
+  it("is read with its file, its place and its details", () => {
+    const output = [
+      "src/openings.ts(21,3): error TS2322: Type '{ id: string; }' is not assignable to type 'Opening'.",
+      "  Property 'location' is missing in type '{ id: string; }' but required in type 'Opening'.",
+      "src/paths.ts(4,5): error TS1005: ',' expected.",
+    ].join("\n");
+    const [first, second] = readProblems(output);
+    expect(first).toMatchObject({ file: "src/openings.ts", line: 21, column: 3 });
+    expect(first?.message).toContain("'location' is missing");
+    expect(second).toMatchObject({ file: "src/paths.ts", line: 4, message: "',' expected." });
+  });
+
+  it.each([
+    [
+      "Property 'location' is missing in type '{ id: string; }' but required in type 'Opening'.",
+      '“location” is missing. Add it. For example: location: "Remote / Hybrid",',
+    ],
+    [
+      "Source has 5 element(s) but target requires 6.",
+      "This list has 5 entries and needs 6: its section is designed for that many.",
+    ],
+    [
+      "Object literal may only specify known properties, but 'titel' does not exist in type 'Opening'. Did you mean to write 'title'?",
+      "“titel” is not a field here. Did you mean “title”?",
+    ],
+    [
+      `Type '"Cooking"' is not assignable to type '"Engineering" | "Design"'.`,
+      "“Cooking” is not possible here. Use one of: Engineering, Design.",
+    ],
+    ["',' expected.", "',' expected."],
+  ])("is told as %j", (message, told) => {
+    expect(explain({ file: "x.ts", line: 1, column: 1, message }, source)).toBe(told);
+  });
+});

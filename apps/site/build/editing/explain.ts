@@ -1,0 +1,65 @@
+/** A mistake in the content, as the type checker reports it. */
+export interface TypeProblem {
+  /** Path from the content package, such as `src/openings.ts`. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** Reads what `tsc --pretty false` prints: one problem a line, with its details indented below. */
+export function readProblems(output: string): TypeProblem[] {
+  const problems: TypeProblem[] = [];
+  for (const text of output.split(/\r?\n/)) {
+    const [, file, line, column, message] =
+      /^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*)$/.exec(text) ?? [];
+    if (file !== undefined && message !== undefined) {
+      problems.push({ file, line: Number(line), column: Number(column), message });
+    } else if (/^\s+\S/.test(text)) {
+      const last = problems.pop();
+      if (last) problems.push({ ...last, message: `${last.message} ${text.trim()}` });
+    }
+  }
+  return problems;
+}
+
+/** The first line of a file that gives a field, as an example. */
+function exampleOf(field: string, source: string): string {
+  const line = source.split("\n").find((text) => text.trimStart().startsWith(`${field}: `));
+  return line === undefined ? "" : ` For example: ${line.trim()}`;
+}
+
+/** `"A" | "B"` as `A, B`. */
+const choices = (union: string): string =>
+  union
+    .split("|")
+    .map((choice) => choice.trim().replace(/^"|"$/g, ""))
+    .join(", ");
+
+/**
+ * Says a mistake in an editor's words: what is missing or wrong, and an example where the file has one.
+ * @param source the text of the file
+ */
+export function explain({ message }: TypeProblem, source: string): string {
+  const missing = /Property '(\w+)' is missing in type/.exec(message)?.[1];
+  if (missing !== undefined) return `“${missing}” is missing. Add it.${exampleOf(missing, source)}`;
+
+  const [, number, needed] =
+    /Source has (\d+) element\(s\) but target (?:requires|allows only) (\d+)/.exec(message) ?? [];
+  if (number !== undefined) {
+    return `This list has ${number} entries and needs ${needed}: its section is designed for that many.`;
+  }
+
+  const unknown = /'(\w+)' does not exist in type/.exec(message)?.[1];
+  if (unknown !== undefined) {
+    const meant = /Did you mean to write '(\w+)'/.exec(message)?.[1];
+    return `“${unknown}” is not a field here. ${meant ? `Did you mean “${meant}”?` : "Remove it."}`;
+  }
+
+  const [, value, union] =
+    /Type '"([^']*)"' is not assignable to type '("[^']*")'/.exec(message) ?? [];
+  if (value !== undefined && union !== undefined) {
+    return `“${value}” is not possible here. Use one of: ${choices(union)}.`;
+  }
+  return message;
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+import { findSource, type Source } from "./find-source.ts";
+
+const root = resolve(import.meta.dirname, "../../../..");
+/** Words first, then the pages' own code. */
+const folders = ["packages/content/src", "apps/site/src"];
+const address = "/@source";
+
+function readSources(): Source[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter(
+        (name) => /\.(?:tsx?|mdx)$/.test(name) && !/\.(?:generated|test|stories)\./.test(name),
+      )
+      .map((name) => join(root, folder, name))
+      .map((file) => ({ file, text: readFileSync(file, "utf8") })),
+  );
+}
+
+/** Runs in the page: asks for the source of the text under the pointer, has it opened, and says where it is. */
+const client = `
+let pointed;
+addEventListener("pointermove", (event) => { pointed = event.target; }, { passive: true });
+const note = document.createElement("p");
+note.setAttribute("role", "status");
+note.style = "position:fixed;inset:auto 1rem 1rem;z-index:9999;pointer-events:none;margin:0;padding:.6rem 1rem;background:#141837;color:#fdf9ef;font:14px/1.5 ui-monospace,monospace;overflow-wrap:anywhere";
+function say(text) {
+  note.textContent = text;
+  document.body.append(note);
+  clearTimeout(say.timer);
+  say.timer = setTimeout(() => note.remove(), 6000);
+}
+addEventListener("keydown", async (event) => {
+  if (event.key !== "e" || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (event.target.closest?.("input, textarea, select, [contenteditable]")) return;
+  const text = pointed?.closest("h1, h2, h3, h4, p, li, dt, dd, td, th, label, summary, button, a, figcaption, blockquote, span")?.textContent ?? "";
+  if (text.trim() === "") return;
+  const response = await fetch("${address}", { method: "POST", body: text.slice(0, 600) });
+  if (!response.ok) return say("No file says: " + text.slice(0, 80));
+  const { file, line, column, shown } = await response.json();
+  say(shown + ":" + line);
+  fetch("/__open-in-editor?file=" + encodeURIComponent([file, line, column].join(":")));
+});
+`;
+
+/** In development, the key E opens the place in the source that says the text under the pointer. */
+export function openSource(): Plugin {
+  return {
+    name: "kolam:open-source",
+    apply: "serve",
+    configureServer({ middlewares }) {
+      middlewares.use(address, async (request, response) => {
+        let text = "";
+        for await (const chunk of request) text += String(chunk);
+        const place = findSource(text, readSources());
+        response.statusCode = place ? 200 : 404;
+        response.setHeader("Content-Type", "application/json");
+        const shown = place?.file.slice(root.length + 1);
+        response.end(JSON.stringify(place ? { ...place, shown } : {}));
+      });
+    },
+    transformIndexHtml: () => [{ tag: "script", attrs: { type: "module" }, children: client }],
+  };
+}
