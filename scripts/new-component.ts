@@ -1,7 +1,3 @@
-/**
- * `pnpm new component NAME`: creates a component of the kit with its definition, styles, stories and test, and
- * exports it. NAME is in PascalCase: `PriceTable`.
- */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { componentFiles } from "./component-template.ts";
@@ -53,26 +49,4 @@ export function newComponent(name: string, folder = kit): string[] {
   ]);
   insertSorted(join(folder, "src/index.test.ts"), '  "', [`  "${name}",`]);
   return files;
-}
-
-if (import.meta.main) {
-  const [what, name] = process.argv.slice(2);
-  try {
-    if (what !== "component" || !name) throw new NameError("Usage: pnpm new component NAME");
-    for (const file of newComponent(name)) console.log(file);
-    console.log(
-      [
-        "",
-        "Next: write its guidelines in the stories, then",
-        "  pnpm --filter @kolam/ui generate:api      writes its page in the docs",
-        "  pnpm --filter @kolam/ui sizes --update    records its size",
-        "  pnpm --filter @kolam/ui pictures:update   takes its pictures",
-        "  pnpm changeset                            says what changes for users of the kit",
-      ].join("\n"),
-    );
-  } catch (error) {
-    if (!(error instanceof NameError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }

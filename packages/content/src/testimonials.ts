@@ -1,7 +1,7 @@
-import type { Six, Testimonial } from "./shapes.ts";
+import type { Testimonial } from "./shapes.ts";
 
 /**
- * The six testimonials of the home page. The people, companies and words are invented samples: replace
+ * The testimonials of the home page. The people, companies and words are invented samples: replace
  * them before you go online. The site shows initials instead of faces.
  */
 export const testimonials = [
@@ -53,4 +53,4 @@ export const testimonials = [
       "Ninety minutes of time difference and not one missed call. Our app was in both stores a week before the opening.",
     rating: 5,
   },
-] as const satisfies Six<Testimonial>;
+] as const satisfies readonly Testimonial[];

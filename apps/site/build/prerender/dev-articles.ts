@@ -32,7 +32,8 @@ export const allArticles = async (onDraftProblems?: (error: Error) => void) =>
 export function devArticles(): Plugin {
   return {
     name: "kolam:dev-articles",
-    apply: "serve",
+    // Tests see what is online, as a build does.
+    apply: (_, { command, mode }) => command === "serve" && mode === "development",
     configureServer({ watcher, environments, config, ws }) {
       const changed = (file: string) => {
         if (!file.endsWith(".mdx")) return;

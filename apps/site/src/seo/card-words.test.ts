@@ -1,3 +1,4 @@
+import { coverWords } from "@kolam/content/blog/article-cover";
 import { articles } from "@kolam/content/blog/articles";
 import { about } from "@kolam/content/pages/about";
 import { servicePages } from "@kolam/content/services/service-pages";
@@ -47,7 +48,7 @@ describe("cardAlt", () => {
   });
 
   it("quotes the cover of an article", () => {
-    const { figure = "", phrase = "" } = articles[0].cover ?? {};
+    const { figure, phrase } = coverWords(articles[0]);
     expect(cardAlt({ id: "article", slug: articles[0].slug })).toContain(
       `The words “${figure} ${phrase}” above`,
     );

@@ -56,6 +56,12 @@ const cases: readonly Case[] = [
     /Its description has 26 characters/,
   ],
   [
+    "words to replace",
+    { page: "about", html: inMain("<p>[Replace] What we do.</p>") },
+    "/about",
+    /words that still have to be written/,
+  ],
+  [
     "another page's canonical address",
     {
       page: "about",

@@ -5,6 +5,7 @@ import { graphProblems } from "./checks/graph.ts";
 import { headProblems } from "./checks/head.ts";
 import { type FactsByPath, linkProblems, orphanProblems } from "./checks/links.ts";
 import { MarkupValidator } from "./checks/markup.ts";
+import { placeholderProblems } from "./checks/placeholders.ts";
 import { questionProblems } from "./checks/questions.ts";
 import { twinProblems } from "./checks/twins.ts";
 import type { Problem } from "./problem.ts";
@@ -26,6 +27,7 @@ function ownProblems(page: BuiltPage, site: BuiltSite): Problem[] {
     ...headProblems(page, site),
     ...graphProblems(page),
     ...questionProblems(page),
+    ...placeholderProblems(page, site.isLocalBuild),
     ...markup.problems(page),
   ];
 }

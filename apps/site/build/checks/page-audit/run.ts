@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { loadSiteConfig, type SiteConfig } from "../../../config/site-config.ts";
 import { readBuiltSite } from "./built-site.ts";
+import { placeholdersOn } from "./checks/placeholders.ts";
 import { auditSite } from "./page-audit.ts";
 import { auditReport } from "./report.ts";
 
@@ -14,10 +15,17 @@ export class PageAuditError extends Error {
  * @throws PageAuditError with every problem and its fix
  */
 export function runPageAudit(dist: string, config: SiteConfig): void {
-  const audit = auditSite(readBuiltSite(dist, config));
+  const site = readBuiltSite(dist, config);
+  const audit = auditSite(site);
   const report = auditReport(audit);
   if (audit.problems.length > 0) throw new PageAuditError(report);
   console.log(report);
+  if (!site.isLocalBuild) return;
+  const unfinished = [...site.pages].filter((page) => placeholdersOn(page).length > 0);
+  if (unfinished.length > 0) {
+    const paths = unfinished.map(({ path }) => path).join(", ");
+    console.log(`Not for the public yet: there are words to replace on ${paths}.`);
+  }
 }
 
 if (import.meta.main) {

@@ -29,7 +29,9 @@ function wordsOf(svg: string): string {
 }
 
 const plain: CoveredArticle = { ...articles[0], cover: undefined as never };
-const cases = articles.map((article) => [article.slug, article] as const);
+const cases = articles
+  .filter(({ cover }) => cover !== undefined)
+  .map((article) => [article.slug, article] as const);
 
 describe.each(cases)("the cover of %s", (_, article) => {
   it("has every word and every figure of its front matter, on the picture and on the card", () => {

@@ -1,0 +1,42 @@
+import type { Checkout } from "./edit.ts";
+import { placeholderText, slugOf, today } from "./names.ts";
+
+const photosFile = "packages/content/src/photos.ts";
+
+/** A photo that nothing shows yet; the first one if all are shown. */
+function freePhoto(checkout: Checkout, shown: string): string {
+  const keys = [...checkout.read(photosFile).matchAll(/^ {2}(\w+): \{$/gm)].map(([, key]) => key);
+  const free = keys.find((key) => key !== undefined && !new RegExp(`\\b${key}\\b`).test(shown));
+  return free ?? keys[0] ?? "";
+}
+
+/** Writes a draft of an article. It is shown in development only, until its `draft: true` is removed. */
+export function newArticle(checkout: Checkout, name: string, shown: string): void {
+  const day = today();
+  checkout.create(
+    `packages/content/src/articles/${slugOf(name)}.mdx`,
+    `---
+draft: true
+title: ${JSON.stringify(name.length < 15 ? `${name}: what it is about` : name.slice(0, 60))}
+description: ${JSON.stringify(placeholderText(`What a search engine shows of “${name}”.`, 110, 160))}
+excerpt: ${JSON.stringify(placeholderText(`Two sentences for the card of “${name}”.`, 80, 200))}
+category: Business Strategy
+date: ${day}
+updated: ${day}
+author: projects
+photo: ${freePhoto(checkout, shown)}
+tags: [Replace, These]
+keywords: [replace, these, keywords]
+---
+
+[Replace] Begin with what the reader wants to decide. 700 to 1,200 words.
+
+## The first question
+
+A table or a list, and a link to a page of the site, such as [our services](/services).
+
+- One point
+- Another
+`,
+  );
+}

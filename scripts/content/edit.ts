@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { UsageError } from "./names.ts";
+
+/** Reads and changes the files of a checkout, and remembers which. */
+export class Checkout {
+  readonly #root: string;
+  readonly changed = new Set<string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  path(file: string): string {
+    return join(this.#root, file);
+  }
+
+  exists(file: string): boolean {
+    return existsSync(this.path(file));
+  }
+
+  read(file: string): string {
+    return readFileSync(this.path(file), "utf8");
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(this.path(file)), { recursive: true });
+    writeFileSync(this.path(file), text);
+    this.changed.add(file);
+  }
+
+  /** @throws {UsageError} if there is such a file already */
+  create(file: string, text: string): void {
+    if (this.exists(file)) throw new UsageError(`${file} exists already. Choose another name.`);
+    this.write(file, text);
+  }
+
+  /** Changes a file. @throws if `change` does nothing, which means that the file is not as expected */
+  edit(file: string, change: (text: string) => string): void {
+    const text = this.read(file);
+    const changed = change(text);
+    if (changed === text) throw new Error(`${file} is not as expected; nothing was changed in it.`);
+    this.write(file, changed);
+  }
+}
+
+/** The lines of an exported list or object: where it opens, and where it closes. */
+function boundsOf(lines: readonly string[], name: string): { open: number; close: number } {
+  const open = lines.findIndex((line) => line.startsWith(`export const ${name}`));
+  const close = lines.findIndex((line, at) => at > open && /^[\]}]/.test(line));
+  if (open === -1 || close === -1) throw new Error(`There is no list called ${name}.`);
+  return { open, close };
+}
+
+/** Adds an entry at the end of an exported list or object. */
+export function addEntry(text: string, name: string, entry: string): string {
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => line.startsWith(`export const ${name}`));
+  if (/= \[\]/.test(lines[at] ?? "")) {
+    return text.replace(lines[at] ?? "", (lines[at] ?? "").replace("[]", `[\n${entry}\n]`));
+  }
+  lines.splice(boundsOf(lines, name).close, 0, ...entry.split("\n"));
+  return lines.join("\n");
+}
+
+/** Takes a key out of an exported object, or a text out of a list, with its value and the comment above it. */
+export function removeEntry(text: string, name: string, key: string): string {
+  const lines = text.split("\n");
+  const { open, close } = boundsOf(lines, name);
+  const own = new RegExp(`^  (?:${key}|"${key}")(?:: .*|,)$`);
+  const first = lines.findIndex((line, at) => at > open && at < close && own.test(line));
+  if (first === -1) return text;
+  let last = first;
+  // An entry of several lines ends where a line is indented like its first.
+  if (/[[{(]$|:$|=>$/.test(lines[first] ?? "")) {
+    last = lines.findIndex((line, at) => at > first && /^ {2}\S/.test(line));
+    if (/=>$|:$/.test(lines[first] ?? ""))
+      last = lines.findIndex((l, at) => at > first && /,$/.test(l));
+  }
+  let start = first;
+  while (/^ {2}(?:\/\*\*|\*| \*|\/\/)/.test(lines[start - 1] ?? "")) start -= 1;
+  lines.splice(start, last - start + 1);
+  return lines.join("\n");
+}

@@ -1,0 +1,24 @@
+import { readdirSync } from "node:fs";
+import type { Checkout } from "./edit.ts";
+
+const folders = ["packages/content/src", "apps/site/src"];
+
+/** The files with words and pages, without generated ones. */
+export function sourcesOf(checkout: Checkout): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(checkout.path(folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(?:tsx?|mdx)$/.test(name) && !name.includes(".generated."))
+      .map((name) => `${folder}/${name}`),
+  );
+}
+
+/** Every mention of a page by its id or its path, as `file:line`. */
+export function mentionsOf(checkout: Checkout, id: string, path: string): string[] {
+  const mention = new RegExp(`["'(]${path}(?:#[\\w-]+)?["')]|"${id}"|\\bpaths\\.${id}\\b`);
+  return sourcesOf(checkout).flatMap((file) =>
+    checkout
+      .read(file)
+      .split("\n")
+      .flatMap((line, at) => (mention.test(line) ? [`${file}:${at + 1}`] : [])),
+  );
+}

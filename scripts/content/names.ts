@@ -1,0 +1,47 @@
+import { placeholder } from "../../packages/content/src/placeholder.ts";
+
+/** A mistake in what was asked for, with advice. */
+export class UsageError extends Error {}
+
+export { placeholder };
+
+/** A name as it stands in addresses and file names: `Our prices` as `our-prices`. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}|['’]/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  if (!/^[a-z]/.test(slug)) {
+    throw new UsageError(`“${name}” is not a name. Begin with a letter, such as "Our prices".`);
+  }
+  return slug;
+}
+
+/** `our-prices` as `ourPrices`. */
+export const camelCase = (slug: string): string =>
+  slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `our-prices` as `OurPrices`. */
+export const pascalCase = (slug: string): string =>
+  camelCase(slug).replace(/^./, (letter) => letter.toUpperCase());
+
+/** A string as the formatter writes it in TypeScript. */
+export const quoted = (text: string): string => JSON.stringify(text);
+
+/** A text of at least `least` and at most `most` characters, which says that it has to be replaced. */
+export function placeholderText(text: string, least: number, most: number): string {
+  const filling =
+    " Write it in your own words, for the people who will read it, and keep it short.";
+  let words = `${placeholder} ${text}`;
+  while (words.length < least) words += filling;
+  return words.slice(0, most).trimEnd();
+}
+
+/** Today, in the time zone of this machine. */
+export function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

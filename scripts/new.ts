@@ -1,0 +1,96 @@
+/**
+ * `pnpm new KIND "NAME"`: writes the files and list entries of a new component, article, opening, page, question or
+ * testimonial, with words to replace.
+ */
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { newArticle } from "./content/article.ts";
+import { Checkout } from "./content/edit.ts";
+import { sourcesOf } from "./content/links.ts";
+import { UsageError } from "./content/names.ts";
+import { newOpening } from "./content/opening.ts";
+import { newPage } from "./content/page.ts";
+import { newQuestion } from "./content/question.ts";
+import { newTestimonial } from "./content/testimonial.ts";
+import { NameError, newComponent } from "./new-component.ts";
+
+const usage = `Usage: pnpm new KIND "NAME"
+
+  article "How to choose a host"            a draft, shown in pnpm dev
+  opening "Data Engineer"                   a job on the careers page
+  page "Our prices"                         a page with its words, route and story
+  question "Do you host?" --page seo        a question on the contact page or a service page
+  testimonial "Asha R."                     a client's words on the home page
+  component PriceTable                      a component of the kit`;
+
+const root = resolve(import.meta.dirname, "..");
+
+/** What can be made for the site. */
+const kinds = {
+  article: (checkout: Checkout, name: string) =>
+    newArticle(
+      checkout,
+      name,
+      sourcesOf(checkout)
+        .filter((file) => !file.endsWith("/photos.ts"))
+        .map((file) => checkout.read(file))
+        .join("\n"),
+    ),
+  opening: newOpening,
+  page: newPage,
+  question: (checkout: Checkout, name: string, page: string) => newQuestion(checkout, name, page),
+  testimonial: newTestimonial,
+} as const satisfies Record<string, (checkout: Checkout, name: string, page: string) => void>;
+
+type Kind = keyof typeof kinds;
+
+/**
+ * Makes something new in a checkout.
+ * @returns the files that were written or changed
+ * @throws {UsageError} if the name cannot be used
+ */
+export function make(kind: Kind, name: string, folder = root, page = "contact"): string[] {
+  const checkout = new Checkout(folder);
+  kinds[kind](checkout, name, page);
+  return [...checkout.changed];
+}
+
+/** Puts new lines into the house's format. */
+function format(files: readonly string[]): void {
+  const written = files.filter((file) => /\.tsx?$/.test(file));
+  if (written.length > 0) spawnSync("biome", ["check", "--write", ...written], { cwd: root });
+}
+
+const isKind = (kind: string | undefined): kind is Kind =>
+  kind !== undefined && Object.hasOwn(kinds, kind);
+
+if (import.meta.main) {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { page: { type: "string" } },
+  });
+  const [kind, name] = positionals;
+  try {
+    if (!name || (kind !== "component" && !isKind(kind))) throw new UsageError(usage);
+    const files = kind === "component" ? newComponent(name) : make(kind, name, root, values.page);
+    if (kind !== "component") format(files);
+    for (const file of files) console.log(file);
+    console.log(
+      kind === "component"
+        ? [
+            "",
+            "Next: write its guidelines in the stories, then",
+            "  pnpm --filter @kolam/ui generate:api      writes its page in the docs",
+            "  pnpm --filter @kolam/ui sizes --update    records its size",
+            "  pnpm --filter @kolam/ui pictures:update   takes its pictures",
+            "  pnpm changeset                            says what changes for users of the kit",
+          ].join("\n")
+        : "\nNext: replace what begins with [Replace]. A build for the public refuses it.",
+    );
+  } catch (error) {
+    if (!(error instanceof NameError || error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
