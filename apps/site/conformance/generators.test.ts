@@ -29,20 +29,20 @@ describe("pnpm new", () => {
     timeout: 60_000,
   }, () => {
     const before = new Map<string, string>();
-    make("article", "How to choose a host for your shop", workshop);
-    make("opening", "Data Engineer", workshop);
+    make("article", "A title that no article has", workshop);
+    make("opening", "Lighthouse Keeper", workshop);
     make("testimonial", "Zoya “Z.” O'Neil", workshop);
-    make("question", "Do you host what you build?", workshop, "seo");
-    make("question", "Do you work at night?", workshop, "contact");
+    make("question", "Is this question only a test?", workshop, "seo");
+    make("question", "Is that one a test?", workshop, "contact");
     const lists = ["packages/content/src/paths.ts", "apps/site/src/routes.tsx"];
     for (const file of lists) before.set(file, read(file));
-    make("page", "Our prices", workshop);
+    make("page", "A page of tests", workshop);
     expect(typeErrors()).toEqual([]);
-    expect(read("packages/content/src/services/seo.ts")).toContain('id: "do-you-host-what-you"');
+    expect(read("packages/content/src/services/seo.ts")).toContain('id: "is-this-question-only-a"');
 
-    removePage(new Checkout(workshop), "our-prices", undefined);
+    removePage(new Checkout(workshop), "a-page-of-tests", undefined);
     for (const file of lists) expect(read(file)).toBe(before.get(file));
-    expect(existsSync(join(workshop, "apps/site/src/pages/our-prices"))).toBe(false);
+    expect(existsSync(join(workshop, "apps/site/src/pages/a-page-of-tests"))).toBe(false);
     expect(typeErrors()).toEqual([]);
   });
 
@@ -56,10 +56,12 @@ describe("pnpm new", () => {
 
 describe("pnpm remove page", () => {
   it("lets the old address lead elsewhere, if it is asked to", () => {
-    make("page", "Our prices", workshop);
+    make("page", "A page of tests", workshop);
     const checkout = new Checkout(workshop);
-    expect(() => removePage(checkout, "our-prices", "/nowhere")).toThrow("not the path of a page");
-    removePage(checkout, "our-prices", "/services");
-    expect(read("packages/content/src/paths.ts")).toContain('"/our-prices": "/services",');
+    expect(() => removePage(checkout, "a-page-of-tests", "/nowhere")).toThrow(
+      "not the path of a page",
+    );
+    removePage(checkout, "a-page-of-tests", "/services");
+    expect(read("packages/content/src/paths.ts")).toContain('"/a-page-of-tests": "/services",');
   });
 });
