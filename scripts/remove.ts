@@ -1,4 +1,4 @@
-/** `pnpm remove page ID [--redirect-to PATH]`: takes a page away, with its words, its route and its entries. */
+/** `pnpm run remove page ID [--redirect-to PATH]` (without `run`, pnpm removes a package): takes a page away, with its words, its route and its entries. */
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,7 +7,7 @@ import { mentionsOf } from "./content/links.ts";
 import { UsageError } from "./content/names.ts";
 import { removePage } from "./content/page.ts";
 
-const usage = "Usage: pnpm remove page ID [--redirect-to /path]";
+const usage = "Usage: pnpm run remove page ID [--redirect-to /path]";
 const root = resolve(import.meta.dirname, "..");
 
 if (import.meta.main) {

@@ -12,13 +12,15 @@ export function sourcesOf(checkout: Checkout): string[] {
   );
 }
 
-/** Every mention of a page by its id or its path, as `file:line`. */
+/** Every mention of a page by its id or its path, as `file:line`, apart from a redirect of its address. */
 export function mentionsOf(checkout: Checkout, id: string, path: string): string[] {
   const mention = new RegExp(`["'(]${path}(?:#[\\w-]+)?["')]|"${id}"|\\bpaths\\.${id}\\b`);
   return sourcesOf(checkout).flatMap((file) =>
     checkout
       .read(file)
       .split("\n")
-      .flatMap((line, at) => (mention.test(line) ? [`${file}:${at + 1}`] : [])),
+      .flatMap((line, at) =>
+        mention.test(line) && !line.startsWith(`  "${path}": "`) ? [`${file}:${at + 1}`] : [],
+      ),
   );
 }

@@ -21,7 +21,7 @@ const paragraphs = [
   "then say what you do about it, step by step, with the figures that you can prove. Name what is included and what is not, how long it takes, what it costs, and who does the work. A number that somebody can check is worth more than three adjectives.",
   "show one example, from beginning to end. A client, a problem, what was done about it in which order, and what has changed since, in one number that the client has agreed to. Readers skip claims and read stories, so this is the paragraph that most of them will remember.",
   "answer the question that you are always asked, even if the answer is not what people hope for. If it costs more elsewhere, or takes longer here, say so and say why. Nothing makes the rest of a page as believable as one honest sentence about its limits.",
-  "end with what happens next. One sentence for those who are ready, with a link to the form, and one for those who are not, with a link to an article or a finished project. Promise only what you will keep, and say by when you will keep it.",
+  "end with what happens next. One sentence for those who are ready, with a link to the form, and one for those who are not, with a link to an article or a finished project. Promise only what you will keep, and say by when you will keep it. Then read the whole page aloud to a colleague, and take out every sentence at which they look at the window.",
 ];
 
 /** A key of an object as the formatter writes it. */
