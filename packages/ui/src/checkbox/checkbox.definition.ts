@@ -1,0 +1,3 @@
+import { defineField } from "../field/field.definition.ts";
+
+export const checkboxDefinition = defineField("Checkbox");

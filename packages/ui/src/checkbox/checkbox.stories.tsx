@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { descriptionsOf } from "../testing/descriptions.ts";
+import { hydrateLate } from "../testing/late-hydration.tsx";
+import { Matrix } from "../testing/matrix.tsx";
+import { checkboxDefinition } from "./checkbox.definition.ts";
+import { Checkbox } from "./checkbox.tsx";
+
+const terms = (
+  <>
+    I have read the <a href="#terms">terms of business</a> and the{" "}
+    <a href="#privacy">privacy policy</a>.
+  </>
+);
+
+const meta = {
+  title: "Forms/Checkbox",
+  component: Checkbox,
+  args: { label: "Send me the newsletter", name: "newsletter", value: "yes" },
+  parameters: {
+    docs: {
+      description: {
+        component: `One checkbox, for a yes or a consent.
+
+**When:** someone agrees to one thing, and the answer is sent with a form. **When not:** it takes effect
+at once (Switch), or there are several to choose from (CheckboxGroup).
+
+**Accessibility:** the whole line is the click target, except links in it, which are followed. Do not
+tick a consent in advance. A \`required\` one is checked by the browser; say what it is for in \`error\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("checkbox", { name: "Send me the newsletter" });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(within(canvasElement).getByText("Send me the newsletter"));
+    await expect(box).toBeChecked();
+    await expect(box.closest("label")?.offsetHeight).toBe(48);
+  },
+};
+
+/** A link in the label is followed and does not tick the box. */
+export const LinkedLabel: Story = {
+  args: { label: terms, required: true, requiredText: "(required)" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole<HTMLInputElement>("checkbox", { name: /terms of business/ });
+    const link = canvas.getByRole("link", { name: "privacy policy" });
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener("click", followed);
+    await userEvent.click(link);
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(box).not.toBeChecked();
+    await expect(box.validity.valueMissing).toBe(true);
+    await userEvent.click(canvas.getByText(/I have read/));
+    await expect(box).toBeChecked();
+  },
+};
+
+/** Space ticks it, Tab goes on to the links of its label, and the form has its value. */
+export const Keyboard: Story = {
+  args: { label: terms, onChange: fn() },
+  render: (args) => (
+    <form>
+      <Checkbox {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    const form = canvasElement.querySelector("form");
+    await expect(form && new FormData(form).get("newsletter")).toBe("yes");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "terms of business" })).toHaveFocus();
+  },
+};
+
+export const Ticked: Story = { args: { defaultChecked: true } };
+
+export const WithHint: Story = {
+  args: {
+    hint: "One letter a month.",
+    description: (
+      <>
+        You can <a href="#leave">leave it</a> with one click.
+      </>
+    ),
+  },
+};
+
+export const WithError: Story = {
+  args: { label: terms, required: true, error: "Agree to the terms, or we cannot begin" },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole("checkbox");
+    await expect(box).toHaveAttribute("aria-invalid", "true");
+    await expect(descriptionsOf(box)).toEqual([args.error]);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const LongText: Story = {
+  args: {
+    label:
+      "I agree that the Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft may keep what I sent for as long as it takes to answer it, and not a day longer",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: "مجھے خبرنامہ بھیجیں", defaultChecked: true },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const TickedBeforeHydration: Story = {
+  render: () => <div data-late="" />,
+  play: async ({ canvasElement, args }) => {
+    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
+    if (!container) throw new Error("The story has no container for the late field.");
+    const ref = createRef<HTMLInputElement>();
+    await hydrateLate({
+      container,
+      element: <Checkbox {...args} ref={ref} />,
+      before: async (host) => userEvent.click(within(host).getByRole("checkbox")),
+    });
+    await expect(ref.current).toBeChecked();
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={checkboxDefinition} wide>
+      {({ validity }, { disabled }) => {
+        const error = validity === "invalid" ? "Tick this box" : undefined;
+        return (
+          <>
+            <Checkbox {...args} error={error} disabled={disabled} />
+            <Checkbox {...args} label="Call me" defaultChecked disabled={disabled} />
+          </>
+        );
+      }}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef, useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { descriptionsOf } from "../testing/descriptions.ts";
+import { hydrateLate } from "../testing/late-hydration.tsx";
+import { Matrix } from "../testing/matrix.tsx";
+import { radioGroupDefinition } from "./radio-group.definition.ts";
+import { RadioGroup } from "./radio-group.tsx";
+
+const times = ["As soon as possible", "Within three months", "This year", "Not decided"] as const;
+
+const meta = {
+  title: "Forms/RadioGroup",
+  component: RadioGroup,
+  args: { label: "When do you want to start?", name: "start", options: times },
+  parameters: {
+    docs: {
+      description: {
+        component: `A group of options of which one applies.
+
+**When:** there are two to six options and it helps to see all of them. **When not:** there are more
+(Select), several may apply (CheckboxGroup), or the choice is between on and off (Switch, Checkbox).
+
+**Accessibility:** a fieldset with the role \`radiogroup\` and a legend. Tab goes to the chosen option, the
+arrow keys choose the next one. The whole row is the click target. An option cannot be taken back, so
+offer one like "Not decided" if the answer is optional. An ErrorSummary that links to the fieldset's
+\`id\` focuses the first option.`,
+      },
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup", { name: meta.args.label });
+    const radios = within(group).getAllByRole("radio");
+    await expect(radios).toHaveLength(times.length);
+    for (const radio of radios) {
+      await expect(radio).not.toBeChecked();
+      await expect(radio.closest("label")?.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: "This year" } };
+
+/** Tab reaches the group once, arrows choose, and the form has the value. */
+export const Keyboard: Story = {
+  args: { defaultValue: "This year", onValueChange: fn() },
+  render: (args) => (
+    <form>
+      <RadioGroup {...args} />
+      <Button>Next</Button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "This year" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "Not decided" })).toBeChecked();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "As soon as possible" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("As soon as possible");
+    const form = canvasElement.querySelector("form");
+    await expect(form && new FormData(form).get("start")).toBe("As soon as possible");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+};
+
+/** The parent decides: a refused choice is not shown. */
+export const Controlled: Story = {
+  render: (args) => {
+    const [value, setValue] = useState("This year");
+    return (
+      <RadioGroup
+        {...args}
+        value={value}
+        onValueChange={(next) => setValue(next === "Not decided" ? value : next)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Within three months"));
+    await expect(canvas.getByRole("radio", { name: "Within three months" })).toBeChecked();
+    await userEvent.click(canvas.getByText("Not decided"));
+    await expect(canvas.getByRole("radio", { name: "Within three months" })).toBeChecked();
+  },
+};
+
+/** The browser asks for an answer. */
+export const Required: Story = {
+  args: { required: true, requiredText: "(required)" },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup");
+    await expect(group).toHaveAttribute("aria-required", "true");
+    const [first] = within(group).getAllByRole<HTMLInputElement>("radio");
+    await expect(first?.validity.valueMissing).toBe(true);
+    await userEvent.click(within(group).getByText("This year"));
+    await expect(first?.validity.valid).toBe(true);
+  },
+};
+
+export const WithHint: Story = {
+  args: {
+    hint: "It decides who answers you.",
+    description: (
+      <>
+        We publish <a href="#lead-times">our lead times</a> each month.
+      </>
+    ),
+  },
+};
+
+export const WithError: Story = {
+  args: { error: "Choose when you want to start", hint: "It decides who answers you." },
+  play: async ({ canvasElement, args }) => {
+    const group = within(canvasElement).getByRole("radiogroup");
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(descriptionsOf(group)).toEqual([args.error, args.hint]);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: "This year" },
+  play: async ({ canvasElement }) => {
+    for (const radio of within(canvasElement).getAllByRole("radio")) {
+      await expect(radio).toBeDisabled();
+    }
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: "How is the invoice to reach you, if it is to reach you in some other way than by mail?",
+    options: [
+      "Rechtsschutzversicherungsgesellschaftsbevollmächtigter",
+      "Through the portal of the institution that pays, with the order's number in the reference line",
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: "کب شروع کریں؟", options: ["ابھی", "اس سال"], defaultValue: "ابھی" },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const ChosenBeforeHydration: Story = {
+  render: () => <div data-late="" />,
+  play: async ({ canvasElement, args }) => {
+    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
+    if (!container) throw new Error("The story has no container for the late field.");
+    const ref = createRef<HTMLFieldSetElement>();
+    await hydrateLate({
+      container,
+      element: <RadioGroup {...args} ref={ref} defaultValue="This year" />,
+      before: async (host) => userEvent.click(within(host).getByText("Not decided")),
+    });
+    if (!ref.current) throw new Error("The field was not hydrated.");
+    await expect(within(ref.current).getByRole("radio", { name: "Not decided" })).toBeChecked();
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={radioGroupDefinition} wide>
+      {({ validity }, { disabled, name }) => (
+        <RadioGroup
+          {...args}
+          name={name}
+          options={times.slice(0, 2)}
+          defaultValue={times[0]}
+          error={validity === "invalid" ? "Choose one" : undefined}
+          disabled={disabled}
+        />
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,100 @@
+import type { ComponentPropsWithRef } from "react";
+import group from "../checkbox-group/checkbox-group.module.css";
+import { classList } from "../definition/class-list.ts";
+import { classesFor } from "../definition/definition.ts";
+import field from "../field/field.module.css";
+import { FieldMessages, LabelText } from "../field/field.tsx";
+import { type FieldProps, type Option, readOption } from "../field/field-props.ts";
+import { useField } from "../field/use-field.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { radioGroupDefinition } from "./radio-group.definition.ts";
+import styles from "./radio-group.module.css";
+
+const classes = classesFor(radioGroupDefinition, group);
+
+export interface RadioGroupProps
+  extends FieldProps,
+    Omit<
+      ComponentPropsWithRef<"fieldset">,
+      "style" | "className" | "children" | "name" | "role" | "defaultValue"
+    > {
+  /** Form field name of all radio buttons. Unique in the form. */
+  name: string;
+  options: readonly Option[];
+  /** The chosen value (controlled); needs `onValueChange`. */
+  value?: string | undefined;
+  /** The value that is chosen initially (uncontrolled). */
+  defaultValue?: string | undefined;
+  /** Called with the value that was chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Whether the browser asks for an answer before it submits the form. */
+  required?: boolean | undefined;
+}
+
+/**
+ * A group of options of which one applies. The radio buttons are native and uncontrolled unless `value` is
+ * set. `ref`, `id` and native attributes go to the `<fieldset>`.
+ */
+export function RadioGroup({
+  label,
+  labelHidden,
+  hint,
+  description,
+  error,
+  optionalText,
+  requiredText,
+  className,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  required,
+  ...native
+}: RadioGroupProps) {
+  const wiring = useField({ ...native, hint, description, error });
+  const words = <LabelText {...{ label, required, optionalText, requiredText }} />;
+  const chosen = (option: string) =>
+    value === undefined
+      ? { defaultChecked: option === defaultValue }
+      : { checked: option === value };
+  return (
+    <fieldset
+      {...native}
+      {...wiring.aria}
+      id={wiring.id}
+      // A screen reader then says that the whole group is invalid; a radio button alone cannot be.
+      role="radiogroup"
+      aria-required={required}
+      className={classes({ validity: wiring.validity }, className)}
+    >
+      <legend className={classList(field.label, group.legend)}>
+        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      </legend>
+      <div className={group.messages}>
+        <FieldMessages hint={hint} error={error} wiring={wiring} />
+      </div>
+      <div className={group.options}>
+        {options.map(readOption).map((option) => (
+          <label key={option.value} className={group.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              {...chosen(option.value)}
+              onChange={onValueChange && (() => onValueChange(option.value))}
+              className={classList(group.box, styles.circle)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {wiring.descriptionId ? (
+        <p id={wiring.descriptionId} className={classList(field.description, group.description)}>
+          {description}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef, useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { descriptionsOf } from "../testing/descriptions.ts";
+import { hydrateLate } from "../testing/late-hydration.tsx";
+import { Matrix } from "../testing/matrix.tsx";
+import { switchDefinition } from "./switch.definition.ts";
+import { Switch } from "./switch.tsx";
+
+const meta = {
+  title: "Forms/Switch",
+  component: Switch,
+  args: { label: "Show prices per year", name: "yearly" },
+  parameters: {
+    docs: {
+      description: {
+        component: `Turns something on or off at once.
+
+**When:** the page changes as soon as it is pressed, such as prices per month or per year. **When not:**
+the answer is sent with a form (Checkbox), or there are two names to choose between (RadioGroup).
+
+**Accessibility:** a checkbox with the role \`switch\`, read out as on or off. The label says what is on and
+does not change with the state. Space turns it; in forced colours it is the system's own checkbox.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole("switch", { name: "Show prices per year" });
+    await expect(control).not.toBeChecked();
+    await userEvent.click(within(canvasElement).getByText("Show prices per year"));
+    await expect(control).toBeChecked();
+    await expect(control.closest("label")?.offsetHeight).toBe(48);
+  },
+};
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const Keyboard: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const control = within(canvasElement).getByRole("switch");
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** The page changes with it. */
+export const Controlled: Story = {
+  render: (args) => {
+    const [yearly, setYearly] = useState(false);
+    return (
+      <>
+        <Switch {...args} checked={yearly} onChange={(event) => setYearly(event.target.checked)} />
+        <p>{yearly ? "₹2,70,000 a year" : "₹25,000 a month"}</p>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("switch"));
+    await expect(within(canvasElement).getByText("₹2,70,000 a year")).toBeVisible();
+  },
+};
+
+export const WithHint: Story = { args: { hint: "Two months are free." } };
+
+export const WithError: Story = {
+  args: { error: "Yearly prices cannot be loaded. Try again in a minute." },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole("switch");
+    await expect(descriptionsOf(control)).toEqual([args.error]);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultChecked: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("switch")).toBeDisabled();
+  },
+};
+
+export const HiddenLabel: Story = { args: { labelHidden: true } };
+
+export const LongText: Story = {
+  args: {
+    label:
+      "Show the prices of everything for a whole year, with the Mehrwertsteuervoranmeldungsverordnung already taken into account",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** On is at the end of the line, which is the left here. */
+export const RightToLeft: Story = {
+  args: { label: "سالانہ قیمتیں", defaultChecked: true },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const TurnedBeforeHydration: Story = {
+  render: () => <div data-late="" />,
+  play: async ({ canvasElement, args }) => {
+    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
+    if (!container) throw new Error("The story has no container for the late field.");
+    const ref = createRef<HTMLInputElement>();
+    await hydrateLate({
+      container,
+      element: <Switch {...args} ref={ref} />,
+      before: async (host) => userEvent.click(within(host).getByRole("switch")),
+    });
+    await expect(ref.current).toBeChecked();
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={switchDefinition} wide>
+      {({ validity }, { disabled }) => {
+        const error = validity === "invalid" ? "Not available" : undefined;
+        return (
+          <>
+            <Switch {...args} error={error} disabled={disabled} />
+            <Switch {...args} label="Show tax" defaultChecked disabled={disabled} />
+          </>
+        );
+      }}
+    </Matrix>
+  ),
+};
