@@ -1,4 +1,4 @@
-import type { FiveOrMore, Some } from "./shapes.ts";
+import type { FiveOrMore } from "./shapes.ts";
 
 /** The departments that have openings. */
 export type Department = "Engineering" | "Design" | "Marketing" | "Operations" | "Sales";
@@ -16,8 +16,8 @@ export interface Opening {
   readonly responsibilities: FiveOrMore<string>;
 }
 
-/** The job openings, all invented. Titles and departments: spec section 3. */
-export const openings = [
+/** The job openings, all invented. There may be none: the form then takes open applications. Titles and departments: spec section 3. */
+export const openings: readonly Opening[] = [
   {
     id: "senior-full-stack-developer",
     title: "Senior Full Stack Developer",
@@ -156,7 +156,4 @@ export const openings = [
       "Stay in touch after launch, when most salespeople move on",
     ],
   },
-] as const satisfies Some<Opening>;
-
-/** The name of an opening, e.g. `"project-manager"`. */
-export type OpeningId = (typeof openings)[number]["id"];
+];

@@ -1,10 +1,10 @@
 import type { Testimonial } from "./shapes.ts";
 
 /**
- * The testimonials of the home page. The people, companies and words are invented samples: replace
+ * The testimonials of the home page; without any it has no such section. The people, companies and words are invented samples: replace
  * them before you go online. The site shows initials instead of faces.
  */
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   {
     name: "Meera K.",
     role: "Managing Director",
@@ -53,4 +53,4 @@ export const testimonials = [
       "Ninety minutes of time difference and not one missed call. Our app was in both stores a week before the opening.",
     rating: 5,
   },
-] as const satisfies readonly Testimonial[];
+];

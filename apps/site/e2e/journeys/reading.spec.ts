@@ -61,6 +61,8 @@ for (const scripts of [true, false]) {
   }) => {
     site.scripts = scripts;
     const [opening] = openings;
+    test.skip(!opening, "There are no openings.");
+    if (!opening) return;
     const apply = css(`#${opening.id} a[href*="#application-form"]`);
     await visitor.open("/careers");
     await seesNoMore(visitor, apply);

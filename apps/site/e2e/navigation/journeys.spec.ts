@@ -8,9 +8,8 @@ import { field } from "../support/form-journeys.ts";
 import { hydrate } from "../support/hydration.ts";
 import { enter, landsOnHeading, skipHeader, tabTo } from "../support/keyboard.ts";
 
-const [, opening] = openings;
-const openingCard = (page: Page) =>
-  page.locator("details").filter({ hasText: opening.title }).first();
+const opening = openings.at(-1)?.title ?? "";
+const openingCard = (page: Page) => page.locator("details").filter({ hasText: opening }).first();
 const applyLink = (page: Page) =>
   openingCard(page).getByRole("link", { name: careers.positions.labels.apply });
 const serviceLink = (page: Page) =>
@@ -51,15 +50,14 @@ test.describe("by keyboard", () => {
   test("a job seeker opens an opening and reaches the form with the position filled in", async ({
     page,
   }) => {
+    test.skip(openings.length === 0, "There are no openings.");
     await page.goto("/careers");
     await hydrate(page);
     await skipHeader(page);
     await enter(page, openingCard(page).locator("summary"));
     await expect(applyLink(page)).toBeVisible();
     await enter(page, applyLink(page));
-    await expect(field(page, "application", "position").locator(":checked")).toHaveText(
-      opening.title,
-    );
+    await expect(field(page, "application", "position").locator(":checked")).toHaveText(opening);
     await expect(page.locator("#application-form")).toBeInViewport();
     await expect(page.locator("#application-form")).toBeFocused();
     await expect(page).toHaveURL("/careers");
@@ -104,11 +102,12 @@ test.describe("without scripts", () => {
 
   // The link leads to the form; only a script could choose the opening there.
   test("a job seeker opens an opening and reaches the form", async ({ page }) => {
+    test.skip(openings.length === 0, "There are no openings.");
     await page.goto("/careers");
     await openingCard(page).locator("summary").click();
     await applyLink(page).click();
     await expect(page.locator("#application-form")).toBeInViewport();
-    await field(page, "application", "position").selectOption({ label: opening.title });
+    await field(page, "application", "position").selectOption({ label: opening });
   });
 
   // Links to the first article of each category take the place of the search.

@@ -1,6 +1,7 @@
 import { promises } from "../claims.ts";
 import { mailboxes } from "../company.ts";
 import { openings } from "../openings.ts";
+import type { Some } from "../shapes.ts";
 import { limits } from "../timings.ts";
 import { optionsFrom, titlesOf } from "./choices.ts";
 import type { ButtonWords, Choice, Fields, FileField } from "./field.ts";
@@ -14,8 +15,10 @@ export const experienceOptions = [
   { value: "9+", label: "9+ years" },
 ] as const satisfies readonly Choice[];
 
-/** The titles of the openings. The subject of the mail contains the chosen one. */
-export const positionOptions = optionsFrom(titlesOf(openings));
+const [firstPosition = "Open application", ...otherPositions] = titlesOf(openings);
+
+/** The titles of the openings, or without any the choice to apply all the same. The subject of the mail contains the chosen one. */
+export const positionOptions: Some<Choice> = optionsFrom([firstPosition, ...otherPositions]);
 
 /** The allowed file extensions of a resume. Spec section 5. */
 export const resumeFormats = [".pdf", ".doc", ".docx"] as const;

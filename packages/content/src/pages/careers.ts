@@ -1,6 +1,6 @@
 import { promises } from "../claims.ts";
 import { mailboxes } from "../company.ts";
-import type { RichText } from "../links.ts";
+import type { Action, RichText } from "../links.ts";
 import type { PhotoKey } from "../photos.ts";
 import type { Heading, Passage, Six, Three } from "../shapes.ts";
 
@@ -50,6 +50,12 @@ export const careers = {
   positions: {
     title: "Open positions",
     lead: "Open one to read it. If nothing fits but you should\u00a0be here, apply for the nearest one and say so.",
+    /** Instead of the list, while there are no openings. */
+    none: {
+      title: "No open positions at the moment",
+      text: "We still read every application. Tell us what you do best, and we write when something fits.",
+      action: { label: "Send an open application", href: "/careers#application-form" },
+    },
     labels: {
       requirements: "What you bring",
       responsibilities: "What you will do",
@@ -94,7 +100,10 @@ export const careers = {
     photo: PhotoKey;
   };
   perks: Heading & { items: Six<Passage> };
-  positions: Heading & { labels: Record<string, string> };
+  positions: Heading & {
+    none: Passage & { action: Action };
+    labels: Record<string, string>;
+  };
   hiring: Heading & { items: Three<Passage> };
   form: Heading & { alternative: RichText };
   photo: PhotoKey;

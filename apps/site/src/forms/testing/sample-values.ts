@@ -1,3 +1,4 @@
+import { positionOptions } from "@kolam/content/forms/application";
 import { fieldsOf } from "../contract/forms.ts";
 import { mailForms } from "../contract/mail-forms.ts";
 import type { FormName, FormValues } from "../drafts/form-values.ts";
@@ -18,7 +19,7 @@ export const fullValues: FormValues = {
     name: "Ravi O’Brien",
     email: "ravi@example.com",
     phone: "98765 43210",
-    position: "UI/UX Designer",
+    position: (positionOptions[1] ?? positionOptions[0]).value,
     experience: "4-5",
     coverLetter: "I drew a form once.\nPeople finished it.",
     portfolio: "https://example.com/ravi",

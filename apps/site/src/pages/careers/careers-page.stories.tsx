@@ -1,5 +1,6 @@
 import { openings } from "@kolam/content/openings";
 import { careers } from "@kolam/content/pages/careers";
+import { Section } from "@kolam/ui/section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import {
@@ -9,6 +10,7 @@ import {
   sectionTitles,
 } from "../../testing/page-story.tsx";
 import { CareersPage } from "./careers-page.tsx";
+import { Openings } from "./openings.tsx";
 
 const meta = {
   title: "Pages/Careers",
@@ -44,16 +46,33 @@ export const OneOpen: Story = {
     const [first, second] = canvasElement.querySelectorAll("summary");
     if (!first || !second) throw new Error("There are no openings.");
     await userEvent.click(first);
-    await expect(expanded(canvasElement)).toEqual([openings[0].title]);
+    await expect(expanded(canvasElement)).toEqual([openings[0]?.title]);
     await userEvent.click(second);
-    await waitFor(() => expect(expanded(canvasElement)).toEqual([openings[1].title]));
+    await waitFor(() => expect(expanded(canvasElement)).toEqual([openings[1]?.title]));
   },
 };
 
 /** A link to an opening expands it. */
 export const Linked: Story = {
-  decorators: pageDecorators(`/careers#${openings[2].id}`),
+  decorators: pageDecorators(`/careers#${openings[2]?.id}`),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(expanded(canvasElement)).toEqual([openings[2].title]));
+    await waitFor(() => expect(expanded(canvasElement)).toEqual([openings[2]?.title]));
+  },
+};
+
+/** Without openings the form still takes applications. */
+export const NoOpenings: Story = {
+  decorators: pageDecorators("/careers"),
+  render: () => (
+    <Section heading={careers.positions.title} layout="aside">
+      <Openings list={[]} />
+    </Section>
+  ),
+  play: async ({ canvasElement }) => {
+    const { title, action } = careers.positions.none;
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 3, name: title })).toBeVisible();
+    const link = canvas.getByRole("link", { name: action.label });
+    await expect(link).toHaveAttribute("href", action.href);
   },
 };

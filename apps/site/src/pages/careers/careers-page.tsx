@@ -1,3 +1,4 @@
+import { openings } from "@kolam/content/openings";
 import { careers } from "@kolam/content/pages/careers";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
@@ -23,7 +24,12 @@ export function CareersPage() {
         page="careers"
         art={<SitePhoto photo={hero.photo} width={440} height={480} sizes="min(27.5rem, 92vw)" />}
       />
-      <Section id="open-positions" heading={positions.title} lead={positions.lead} layout="aside">
+      <Section
+        id="open-positions"
+        heading={positions.title}
+        lead={openings.length > 0 ? positions.lead : undefined}
+        layout="aside"
+      >
         <Openings />
       </Section>
       <Section heading={perks.title} lead={perks.lead} surface="alt">

@@ -1,11 +1,13 @@
-import { openings } from "@kolam/content/openings";
+import { type Opening, openings } from "@kolam/content/openings";
 import { careers } from "@kolam/content/pages/careers";
 import { paths } from "@kolam/content/paths";
+import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { JobCard } from "@kolam/ui/job-card";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { OutlineLink } from "../../sections/outline-link.tsx";
 import { searchFor } from "./position-link.ts";
 
 /**
@@ -34,11 +36,27 @@ function useLinkedOpening(): void {
   }, [hash, key]);
 }
 
+/** What stands in place of the list while there are no openings. */
+function NoOpenings() {
+  const { title, text, action } = careers.positions.none;
+  return (
+    <Alert title={title} headingLevel={3} actions={<OutlineLink action={action} />}>
+      {text}
+    </Alert>
+  );
+}
+
+interface OpeningsProps {
+  /** Default: those of the content. */
+  list?: readonly Opening[];
+}
+
 /** The openings, of which at most one is expanded. */
-export function Openings() {
+export function Openings({ list = openings }: OpeningsProps) {
   useLinkedOpening();
   const { labels } = careers.positions;
-  return openings.map((opening) => (
+  if (list.length === 0) return <NoOpenings />;
+  return list.map((opening) => (
     <JobCard
       key={opening.id}
       id={opening.id}

@@ -1,9 +1,9 @@
-import { type OpeningId, openings } from "@kolam/content/openings";
+import { openings } from "@kolam/content/openings";
 
 const parameter = "position";
 
 /** The search part of a link that chooses a position in the application form. */
-export function searchFor(opening: OpeningId): `?${string}` {
+export function searchFor(opening: string): `?${string}` {
   return `?${parameter}=${opening}`;
 }
 

@@ -11,10 +11,11 @@ import { ClientTestimonial } from "../../sections/testimonials.tsx";
 import { GroupRating, sharedRating } from "../../sections/work/group-rating.tsx";
 import styles from "./clients-section.module.css";
 
-/** Six testimonials, the first of them large, and a card that links to the portfolio. */
+/** The testimonials, the first of them large, and a card that links to the portfolio; nothing without any. */
 export function ClientsSection() {
   const { title, lead, more } = home.testimonials;
   const [first, ...others] = testimonials;
+  if (!first) return null;
   const rated = sharedRating(testimonials) === undefined;
   return (
     <Section
