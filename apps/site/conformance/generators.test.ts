@@ -47,7 +47,9 @@ describe("pnpm new", () => {
   });
 
   it("refuses what is there already, and names that are none", () => {
-    expect(() => make("opening", "UI/UX Designer", workshop)).toThrow("already");
+    const opening = "A second lighthouse keeper";
+    make("opening", opening, workshop);
+    expect(() => make("opening", opening, workshop)).toThrow("already");
     expect(() => make("page", "About", workshop)).toThrow("already");
     expect(() => make("page", "../", workshop)).toThrow("not a name");
     expect(() => make("question", "Why?", workshop, "blog")).toThrow("no questions");

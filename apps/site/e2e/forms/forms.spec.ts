@@ -1,6 +1,7 @@
 import { clearingWords } from "@kolam/content/forms/clearing";
 import { contactFields } from "@kolam/content/forms/contact";
 import { draftWords, mailRecipients } from "@kolam/content/forms/words";
+import { openings } from "@kolam/content/openings";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,
@@ -38,13 +39,15 @@ for (const name of formNames) {
 test("careers: the link of an opening leads to the form, with its position chosen", async ({
   page,
 }) => {
+  const last = openings.at(-1);
+  test.skip(!last, "There are no openings.");
   await open(page, "application");
   await field(page, "application", "name").fill("Ravi");
-  const opening = page.locator("#devops-engineer");
+  const opening = page.locator(`#${last?.id}`);
   await opening.locator("summary").click();
   await opening.getByRole("link", { name: /^Apply/ }).click();
   await expect(field(page, "application", "position")).toHaveValue(
-    "Job Application: DevOps Engineer",
+    `Job Application: ${last?.title}`,
   );
   await expect(field(page, "application", "name")).toHaveValue("Ravi");
   await expect(page).toHaveURL("/careers");

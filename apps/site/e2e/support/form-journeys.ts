@@ -27,7 +27,7 @@ export const proof: Record<FormName, string> = {
 /** The subject of each form's message when {@link fill} has filled it in. */
 export const subjects: Record<FormName, string> = {
   contact: "Contact Form: Web Development",
-  application: "Job Application: UI/UX Designer",
+  application: `Job Application: ${fullValues.application.position}`,
   quote: "Quote Request Submission",
   newsletter: "Newsletter Subscription",
 };

@@ -106,7 +106,7 @@ export const Sending: Story = {
       await canvas.findByRole("button", { name: applicationButton.busy }),
     ).toHaveAttribute("aria-disabled", "true");
     const [[body]] = sendSpy.mock.calls as [[{ message: string; subject: string }]];
-    await expect(body.subject).toBe("Job Application: UI/UX Designer");
+    await expect(body.subject).toBe(`Job Application: ${fullValues.application.position}`);
     await expect(body.message).toContain("ravi.pdf");
     await expect(body.message).toContain("must be downloaded from the original submission");
   },
