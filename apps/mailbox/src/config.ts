@@ -165,6 +165,11 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
   };
   const address = (name: string, value: string): string => {
     const parsed = parseAddress(value);
+    if (parsed.ok && /[^\p{ASCII}]/u.test(parsed.address)) {
+      problems.push(
+        `${name}: "${value}" has letters before the @ that not every mail server takes. Use an address in plain letters.`,
+      );
+    }
     if (parsed.ok) return parsed.address;
     problems.push(`${name}: "${value}" is not an e-mail address (${parsed.reason}).`);
     return value;

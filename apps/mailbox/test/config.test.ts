@@ -49,7 +49,7 @@ describe("readConfig", () => {
     try {
       readConfig({
         MAILBOX_PORT: "70000",
-        MAILBOX_KEYS: "a=nobody,b",
+        MAILBOX_KEYS: "a=nobody,b,c=दिया@example.org",
         RATE_PER_MINUTE: "-1",
         ALLOWED_REDIRECT_ORIGINS: "https://example.org/path,*",
         MAIL_FROM: "x",
@@ -66,6 +66,7 @@ describe("readConfig", () => {
       'MAILBOX_PORT must be a whole number from 0 to 65535, not "70000".',
       'MAILBOX_KEYS: "nobody" is not an e-mail address',
       'MAILBOX_KEYS: "b" does not have the form key=address.',
+      'MAILBOX_KEYS: "दिया@example.org" has letters before the @',
       "RATE_PER_MINUTE must be",
       'ALLOWED_REDIRECT_ORIGINS: "https://example.org/path"',
       'ALLOWED_REDIRECT_ORIGINS: "*"',
