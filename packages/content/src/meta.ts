@@ -101,7 +101,7 @@ export const pageWords = {
   },
   ecommerce: {
     title: titled("E-commerce development for Indian shops"),
-    description: `Shopify, WooCommerce, Magento or custom stores with UPI, cash on delivery, GST invoices and couriers by pincode. From ${formatPrice(startingPrices.ecommerce)}.`,
+    description: `Shopify, WooCommerce, Magento or custom stores with UPI, cash on delivery, GST invoices and couriers by PIN code. From ${formatPrice(startingPrices.ecommerce)}.`,
     keywords: [
       `ecommerce development ${country}`,
       `Shopify developers ${city}`,

@@ -4,11 +4,11 @@ import { PageHero, type PageHeroProps } from "./page-hero.tsx";
 
 interface DrawnHeroProps extends Pick<PageHeroProps, "words" | "page"> {
   drawing: MotifProps["drawing"];
-  /** Sets the drawing's size, position and line weight; see the stylesheet. */
+  /** Sets the line weights of the drawing; see the stylesheet. */
   className: string | undefined;
 }
 
-/** A page hero with a large drawing that the edge of the page cuts off. */
+/** A page hero with a large drawing. */
 export function DrawnHero({ drawing, className, ...hero }: DrawnHeroProps) {
   return (
     <PageHero

@@ -1,4 +1,5 @@
 import { company } from "../company.ts";
+import { formatNumber } from "../numbers.ts";
 import type { Five, Three } from "../shapes.ts";
 import type { SectionStatus } from "./analyzer-rules.ts";
 
@@ -93,7 +94,7 @@ export const analysisWords = {
     speed: "Load speed",
     seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
     wordCount: "Word count",
-    words: (count: number) => `${count} words`,
+    words: (count: number) => `${formatNumber(count)} words`,
     readability: "Readability score",
     headingStructure: "Heading structure",
     outOfHundred: (score: number) => `${score} of 100`,

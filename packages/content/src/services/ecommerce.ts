@@ -25,7 +25,7 @@ export const ecommerce = {
   hero: {
     eyebrow: "E-commerce Solutions",
     title: "The sale is not made when the cart is full.",
-    lead: "It is made when the parcel is kept. We build the shop, the checkout and everything up to the doorbell: payment, pincode, packing slip, return.",
+    lead: "It is made when the parcel is kept. We build the shop, the checkout and everything up to the doorbell: payment, PIN code, packing slip, return.",
     actions: [
       { label: "Start Store", href: "/quote" },
       { label: "View Stores", href: "/portfolio#ecommerce" },
@@ -50,7 +50,7 @@ export const ecommerce = {
       },
       {
         title: "Shipping and returns",
-        text: "Couriers compared by pincode, labels printed in batches, returns approved without an e-\u2060mail thread.",
+        text: "Couriers compared by PIN code, labels printed in batches, returns approved without an e-\u2060mail thread.",
       },
       {
         title: "Tax and accounts",
@@ -119,7 +119,7 @@ export const ecommerce = {
       },
       {
         title: "Between address and courier",
-        text: "“Behind the temple” is an address. We check the pincode, ask for a landmark and confirm by WhatsApp before the label prints.",
+        text: "“Behind the temple” is an address. We check the PIN code, ask for a landmark and confirm by WhatsApp before the label prints.",
       },
       {
         title: "Between doorbell and cash",
@@ -195,7 +195,7 @@ export const ecommerce = {
         id: "cod-or-not",
         question: "Must we offer cash on delivery?",
         answer: [
-          "For a new name, usually yes: trust comes first. Limit it by order value and pincode, and nudge towards UPI with a small discount.",
+          "For a new name, usually yes: trust comes first. Limit it by order value and PIN code, and nudge towards UPI with a small discount.",
         ],
       },
       {

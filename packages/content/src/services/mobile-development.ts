@@ -116,7 +116,7 @@ export const mobileDevelopment = {
       { name: "Cross-platform", items: ["Flutter", "React Native", "Expo"] },
       { name: "Native", items: ["Kotlin", "Jetpack Compose", "Swift", "SwiftUI"] },
       { name: "Behind the app", items: ["Node.js", "Firebase", "PostgreSQL", "GraphQL"] },
-      { name: "Quality", items: ["Fastlane", "Maestro", "Crashlytics", "Device lab of 14 phones"] },
+      { name: "Quality", items: ["Fastlane", "Maestro", "Crashlytics", "device lab of 14 phones"] },
     ],
   },
   conditions: {

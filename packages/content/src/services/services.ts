@@ -97,7 +97,7 @@ export const services = [
     description: "Shopify, WooCommerce or your own: a checkout that people finish.",
     features: [
       "UPI, cards and cash on delivery",
-      "Courier and pincode integration",
+      "Courier and PIN code integration",
       "Automatic GST invoices",
       "Catalogue import and training",
     ],

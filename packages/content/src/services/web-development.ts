@@ -98,11 +98,11 @@ export const webDevelopment = {
       ],
     },
     yardsticks: [
-      { share: 72, text: "of the 2.5 s that Google calls good" },
-      { share: 20, text: "of the 0.1 that Google calls good" },
-      { share: 75, text: "of the 200\u00a0ms that Google calls good" },
+      { share: 72, text: "of Google’s limit of 2.5 s" },
+      { share: 20, text: "of Google’s limit of 0.1" },
+      { share: 75, text: "of Google’s limit of 200\u00a0ms" },
       { share: 24, text: "of the 613\u00a0KB a median home page spends on scripts alone" },
-      { share: 0, text: "of the 57 that an average home page has" },
+      { share: 0, text: "of the 57 on an average home page" },
     ],
   },
   process: {
@@ -138,7 +138,7 @@ export const webDevelopment = {
       { name: "Building", items: ["React", "Next.js", "Astro", "TypeScript"] },
       { name: "Content", items: ["WordPress", "Strapi", "Sanity", "Markdown"] },
       { name: "Server", items: ["Node.js", "PHP and Laravel", "Python and Django"] },
-      { name: "Hosting", items: ["Cloudflare", "Vercel", "AWS", "Your own nginx"] },
+      { name: "Hosting", items: ["Cloudflare", "Vercel", "AWS", "your own nginx"] },
     ],
   },
   handover: {

@@ -54,7 +54,7 @@ export function Testimonial({
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.by}>
-        <Avatar name={name} />
+        <Avatar name={name} tone="paper" />
         <span>
           <span className={styles.name}>{name}</span>
           {role}, {company}

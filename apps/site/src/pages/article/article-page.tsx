@@ -36,7 +36,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
               frame={coverFile(article.slug)}
               width={1180}
               height={560}
-              sizes="(width < 76rem) 92vw, 73.75rem"
+              sizes="(width < 46rem) 92vw, 42rem"
               priority
             />
           </div>

@@ -1,0 +1,12 @@
+import { Children, isValidElement, type ReactNode } from "react";
+
+/** The text content of a node. */
+export function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child)
+        ? textOf(child.props.children)
+        : String(child),
+    )
+    .join("");
+}
