@@ -7,10 +7,10 @@ import { makeWorkshop } from "../bench/builds/workshop.ts";
 
 /** The facts that may be found nowhere once they have changed, and what they are changed to. */
 const changes = {
-  [company.name]: "Northlight & Daughters",
+  [company.name]: "Zephyrine & Daughters",
   [company.city]: "Thiruvananthapuram",
-  [company.domain]: "northlight.example.net",
-  [company.phone.display]: "+44 20 7946 0000",
+  [company.domain]: "zephyrine.example.net",
+  [company.phone.display]: "+44 20 7946 0958",
 };
 
 const workshop = makeWorkshop();

@@ -3,15 +3,18 @@ import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { CardGrid } from "@kolam/ui/card-grid";
+import { Checkbox } from "@kolam/ui/checkbox";
 import { Dialog } from "@kolam/ui/dialog";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Hero } from "@kolam/ui/hero";
 import { NavigationMenu } from "@kolam/ui/navigation-menu";
 import { Progress } from "@kolam/ui/progress";
+import { RadioGroup } from "@kolam/ui/radio-group";
 import { Section } from "@kolam/ui/section";
 import { ServiceCard } from "@kolam/ui/service-card";
 import { SiteHeader } from "@kolam/ui/site-header";
 import { StatFigure } from "@kolam/ui/stat-figure";
+import { Switch } from "@kolam/ui/switch";
 import { Testimonial } from "@kolam/ui/testimonial";
 import { TextField } from "@kolam/ui/text-field";
 import type { ReactElement } from "react";
@@ -31,6 +34,8 @@ const questions = [
   { id: "time", title: "How long does it take?", content: <p>Four months for most rooms.</p> },
   { id: "tour", title: "Does it travel?", content: <p>Yes, in two lorries.</p> },
 ];
+
+const termsLink = <a href="/terms">terms</a>;
 
 /** A small agency's home page, built from the packed kit. Works as a server component. */
 export function AgencyPage({ link }: AgencyPageProps) {
@@ -84,6 +89,14 @@ export function AgencyPage({ link }: AgencyPageProps) {
         <Section heading="Write to us">
           <form>
             <TextField label="E-mail" name="email" type="email" error="Enter an e-mail address." />
+            <RadioGroup
+              label="What do you plan?"
+              name="plan"
+              options={["An exhibition", "Signage"]}
+              defaultValue="Signage"
+            />
+            <Checkbox label={<>I have read the {termsLink}.</>} name="terms" />
+            <Switch label="Send me a copy" name="copy" />
             <Progress label="Sent" value={40} />
             <Alert tone="success" title="Saved">
               Your words are kept in this browser.

@@ -1,6 +1,7 @@
 import { coverWords } from "@kolam/content/blog/article-cover";
 import { articles } from "@kolam/content/blog/articles";
 import { about } from "@kolam/content/pages/about";
+import { formatPrice, priceLabel, startingPrices } from "@kolam/content/prices";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { describe, expect, it } from "vitest";
 import { cardAlt, cardWords } from "./card-words.ts";
@@ -23,7 +24,7 @@ describe("cardWords", () => {
     expect(cardWords({ id: "seo" })).toEqual({
       eyebrow: "SEO Services",
       title: servicePages.seo.hero.title,
-      note: "Starts at ₹10,000 per month",
+      note: `${priceLabel} ${formatPrice(startingPrices.seo)}`,
     });
     expect(cardWords({ id: "sitemap" })).toMatchObject({
       eyebrow: "Sitemap",

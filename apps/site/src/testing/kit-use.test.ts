@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import * as kit from "@kolam/ui";
 import { describe, expect, it } from "vitest";
 
 const kitSource = resolve(import.meta.dirname, "../../../../packages/ui/src");
+/** The page that the consumers of the packed kit build. */
+const example = resolve(import.meta.dirname, "../../../../examples/consumers/page");
 const runtimeFile = /^(?!.*\.(stories|test|fixture)\.tsx$).*\.tsx?$/;
 
 const componentNames = Object.entries(kit)
@@ -35,14 +37,15 @@ function importedFiles(entry: string): Set<string> {
 
 describe("the kit", () => {
   const files = importedFiles(resolve(import.meta.dirname, "../routes.tsx"));
-  const sources = [...files].map((file) => readFileSync(file, "utf8"));
+  const examples = readdirSync(example).map((name) => resolve(example, name));
+  const sources = [...files, ...examples].map((file) => readFileSync(file, "utf8"));
 
   it("has components, and the site has files that import them", () => {
     expect(componentNames.length).toBeGreaterThanOrEqual(46);
     expect(files.size).toBeGreaterThan(100);
   });
 
-  it.each(componentNames)("has %s, which the site uses", (name) => {
+  it.each(componentNames)("has %s, which the site or the example uses", (name) => {
     expect(sources.some((source) => new RegExp(`<${name}\\b`).test(source))).toBe(true);
   });
 });
