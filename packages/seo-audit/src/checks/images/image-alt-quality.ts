@@ -20,7 +20,7 @@ const EMPTY_WORDS = new Set([
 export const imageAltQuality = defineCheck({
   id: "image-alt-quality",
   group: "images",
-  title: "Useful alternative texts",
+  title: "Useful alternative text",
   weight: 2,
   why: "“IMG_2041.jpg” read aloud is worse than silence, and a whole paragraph belongs in the text.",
   fix: `Say in one phrase of up to ${MAX_ALT} characters what the picture shows.`,
@@ -28,7 +28,7 @@ export const imageAltQuality = defineCheck({
     const texts = images.flatMap(({ alt = "", at }) =>
       alt.trim() === "" ? [] : [{ alt: alt.trim(), at }],
     );
-    if (texts.length === 0) return notApplicable("There are no alternative texts to judge.");
+    if (texts.length === 0) return notApplicable("There is no alternative text to judge.");
     const poor = texts.filter(
       ({ alt }) =>
         alt.length > MAX_ALT ||

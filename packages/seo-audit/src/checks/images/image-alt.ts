@@ -4,7 +4,7 @@ import { defineCheck, error, good, notApplicable } from "../check.ts";
 export const imageAlt = defineCheck({
   id: "image-alt",
   group: "images",
-  title: "Alternative texts",
+  title: "Alternative text",
   weight: 6,
   why: "People who cannot see the picture depend on its alternative text, and so does image search.",
   fix: 'Describe what the picture shows in alt="…"; decoration gets alt="".',
