@@ -1,6 +1,6 @@
 import { chat, company } from "@kolam/content/company";
 import { shell } from "@kolam/content/shell";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 
 const phoneLink = (page: Page) =>
@@ -85,8 +85,14 @@ test("if the hook does not open the chat, the site does", async ({ page, context
   expect(opened.count).toBe(1);
 });
 
-for (const modifier of ["ControlOrMeta", "Shift"] as const) {
-  test(`${modifier} and a click on the chat open it beside this page and are reported`, async ({
+const besides: Readonly<Record<string, Parameters<Locator["click"]>[0]>> = {
+  "Control and a click": { modifiers: ["ControlOrMeta"] },
+  "Shift and a click": { modifiers: ["Shift"] },
+  "The middle button": { button: "middle" },
+};
+
+for (const [what, click] of Object.entries(besides)) {
+  test(`${what} on the chat opens it beside this page and is reported`, async ({
     page,
     context,
   }) => {
@@ -94,7 +100,7 @@ for (const modifier of ["ControlOrMeta", "Shift"] as const) {
     await installHook(page, "if (url) location.assign(url);");
     await page.goto("/");
     const tab = context.waitForEvent("page");
-    await chatLink(page).click({ modifiers: [modifier] });
+    await chatLink(page).click(click);
     await tab;
     expect(await calls(page)).toEqual([null]);
     await expect(page).toHaveURL("/");

@@ -25,9 +25,9 @@ function openAfterTimeout(href: string): void {
     addEventListener(name, cancel, { once: true });
 }
 
-/** Whether a click asks for a new tab or window, or for a download, so that this page stays. */
-const leavesPage = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !(ctrlKey || metaKey || shiftKey || altKey);
+/** Whether a click opens its link here, and not in a new tab or window or as a download. */
+const leavesPage = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
 function report(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -52,4 +52,8 @@ function report(event: MouseEvent): void {
 /** Reports clicks on phone and chat links as conversions, if the page has the ad platform's tag. */
 export function reportConversions(): void {
   addEventListener("click", report);
+  // The middle button opens a tab; the right one only a menu.
+  addEventListener("auxclick", (event) => {
+    if (event.button === 1) report(event);
+  });
 }
