@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { CardGrid } from "../card-grid/card-grid.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { cardDefinition } from "./card.definition.ts";
+import { Card } from "./card.tsx";
+
+const meta = {
+  title: "Cards/Card",
+  component: Card,
+  args: {
+    title: "Visit us",
+    children: <p>Monday to Friday, nine to six. Ring at the blue door.</p>,
+  },
+  argTypes: { ...controlsFor(cardDefinition), to: { control: false }, media: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A box for anything that belongs together.
+
+**When:** no card with a name of its own fits (ServiceCard, FeatureCard, ArticleCard, JobCard, PlatformCard).
+**When not:** for a section of a page (Section). Use the \`feature\` tone for one card among light ones.
+
+**Accessibility:** a plain box; \`headingLevel\` follows the heading above it. With \`to\` the title is the only
+link, and a click anywhere follows it, so put no buttons into such a card.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 3, name: "Visit us" })).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+export const Quiet: Story = { args: { tone: "quiet" } };
+
+export const Feature: Story = {
+  args: { tone: "feature", footer: <Button>Plan a visit</Button> },
+};
+
+/** The click target is the whole card. */
+export const AsLink: Story = {
+  args: { to: { href: "#visit" } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Visit us" });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const { left, bottom } = within(canvasElement)
+      .getByText(/blue door/)
+      .getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 5, bottom - 5)).toBe(link);
+  },
+};
+
+export const WithMedia: Story = {
+  args: {
+    media: (
+      <svg viewBox="0 0 320 120" role="img" aria-label="A hill">
+        <rect width="320" height="120" fill="var(--k-color-surface-2)" />
+        <path d="M0 120 90 40l60 50 70-70 100 100z" fill="var(--k-color-feature)" />
+      </svg>
+    ),
+    footer: <Button tone="outline">Plan a visit</Button>,
+  },
+  decorators: [(story) => <CardGrid columns="3">{story()}</CardGrid>],
+};
+
+export const Grid: Story = {
+  render: () => (
+    <CardGrid columns="3" label="Ways to reach us">
+      <Card title="Write" footer={<a href="mailto:hello@example.com">hello@example.com</a>}>
+        <p>We answer within a day.</p>
+      </Card>
+      <Card title="Call" tone="feature" footer="+00 00 0000">
+        <p>Somebody who builds is on the phone, and will not sell you anything.</p>
+      </Card>
+      <Card title="Visit" footer="Nine to six">
+        <p>Ring at the blue door.</p>
+      </Card>
+    </CardGrid>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    footer: "Monday to Friday, nine to six, and on the first Saturday of each month",
+  },
+  decorators: [(story) => <CardGrid columns="4">{story()}</CardGrid>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { title: "ہم سے ملیں", children: <p>پیر سے جمعہ۔</p> },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={cardDefinition} wide>
+      {(combination) => (
+        <>
+          <Card {...args} {...combination} footer="Nine to six" />
+          <Card {...args} {...combination} to={{ href: "#visit" }} />
+        </>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import base from "../card-grid/card.module.css";
+import { classList } from "../definition/class-list.ts";
+import type { VariantsOf } from "../definition/definition.ts";
+import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import type { cardDefinition } from "./card.definition.ts";
+import styles from "./card-box.module.css";
+
+export interface CardProps
+  extends VariantsOf<typeof cardDefinition>,
+    Omit<ComponentPropsWithRef<"div">, "style" | "title"> {
+  /** The card's heading. */
+  title?: ReactNode;
+  /** Level of the title; its size does not depend on it. Default: 3. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Where the title leads. The click target is the whole card; it needs no further links then. */
+  to?: LinkTarget | undefined;
+  /** A picture at the top, from edge to edge. */
+  media?: ReactNode;
+  /** What stands at the bottom, aligned with that of the neighbouring cards. */
+  footer?: ReactNode;
+}
+
+/** A box for anything that belongs together. The cards with a name of their own look the same. */
+export function Card({
+  title,
+  headingLevel = 3,
+  to,
+  media,
+  footer,
+  tone = "plain",
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const classes = classList(
+    base.root,
+    tone === "quiet" ? styles.quiet : base[`tone-${tone}`],
+    to && base.reacts,
+    className,
+  );
+  return (
+    <div {...rest} className={classes}>
+      {media ? <div className={styles.media}>{media}</div> : null}
+      {title ? (
+        <Heading className={base.title}>
+          {to ? (
+            <LinkSlot {...to} className={base.link}>
+              {title}
+            </LinkSlot>
+          ) : (
+            title
+          )}
+        </Heading>
+      ) : null}
+      <div className={styles.body}>{children}</div>
+      {footer ? <div className={base.foot}>{footer}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef } from "react";
+import { classList } from "../definition/class-list.ts";
+import { Icon } from "../icon/icon.tsx";
+import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import { nearbyPages } from "./nearby-pages.ts";
+import styles from "./pagination.module.css";
+
+export interface PaginationProps
+  extends Omit<ComponentPropsWithRef<"nav">, "style" | "children" | "aria-label"> {
+  /** Accessible name of the navigation, e.g. "Pages". */
+  label: string;
+  /** The current page, from 1. */
+  page: number;
+  /** The number of pages. With less than two, nothing is rendered. */
+  count: number;
+  /** Where a page is: `(page) => ({ href: "?page=" + page })`, or a `link` element of the app's router. */
+  to: (page: number) => LinkTarget;
+  /** Words of the link to the page before. */
+  previousText: string;
+  /** Words of the link to the page after. */
+  nextText: string;
+  /** Accessible name of a page's link, e.g. `(page, count) => "Page 2 of 9"`. */
+  pageText: (page: number, count: number) => string;
+  /** Also links to the pages this far before and after, which brings long lists within few clicks. */
+  jump?: number | undefined;
+}
+
+/** Links to the pages of a long list: the first, the last and those nearby. Works without scripts. */
+export function Pagination({
+  label,
+  page,
+  count,
+  to,
+  previousText,
+  nextText,
+  pageText,
+  jump,
+  className,
+  ...rest
+}: PaginationProps) {
+  if (count < 2) return null;
+  const pages = nearbyPages(page, count, jump);
+  return (
+    <nav {...rest} aria-label={label} className={classList(styles.root, className)}>
+      {page > 1 ? (
+        <LinkSlot {...to(page - 1)} className={styles.step}>
+          <Icon name="arrow" size="sm" className={styles.back} />
+          {previousText}
+        </LinkSlot>
+      ) : null}
+      <ol className={styles.pages}>
+        {pages.map((other, index) => (
+          <li key={other}>
+            {index > 0 && pages[index - 1] !== other - 1 ? (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : null}
+            <LinkSlot
+              {...to(other)}
+              aria-label={pageText(other, count)}
+              aria-current={other === page ? "page" : undefined}
+              className={styles.page}
+            >
+              {other}
+            </LinkSlot>
+          </li>
+        ))}
+      </ol>
+      {page < count ? (
+        <LinkSlot {...to(page + 1)} className={styles.step}>
+          {nextText}
+          <Icon name="arrow" size="sm" />
+        </LinkSlot>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Badge } from "../badge/badge.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
+import { tableDefinition } from "./table.definition.ts";
+import { Table } from "./table.tsx";
+
+const meta = {
+  title: "Content/Table",
+  component: Table,
+  args: {
+    caption: "Plans and what they include, per month",
+    columns: ["Plan", "Visits", "Answers", { heading: "Price", align: "end" }],
+    rows: [
+      { id: "small", cells: ["Small", "One a month", "Within two days", "₹10,000"] },
+      {
+        id: "middle",
+        cells: ["Middle", "Two a month", "Within a day", "₹15,000"],
+      },
+      { id: "large", cells: ["Large", "Each week", "Within an hour", "₹40,000"] },
+    ],
+  },
+  argTypes: controlsFor(tableDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `A table of facts, such as prices, plans or dates.
+
+**When:** people compare several things by the same few properties. **When not:** there is one property (a
+list), or it is about shares and trends (BarList, LineChart). In Prose use ProseTable.
+
+**Accessibility:** a real table: the caption names it and its box, headings have a scope, and the first cell of
+a row is its heading. The box can be focused, so that arrow keys scroll it. With \`narrow="stack"\` the headings
+are repeated beside each value on a phone, for the eye only.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole("table", { name: "Plans and what they include, per month" });
+    await expect(within(table).getAllByRole("columnheader")).toHaveLength(args.columns.length);
+    await expect(within(table).getByRole("rowheader", { name: "Middle" })).toBeVisible();
+    const price = within(table).getByRole("cell", { name: "₹15,000" });
+    await expect(getComputedStyle(price).textAlign).toBe("end");
+  },
+};
+
+export const Grid: Story = { args: { look: "grid" } };
+
+export const Bands: Story = {
+  args: {
+    look: "bands",
+    footRows: [{ id: "all", cells: ["All of it", "", "", "₹65,000"] }],
+  },
+};
+
+/** The box has the focus, so that arrow keys scroll it. */
+export const NarrowScroll: Story = {
+  decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const box = within(canvasElement).getByRole("region", { name: /Plans/ });
+    await expect(box).toHaveFocus();
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Each row is a block, and each value has its heading. */
+export const NarrowStack: Story = {
+  args: { narrow: "stack" },
+  decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole("region", { name: /Plans/ });
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    await expect(canvas.getAllByText("Answers")[1]).toBeVisible();
+  },
+};
+
+export const RichCells: Story = {
+  args: {
+    captionHidden: true,
+    rows: [
+      {
+        id: "middle",
+        cells: [
+          <>
+            Middle <Badge tone="accent">Most chosen</Badge>
+          </>,
+          <a key="visits" href="#visits">
+            Two a month
+          </a>,
+          "Within a day",
+          "₹15,000",
+        ],
+      },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    narrow: "stack",
+    rows: [
+      {
+        id: "long",
+        cells: [
+          "Rechtsschutzversicherungsgesellschaft",
+          "As many as it takes, on any day but the ones on which nobody is there to open the door",
+          "Within a day",
+          "₹1,15,000",
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    caption: "منصوبے",
+    columns: ["منصوبہ", { heading: "قیمت", align: "end" }],
+    rows: [{ id: "small", cells: ["چھوٹا", "₹10,000"] }],
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={tableDefinition} wide>
+      {(combination, { name }) => <Table {...args} {...combination} caption={name} />}
+    </Matrix>
+  ),
+};

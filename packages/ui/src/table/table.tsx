@@ -1,0 +1,124 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { classList } from "../definition/class-list.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { tableDefinition } from "./table.definition.ts";
+import styles from "./table.module.css";
+
+const classes = classesFor(tableDefinition, styles);
+
+/** A column of a table. */
+export interface TableColumn {
+  readonly heading: ReactNode;
+  /** Where its cells are aligned; numbers that are compared to the end. Default: `start`. */
+  readonly align?: "start" | "center" | "end" | undefined;
+}
+
+/** A row of a table. */
+export interface TableRow {
+  /** Unique in the table. */
+  readonly id: string;
+  /** A cell for each column. The first says what the row is about. */
+  readonly cells: readonly ReactNode[];
+}
+
+export interface TableProps
+  extends VariantsOf<typeof tableDefinition>,
+    Omit<ComponentPropsWithRef<"section">, "style" | "children"> {
+  /** What the table says; its accessible name. */
+  caption: ReactNode;
+  /** Hides the caption visually; it is still read out. */
+  captionHidden?: boolean | undefined;
+  /** The columns from start to end; a heading alone, or a column. */
+  columns: readonly (string | TableColumn)[];
+  rows: readonly TableRow[];
+  /** Sums and the like, below a line. */
+  footRows?: readonly TableRow[] | undefined;
+}
+
+interface RowsProps {
+  rows: readonly TableRow[];
+  columns: readonly TableColumn[];
+}
+
+const alignment = (column: TableColumn | undefined) =>
+  column?.align === "end" || column?.align === "center" ? styles[column.align] : undefined;
+
+function Rows({ rows, columns }: RowsProps) {
+  return rows.map(({ id, cells: [name, ...cells] }) => (
+    <tr key={id} className={styles.row}>
+      <th scope="row" className={classList(styles.cell, styles.name, alignment(columns[0]))}>
+        {name}
+      </th>
+      {cells.map((cell, index) => {
+        const column = columns[index + 1];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column's, wherever it is.
+          <td key={index} className={classList(styles.cell, alignment(column))}>
+            <span className={styles.label} aria-hidden="true">
+              {column?.heading}
+            </span>
+            {cell}
+          </td>
+        );
+      })}
+    </tr>
+  ));
+}
+
+/**
+ * A table of facts, in a box of its own that can scroll sideways, also by keyboard. `id`, `ref` and other
+ * props go to the box.
+ */
+export function Table({
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  footRows,
+  look,
+  narrow,
+  className,
+  ...rest
+}: TableProps) {
+  const captionId = useId();
+  const all = columns.map((column) =>
+    typeof column === "string" ? { heading: column } : column,
+  ) satisfies TableColumn[];
+  return (
+    <section
+      aria-labelledby={captionId}
+      tabIndex={0}
+      {...rest}
+      className={classes({ look, narrow }, className)}
+    >
+      <table className={styles.table}>
+        <caption id={captionId} className={captionHidden ? undefined : styles.caption}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            {all.map((column, index) => (
+              <th
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move.
+                key={index}
+                scope="col"
+                className={classList(styles.cell, alignment(column))}
+              >
+                {column.heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          <Rows rows={rows} columns={all} />
+        </tbody>
+        {footRows?.length ? (
+          <tfoot className={styles.foot}>
+            <Rows rows={footRows} columns={all} />
+          </tfoot>
+        ) : null}
+      </table>
+    </section>
+  );
+}

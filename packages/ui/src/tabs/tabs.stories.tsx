@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { tabsDefinition } from "./tabs.definition.ts";
+import { type TabItem, Tabs } from "./tabs.tsx";
+
+const items: readonly TabItem[] = [
+  {
+    id: "tabs-design",
+    label: "Design",
+    content: <p>Two weeks of sketches, then a prototype you can press.</p>,
+  },
+  {
+    id: "tabs-build",
+    label: "Build",
+    content: (
+      <p>
+        Six weeks, with <a href="#demo">a demo</a> on every Friday.
+      </p>
+    ),
+  },
+  { id: "tabs-care", label: "Care", content: <p>Updates each month, and a phone number.</p> },
+];
+
+const meta = {
+  title: "Disclosure/Tabs",
+  component: Tabs,
+  args: { label: "What happens when", items },
+  argTypes: controlsFor(tabsDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `Several panels of which one is shown.
+
+**When:** people need one of a few views of the same thing, such as plans for different teams. **When
+not:** they read all of it (sections with headings), compare it (Table), or there are questions and answers
+(Accordion).
+
+**Accessibility:** Tab goes to the chosen tab, the arrow keys, Home and End to the others, mirrored in
+right-to-left text; the next Tab goes into the panel. With \`activation="manual"\` the arrows only move the
+focus. All panels are in the document; without scripts and on paper they are all shown.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("tablist", { name: "What happens when" })).toBeVisible();
+    const care = canvas.getByRole("tab", { name: "Care" });
+    await userEvent.click(care);
+    await expect(care).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tabpanel", { name: "Care" })).toBeVisible();
+    await expect(canvas.getByText(/Two weeks/)).not.toBeVisible();
+  },
+};
+
+export const Pill: Story = { args: { look: "pill", defaultValue: "tabs-build" } };
+
+/** The list is one stop of Tab; arrows choose, and wrap around. */
+export const Keyboard: Story = {
+  args: { onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: "Design" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("tab", { name: "Care" })).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("tabs-care");
+    await userEvent.keyboard("{Home}");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Build" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel", { name: "Build" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "a demo" })).toHaveFocus();
+  },
+};
+
+/** Arrows move the focus only; Enter chooses. */
+export const Manual: Story = {
+  args: { activation: "manual" },
+  play: async ({ canvasElement }) => {
+    const last = within(canvasElement).getByRole("tab", { name: "Care" });
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAttribute("aria-selected", "false");
+    await userEvent.keyboard("{Enter}");
+    await expect(last).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+/** The parent keeps what is chosen, for example in the address. */
+export const Controlled: Story = {
+  render: (args) => {
+    const [value, setValue] = useState("tabs-build");
+    return (
+      <>
+        <Tabs {...args} value={value} onValueChange={setValue} />
+        <output>{value}</output>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("tab", { name: "Design" }));
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("tabs-design");
+  },
+};
+
+/** Arrows pass over it. */
+export const DisabledTab: Story = {
+  args: { items: items.map((item) => ({ ...item, disabled: item.id === "tabs-build" })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("tab", { name: "Build" })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Care" })).toHaveFocus();
+  },
+};
+
+/** The tabs are on several lines. */
+export const LongText: Story = {
+  args: {
+    items: items.map((item, index) => ({
+      ...item,
+      label: ["Rechtsschutzversicherungsgesellschaften", "Everything we do", "And after it"][index],
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** The left arrow goes to the next tab, which is on the left. */
+export const RightToLeft: Story = {
+  args: {
+    label: "مراحل",
+    items: [
+      { id: "tabs-rtl-1", label: "ڈیزائن", content: <p>دو ہفتے۔</p> },
+      { id: "tabs-rtl-2", label: "تعمیر", content: <p>چھ ہفتے۔</p> },
+      { id: "tabs-rtl-3", label: "دیکھ بھال", content: <p>ہر مہینے۔</p> },
+    ],
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(within(canvasElement).getByRole("tab", { name: "تعمیر" })).toHaveFocus();
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={tabsDefinition} wide>
+      {(combination, { name }) => (
+        <Tabs
+          {...args}
+          {...combination}
+          label={name}
+          items={items.map((item) => ({ ...item, id: `${name}-${item.id}`.replace(/\W+/g, "-") }))}
+        />
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,135 @@
+"use client";
+
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from "react";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { tabsDefinition } from "./tabs.definition.ts";
+import styles from "./tabs.module.css";
+
+const classes = classesFor(tabsDefinition, styles);
+
+/** A tab and the panel that it shows. */
+export interface TabItem {
+  /** Element id of the panel. Unique on the page. */
+  readonly id: string;
+  /** Words on the tab. Phrasing content. */
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+  /** Whether it cannot be chosen. */
+  readonly disabled?: boolean | undefined;
+}
+
+export interface TabsProps
+  extends VariantsOf<typeof tabsDefinition>,
+    Omit<ComponentPropsWithRef<"div">, "style" | "children" | "defaultValue"> {
+  /** Accessible name of the list of tabs. */
+  label: string;
+  items: readonly TabItem[];
+  /** Id of the chosen item (controlled). */
+  value?: string | undefined;
+  /** Id of the item that is chosen initially (uncontrolled). Default: the first. */
+  defaultValue?: string | undefined;
+  /** Called with the id of the item that was chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** `manual`: arrow keys only move the focus, for panels that take a while; Enter or Space chooses. */
+  activation?: "automatic" | "manual" | undefined;
+}
+
+/** How far each key moves along the tabs, of which there are `count`. */
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+const mirrored: Readonly<Record<string, string>> = {
+  ArrowRight: "ArrowLeft",
+  ArrowLeft: "ArrowRight",
+};
+
+/** Moves the focus from one tab to another, if the key says so. Returns the tab that has it then. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return undefined;
+  const list = event.currentTarget;
+  const key = getComputedStyle(list).direction === "rtl" ? mirrored[event.key] : undefined;
+  const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)")];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  const next = moves[key ?? event.key]?.(at, tabs.length);
+  if (next === undefined) return undefined;
+  event.preventDefault();
+  const tab = tabs.at(next % tabs.length);
+  tab?.focus();
+  return tab;
+}
+
+/**
+ * Several panels of which one is shown. All of them are in the document, so that search engines read them;
+ * without scripts and on paper they are shown one below the other.
+ */
+export function Tabs({
+  label,
+  items,
+  look,
+  value,
+  defaultValue,
+  onValueChange,
+  activation = "automatic",
+  className,
+  ...rest
+}: TabsProps) {
+  const [kept, setKept] = useState(defaultValue ?? items.find(({ disabled }) => !disabled)?.id);
+  const shown = value ?? kept;
+
+  const choose = (id: string) => {
+    if (id === shown) return;
+    if (value === undefined) setKept(id);
+    onValueChange?.(id);
+  };
+
+  return (
+    <div {...rest} className={classes({ look }, className)}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={(event) => {
+          const tab = moveFocus(event);
+          if (tab && activation === "automatic") tab.click();
+        }}
+      >
+        {items.map(({ id, label: words, disabled }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${id}-tab`}
+            aria-controls={id}
+            aria-selected={id === shown}
+            tabIndex={id === shown ? 0 : -1}
+            disabled={disabled}
+            className={styles.tab}
+            onClick={() => choose(id)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      {items.map(({ id, label: words, content }) => (
+        <div
+          key={id}
+          id={id}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab`}
+          tabIndex={0}
+          data-state={id === shown ? "active" : "inactive"}
+          className={styles.panel}
+        >
+          <p className={styles.name} aria-hidden="true">
+            {words}
+          </p>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { classList } from "../definition/class-list.ts";
+import { Icon } from "../icon/icon.tsx";
+import { StatusIcon } from "../status-badge/status-icon.tsx";
+import styles from "./toast.module.css";
+import type { ToastMessage } from "./toasts.ts";
+
+interface ToastCardProps {
+  message: ToastMessage;
+  /** Accessible name of the close button. */
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** One message, as it looks. */
+export function ToastCard({ message, closeLabel, onClose }: ToastCardProps) {
+  const { title, text, tone = "success", action } = message;
+  return (
+    <div className={classList(styles.card, styles[`tone-${tone}`])}>
+      <StatusIcon shape={tone} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
+      <div className={styles.buttons}>
+        {action ? (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.onClick();
+              onClose();
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
+        <button type="button" aria-label={closeLabel} className={styles.close} onClick={onClose}>
+          <Icon name="close" size="sm" />
+        </button>
+      </div>
+    </div>
+  );
+}

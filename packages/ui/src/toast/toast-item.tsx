@@ -1,0 +1,60 @@
+"use client";
+
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import styles from "./toast.module.css";
+import { ToastCard } from "./toast-card.tsx";
+import type { QueuedToast } from "./toasts.ts";
+
+/** Milliseconds that a message stays if nothing else is said. */
+const usualDuration = 6000;
+
+function durationOf({ duration, action, tone }: QueuedToast): number | undefined {
+  if (duration === "stay") return undefined;
+  return duration ?? (action || tone === "error" ? undefined : usualDuration);
+}
+
+interface ToastItemProps {
+  message: QueuedToast;
+  closeLabel: string;
+  /** Closes the message with this id. The same function in every render, or its time begins anew. */
+  close: (id: number) => void;
+}
+
+/** A message in the list, with its time. It gives back the focus that it was given. */
+export function ToastItem({ message, closeLabel, close }: ToastItemProps) {
+  const [held, setHeld] = useState(false);
+  const cameFrom = useRef<EventTarget>(null);
+  const duration = durationOf(message);
+  const { id } = message;
+
+  useEffect(() => {
+    if (held || duration === undefined) return;
+    const timer = setTimeout(() => close(id), duration);
+    return () => clearTimeout(timer);
+  }, [held, duration, close, id]);
+
+  const leave = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    close(id);
+  };
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    setHeld(true);
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+  };
+
+  return (
+    <li
+      className={styles.item}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={onFocus}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") leave();
+      }}
+    >
+      <ToastCard message={message} closeLabel={closeLabel} onClose={leave} />
+    </li>
+  );
+}

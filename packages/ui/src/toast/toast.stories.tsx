@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Matrix } from "../testing/matrix.tsx";
+import { toastDefinition } from "./toast.definition.ts";
+import { createToasts, Toast, type ToastMessage } from "./toast.tsx";
+import { ToastCard } from "./toast-card.tsx";
+
+/** A page with a button that shows the next message. */
+function Demo({ messages }: { messages: readonly ToastMessage[] }) {
+  const [queue] = useState(createToasts);
+  const [next, setNext] = useState(0);
+  const show = () => {
+    const message = messages[next % messages.length];
+    if (message) queue.show(message);
+    setNext(next + 1);
+  };
+  return (
+    <>
+      <Button onClick={show}>Show</Button>
+      <Toast queue={queue} label="Notifications" closeLabel="Close" />
+    </>
+  );
+}
+
+const meta = {
+  title: "Feedback/Toast",
+  component: Toast,
+  args: { queue: createToasts(), label: "Notifications", closeLabel: "Close" },
+  argTypes: { queue: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A short message in the corner of the window, about something that just happened.
+
+\`\`\`tsx
+export const toasts = createToasts();      // once, in a module of the app
+<Toast queue={toasts} label="Notifications" closeLabel="Close" />
+toasts.show({ title: "Link copied" });     // anywhere
+\`\`\`
+
+**When:** it confirms what somebody did, and they can miss it. **When not:** they must read it (Alert, next to
+what it is about), or a field is wrong (its \`error\`).
+
+**Accessibility:** read out when the screen reader is idle; it never takes the focus. It goes away after six
+seconds, not while the pointer or the focus is on it; errors and messages with an action stay. Escape closes
+the one with the focus, which then goes back to where it was.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Toast>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const copied: ToastMessage = { title: "Link copied", duration: "stay" };
+
+export const Default: Story = {
+  render: () => <Demo messages={[copied]} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Show" }));
+    const region = canvas.getByRole("region", { name: "Notifications" });
+    await waitFor(() => expect(within(region).getByText("Link copied")).toBeVisible());
+    await expect(within(region).getByRole("list")).toHaveAttribute("aria-live", "polite");
+    const { right, bottom } = region.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+const undo = fn();
+
+const deleted: ToastMessage = {
+  title: "Draft deleted",
+  text: "It is kept for a week.",
+  tone: "info",
+  action: { label: "Undo", onClick: undo },
+};
+
+/** It stays until somebody decides; the action closes it. */
+export const WithAction: Story = {
+  render: () => <Demo messages={[deleted]} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Show" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText("Draft deleted")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show" }));
+    await waitFor(() => expect(canvas.getByText("Draft deleted")).toBeVisible());
+  },
+};
+
+export const ErrorToast: Story = {
+  name: "Error",
+  render: () => (
+    <Demo
+      messages={[{ title: "Not sent", text: "It is sent when you are back.", tone: "error" }]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show" }));
+    await waitFor(() => expect(within(canvasElement).getByText("Not sent")).toBeVisible());
+  },
+};
+
+/** Its time does not run while the pointer is on it. */
+export const GoesAway: Story = {
+  render: () => <Demo messages={[{ title: "Saved", duration: 300 }]} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Show" }));
+    const message = canvas.getByText("Saved");
+    await userEvent.hover(message);
+    await new Promise((done) => setTimeout(done, 500));
+    await expect(message).toBeVisible();
+    await userEvent.unhover(message);
+    await waitFor(() => expect(canvas.queryByText("Saved")).toBeNull());
+  },
+};
+
+/** Tab goes to the messages, Escape closes one, and the focus is back where it was. */
+export const Keyboard: Story = {
+  render: () => <Demo messages={[copied, { title: "Saved", duration: "stay" }]} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const show = canvas.getByRole("button", { name: "Show" });
+    await userEvent.click(show);
+    await userEvent.click(show);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("button", { name: "Close" })[0]).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByText("Link copied")).toBeNull();
+    await expect(canvas.getByText("Saved")).toBeVisible();
+    await expect(show).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Demo
+      messages={[
+        {
+          title: "The Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten know it",
+          text: "All of them get a letter, which is sent as soon as somebody has found enough stamps.",
+          action: { label: "Undo", onClick: undo },
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show" }));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** It appears on the left. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ur">
+      <Demo messages={[{ title: "محفوظ ہو گیا", duration: "stay" }]} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show" }));
+    const { left } = within(canvasElement).getByText("محفوظ ہو گیا").getBoundingClientRect();
+    await expect(left).toBeLessThan(window.innerWidth / 2);
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: ({ closeLabel }) => (
+    <Matrix definition={toastDefinition} wide>
+      {({ tone }) => (
+        <ToastCard
+          message={{ tone, title: "Link copied", text: "Paste it where you like." }}
+          closeLabel={closeLabel}
+          onClose={() => {}}
+        />
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,58 @@
+"use client";
+
+import { type ComponentPropsWithRef, useCallback, useSyncExternalStore } from "react";
+import { classList } from "../definition/class-list.ts";
+import styles from "./toast.module.css";
+import { ToastItem } from "./toast-item.tsx";
+import type { QueuedToast, ToastQueue } from "./toasts.ts";
+
+export { createToasts, type QueuedToast, type ToastMessage, type ToastQueue } from "./toasts.ts";
+
+const none: readonly QueuedToast[] = [];
+
+export interface ToastProps
+  extends Omit<ComponentPropsWithRef<"section">, "style" | "children" | "popover"> {
+  /** The messages, from `createToasts()`. */
+  queue: ToastQueue;
+  /** Accessible name of the region that they appear in, e.g. "Notifications". */
+  label: string;
+  /** Accessible name of each message's close button. */
+  closeLabel: string;
+}
+
+/**
+ * The corner in which an app's short messages appear and are read out. Put one on the page, and call
+ * `queue.show({ title })` from anywhere. On the server it is empty.
+ */
+export function Toast({ queue, label, closeLabel, className, ref, ...rest }: ToastProps) {
+  const messages = useSyncExternalStore(queue.subscribe, queue.read, () => none);
+  const open = useCallback(
+    (element: HTMLElement | null) => {
+      element?.togglePopover(true);
+      if (typeof ref === "function") return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    },
+    [ref],
+  );
+  return (
+    <section
+      {...rest}
+      ref={open}
+      popover="manual"
+      aria-label={label}
+      className={classList(styles.root, className)}
+    >
+      <ol aria-live="polite" aria-relevant="additions" className={styles.list}>
+        {messages.map((message) => (
+          <ToastItem
+            key={message.id}
+            message={message}
+            closeLabel={closeLabel}
+            close={queue.close}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import {
+  type AriaAttributes,
+  type ComponentPropsWithRef,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { classList } from "../definition/class-list.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { tooltipDefinition } from "./tooltip.definition.ts";
+import styles from "./tooltip.module.css";
+
+const classes = classesFor(tooltipDefinition, styles);
+
+/** Milliseconds that the pointer rests on the control before the tooltip appears. */
+const restingTime = 400;
+/** Milliseconds in which the pointer can move from the control to the tooltip. */
+const crossingTime = 150;
+
+export interface TooltipProps
+  extends VariantsOf<typeof tooltipDefinition>,
+    Omit<ComponentPropsWithRef<"span">, "style" | "children" | "title"> {
+  /** What it says: a few words that are not needed to use the control. Phrasing content without links. */
+  text: ReactNode;
+  /** The control it is about: one button, link or field, which gets an `aria-describedby`. */
+  children: ReactElement<Pick<AriaAttributes, "aria-describedby">>;
+}
+
+/**
+ * A few words about a control, shown while the pointer rests on it or the keyboard focuses it. Escape closes
+ * it. Other props go to the `<span>` around both.
+ */
+export function Tooltip({
+  text,
+  side,
+  className,
+  children,
+  onPointerEnter,
+  onPointerLeave,
+  onPointerDown,
+  onFocus,
+  onBlur,
+  ...rest
+}: TooltipProps) {
+  const id = useId();
+  const bubble = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+
+  const turn = (next: boolean, after = 0) => {
+    clearTimeout(timer.current);
+    if (after === 0) setOpen(next);
+    else timer.current = setTimeout(() => setOpen(next), after);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    const element = bubble.current;
+    if (!open || !element) return;
+    element.showPopover();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // A dialog around it stays open.
+      event.stopPropagation();
+      setOpen(false);
+    };
+    window.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => {
+      window.removeEventListener("keydown", onKeyDown, { capture: true });
+      element.hidePopover();
+    };
+  }, [open]);
+
+  return (
+    <span
+      {...rest}
+      className={classes({ side }, className)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        // A finger does not rest: it presses.
+        if (event.pointerType !== "touch") turn(true, restingTime);
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        turn(false, crossingTime);
+      }}
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        turn(false);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        if (event.target.matches(":focus-visible")) turn(true);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        turn(false);
+      }}
+    >
+      {cloneElement(children, {
+        "aria-describedby": classList(children.props["aria-describedby"], id),
+      })}
+      <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.bubble}>
+        {text}
+      </span>
+    </span>
+  );
+}
