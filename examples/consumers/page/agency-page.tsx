@@ -1,13 +1,16 @@
 import { Accordion } from "@kolam/ui/accordion";
 import { Alert } from "@kolam/ui/alert";
+import { Badge } from "@kolam/ui/badge";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
+import { Card } from "@kolam/ui/card";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Checkbox } from "@kolam/ui/checkbox";
 import { Dialog } from "@kolam/ui/dialog";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Hero } from "@kolam/ui/hero";
 import { NavigationMenu } from "@kolam/ui/navigation-menu";
+import { Pagination } from "@kolam/ui/pagination";
 import { Progress } from "@kolam/ui/progress";
 import { RadioGroup } from "@kolam/ui/radio-group";
 import { Section } from "@kolam/ui/section";
@@ -15,9 +18,13 @@ import { ServiceCard } from "@kolam/ui/service-card";
 import { SiteHeader } from "@kolam/ui/site-header";
 import { StatFigure } from "@kolam/ui/stat-figure";
 import { Switch } from "@kolam/ui/switch";
+import { Table } from "@kolam/ui/table";
+import { Tabs } from "@kolam/ui/tabs";
 import { Testimonial } from "@kolam/ui/testimonial";
 import { TextField } from "@kolam/ui/text-field";
+import { Tooltip } from "@kolam/ui/tooltip";
 import type { ReactElement } from "react";
+import { Notices } from "./notices.tsx";
 
 interface AgencyPageProps {
   /** Creates a link of the app's router to a path. */
@@ -83,6 +90,35 @@ export function AgencyPage({ link }: AgencyPageProps) {
           </CardGrid>
           <StatFigure value="31" label="Rooms opened" />
         </Section>
+        <Section heading="Rooms" surface="alt">
+          <Card title="The tide room" headingLevel={3} footer={<Badge tone="success">Open</Badge>}>
+            Eleven metres of water, drawn on the floor.
+          </Card>
+          <Tabs
+            label="Visiting"
+            items={[
+              { id: "hours", label: "Hours", content: <p>Ten to five, Mondays closed.</p> },
+              { id: "way", label: "The way", content: <p>Ten minutes from the station.</p> },
+            ]}
+          />
+          <Table
+            caption="Tickets"
+            columns={["Ticket", { heading: "Price", align: "end" }]}
+            rows={[
+              { id: "adult", cells: ["Adult", "9.00"] },
+              { id: "child", cells: ["Child", "4.50"] },
+            ]}
+          />
+          <Pagination
+            label="Pages of rooms"
+            page={1}
+            count={3}
+            to={(page) => ({ href: `/rooms/${page}` })}
+            previousText="Previous"
+            nextText="Next"
+            pageText={(page, count) => `Page ${page} of ${count}`}
+          />
+        </Section>
         <Section heading="Questions">
           <Accordion headingLevel={3} items={questions} />
         </Section>
@@ -97,6 +133,10 @@ export function AgencyPage({ link }: AgencyPageProps) {
             />
             <Checkbox label={<>I have read the {termsLink}.</>} name="terms" />
             <Switch label="Send me a copy" name="copy" />
+            <Tooltip text="By letter, within a week">
+              <Button type="submit">Send</Button>
+            </Tooltip>
+            <Notices />
             <Progress label="Sent" value={40} />
             <Alert tone="success" title="Saved">
               Your words are kept in this browser.

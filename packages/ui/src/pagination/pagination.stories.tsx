@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import type { LinkTarget } from "../link-slot/link-slot.tsx";
 import { Matrix } from "../testing/matrix.tsx";
 import { paginationDefinition } from "./pagination.definition.ts";
 import { Pagination } from "./pagination.tsx";
@@ -11,7 +12,7 @@ const meta = {
     label: "Pages",
     page: 5,
     count: 12,
-    to: (page: number) => ({ href: `#page-${page}` }),
+    to: (page: number): LinkTarget => ({ href: `#page-${page}` }),
     previousText: "Previous",
     nextText: "Next",
     pageText: (page: number, count: number) => `Page ${page} of ${count}`,

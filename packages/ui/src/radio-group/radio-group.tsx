@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
 import group from "../checkbox-group/checkbox-group.module.css";
 import { classList } from "../definition/class-list.ts";

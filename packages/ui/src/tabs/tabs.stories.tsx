@@ -33,8 +33,8 @@ const meta = {
       description: {
         component: `Several panels of which one is shown.
 
-**When:** people need one of a few views of the same thing, such as plans for different teams. **When
-not:** they read all of it (sections with headings), compare it (Table), or there are questions and answers
+**When:** people need one of a few views of the same thing, such as plans for different teams.
+**When not:** they read all of it (sections with headings), compare it (Table), or there are questions and answers
 (Accordion).
 
 **Accessibility:** Tab goes to the chosen tab, the arrow keys, Home and End to the others, mirrored in

@@ -1,3 +1,5 @@
+"use client";
+
 import { classList } from "../definition/class-list.ts";
 import { Icon } from "../icon/icon.tsx";
 import { StatusIcon } from "../status-badge/status-icon.tsx";
