@@ -31,21 +31,18 @@ export const ${definition} = define({
   }
 }
 `,
-    [`${base}.tsx`]: `import type { ReactNode } from "react";
-import { classesFor, type VariantsOf } from "../definition/definition.ts";
+    [`${base}.tsx`]: `import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { ${definition} } from "./${base}.definition.ts";
 import styles from "./${base}.module.css";
 
 const classes = classesFor(${definition}, styles);
 
-export interface ${name}Props extends VariantsOf<typeof ${definition}> {
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
-}
+export interface ${name}Props extends VariantsOf<typeof ${definition}>, RootProps<"div"> {}
 
 /** Say in one sentence what ${name} is. */
-export function ${name}({ tone, className, children }: ${name}Props) {
-  return <div className={classes({ tone }, className)}>{children}</div>;
+export function ${name}({ tone, className, ...rest }: ${name}Props) {
+  return <div {...rest} className={classes({ tone }, className)} />;
 }
 `,
     [`${base}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -83,7 +83,8 @@ function members(nodes: readonly Node[], file: SourceFile): Props {
 function reference(name: string, args: readonly Node[], file: SourceFile): Props {
   const [inner, keys] = args;
   if (name === "VariantsOf") return none;
-  if (name.startsWith("ComponentProps")) return { own: [], native: inner ? keysOf(inner) : [] };
+  if (name === "RootProps" || name.startsWith("ComponentProps"))
+    return { own: [], native: inner ? keysOf(inner) : [] };
   if (inner && (name === "Pick" || name === "Omit")) {
     const of = propsOfType(inner, file);
     const named = keysOf(keys);

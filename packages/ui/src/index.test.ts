@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as kit from "./index.ts";
@@ -90,6 +90,18 @@ describe("the kit's entry", () => {
       .filter((name) => existsSync(resolve(import.meta.dirname, name, `${name}.stories.tsx`)))
       .filter((name) => !entry.includes(`"./${name}/${name}.tsx"`));
     expect(left).toEqual([]);
+  });
+
+  const components = Object.keys(exported).filter((name) => /^[A-Z][A-Za-z]*[a-z]/.test(name));
+
+  it.each(components)("exports the props of %s", (name) => {
+    const read = (file: string) => readFileSync(resolve(import.meta.dirname, file), "utf8");
+    const declaration = new RegExp(`^export (interface|type) ${name}Props\\b`, "m");
+    const files = globSync("*/*.{ts,tsx}", { cwd: import.meta.dirname });
+    const declaring = files.find((file) => declaration.test(read(file))) ?? "nowhere";
+    const entry = read("index.ts");
+    const named = new RegExp(`\\b${name}Props\\b`).test(entry);
+    expect(named || entry.includes(`export * from "./${declaring}"`), declaring).toBe(true);
   });
 
   it("has stories for every component", () => {

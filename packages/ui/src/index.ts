@@ -28,6 +28,7 @@ export * from "./checkbox/checkbox.definition.ts";
 export * from "./checkbox/checkbox.tsx";
 export * from "./checkbox-group/checkbox-group.definition.ts";
 export * from "./checkbox-group/checkbox-group.tsx";
+export type { RootProps } from "./definition/root-props.ts";
 export * from "./device-frame/device-frame.definition.ts";
 export * from "./device-frame/device-frame.tsx";
 export * from "./dialog/dialog.definition.ts";
@@ -37,6 +38,7 @@ export * from "./drawer/drawer.tsx";
 export * from "./error-summary/error-summary.tsx";
 export * from "./feature-card/feature-card.definition.ts";
 export * from "./feature-card/feature-card.tsx";
+export * from "./field/field.tsx";
 export * from "./file-field/file-field.definition.ts";
 export * from "./file-field/file-field.tsx";
 export * from "./floating-action/floating-action.definition.ts";
@@ -49,7 +51,12 @@ export * from "./icon/icon.tsx";
 export * from "./job-card/job-card.definition.ts";
 export * from "./job-card/job-card.tsx";
 export * from "./line-chart/line-chart.tsx";
-export type { LinkTarget } from "./link-slot/link-slot.tsx";
+export type {
+  LinkAttributes,
+  LinkItem,
+  LinkRootProps,
+  LinkTarget,
+} from "./link-slot/link-slot.tsx";
 export * from "./motif/motif.definition.ts";
 export { Motif, type MotifProps } from "./motif/motif.tsx";
 export * from "./navigation-menu/navigation-menu.definition.ts";
@@ -89,6 +96,7 @@ export * from "./stat-figure/stat-figure.definition.ts";
 export * from "./stat-figure/stat-figure.tsx";
 export * from "./status-badge/status-badge.definition.ts";
 export * from "./status-badge/status-badge.tsx";
+export type { StatusShape } from "./status-badge/status-icon.tsx";
 export * from "./stepper/stepper.tsx";
 export * from "./switch/switch.definition.ts";
 export * from "./switch/switch.tsx";

@@ -3,6 +3,8 @@
 import * as Radix from "@radix-ui/react-accordion";
 import { type ReactNode, useRef, useState } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { joinRefs } from "../definition/join-refs.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { accordionDefinition } from "./accordion.definition.ts";
 import styles from "./accordion.module.css";
 import { Panel } from "./panel.tsx";
@@ -19,7 +21,9 @@ export interface AccordionItem {
   readonly content: ReactNode;
 }
 
-export interface AccordionProps extends VariantsOf<typeof accordionDefinition> {
+export interface AccordionProps
+  extends VariantsOf<typeof accordionDefinition>,
+    RootProps<"div", "children" | "defaultValue" | "dir"> {
   readonly items: readonly AccordionItem[];
   /** Level of the headings around the triggers; their size does not depend on it. */
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
@@ -29,7 +33,6 @@ export interface AccordionProps extends VariantsOf<typeof accordionDefinition> {
   readonly defaultValue?: readonly string[] | undefined;
   /** Called with the ids of the open items after every change; at most one if `type` is `single`. */
   readonly onValueChange?: ((value: readonly string[]) => void) | undefined;
-  readonly className?: string | undefined;
 }
 
 /**
@@ -45,6 +48,8 @@ export function Accordion({
   defaultValue = [],
   onValueChange,
   className,
+  ref,
+  ...rest
 }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState<readonly string[]>(defaultValue);
@@ -63,7 +68,8 @@ export function Accordion({
 
   return (
     <Radix.Root
-      ref={root}
+      {...rest}
+      ref={joinRefs(root, ref)}
       type="multiple"
       value={[...open]}
       onValueChange={change}

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { StatusIcon } from "../status-badge/status-icon.tsx";
 import { alertDefinition } from "./alert.definition.ts";
 import styles from "./alert.module.css";
@@ -8,7 +9,7 @@ const classes = classesFor(alertDefinition, styles);
 
 export interface AlertProps
   extends VariantsOf<typeof alertDefinition>,
-    Omit<ComponentPropsWithRef<"div">, "style" | "title" | "role"> {
+    RootProps<"div", "title" | "role"> {
   title?: ReactNode;
   /** Makes the title a heading of this level; without it the title is a bold line. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;

@@ -2,25 +2,25 @@ import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { unbroken } from "../definition/unbroken.tsx";
-import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import { LinkSlot, type LinkTarget, splitLink } from "../link-slot/link-slot.tsx";
 import { Tag } from "../tag/tag.tsx";
 import type { articleCardDefinition } from "./article-card.definition.ts";
 import styles from "./article-card.module.css";
 
 export type ArticleCardProps = LinkTarget &
-  VariantsOf<typeof articleCardDefinition> & {
-    /** Element id of the card. */
-    readonly id?: string | undefined;
+  VariantsOf<typeof articleCardDefinition> &
+  RootProps<"article", "title" | "children"> & {
     readonly title: string;
-    readonly excerpt: string;
-    readonly category: string;
+    readonly excerpt?: string | undefined;
+    readonly category?: string | undefined;
     /** The date as displayed, e.g. `12 March 2024`. */
-    readonly date: string;
+    readonly date?: string | undefined;
     /** The same date in machine-readable form, e.g. `2024-03-12`. */
-    readonly dateTime: string;
+    readonly dateTime?: string | undefined;
     /** The reading time as displayed, e.g. `6 min read`. */
-    readonly readTime: string;
+    readonly readTime?: string | undefined;
     /** A `Photo`. */
     readonly photo?: ReactNode;
     readonly tags?: readonly string[] | undefined;
@@ -28,7 +28,6 @@ export type ArticleCardProps = LinkTarget &
     readonly maxTags?: number | undefined;
     /** Level of the title; its size does not depend on it. Default: 3. */
     readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-    readonly className?: string | undefined;
   };
 
 /**
@@ -36,7 +35,6 @@ export type ArticleCardProps = LinkTarget &
  * `featured` card puts photo and text side by side if it is wide enough.
  */
 export function ArticleCard({
-  id,
   title,
   excerpt,
   category,
@@ -49,26 +47,30 @@ export function ArticleCard({
   headingLevel = 3,
   variant = "standard",
   className,
-  ...link
+  ...rest
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const [link, root] = splitLink(rest);
   // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(styles.root, styles[`variant-${variant}`], className);
   return (
-    <article id={id} className={classes}>
+    <article {...root} className={classes}>
       <div className={styles.layout}>
         {photo}
         <div className={styles.words}>
-          <p className={styles.meta}>
-            <span className={styles.category}>{category}</span>{" "}
-            <time dateTime={dateTime}>{date}</time> <span>{readTime}</span>
-          </p>
+          {category || date || readTime ? (
+            <p className={styles.meta}>
+              {category ? <span className={styles.category}>{category}</span> : null}{" "}
+              {date ? <time dateTime={dateTime}>{date}</time> : null}{" "}
+              {readTime ? <span>{readTime}</span> : null}
+            </p>
+          ) : null}
           <Heading className={`${card.title} ${styles.title}`}>
             <LinkSlot {...link} className={`${card.link} ${styles.link}`}>
               {unbroken(title, styles.unbroken)}
             </LinkSlot>
           </Heading>
-          <p className={`${card.text} ${styles.excerpt}`}>{excerpt}</p>
+          {excerpt ? <p className={`${card.text} ${styles.excerpt}`}>{excerpt}</p> : null}
           {tags.length > 0 && maxTags > 0 ? (
             <ul className={styles.tags}>
               {tags.slice(0, maxTags).map((tag) => (

@@ -1,4 +1,5 @@
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import styles from "./bar-list.module.css";
 
 /** A value and the words around it. */
@@ -13,20 +14,19 @@ export interface Bar {
   readonly accent?: boolean | undefined;
 }
 
-export interface BarListProps {
+export interface BarListProps extends RootProps<"ul", "children"> {
   /** What is compared; the name of the list. */
   readonly label?: string | undefined;
   readonly bars: readonly [Bar, ...Bar[]];
   /** The value of a bar across the whole width. Default: the largest one. */
   readonly max?: number | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A few values compared by the length of their bars. */
-export function BarList({ label, bars, max, className }: BarListProps) {
+export function BarList({ label, bars, max, className, ...rest }: BarListProps) {
   const whole = max ?? Math.max(...bars.map(({ value }) => value));
   return (
-    <ul aria-label={label} className={classList(styles.root, className)}>
+    <ul aria-label={label} {...rest} className={classList(styles.root, className)}>
       {bars.map((bar) => (
         <li key={bar.label} className={bar.accent ? styles.accent : undefined}>
           {bar.label} <b>{bar.text}</b>

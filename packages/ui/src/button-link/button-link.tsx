@@ -1,14 +1,13 @@
-import type { AriaAttributes, ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "../button/button.module.css";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import { type LinkRootProps, LinkSlot } from "../link-slot/link-slot.tsx";
 import { buttonLinkDefinition } from "./button-link.definition.ts";
 
 const classes = classesFor(buttonLinkDefinition, styles);
 
-export type ButtonLinkProps = LinkTarget &
-  VariantsOf<typeof buttonLinkDefinition> &
-  AriaAttributes & { className?: string | undefined; children: ReactNode };
+export type ButtonLinkProps = LinkRootProps &
+  VariantsOf<typeof buttonLinkDefinition> & { children: ReactNode };
 
 /** A link that looks like a {@link Button}, for navigation rather than actions on the page. */
 export function ButtonLink({ tone, size, className, ...link }: ButtonLinkProps) {

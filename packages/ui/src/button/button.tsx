@@ -1,15 +1,14 @@
 "use client";
 
-import type { ComponentPropsWithRef, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { buttonDefinition } from "./button.definition.ts";
 import styles from "./button.module.css";
 
 const classes = classesFor(buttonDefinition, styles);
 
-export interface ButtonProps
-  extends ComponentPropsWithRef<"button">,
-    VariantsOf<typeof buttonDefinition> {}
+export interface ButtonProps extends VariantsOf<typeof buttonDefinition>, RootProps<"button"> {}
 
 /**
  * A control that performs an action on this page. `type` defaults to `"button"`. While `busy` it is

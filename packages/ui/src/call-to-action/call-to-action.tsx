@@ -1,13 +1,16 @@
 import { type ReactNode, useId } from "react";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import surfaces from "../section/surface.module.css";
 import { callToActionDefinition } from "./call-to-action.definition.ts";
 import styles from "./call-to-action.module.css";
 
 const classes = classesFor(callToActionDefinition, styles);
 
-export interface CallToActionProps extends VariantsOf<typeof callToActionDefinition> {
+export interface CallToActionProps
+  extends VariantsOf<typeof callToActionDefinition>,
+    RootProps<"section", "title" | "children"> {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   /** Button links, the most important one first. */
@@ -16,7 +19,6 @@ export interface CallToActionProps extends VariantsOf<typeof callToActionDefinit
   readonly art?: ReactNode;
   /** Level of the title; its size does not depend on it. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  readonly className?: string | undefined;
 }
 
 /** The band at the end of a page that says what to do next. */
@@ -28,12 +30,14 @@ export function CallToAction({
   art,
   headingLevel = 2,
   className,
+  ...rest
 }: CallToActionProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section
       aria-labelledby={titleId}
+      {...rest}
       className={classes({ tone }, classList(surfaces[tone], className))}
     >
       <div className={styles.inner}>

@@ -1,28 +1,38 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { cardGridDefinition } from "./card-grid.definition.ts";
 import styles from "./card-grid.module.css";
 
 const classes = classesFor(cardGridDefinition, styles);
 
-export interface CardGridProps extends VariantsOf<typeof cardGridDefinition> {
+export interface CardGridProps
+  extends VariantsOf<typeof cardGridDefinition>,
+    RootProps<"div", "children"> {
   /** The cards, each of which becomes an item of the list. */
   readonly children: ReactNode;
   /** Accessible name of the list, if no heading names it. */
   readonly label?: string | undefined;
   /** Whether the order of the cards matters. */
   readonly ordered?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
 /**
  * A grid of cards in as many columns as fit; neighbouring cards share their hairlines. When it enters
  * the screen, the cards rise into place one after another, 0.1 s apart.
  */
-export function CardGrid({ children, label, ordered, columns, look, className }: CardGridProps) {
+export function CardGrid({
+  children,
+  label,
+  ordered,
+  columns,
+  look,
+  className,
+  ...rest
+}: CardGridProps) {
   const List = ordered ? "ol" : "ul";
   return (
-    <div className={classes({ columns, look }, className)}>
+    <div {...rest} className={classes({ columns, look }, className)}>
       <List className={styles.list} aria-label={label}>
         {Children.toArray(children).map((child) => (
           <li key={isValidElement(child) ? child.key : String(child)} className={styles.cell}>

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import type { RootProps } from "../definition/root-props.ts";
+import { LinkSlot, type LinkTarget, type NoTarget, splitLink } from "../link-slot/link-slot.tsx";
 import { caseSummaryDefinition } from "./case-summary.definition.ts";
 import styles from "./case-summary.module.css";
 
 const classes = classesFor(caseSummaryDefinition, styles);
 
 /** Without a target, the title is plain text. */
-type OptionalTarget = LinkTarget | { readonly href?: never; readonly link?: never };
-
-export type CaseSummaryProps = OptionalTarget &
-  VariantsOf<typeof caseSummaryDefinition> & {
+export type CaseSummaryProps = (LinkTarget | NoTarget) &
+  VariantsOf<typeof caseSummaryDefinition> &
+  RootProps<"div", "title" | "children"> & {
     readonly client: string;
     /** The project's name. */
     readonly title: string;
@@ -20,7 +20,6 @@ export type CaseSummaryProps = OptionalTarget &
     readonly text?: ReactNode;
     /** Level of the title; its size does not depend on it. Default: 3. */
     readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-    readonly className?: string | undefined;
   };
 
 /** A finished project at a glance: client, title, figure and one sentence. */
@@ -32,11 +31,12 @@ export function CaseSummary({
   headingLevel = 3,
   size,
   className,
-  ...target
+  ...rest
 }: CaseSummaryProps) {
   const Heading = `h${headingLevel}` as const;
+  const [target, root] = splitLink(rest);
   return (
-    <div className={classes({ size }, className)}>
+    <div {...root} className={classes({ size }, className)}>
       <p className={styles.client}>{client}</p>
       <Heading className={styles.title}>
         {target.href === undefined && target.link === undefined ? (

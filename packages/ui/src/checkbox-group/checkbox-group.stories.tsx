@@ -181,6 +181,31 @@ export const TickedBeforeHydration: Story = {
   },
 };
 
+/** A label may have markup, and an option may be shown that cannot be chosen. */
+export const DisabledOption: Story = {
+  name: "Disabled option",
+  args: {
+    options: [
+      {
+        value: "seo",
+        label: (
+          <span>
+            SEO Services <small>from May</small>
+          </span>
+        ),
+        disabled: true,
+      },
+      ...services.slice(0, 3),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("checkbox", { name: "SEO Services from May" });
+    await expect(box).toBeDisabled();
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole("checkbox")[1]).toHaveFocus();
+  },
+};
+
 export const AllVariants: Story = {
   name: "Matrix",
   render: (args) => (

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ReactNode } from "react";
 import { classesFor } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import field from "../field/field.module.css";
 import { FieldMessages, LabelText } from "../field/field.tsx";
 import { type FieldProps, type Option, readOption } from "../field/field-props.ts";
@@ -12,13 +13,10 @@ const classes = classesFor(checkboxGroupDefinition, styles);
 
 export interface CheckboxGroupProps
   extends FieldProps,
-    Omit<
-      ComponentPropsWithRef<"fieldset">,
-      "style" | "className" | "children" | "name" | "defaultValue"
-    > {
+    RootProps<"fieldset", "className" | "children" | "name" | "defaultValue"> {
   /** Form field name of all checkboxes. */
   name: string;
-  options: readonly Option[];
+  options: readonly Option<ReactNode>[];
   /** The values that are ticked initially. */
   defaultValue?: readonly string[] | undefined;
   /**
@@ -63,19 +61,22 @@ export function CheckboxGroup({
         <FieldMessages hint={hint} error={error} wiring={wiring} />
       </div>
       <div className={styles.options}>
-        {options.map(readOption).map((option) => (
-          <label key={option.value} className={styles.option}>
-            <input
-              type="checkbox"
-              name={name}
-              value={option.value}
-              defaultChecked={defaultValue?.includes(option.value) ?? false}
-              aria-invalid={wiring.aria["aria-invalid"]}
-              className={styles.box}
-            />
-            {option.label}
-          </label>
-        ))}
+        {options
+          .map((choice) => readOption(choice))
+          .map((option) => (
+            <label key={option.value} className={styles.option}>
+              <input
+                type="checkbox"
+                name={name}
+                value={option.value}
+                defaultChecked={defaultValue?.includes(option.value) ?? false}
+                disabled={option.disabled}
+                aria-invalid={wiring.aria["aria-invalid"]}
+                className={styles.box}
+              />
+              {option.label}
+            </label>
+          ))}
       </div>
       {wiring.descriptionId ? (
         <p id={wiring.descriptionId} className={`${field.description} ${styles.description}`}>

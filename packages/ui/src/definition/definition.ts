@@ -24,9 +24,12 @@ export interface Definition<A extends Axes> {
   readonly interactions: readonly Interaction[];
 }
 
+/** A variant's value as a prop: what is a number may be written as one, `columns={3}` or `columns="3"`. */
+type Value<V extends string> = V extends `${infer N extends number}` ? V | N : V;
+
 /** The optional variant props of a definition. Unlike CVA's type, it does not allow `null`. */
 export type VariantsOf<D> =
-  D extends Definition<infer A> ? { [K in keyof A]?: A[K][number] | undefined } : never;
+  D extends Definition<infer A> ? { [K in keyof A]?: Value<A[K][number]> | undefined } : never;
 
 /** Declares a component's variants. */
 export function define<const A extends Axes>(definition: Definition<A>): Definition<A> {
@@ -42,7 +45,7 @@ type Styles = Readonly<Record<string, string>>;
 export function classesFor<A extends Axes>(
   definition: Definition<A>,
   styles: Styles,
-): (props: { [K in keyof A]?: A[K][number] | undefined }, className?: string) => string {
+): (props: VariantsOf<Definition<A>>, className?: string) => string {
   const variants = Object.fromEntries(
     Object.entries(definition.axes).map(([axis, values]) => [
       axis,
@@ -51,8 +54,7 @@ export function classesFor<A extends Axes>(
   );
   const defaultVariants: Readonly<Record<string, string>> = definition.defaults;
   const resolve = cva(styles.root, { variants, defaultVariants });
-  return (props: Readonly<Record<string, string | undefined>>, className) =>
-    resolve({ ...props, className });
+  return (props, className) => resolve({ ...props, className });
 }
 
 /** One cell of a component's matrix: a value for each axis. */

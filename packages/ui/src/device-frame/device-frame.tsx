@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { deviceFrameDefinition } from "./device-frame.definition.ts";
 import styles from "./device-frame.module.css";
 
 const classes = classesFor(deviceFrameDefinition, styles);
 
-export interface DeviceFrameProps extends VariantsOf<typeof deviceFrameDefinition> {
+export interface DeviceFrameProps
+  extends VariantsOf<typeof deviceFrameDefinition>,
+    RootProps<"div", "title"> {
   /** What the bar says: the name of the product or of the screen. */
   readonly title: string;
   /** One sentence that says what the screen shows. With it, the frame is a picture of this name. */
   readonly label?: string | undefined;
   /** The drawing of the screen. */
   readonly children: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /** A drawing of a screen in its device. It is as wide as its container; a phone has a maximum width. */
@@ -22,12 +24,14 @@ export function DeviceFrame({
   label,
   className,
   children,
+  ...rest
 }: DeviceFrameProps) {
   return (
     <div
-      className={classes({ device }, className)}
       role={label === undefined ? undefined : "img"}
       aria-label={label}
+      {...rest}
+      className={classes({ device }, className)}
     >
       <div className={styles.bar}>{title}</div>
       <div className={styles.screen}>{children}</div>

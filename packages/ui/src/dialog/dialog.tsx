@@ -5,9 +5,7 @@ import { Modal, type ModalProps } from "./modal.tsx";
 
 const classes = classesFor(dialogDefinition, styles);
 
-export interface DialogProps extends ModalProps, VariantsOf<typeof dialogDefinition> {
-  readonly className?: string | undefined;
-}
+export interface DialogProps extends ModalProps, VariantsOf<typeof dialogDefinition> {}
 
 /**
  * A modal window over the page. Focus moves into it, stays there and returns on closing; Escape and a

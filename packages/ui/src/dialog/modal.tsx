@@ -9,13 +9,14 @@ import {
   useRef,
   useState,
 } from "react";
+import type { RootProps } from "../definition/root-props.ts";
 import { useHydrated } from "../hydrated/hydrated.tsx";
 import styles from "./modal.module.css";
 import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
 import { pageScrolls, shadePage } from "./shade-page.ts";
 
-/** Props that Dialog and Drawer share. */
-export interface ModalProps extends ModalContentProps {
+/** Props that Dialog and Drawer share. Attributes, `ref` and events go to the panel. */
+export interface ModalProps extends ModalContentProps, RootProps<"div", "title" | "children"> {
   /** The button that opens it. Optional if the parent controls `open`. */
   readonly trigger?: ReactElement | undefined;
   /** Whether it is open (controlled). */
@@ -80,6 +81,8 @@ export function Modal({
   closeOnLink = false,
   returnFocusTo,
   panel,
+  onClick,
+  ...rest
 }: ModalProps & Skin) {
   const [kept, setKept] = useState(defaultOpen);
   // Never open on the server, where scroll lock and focus trap do not work.
@@ -92,7 +95,8 @@ export function Modal({
     onOpenChange?.(next);
   };
 
-  const onClick = (event: MouseEvent) => {
+  const click = (event: MouseEvent<HTMLDivElement>) => {
+    onClick?.(event);
     if (!closeOnLink || !followsLink(event)) return;
     followed.current = true;
     change(false);
@@ -104,8 +108,9 @@ export function Modal({
       <Radix.Portal>
         <Overlay state={open ? "open" : "closed"} />
         <Radix.Content
+          {...rest}
           className={`${styles.panel} ${panel}`}
-          onClick={onClick}
+          onClick={click}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
             followed.current = false;

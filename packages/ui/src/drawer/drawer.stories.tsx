@@ -107,6 +107,17 @@ export const AtTheEnd: Story = {
   },
 };
 
+/** At the other edge, for filters beside a list or a second menu. */
+export const AtTheStart: Story = {
+  name: "At the start",
+  args: { defaultOpen: true, side: "start" },
+  play: async () => {
+    const drawer = screen.getByRole("dialog");
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+    await expect(drawer.getBoundingClientRect().right).toBeLessThan(innerWidth);
+  },
+};
+
 /** Following a link closes it without returning focus to the trigger. */
 export const FollowingALink: Story = {
   name: "Following a link",

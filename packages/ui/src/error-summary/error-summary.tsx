@@ -1,6 +1,8 @@
 "use client";
 
-import { type ComponentPropsWithRef, type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { joinRefs } from "../definition/join-refs.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { StatusIcon } from "../status-badge/status-icon.tsx";
 import styles from "./error-summary.module.css";
 import { revealField } from "./reveal-field.ts";
@@ -12,7 +14,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"div">, "style" | "title"> {
+export interface ErrorSummaryProps extends RootProps<"div", "title" | "children"> {
   title: string;
   errors: readonly FieldError[];
   /** Level of the title. Default: 2. */
@@ -51,16 +53,10 @@ function Shown({
     onReveal?.(fieldId);
     if (revealField(fieldId)) event.preventDefault();
   };
-  const setRef = (element: HTMLDivElement | null) => {
-    root.current = element;
-    if (typeof ref === "function") return ref(element);
-    if (ref) ref.current = element;
-    return undefined;
-  };
   return (
     <div
       {...rest}
-      ref={setRef}
+      ref={joinRefs(root, ref)}
       tabIndex={-1}
       className={className ? `${styles.root} ${className}` : styles.root}
     >

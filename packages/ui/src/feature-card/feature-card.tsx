@@ -2,11 +2,15 @@ import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import type { featureCardDefinition } from "./feature-card.definition.ts";
 
-export interface FeatureCardProps extends VariantsOf<typeof featureCardDefinition> {
-  readonly title: string;
-  readonly text: string;
+export interface FeatureCardProps
+  extends VariantsOf<typeof featureCardDefinition>,
+    RootProps<"article", "title" | "children"> {
+  readonly title: ReactNode;
+  /** A sentence or two. Phrasing content. */
+  readonly text: ReactNode;
   /** Level of the title; its size does not depend on it. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** The card's position as displayed, e.g. `01`. Decorative: it is not read out. */
@@ -15,7 +19,6 @@ export interface FeatureCardProps extends VariantsOf<typeof featureCardDefinitio
   readonly drawing?: ReactNode;
   /** Details, a few words each. */
   readonly points?: readonly string[] | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A card about one feature or value, without a link. */
@@ -28,12 +31,13 @@ export function FeatureCard({
   points,
   tone = "plain",
   className,
+  ...rest
 }: FeatureCardProps) {
   const Heading = `h${headingLevel}` as const;
   // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(card.root, card[`tone-${tone}`], className);
   return (
-    <article className={classes}>
+    <article {...rest} className={classes}>
       {drawing ? <div className={card.drawing}>{drawing}</div> : null}
       {number ? (
         <span className={card.number} aria-hidden="true">

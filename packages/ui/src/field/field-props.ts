@@ -20,10 +20,21 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-/** A choice in a select or checkbox group: a label that is also the value, or both separately. */
-export type Option = string | { readonly value: string; readonly label: string };
+/** A choice with a value of its own. */
+export interface ValueOption<Label> {
+  readonly value: string;
+  readonly label: Label;
+  /** Whether it is shown but cannot be chosen. */
+  readonly disabled?: boolean | undefined;
+}
 
-/** An option's value and label. */
-export function readOption(option: Option): { value: string; label: string } {
+/**
+ * A choice of a field: a label that is also the value, or both separately. A `Select` shows only text, other fields
+ * any label.
+ */
+export type Option<Label = string> = string | ValueOption<Label>;
+
+/** An option with its value and label apart. */
+export function readOption<Label>(option: Option<Label>): ValueOption<Label | string> {
   return typeof option === "string" ? { value: option, label: option } : option;
 }

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { StatusIcon } from "../status-badge/status-icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./field.module.css";
 import type { FieldProps } from "./field-props.ts";
 import type { FieldWiring } from "./use-field.ts";
+
+export { controlClass } from "./control-class.ts";
+export type { FieldProps, Option, ValueOption } from "./field-props.ts";
+export { type FieldWiring, useField } from "./use-field.ts";
 
 interface LabelTextProps extends Pick<FieldProps, "label" | "optionalText" | "requiredText"> {
   required: boolean | undefined;
@@ -51,14 +57,19 @@ export function FieldMessages({ hint, error, wiring }: MessagesProps) {
   );
 }
 
-interface FieldFrameProps extends FieldProps {
+export interface FieldFrameProps extends FieldProps, RootProps<"div"> {
+  /** What `useField` returned for this field. */
   wiring: FieldWiring;
-  required: boolean | undefined;
+  /** Whether an answer is required, which chooses between `requiredText` and `optionalText`. */
+  required?: boolean | undefined;
   /** The control, with `wiring.id` and `wiring.aria` already set. */
   children: ReactNode;
 }
 
-/** Label, hint, error, control and description of a field with one control, in this order. */
+/**
+ * Label, hint, error, control and description of a field with one control, in this order. With `useField` and
+ * `controlClass` it makes a field of your own.
+ */
 export function FieldFrame({
   label,
   labelHidden,
@@ -71,6 +82,7 @@ export function FieldFrame({
   wiring,
   required,
   children,
+  ...rest
 }: FieldFrameProps) {
   const labelElement = (
     <label htmlFor={wiring.id} className={styles.label}>
@@ -83,7 +95,7 @@ export function FieldFrame({
     </label>
   );
   return (
-    <div className={className ? `${styles.root} ${className}` : styles.root}>
+    <div {...rest} className={classList(styles.root, className)}>
       {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       <FieldMessages hint={hint} error={error} wiring={wiring} />
       {children}

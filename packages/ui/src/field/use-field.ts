@@ -10,7 +10,10 @@ interface Wiring extends Pick<FieldProps, "hint" | "description" | "error"> {
 
 const isShown = (node: ReactNode) => node != null && node !== false && node !== "";
 
-/** The ids and ARIA attributes that connect a field's label and messages to its control. */
+/**
+ * The ids and ARIA attributes that connect a field's label and messages to its control. Give the result to a
+ * `FieldFrame`, and `id` and `aria` to the control.
+ */
 export function useField(props: Wiring) {
   const generated = useId();
   const id = props.id ?? generated;

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from "react";
 import { classesFor } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field.tsx";
 import type { FieldProps } from "../field/field-props.ts";
@@ -11,10 +11,7 @@ const classes = classesFor(fileFieldDefinition, control);
 
 export interface FileFieldProps
   extends Omit<FieldProps, "hint">,
-    Omit<
-      ComponentPropsWithRef<"input">,
-      "style" | "className" | "children" | "type" | "value" | "defaultValue"
-    > {
+    RootProps<"input", "className" | "children" | "type" | "value" | "defaultValue"> {
   /** The accepted formats and size as text, e.g. "PDF, DOC or DOCX, up to 5 MB". */
   formatsText: string;
 }

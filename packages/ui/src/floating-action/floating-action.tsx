@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classList } from "../definition/class-list.ts";
-import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import type { RootProps } from "../definition/root-props.ts";
+import { type LinkRootProps, LinkSlot, type NoTarget } from "../link-slot/link-slot.tsx";
 import styles from "./floating-action.module.css";
 
 interface Own {
@@ -8,15 +9,9 @@ interface Own {
   children: ReactNode;
   /** A 24 px icon before the label. */
   icon: ReactNode;
-  className?: string | undefined;
 }
 
-type AsButton = Omit<ComponentPropsWithRef<"button">, "style" | "className" | "children"> & {
-  readonly href?: never;
-  readonly link?: never;
-};
-
-export type FloatingActionProps = Own & (LinkTarget | AsButton);
+export type FloatingActionProps = Own & (LinkRootProps | (RootProps<"button"> & NoTarget));
 
 /**
  * An action that is always within reach and covers nothing: a round button in the margin beside the content, or

@@ -27,6 +27,7 @@ describe("Hero on the server", () => {
   it("emphasises only the given part of the title", () => {
     const html = renderToString(<Hero title="Drawn in one line." emphasis="one line" />);
     expect(html).toMatch(/Drawn in (<!-- -->)?<em[^>]*>one line<\/em>(<!-- -->)?\./);
+    expect(renderToString(<Hero title={<b>Drawn</b>} />)).toMatch(/<h1[^>]*><b>Drawn<\/b><\/h1>/);
     expect(renderToString(<Hero title="Drawn" emphasis="line" />)).not.toContain("<em");
   });
 

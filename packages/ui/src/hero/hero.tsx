@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { unbroken } from "../definition/unbroken.tsx";
 import surfaces from "../section/surface.module.css";
 import { heroDefinition } from "./hero.definition.ts";
@@ -8,10 +9,12 @@ import styles from "./hero.module.css";
 
 const classes = classesFor(heroDefinition, styles);
 
-export interface HeroProps extends VariantsOf<typeof heroDefinition> {
-  /** The page's title, its only `h1`. */
-  readonly title: string;
-  /** A part of the title, word for word, to emphasise with a colour. */
+export interface HeroProps
+  extends VariantsOf<typeof heroDefinition>,
+    RootProps<"div", "title" | "children"> {
+  /** The page's title, its only `h1`. Phrasing content. */
+  readonly title: ReactNode;
+  /** A part of a title that is a string, word for word, to emphasise with a colour. */
   readonly emphasis?: string | undefined;
   /** A few words above the title. */
   readonly eyebrow?: ReactNode;
@@ -32,10 +35,10 @@ export interface HeroProps extends VariantsOf<typeof heroDefinition> {
   readonly breadcrumbs?: ReactNode;
   /** Element id of the title. */
   readonly titleId?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 function Title({ title, emphasis }: Pick<HeroProps, "title" | "emphasis">) {
+  if (typeof title !== "string") return title;
   const at = emphasis ? title.indexOf(emphasis) : -1;
   if (!emphasis || at < 0) return unbroken(title, styles.unbroken);
   return (
@@ -64,12 +67,16 @@ export function Hero({
   breadcrumbs,
   titleId,
   className,
+  ...rest
 }: HeroProps) {
   const surface = variant === "compact" ? surfaces.plain : surfaces.deep;
   // A dark surface changes the colours of everything in it, so with a panel only the parts beside it have one.
   const part = panel ? surface : undefined;
   return (
-    <div className={classes({ variant }, classList(panel ? undefined : surface, className))}>
+    <div
+      {...rest}
+      className={classes({ variant }, classList(panel ? undefined : surface, className))}
+    >
       <div className={classList(styles.inner, art ? styles.beside : undefined)}>
         <div className={classList(styles.text, part)}>
           {breadcrumbs ? <div className={styles.breadcrumbs}>{breadcrumbs}</div> : null}

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import styles from "./job-card.module.css";
 
 /** A list with a title in an opening's details, e.g. its requirements. */
@@ -9,8 +10,7 @@ export interface JobCardList {
   readonly items: readonly string[];
 }
 
-export interface JobCardProps
-  extends Pick<ComponentProps<"details">, "id" | "name" | "open" | "onToggle"> {
+export interface JobCardProps extends RootProps<"details", "title" | "children"> {
   readonly title: string;
   readonly department: string;
   readonly location: string;
@@ -23,7 +23,6 @@ export interface JobCardProps
   readonly action?: ReactNode;
   /** Level of the title; the titles of the lists are one level below. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  readonly className?: string | undefined;
 }
 
 /**

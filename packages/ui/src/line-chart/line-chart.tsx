@@ -1,4 +1,5 @@
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { across, areaPath, type ChartPoint, down, linePath } from "./chart-drawing.ts";
 import styles from "./line-chart.module.css";
 
@@ -19,7 +20,7 @@ export interface ChartNote {
   readonly text: string;
 }
 
-export interface LineChartProps {
+export interface LineChartProps extends RootProps<"svg", "points" | "max" | "children"> {
   /** One sentence that says what the chart shows. With it, the chart is a picture of this name. */
   readonly label?: string | undefined;
   /** In the order of time. */
@@ -33,7 +34,6 @@ export interface LineChartProps {
   /** The last value as displayed above its point. */
   readonly lastText?: string | undefined;
   readonly note?: ChartNote | undefined;
-  readonly className?: string | undefined;
 }
 
 const percent = (value: number) => `${value}%`;
@@ -51,6 +51,7 @@ export function LineChart({
   lastText,
   note,
   className,
+  ...rest
 }: LineChartProps) {
   const count = points.length;
   const x = (index: number) => percent(across(index, count));
@@ -62,6 +63,7 @@ export function LineChart({
       role={label === undefined ? undefined : "img"}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
+      {...rest}
       className={classList(styles.root, className)}
     >
       {ticks.map(({ value, text }) => (

@@ -1,34 +1,66 @@
-import { type AriaAttributes, cloneElement, type ReactElement, type ReactNode } from "react";
+import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from "react";
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 
 interface LinkElementProps {
   className?: string | undefined;
   children?: ReactNode;
 }
 
+/** Attributes that only a link has. A card gives them to the link in it, and everything else to its root. */
+export type LinkAttributes = Pick<
+  ComponentPropsWithRef<"a">,
+  "target" | "rel" | "download" | "hrefLang" | "referrerPolicy"
+>;
+
 /**
  * The target of a component's link: a plain `href`, or a `link` element from the app's router
- * (`<Link to="/about" />`), which receives the component's class and children.
+ * (`<Link to="/about" />`), which receives the component's class, attributes and children.
  */
-export type LinkTarget =
-  | { readonly href: string; readonly link?: never }
-  | { readonly link: ReactElement<LinkElementProps>; readonly href?: never };
+export type LinkTarget = LinkAttributes &
+  (
+    | { readonly href: string; readonly link?: never }
+    | { readonly link: ReactElement<LinkElementProps>; readonly href?: never }
+  );
 
-type LinkSlotProps = LinkTarget &
-  AriaAttributes & {
-    className?: string | undefined;
-    children?: ReactNode;
+/** No target: what could be a link is not. */
+export interface NoTarget {
+  readonly href?: never;
+  readonly link?: never;
+}
+
+/** Props of a component whose root is the link itself: its target and whatever an `<a>` takes. */
+export type LinkRootProps = LinkTarget & RootProps<"a", "href">;
+
+/** A link in a list, as data: its target and whatever an `<a>` takes, `data-*` and `onClick` included. */
+export type LinkItem = LinkTarget &
+  RootProps<"a", "href" | "children"> & {
+    readonly [name: `data-${string}`]: string | number | boolean | undefined;
   };
 
 /** Renders a {@link LinkTarget}. It only clones the given element, so it works in server components. */
-export function LinkSlot({ href, link, className, children, ...aria }: LinkSlotProps) {
+export function LinkSlot({ href, link, className, children, ...rest }: LinkRootProps) {
   if (!link) {
     return (
-      <a href={href} className={className} {...aria}>
+      <a {...rest} href={href} className={className}>
         {children}
       </a>
     );
   }
   const merged = classList(className, link.props.className) || undefined;
-  return cloneElement(link, { className: merged, ...aria }, children ?? link.props.children);
+  return cloneElement(link, { ...rest, className: merged }, children ?? link.props.children);
+}
+
+const names = ["href", "link", "target", "rel", "download", "hrefLang", "referrerPolicy"] as const;
+
+/** Separates the props of a card's link from those of the card's root. */
+export function splitLink<P extends object>(props: P) {
+  const parts: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
+  for (const [name, value] of Object.entries(props)) {
+    parts[(names as readonly string[]).includes(name) ? 0 : 1][name] = value;
+  }
+  return parts as unknown as [
+    P extends LinkTarget ? LinkTarget : NoTarget,
+    Omit<P, (typeof names)[number]>,
+  ];
 }

@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import type { Drawing } from "./generate.ts";
 import { motifDefinition } from "./motif.definition.ts";
 import styles from "./motif.module.css";
@@ -7,7 +7,7 @@ import { PITCH } from "./path.ts";
 
 const classes = classesFor(motifDefinition, styles);
 
-export type MotifProps = Omit<ComponentProps<"svg">, "children" | "style" | "viewBox"> &
+export type MotifProps = RootProps<"svg", "children" | "viewBox"> &
   VariantsOf<typeof motifDefinition> & {
     /** From `virtual:kolam/<name>`, `kolam()` or `pathAround()`. */
     drawing: Drawing;

@@ -2,7 +2,8 @@
 
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import { classList } from "../definition/class-list.ts";
+import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import styles from "./navigation-menu.module.css";
 import { Submenu } from "./submenu.tsx";
 import type { NavigationMenuLink } from "./submenu-links.tsx";
@@ -10,7 +11,7 @@ import type { useLayer } from "./use-layer.ts";
 import type { useSubmenu } from "./use-submenu.ts";
 
 /** An entry of the menu: a link and, if it has a panel, the button that opens it. */
-export type NavigationMenuItem = LinkTarget & {
+export type NavigationMenuItem = LinkItem & {
   readonly label: string;
   /** Whether this is the current page. */
   readonly current?: boolean | undefined;
@@ -39,9 +40,9 @@ export function Item({ item: entry, dir, submenu, layer }: ItemProps) {
   const within = panel?.links.some((inside) => inside.current) ?? false;
   const link = (
     <LinkSlot
-      {...target}
-      className={styles.top}
       aria-current={current ? "page" : within || undefined}
+      {...target}
+      className={classList(styles.top, target.className)}
     >
       {label}
     </LinkSlot>

@@ -2,6 +2,8 @@
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { joinRefs } from "../definition/join-refs.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { Item, type NavigationMenuItem } from "./item.tsx";
 import { navigationMenuDefinition } from "./navigation-menu.definition.ts";
 import styles from "./navigation-menu.module.css";
@@ -14,11 +16,12 @@ export type { NavigationMenuLink } from "./submenu-links.tsx";
 
 const classes = classesFor(navigationMenuDefinition, styles);
 
-export interface NavigationMenuProps extends VariantsOf<typeof navigationMenuDefinition> {
+export interface NavigationMenuProps
+  extends VariantsOf<typeof navigationMenuDefinition>,
+    RootProps<"nav", "children"> {
   /** The landmark's accessible name. */
   readonly label: string;
   readonly items: readonly NavigationMenuItem[];
-  readonly className?: string | undefined;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -29,7 +32,14 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
  * click, touch and keyboard. All links are in the server's HTML, and without scripts the panels open on
  * hover and focus.
  */
-export function NavigationMenu({ label, items, align, className }: NavigationMenuProps) {
+export function NavigationMenu({
+  label,
+  items,
+  align,
+  className,
+  ref,
+  ...rest
+}: NavigationMenuProps) {
   const root = useRef<HTMLElement>(null);
   const [dir, setDir] = useState<"ltr" | "rtl">("ltr");
   const layer = useLayer(root);
@@ -60,8 +70,9 @@ export function NavigationMenu({ label, items, align, className }: NavigationMen
 
   return (
     <nav
-      ref={root}
       aria-label={label}
+      {...rest}
+      ref={joinRefs(root, ref)}
       data-ready={submenu.ready ? "" : undefined}
       className={classes({ align }, className)}
     >

@@ -1,10 +1,10 @@
-import { cloneElement, type ReactElement, type ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { classList } from "../definition/class-list.ts";
-import type { LinkTarget } from "../link-slot/link-slot.tsx";
+import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import styles from "./navigation-menu.module.css";
 
 /** A link inside a panel. */
-export type NavigationMenuLink = LinkTarget & {
+export type NavigationMenuLink = LinkItem & {
   readonly label: string;
   readonly description?: string | undefined;
   /** A decorative icon before the label; hidden from assistive technology. */
@@ -37,26 +37,24 @@ export function SubmenuLinks({ links, wrap = (link) => link }: SubmenuLinksProps
   return (
     <ul ref={keepInWindow} className={styles.links}>
       {links.map(({ label, description, icon, current = false, ...target }) => {
-        const link = target.link ?? <a href={target.href} />;
         return (
           <li key={label} className={styles.cell}>
             {wrap(
-              cloneElement(
-                link,
-                {
-                  className: classList(styles.link, link.props.className),
-                  "aria-current": current ? "page" : undefined,
-                },
-                icon ? (
+              <LinkSlot
+                aria-current={current ? "page" : undefined}
+                {...target}
+                className={classList(styles.link, target.className)}
+              >
+                {icon ? (
                   <span className={styles.icon} aria-hidden="true">
                     {icon}
                   </span>
-                ) : null,
+                ) : null}
                 <span className={styles.text}>
                   <span className={styles.label}>{label}</span>
                   {description ? <span className={styles.description}>{description}</span> : null}
-                </span>,
-              ),
+                </span>
+              </LinkSlot>,
             )}
           </li>
         );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import styles from "./photo.module.css";
 
 type Sources =
@@ -12,7 +13,8 @@ type Frame =
   | { readonly frame?: undefined; readonly frameSrc?: undefined };
 
 export type PhotoProps = Sources &
-  Frame & {
+  Frame &
+  RootProps<"span", "children"> & {
     readonly src: string;
     /** Text alternative; empty if the picture adds nothing to the text. */
     readonly alt: string;
@@ -22,7 +24,6 @@ export type PhotoProps = Sources &
     readonly height: number;
     /** For the largest picture on the first screen: loads eagerly and with high priority. */
     readonly priority?: boolean | undefined;
-    readonly className?: string | undefined;
   };
 
 /**
@@ -41,10 +42,11 @@ export function Photo({
   frame,
   frameSrc,
   className,
+  ...rest
 }: PhotoProps) {
   const loading = priority ? "eager" : "lazy";
   return (
-    <span className={classList(styles.root, className)}>
+    <span {...rest} className={classList(styles.root, className)}>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.shape} aria-hidden="true" />
       {frame ? (
         <span className={styles.frame} aria-hidden="true">

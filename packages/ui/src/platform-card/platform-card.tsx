@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import styles from "./platform-card.module.css";
 
-export interface PlatformCardProps {
+export interface PlatformCardProps extends RootProps<"article", "children"> {
   readonly name: string;
   readonly description: string;
   /** Advantages of the platform, a few words each. */
@@ -12,7 +13,6 @@ export interface PlatformCardProps {
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** An SVG, displayed 74 px tall. */
   readonly drawing?: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /** A platform or tool to choose from, with its advantages. */
@@ -23,10 +23,11 @@ export function PlatformCard({
   headingLevel = 3,
   drawing,
   className,
+  ...rest
 }: PlatformCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classList(card.root, className)}>
+    <article {...rest} className={classList(card.root, className)}>
       {drawing ? <div className={card.drawing}>{drawing}</div> : null}
       <Heading className={card.title}>{name}</Heading>
       <p className={card.text}>{description}</p>

@@ -1,24 +1,33 @@
 import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import type { priceTagDefinition } from "./price-tag.definition.ts";
 import styles from "./price-tag.module.css";
 
-export interface PriceTagProps extends VariantsOf<typeof priceTagDefinition> {
+export interface PriceTagProps
+  extends VariantsOf<typeof priceTagDefinition>,
+    RootProps<"p", "children"> {
   /** Label of the amount, e.g. `Starts at`. */
   readonly label: string;
   /** The amount with its currency, already formatted, e.g. `₹15,000`. */
   readonly amount: string;
   /** Unit after the amount, e.g. `/ month`. */
   readonly unit?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A price with a label. The app formats the amount, including grouping and currency. */
-export function PriceTag({ label, amount, unit, layout = "row", className }: PriceTagProps) {
+export function PriceTag({
+  label,
+  amount,
+  unit,
+  layout = "row",
+  className,
+  ...rest
+}: PriceTagProps) {
   // Not classesFor(): ServiceCard uses this, and CVA would take up a third of a card's size limit.
   const classes = classList(styles.root, styles[`layout-${layout}`], className);
   return (
-    <p className={classes}>
+    <p {...rest} className={classes}>
       <span>{label}</span>{" "}
       <b className={styles.amount}>
         <bdi>{amount}</bdi>

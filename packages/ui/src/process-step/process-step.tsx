@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import styles from "./process-step.module.css";
 import { Strand } from "./strand.tsx";
 
-export interface ProcessListProps {
+export interface ProcessListProps extends RootProps<"div"> {
   /** {@link ProcessStep}s in order. */
   readonly children: ReactNode;
   /** Accessible name of the list, if no heading names it. */
   readonly label?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /** The ordered list of {@link ProcessStep}s: in a row if there is room, otherwise one below the other. */
-export function ProcessList({ children, label, className }: ProcessListProps) {
+export function ProcessList({ children, label, className, ...rest }: ProcessListProps) {
   return (
-    <div className={classList(styles.list, className)}>
+    <div {...rest} className={classList(styles.list, className)}>
       <ol className={styles.steps} aria-label={label}>
         {children}
       </ol>
@@ -23,7 +23,7 @@ export function ProcessList({ children, label, className }: ProcessListProps) {
   );
 }
 
-export interface ProcessStepProps {
+export interface ProcessStepProps extends RootProps<"li", "title" | "children"> {
   /** Position of the step in two digits, e.g. `01`. Not read out, since the list announces it. */
   readonly number: string;
   readonly title: string;
@@ -33,10 +33,17 @@ export interface ProcessStepProps {
 }
 
 /** A step of a process, on a line that winds around each step's dot. For use in {@link ProcessList}. */
-export function ProcessStep({ number, title, text, headingLevel = 3 }: ProcessStepProps) {
+export function ProcessStep({
+  number,
+  title,
+  text,
+  headingLevel = 3,
+  className,
+  ...rest
+}: ProcessStepProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={styles.root}>
+    <li {...rest} className={classList(styles.root, className)}>
       <Strand className={styles.strand} />
       <div className={styles.words}>
         <span className={card.number} aria-hidden="true">

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from "react";
+import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./progress.module.css";
 
-export interface ProgressProps {
+export interface ProgressProps extends RootProps<"div", "children"> {
   /** What is in progress. */
   label: ReactNode;
   labelHidden?: boolean | undefined;
@@ -12,7 +14,6 @@ export interface ProgressProps {
   max?: number | undefined;
   /** The value in words, displayed at the end of the label's line, e.g. "3 of 5 files". */
   valueText?: string | undefined;
-  className?: string | undefined;
 }
 
 /** The progress of a task, as a native `<progress>` element. */
@@ -23,10 +24,11 @@ export function Progress({
   max = 100,
   valueText,
   className,
+  ...rest
 }: ProgressProps) {
   const id = useId();
   return (
-    <div className={className ? `${styles.root} ${className}` : styles.root}>
+    <div {...rest} className={classList(styles.root, className)}>
       {labelHidden ? (
         <VisuallyHidden id={id}>{label}</VisuallyHidden>
       ) : (

@@ -1,19 +1,19 @@
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import styles from "./prose.module.css";
 
-export interface ProseProps {
+export interface ProseProps extends RootProps<"div"> {
   /** Plain elements: headings, paragraphs, lists, figures, quotations, code. Use ProseTable for tables. */
   readonly children: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /** Typography for long text, such as articles and legal pages, on screen and paper. */
-export function Prose({ children, className }: ProseProps) {
-  return <div className={classList(styles.root, className)}>{children}</div>;
+export function Prose({ className, ...rest }: ProseProps) {
+  return <div {...rest} className={classList(styles.root, className)} />;
 }
 
-export interface ProseTableProps extends ComponentPropsWithRef<"table"> {
+export interface ProseTableProps extends RootProps<"table"> {
   /** Accessible name of the box in which the table scrolls. */
   readonly label: string;
 }

@@ -1,4 +1,5 @@
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import styles from "./rating.module.css";
 
 const star = "l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z";
@@ -9,24 +10,24 @@ const pitch = 26;
 /** The outline of a row of stars: `z` returns to the tip, where the move to the next star starts. */
 const row = (stars: number) => `m11 1${Array(stars).fill(star).join(`m${pitch} 0`)}`;
 
-export interface RatingProps {
+export interface RatingProps extends RootProps<"svg", "viewBox" | "children"> {
   /** Number of filled stars, from 0 to `of`. A fraction fills part of a star. */
   readonly value: number;
   /** Total number of stars. Default: 5. */
   readonly of?: number | undefined;
   /** The rating in words, e.g. `(value, of) => \`Rated ${value} out of ${of}\``. */
   readonly formatLabel: (value: number, of: number) => string;
-  readonly className?: string | undefined;
 }
 
 /** A rating as stars, which are one image with an accessible name. Not an input. */
-export function Rating({ value, of = 5, formatLabel, className }: RatingProps) {
+export function Rating({ value, of = 5, formatLabel, className, ...rest }: RatingProps) {
   const whole = Math.floor(value);
   return (
     <svg
-      viewBox={`0 0 ${of * pitch - pitch + size} ${size}`}
       role="img"
       aria-label={formatLabel(value, of)}
+      {...rest}
+      viewBox={`0 0 ${of * pitch - pitch + size} ${size}`}
       className={classList(styles.root, className)}
     >
       <path d={row(of)} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classesFor } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import type { Status } from "../status-badge/status-badge.definition.ts";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
 import type { StatusShape } from "../status-badge/status-icon.tsx";
@@ -21,7 +22,7 @@ export interface ScoreBand {
   readonly label: string;
 }
 
-export interface ScoreDialProps {
+export interface ScoreDialProps extends RootProps<"div", "children"> {
   /** What is scored. */
   label: ReactNode;
   labelHidden?: boolean | undefined;
@@ -31,7 +32,6 @@ export interface ScoreDialProps {
   bands: readonly [ScoreBand, ...ScoreBand[]];
   /** Text below the number, e.g. "out of 100". */
   outOfText: string;
-  className?: string | undefined;
 }
 
 /** The band of a score: the highest one that starts at or below it, otherwise the lowest. */
@@ -48,13 +48,14 @@ export function ScoreDial({
   bands,
   outOfText,
   className,
+  ...rest
 }: ScoreDialProps) {
   const id = useId();
   const shown = Math.round(Math.min(Math.max(score, 0), 100));
   const band = bandOf(shown, bands);
   const reached = Math.floor((shown / 100) * DOTS);
   return (
-    <div className={classes({ status: band.status }, className)}>
+    <div {...rest} className={classes({ status: band.status }, className)}>
       {labelHidden ? (
         <VisuallyHidden>{label}</VisuallyHidden>
       ) : (

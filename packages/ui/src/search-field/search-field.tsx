@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentPropsWithRef, useRef } from "react";
+import { useRef } from "react";
 import { classesFor } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field.tsx";
 import type { FieldProps } from "../field/field-props.ts";
@@ -15,7 +16,7 @@ const classes = classesFor(searchFieldDefinition, control);
 
 export interface SearchFieldProps
   extends FieldProps,
-    Omit<ComponentPropsWithRef<"input">, "style" | "className" | "children" | "type"> {
+    RootProps<"input", "className" | "children" | "type"> {
   /** Accessible name of the button that clears the field, which exists only with scripts. */
   clearLabel: string;
 }

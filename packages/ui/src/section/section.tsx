@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { sectionDefinition } from "./section.definition.ts";
 import styles from "./section.module.css";
 import surfaces from "./surface.module.css";
@@ -20,9 +21,8 @@ interface Labelled {
 }
 
 export type SectionProps = VariantsOf<typeof sectionDefinition> &
-  (Named | Labelled) & {
-    /** Element id of the section. */
-    readonly id?: string | undefined;
+  (Named | Labelled) &
+  RootProps<"section"> & {
     /** A few words above the heading. */
     readonly eyebrow?: ReactNode;
     /** The paragraph below the heading. */
@@ -33,8 +33,6 @@ export type SectionProps = VariantsOf<typeof sectionDefinition> &
     readonly actions?: ReactNode;
     /** A photo or drawing next to heading and content if there is room. */
     readonly aside?: ReactNode;
-    readonly children?: ReactNode;
-    readonly className?: string | undefined;
   };
 
 /** A section of a page, with a heading that names it and content within the page's maximum width. */
@@ -52,11 +50,14 @@ export function Section({
   aside,
   children,
   className,
+  ...rest
 }: SectionProps) {
   const made = useId();
   const headingId = id ? `${id}-heading` : made;
   const Heading = `h${headingLevel}` as const;
-  const Root = heading || label ? "section" : "div";
+  const named = heading || label || rest["aria-label"] || rest["aria-labelledby"];
+  // Both elements take the same attributes, and callers do not need the ref's exact element type.
+  const Root = (named ? "section" : "div") as "section";
   const content = (
     <>
       {heading ? (
@@ -79,6 +80,7 @@ export function Section({
       id={id}
       aria-label={label}
       aria-labelledby={heading ? headingId : undefined}
+      {...rest}
       className={classes({ surface, space, layout }, classList(surfaces[surface], className))}
     >
       <div className={aside ? `${styles.inner} ${styles.split}` : styles.inner}>

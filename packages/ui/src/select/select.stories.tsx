@@ -168,6 +168,16 @@ export const ChosenBeforeHydration: Story = {
   },
 };
 
+/** One of the options is shown but cannot be chosen. */
+export const DisabledOption: Story = {
+  name: "Disabled option",
+  args: { options: [...subjects, { value: "print", label: "Print (from May)", disabled: true }] },
+  play: async ({ canvasElement }) => {
+    const option = within(canvasElement).getByRole("option", { name: "Print (from May)" });
+    await expect(option).toBeDisabled();
+  },
+};
+
 export const AllVariants: Story = {
   name: "Matrix",
   render: (args) => (

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from "react";
 import { classesFor } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field.tsx";
 import { type FieldProps, type Option, readOption } from "../field/field-props.ts";
@@ -12,7 +12,7 @@ const classes = classesFor(selectDefinition, control);
 
 export interface SelectProps
   extends FieldProps,
-    Omit<ComponentPropsWithRef<"select">, "style" | "className" | "children" | "multiple"> {
+    RootProps<"select", "className" | "children" | "multiple"> {
   options: readonly Option[];
   /** Text of an empty first option, selected initially, e.g. "Choose a subject". */
   placeholder?: string | undefined;
@@ -50,11 +50,13 @@ export function Select({
           className={`${classes({ validity: wiring.validity })} ${styles.root}`}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map(readOption).map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options
+            .map((choice) => readOption(choice))
+            .map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
         </select>
         <Icon name="chevron" size="sm" className={styles.chevron} />
       </div>

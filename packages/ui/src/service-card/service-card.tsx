@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
-import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import type { RootProps } from "../definition/root-props.ts";
+import { LinkSlot, type LinkTarget, splitLink } from "../link-slot/link-slot.tsx";
 import { PriceTag, type PriceTagProps } from "../price-tag/price-tag.tsx";
 import type { serviceCardDefinition } from "./service-card.definition.ts";
 import styles from "./service-card.module.css";
 
 export type ServiceCardProps = LinkTarget &
-  VariantsOf<typeof serviceCardDefinition> & {
+  VariantsOf<typeof serviceCardDefinition> &
+  RootProps<"article", "title" | "children"> & {
     readonly title: string;
     readonly description: string;
     /** Level of the title; its size does not depend on it. Default: 3. */
@@ -19,7 +21,6 @@ export type ServiceCardProps = LinkTarget &
     readonly features?: readonly string[] | undefined;
     /** Displayed at the bottom of the card, aligned with the prices of its neighbours. */
     readonly price?: Pick<PriceTagProps, "label" | "amount" | "unit"> | undefined;
-    readonly className?: string | undefined;
   };
 
 /**
@@ -35,9 +36,10 @@ export function ServiceCard({
   price,
   tone = "plain",
   className,
-  ...link
+  ...rest
 }: ServiceCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const [link, root] = splitLink(rest);
   // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(
     card.root,
@@ -48,7 +50,7 @@ export function ServiceCard({
     className,
   );
   return (
-    <article className={classes}>
+    <article {...root} className={classes}>
       {drawing ? <div className={classList(card.drawing, styles.drawing)}>{drawing}</div> : null}
       <Heading className={card.title}>
         <LinkSlot {...link} className={card.link}>

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from "react";
+import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { CopyLink, type CopyLinkWords } from "./copy-link.tsx";
 import { type Shared, type ShareTarget, shareHref, shareTargets } from "./share-href.ts";
 import styles from "./share-links.module.css";
 
-export interface ShareLinksProps extends Shared {
+export interface ShareLinksProps extends Shared, RootProps<"div", "title" | "children"> {
   /** Text before the links, which names the list, e.g. "Share this article". */
   label: ReactNode;
   /** Text of each link: `{ email: "E-mail", whatsapp: "WhatsApp", … }`. */
@@ -18,7 +20,6 @@ export interface ShareLinksProps extends Shared {
   newTabText?: string | undefined;
   /** Texts of the button that copies the address; without them there is no button. */
   copyText?: CopyLinkWords | undefined;
-  className?: string | undefined;
 }
 
 /** Plain links for sharing a page. They load nothing from third parties until they are followed. */
@@ -31,10 +32,11 @@ export function ShareLinks({
   newTabText,
   copyText,
   className,
+  ...rest
 }: ShareLinksProps) {
   const id = useId();
   return (
-    <div className={className ? `${styles.root} ${className}` : styles.root}>
+    <div {...rest} className={classList(styles.root, className)}>
       <p id={id} className={styles.label}>
         {label}
       </p>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { classList } from "../definition/class-list.ts";
-import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import type { RootProps } from "../definition/root-props.ts";
+import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import surfaces from "../section/surface.module.css";
 import styles from "./site-footer.module.css";
 
 /** A link of the footer. */
-export type SiteFooterLink = LinkTarget & {
+export type SiteFooterLink = LinkItem & {
   readonly label: string;
   /** Whether this is the current page. */
   readonly current?: boolean | undefined;
@@ -17,7 +18,7 @@ export interface SiteFooterGroup {
   readonly links: readonly SiteFooterLink[];
 }
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends RootProps<"footer", "children"> {
   /** Logo and a line about the company. */
   readonly brand?: ReactNode;
   readonly groups: readonly SiteFooterGroup[];
@@ -33,7 +34,6 @@ export interface SiteFooterProps {
   readonly legal?: ReactNode;
   /** A drawing of which the upper half is visible above the legal line. */
   readonly motif?: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /** The dark band at the end of every page, with links to all parts of the site. */
@@ -47,10 +47,11 @@ export function SiteFooter({
   legal,
   motif,
   className,
+  ...rest
 }: SiteFooterProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <footer className={classList(styles.root, surfaces.deep, className)}>
+    <footer {...rest} className={classList(styles.root, surfaces.deep, className)}>
       <div className={styles.inner}>
         <div className={styles.company}>
           {brand ? <div className={styles.brand}>{brand}</div> : null}
@@ -65,9 +66,9 @@ export function SiteFooter({
                 {links.map(({ label, current = false, ...target }) => (
                   <li key={label}>
                     <LinkSlot
-                      {...target}
-                      className={styles.link}
                       aria-current={current ? "page" : undefined}
+                      {...target}
+                      className={classList(styles.link, target.className)}
                     >
                       {label}
                     </LinkSlot>

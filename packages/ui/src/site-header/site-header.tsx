@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from "react";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import surfaces from "../section/surface.module.css";
 import { siteHeaderDefinition } from "./site-header.definition.ts";
 import styles from "./site-header.module.css";
@@ -12,7 +13,9 @@ export { headerSolidAfter } from "./site-header.definition.ts";
 
 const classes = classesFor(siteHeaderDefinition, styles);
 
-export interface SiteHeaderProps extends VariantsOf<typeof siteHeaderDefinition> {
+export interface SiteHeaderProps
+  extends VariantsOf<typeof siteHeaderDefinition>,
+    RootProps<"header", "children"> {
   /** The logo, a link to the home page. */
   readonly logo: ReactNode;
   /** The menu for wide windows, a NavigationMenu. Without scripts it is also shown on phones. */
@@ -21,7 +24,6 @@ export interface SiteHeaderProps extends VariantsOf<typeof siteHeaderDefinition>
   readonly actions?: ReactNode;
   /** The menu for phones, a Drawer with its trigger. Hidden on wide windows and without scripts. */
   readonly menu?: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /**
@@ -36,6 +38,7 @@ export function SiteHeader({
   actions,
   menu,
   className,
+  ...rest
 }: SiteHeaderProps) {
   const mark = useRef<HTMLDivElement>(null);
   const scrolled = useScrolled(mark);
@@ -43,6 +46,7 @@ export function SiteHeader({
     <>
       <div ref={mark} className={styles.mark} aria-hidden="true" />
       <header
+        {...rest}
         className={classes({ variant }, classList(surfaces.deep, className))}
         data-scrolled={scrolled ? "" : undefined}
       >

@@ -1,21 +1,18 @@
 import type { ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import styles from "./skip-link.module.css";
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootProps<"a", "href"> {
   /** Its target: `#` and the `id` of the main content. */
   href: `#${string}`;
   children: ReactNode;
-  className?: string | undefined;
 }
 
 /**
  * The first link on a page, which skips repeated content. Visible only while focused. Its target needs
  * `tabIndex={-1}`, since not every browser moves focus to it otherwise.
  */
-export function SkipLink({ href, className, children }: SkipLinkProps) {
-  return (
-    <a href={href} className={className ? `${styles.root} ${className}` : styles.root}>
-      {children}
-    </a>
-  );
+export function SkipLink({ className, ...rest }: SkipLinkProps) {
+  return <a {...rest} className={classList(styles.root, className)} />;
 }

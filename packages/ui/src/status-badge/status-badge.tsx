@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { type Status, statusBadgeDefinition } from "./status-badge.definition.ts";
 import styles from "./status-badge.module.css";
 import { StatusIcon, type StatusShape } from "./status-icon.tsx";
@@ -12,18 +13,25 @@ const shapes: Record<Status, StatusShape> = {
   error: "error",
 };
 
-export interface StatusBadgeProps extends VariantsOf<typeof statusBadgeDefinition> {
+export interface StatusBadgeProps
+  extends VariantsOf<typeof statusBadgeDefinition>,
+    RootProps<"span"> {
   /** The result in words. Colour and icon only repeat it. */
   children: ReactNode;
   /** The icon's shape. Default: that of the status. */
   icon?: StatusShape | undefined;
-  className?: string | undefined;
 }
 
 /** The result of a check at a glance, as icon, colour and text. */
-export function StatusBadge({ status = "good", icon, className, children }: StatusBadgeProps) {
+export function StatusBadge({
+  status = "good",
+  icon,
+  className,
+  children,
+  ...rest
+}: StatusBadgeProps) {
   return (
-    <span className={classes({ status }, className)}>
+    <span {...rest} className={classes({ status }, className)}>
       <StatusIcon shape={icon ?? shapes[status]} className={styles.icon} />
       {children}
     </span>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { LinkSlot } from "../link-slot/link-slot.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./stepper.module.css";
@@ -15,7 +16,7 @@ export interface Step {
     | undefined;
 }
 
-export interface StepperProps {
+export interface StepperProps extends RootProps<"div", "children"> {
   /** Accessible name of the list. */
   label: string;
   steps: readonly [Step, ...Step[]];
@@ -33,7 +34,6 @@ export interface StepperProps {
   notCompletedText: string;
   /** Makes "Step n of m" a heading of this level. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  className?: string | undefined;
 }
 
 /**
@@ -51,6 +51,7 @@ export function Stepper({
   notCompletedText,
   headingLevel,
   className,
+  ...rest
 }: StepperProps) {
   const total = steps.length;
   const shown = Math.min(Math.max(current, 1), total);
@@ -60,7 +61,7 @@ export function Stepper({
   };
   const Heading = headingLevel ? (`h${headingLevel}` as const) : "p";
   return (
-    <div className={className ? `${styles.root} ${className}` : styles.root}>
+    <div {...rest} className={classList(styles.root, className)}>
       <div className={styles.head}>
         <Heading className={styles.heading}>
           <span className={styles.count}>{formatStep(shown, total)}</span>{" "}

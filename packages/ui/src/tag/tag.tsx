@@ -1,29 +1,18 @@
 import type { ReactNode } from "react";
 import { classList } from "../definition/class-list.ts";
-import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
+import type { RootProps } from "../definition/root-props.ts";
+import { type LinkRootProps, LinkSlot, type NoTarget } from "../link-slot/link-slot.tsx";
 import styles from "./tag.module.css";
 
-export type TagProps = (LinkTarget | { readonly href?: never; readonly link?: never }) & {
+export type TagProps = (LinkRootProps | (RootProps<"span"> & NoTarget)) & {
   children: ReactNode;
-  className?: string | undefined;
 };
 
 /** A keyword for something; a link if there is a list of everything with this tag. */
-export function Tag({ className, children, href, link }: TagProps) {
-  const classes = classList(styles.root, (href ?? link) !== undefined && styles.link, className);
-  if (link) {
-    return (
-      <LinkSlot link={link} className={classes}>
-        {children}
-      </LinkSlot>
-    );
+export function Tag({ className, ...props }: TagProps) {
+  if (props.href !== undefined || props.link !== undefined) {
+    return <LinkSlot {...props} className={classList(styles.root, styles.link, className)} />;
   }
-  if (href !== undefined) {
-    return (
-      <LinkSlot href={href} className={classes}>
-        {children}
-      </LinkSlot>
-    );
-  }
-  return <span className={classes}>{children}</span>;
+  const { href, link, ...rest } = props;
+  return <span {...rest} className={classList(styles.root, className)} />;
 }

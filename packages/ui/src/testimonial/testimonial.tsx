@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { Rating, type RatingProps } from "../rating/rating.tsx";
 import type { testimonialDefinition } from "./testimonial.definition.ts";
 import styles from "./testimonial.module.css";
@@ -19,15 +20,16 @@ interface Unrated {
 }
 
 export type TestimonialProps = VariantsOf<typeof testimonialDefinition> &
-  (Rated | Unrated) & {
+  (Rated | Unrated) &
+  RootProps<"figure", "role" | "children"> & {
     /** The quotation without quotation marks; those of the page's language are added. */
     readonly quote: string;
     readonly name: string;
-    readonly role: string;
-    readonly company: string;
+    /** The person's position. */
+    readonly role?: string | undefined;
+    readonly company?: string | undefined;
     /** An SVG next to a `lead` quotation. */
     readonly drawing?: ReactNode;
-    readonly className?: string | undefined;
   };
 
 /** A quotation with the person's name and initials, and the rating if it has one. */
@@ -41,11 +43,12 @@ export function Testimonial({
   look = "card",
   drawing,
   className,
+  ...rest
 }: TestimonialProps) {
   // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(styles.root, styles[`look-${look}`], className);
   return (
-    <figure className={classes}>
+    <figure {...rest} className={classes}>
       {drawing && <div className={styles.drawing}>{drawing}</div>}
       {rating !== undefined && (
         <Rating value={rating} formatLabel={formatRating} className={styles.stars} />
@@ -57,7 +60,7 @@ export function Testimonial({
         <Avatar name={name} tone="paper" />
         <span>
           <span className={styles.name}>{name}</span>
-          {role}, {company}
+          {[role, company].filter(Boolean).join(", ")}
         </span>
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from "react";
 import { classesFor } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field.tsx";
 import type { FieldProps } from "../field/field-props.ts";
@@ -10,9 +10,7 @@ import styles from "./text-area.module.css";
 
 const classes = classesFor(textAreaDefinition, control);
 
-export interface TextAreaProps
-  extends FieldProps,
-    Omit<ComponentPropsWithRef<"textarea">, "style" | "className" | "children"> {
+export interface TextAreaProps extends FieldProps, RootProps<"textarea", "className" | "children"> {
   /**
    * Formats the number of remaining characters, e.g. `n => n + " characters left"`. Shown once a fifth
    * of `maxLength` or less is left, so that it does not distract before.

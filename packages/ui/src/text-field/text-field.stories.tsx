@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Icon } from "../icon/icon.tsx";
 import { descriptionsOf } from "../testing/descriptions.ts";
 import { hydrateLate } from "../testing/late-hydration.tsx";
 import { Matrix } from "../testing/matrix.tsx";
@@ -142,6 +143,34 @@ export const HiddenLabel: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole("textbox", { name: "Website address" });
     await expect(input).toBeVisible();
+  },
+};
+
+/** The icon is beside the text, and a click on it goes to the control. */
+export const WithIcon: Story = {
+  args: {
+    label: "E-mail",
+    type: "email",
+    icon: <Icon name="mail" />,
+    defaultValue: "asha@example.com",
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "E-mail" });
+    const icon = canvasElement.querySelector("svg")?.getBoundingClientRect();
+    const text =
+      input.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(input).paddingLeft);
+    await expect(icon?.right).toBeLessThanOrEqual(text);
+  },
+};
+
+/** The browser's own calendar, in the visitor's format. */
+export const DateOfStart: Story = {
+  name: "Date",
+  args: { label: "Start date", type: "date", autoComplete: "off", defaultValue: "2026-03-02" },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText("Start date");
+    await expect(input).toHaveValue("2026-03-02");
+    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 };
 

@@ -1,22 +1,28 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
 import { classesFor } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field.tsx";
 import type { FieldProps } from "../field/field-props.ts";
 import { useField } from "../field/use-field.ts";
 import { textFieldDefinition, type textFieldTypes } from "./text-field.definition.ts";
+import styles from "./text-field.module.css";
 
 const classes = classesFor(textFieldDefinition, control);
 
 export interface TextFieldProps
   extends FieldProps,
-    Omit<ComponentPropsWithRef<"input">, "style" | "className" | "children" | "type"> {
+    RootProps<"input", "className" | "children" | "type"> {
+  /** The kind of answer, which chooses the keyboard and the browser's own checks. Default: `text`. */
   type?: (typeof textFieldTypes)[number] | undefined;
+  /** An icon at the start of the control, e.g. an `Icon`. Decorative: it is not read out. */
+  icon?: ReactNode;
 }
 
 /**
- * A native field for one line of text. It is uncontrolled unless `value` is set, so text typed before
- * hydration is kept. `ref` and all native attributes go to the `<input>`.
+ * A native field for one line of text or a date. It is uncontrolled unless `value` is set, so text typed
+ * before hydration is kept. `ref` and all native attributes go to the `<input>`.
  */
 export function TextField({
   label,
@@ -28,22 +34,38 @@ export function TextField({
   requiredText,
   className,
   type = "text",
+  icon,
   ...native
 }: TextFieldProps) {
   const wiring = useField({ ...native, hint, description, error });
+  const input = (
+    <input
+      {...native}
+      {...wiring.aria}
+      id={wiring.id}
+      type={type}
+      className={classes(
+        { validity: wiring.validity },
+        classList(icon !== undefined && styles.beside, type === "date" && styles.date),
+      )}
+    />
+  );
   return (
     <FieldFrame
       {...{ label, labelHidden, hint, description, error, optionalText, requiredText, className }}
       wiring={wiring}
       required={native.required}
     >
-      <input
-        {...native}
-        {...wiring.aria}
-        id={wiring.id}
-        type={type}
-        className={classes({ validity: wiring.validity })}
-      />
+      {icon === undefined ? (
+        input
+      ) : (
+        <div className={styles.box}>
+          {input}
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        </div>
+      )}
     </FieldFrame>
   );
 }

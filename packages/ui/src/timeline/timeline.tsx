@@ -1,5 +1,6 @@
 import card from "../card-grid/card.module.css";
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { Strand } from "../process-step/strand.tsx";
 import styles from "./timeline.module.css";
 
@@ -10,21 +11,20 @@ export interface TimelineItem {
   readonly text: string;
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends RootProps<"ol", "children"> {
   /** The events, earliest first, with at most one per year. */
   readonly items: readonly TimelineItem[];
   /** Accessible name of the list, if no heading names it. */
   readonly label?: string | undefined;
   /** Level of the titles; their size does not depend on it. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A history, year by year, along a line that winds around a dot for each year. */
-export function Timeline({ items, label, headingLevel = 3, className }: TimelineProps) {
+export function Timeline({ items, label, headingLevel = 3, className, ...rest }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ol className={classList(styles.root, className)} aria-label={label}>
+    <ol aria-label={label} {...rest} className={classList(styles.root, className)}>
       {items.map(({ year, title, text }) => (
         <li key={year} className={styles.item}>
           <Strand className={styles.strand} />

@@ -1,8 +1,9 @@
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { strandPiece } from "../stepper/strand-piece.ts";
 import styles from "./track.module.css";
 
-export interface TrackProps {
+export interface TrackProps extends RootProps<"div", "children"> {
   /** The stations in order. Their names must differ. */
   readonly stations: readonly [string, ...string[]];
   /** How many of them are behind; the next one is the current one. */
@@ -11,7 +12,6 @@ export interface TrackProps {
   readonly note?: string | undefined;
   /** Accessible name of the list, if nothing around it names it. */
   readonly label?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /** The number of stations from which a phone has no room for all of their names. */
@@ -21,9 +21,9 @@ const many = 6;
  * How far something has come on its way: a line winds around the stations that are behind, the current
  * one is marked, and those to come are bare dots.
  */
-export function Track({ stations, passed, note, label, className }: TrackProps) {
+export function Track({ stations, passed, note, label, className, ...rest }: TrackProps) {
   return (
-    <div className={classList(styles.root, className)}>
+    <div {...rest} className={classList(styles.root, className)}>
       <ol
         className={classList(styles.list, stations.length >= many && styles.many)}
         aria-label={label}

@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef } from "react";
+import type { RootProps } from "../definition/root-props.ts";
 import styles from "./visually-hidden.module.css";
 
-export interface VisuallyHiddenProps extends Omit<ComponentPropsWithRef<"span">, "style"> {
+export interface VisuallyHiddenProps extends RootProps<"span"> {
   /** The element to render; use `div` for block content. */
   as?: "span" | "div" | undefined;
 }

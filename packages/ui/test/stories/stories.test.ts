@@ -1,39 +1,19 @@
-import { chromium } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { browserArgs, findBrowser } from "../../../../scripts/browser.mjs";
-import { serveFolder } from "../serve-folder.ts";
+import { inBrowser } from "../browser-page.ts";
 import type { BrowserStory } from "./entry-browser.tsx";
 import type { ServerStory } from "./entry-server.tsx";
 import { buildForBrowser, renderOnServer } from "./story-bundles.ts";
-
-/** The viewport of a 1280 × 1024 pixel window at 400 % zoom. */
-const zoomed = { width: 320, height: 256 };
 
 const server: ServerStory[] = await renderOnServer();
 const browser = new Map<string, BrowserStory>();
 
 async function examineInBrowser(): Promise<void> {
-  const site = await serveFolder(await buildForBrowser());
-  const executablePath = await findBrowser();
-  const chrome = await chromium.launch({
-    args: browserArgs,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    const page = await chrome.newPage({ viewport: zoomed, reducedMotion: "reduce" });
-    await page.route(
-      (url) => url.protocol.startsWith("http") && url.origin !== site.url,
-      (route) => route.abort(),
-    );
-    await page.goto(`${site.url}/test/stories/index.html`);
+  await inBrowser(await buildForBrowser(), "test/stories/index.html", async (page) => {
     await page.waitForFunction(() => "examineAll" in window);
     const html = server.map((story) => story.html);
     const found = await page.evaluate((all) => window.examineAll(all), html);
     for (const story of found) browser.set(story.name, story);
-  } finally {
-    await chrome.close();
-    site.close();
-  }
+  });
 }
 
 const styled = /\sstyle=|<style/;

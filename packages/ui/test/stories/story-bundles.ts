@@ -8,8 +8,8 @@ import { allStories } from "./stories-plugin.ts";
 const kit = resolve(import.meta.dirname, "../..");
 const cache = join(kit, "node_modules/.cache/stories");
 
-/** The options that both bundles share, so that class names and drawings match. */
-async function config(outDir: string): Promise<InlineConfig> {
+/** The options that the bundles share, so that class names and drawings match. */
+export async function bundleConfig(outDir: string): Promise<InlineConfig> {
   const shared = await storybook.viteFinal?.({ plugins: [] }, {} as never);
   return mergeConfig(shared ?? {}, {
     configFile: false,
@@ -33,7 +33,7 @@ async function config(outDir: string): Promise<InlineConfig> {
 export async function renderOnServer(): Promise<ServerStory[]> {
   const outDir = join(cache, "server");
   await build(
-    mergeConfig(await config(outDir), {
+    mergeConfig(await bundleConfig(outDir), {
       build: { ssr: join(kit, "test/stories/entry-server.tsx") },
     } satisfies InlineConfig),
   );
@@ -47,7 +47,7 @@ export async function renderOnServer(): Promise<ServerStory[]> {
 export async function buildForBrowser(): Promise<string> {
   const outDir = join(cache, "browser");
   await build(
-    mergeConfig(await config(outDir), {
+    mergeConfig(await bundleConfig(outDir), {
       build: { rolldownOptions: { input: join(kit, "test/stories/index.html") } },
     } satisfies InlineConfig),
   );

@@ -1,0 +1,172 @@
+import * as kit from "../../src/index.ts";
+import { drawing } from "../../src/motif/kolam.ts";
+import type { Case, ComponentName, Styled, Untyped } from "./probe.ts";
+
+/** Components without a root of their own, and why. */
+export const rootless = {} as const satisfies Partial<Record<ComponentName, string>>;
+
+type Rooted = Exclude<ComponentName, keyof typeof rootless>;
+
+/**
+ * Fields have two roots: attributes, `ref` and events belong to the control, where forms, labels and error summaries
+ * look for them, and `className` to the frame around label, messages and control, which is what a layout places.
+ */
+export const fields: readonly Rooted[] = [
+  "FileField",
+  "SearchField",
+  "Select",
+  "TextArea",
+  "TextField",
+];
+
+const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+const wiring = {
+  id: "own",
+  hintId: undefined,
+  descriptionId: undefined,
+  errorId: undefined,
+  validity: "valid",
+  aria: { "aria-describedby": undefined, "aria-invalid": undefined },
+} as const;
+
+/** Every component of the kit with the probe. */
+export const cases: { readonly [Name in Rooted]: Case } = {
+  Accordion: (probe) => <kit.Accordion {...probe} items={[]} headingLevel={3} />,
+  Alert: (probe) => <kit.Alert {...probe}>Sent</kit.Alert>,
+  ArticleCard: (probe) => <kit.ArticleCard {...probe} href="#a" title="Title" />,
+  Avatar: (probe) => <kit.Avatar {...probe} name="Asha" />,
+  BarList: (probe) => <kit.BarList {...probe} bars={[{ label: "a", value: 1, text: "1" }]} />,
+  Breadcrumbs: (probe) => <kit.Breadcrumbs {...probe} label="Path" items={[]} current="Here" />,
+  Button: (probe) => <kit.Button {...probe}>Send</kit.Button>,
+  ButtonLink: (probe) => (
+    <kit.ButtonLink {...probe} href="#b">
+      Go
+    </kit.ButtonLink>
+  ),
+  CallToAction: (probe) => <kit.CallToAction {...probe} title="Next" actions="Go" />,
+  CardGrid: (probe) => (
+    <kit.CardGrid {...probe} columns={3}>
+      <p>Card</p>
+    </kit.CardGrid>
+  ),
+  CaseSummary: (probe) => (
+    <kit.CaseSummary {...probe} client="A" title="B" figure={{ value: "1", label: "c" }} />
+  ),
+  CheckboxGroup: (probe) => <kit.CheckboxGroup {...probe} label="L" name="n" options={["a"]} />,
+  DeviceFrame: (probe) => (
+    <kit.DeviceFrame {...probe} title="App">
+      Screen
+    </kit.DeviceFrame>
+  ),
+  Dialog: (probe) => (
+    <kit.Dialog {...probe} defaultOpen title="Title" description="Why" closeLabel="Close">
+      Words
+    </kit.Dialog>
+  ),
+  Drawer: (probe) => (
+    <kit.Drawer {...probe} defaultOpen title="Title" description="Why" closeLabel="Close">
+      Words
+    </kit.Drawer>
+  ),
+  ErrorSummary: (probe) => (
+    <kit.ErrorSummary {...probe} title="Errors" errors={[{ fieldId: "a", message: "b" }]} />
+  ),
+  FeatureCard: (probe) => <kit.FeatureCard {...probe} title={<b>Title</b>} text={<i>Text</i>} />,
+  FieldFrame: (probe) => (
+    <kit.FieldFrame {...probe} label="Own" wiring={wiring}>
+      <input id="own" />
+    </kit.FieldFrame>
+  ),
+  FileField: (probe) => <kit.FileField {...probe} label="File" formatsText="PDF" />,
+  FloatingAction: (probe) => (
+    <kit.FloatingAction {...probe} icon="+">
+      Chat
+    </kit.FloatingAction>
+  ),
+  Hero: (probe) => <kit.Hero {...probe} title={<b>Title</b>} />,
+  Icon: (probe) => <kit.Icon {...probe} name="check" />,
+  JobCard: (probe) => (
+    <kit.JobCard {...probe} title="a" department="b" location="c" type="d" description="e" />
+  ),
+  LineChart: (probe) => (
+    <kit.LineChart
+      {...probe}
+      max={2}
+      points={[
+        { label: "a", value: 1 },
+        { label: "b", value: 2 },
+      ]}
+    />
+  ),
+  Motif: (probe) => <kit.Motif {...probe} drawing={drawing("hero")} />,
+  NavigationMenu: (probe) => <kit.NavigationMenu {...probe} label="Main" items={[]} />,
+  Photo: (probe) => <kit.Photo {...probe} src={picture} alt="" width={1} height={1} />,
+  PlatformCard: (probe) => <kit.PlatformCard {...probe} name="a" description="b" features={[]} />,
+  PriceTag: (probe) => <kit.PriceTag {...probe} label="From" amount="1" />,
+  ProcessList: (probe) => <kit.ProcessList {...probe} />,
+  ProcessStep: (probe) => (
+    <ol>
+      <kit.ProcessStep {...probe} number="01" title="a" text="b" />
+    </ol>
+  ),
+  Progress: (probe) => <kit.Progress {...probe} label="Upload" />,
+  Prose: (probe) => <kit.Prose {...probe}>Words</kit.Prose>,
+  ProseTable: (probe) => <kit.ProseTable {...probe} label="Table" />,
+  Rating: (probe) => <kit.Rating {...probe} value={4} formatLabel={(value) => `${value}`} />,
+  ScoreDial: (probe) => (
+    <kit.ScoreDial
+      {...probe}
+      label="Score"
+      score={50}
+      outOfText="of 100"
+      bands={[{ from: 0, status: "good", label: "Good" }]}
+    />
+  ),
+  SearchField: (probe) => <kit.SearchField {...probe} label="Search" clearLabel="Clear" />,
+  Section: (probe) => <kit.Section {...probe} heading="Heading" />,
+  Select: (probe) => <kit.Select {...probe} label="Choice" options={["a"]} />,
+  ServiceCard: (probe) => <kit.ServiceCard {...probe} href="#s" title="a" description="b" />,
+  ShareLinks: (probe) => (
+    <kit.ShareLinks
+      {...probe}
+      url="https://example.com"
+      title="a"
+      label="Share"
+      targets={[]}
+      targetText={{ email: "a", whatsapp: "b", linkedin: "c", facebook: "d", x: "e" }}
+    />
+  ),
+  SiteFooter: (probe) => <kit.SiteFooter {...probe} groups={[]} navigationLabel="All pages" />,
+  SiteHeader: (probe) => <kit.SiteHeader {...probe} logo="Logo" navigation="Menu" />,
+  SkipLink: (probe) => (
+    <kit.SkipLink {...probe} href="#main">
+      Skip
+    </kit.SkipLink>
+  ),
+  Stage: (probe) => <kit.Stage {...probe}>Drawing</kit.Stage>,
+  StatFigure: (probe) => <kit.StatFigure {...probe} value="1" label="a" />,
+  StatusBadge: (probe) => <kit.StatusBadge {...probe}>Good</kit.StatusBadge>,
+  Stepper: (probe) => (
+    <kit.Stepper
+      {...probe}
+      label="Steps"
+      steps={[{ label: "a" }]}
+      current={1}
+      formatStep={(at) => `${at}`}
+      completedText="done"
+      notCompletedText="to do"
+    />
+  ),
+  Tag: (probe) => <kit.Tag {...probe}>Word</kit.Tag>,
+  Testimonial: (probe) => <kit.Testimonial {...probe} quote="a" name="Asha" />,
+  TextArea: (probe) => <kit.TextArea {...probe} label="Message" />,
+  TextField: (probe) => <kit.TextField {...probe} label="Name" />,
+  Timeline: (probe) => <kit.Timeline {...probe} items={[]} />,
+  Track: (probe) => <kit.Track {...probe} stations={["a"]} passed={0} />,
+  VisuallyHidden: (probe) => <kit.VisuallyHidden {...probe}>Words</kit.VisuallyHidden>,
+};
+
+/** Does not compile while a component's types lack something or accept `style`; the message names it. */
+export const typed: [Untyped<Rooted>, Styled<Rooted>] extends [never, never]
+  ? true
+  : [Untyped<Rooted>, Styled<Rooted>] = true;
