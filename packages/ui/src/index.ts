@@ -38,7 +38,16 @@ export * from "./drawer/drawer.tsx";
 export * from "./error-summary/error-summary.tsx";
 export * from "./feature-card/feature-card.definition.ts";
 export * from "./feature-card/feature-card.tsx";
-export * from "./field/field.tsx";
+export {
+  controlClass,
+  FieldFrame,
+  type FieldFrameProps,
+  type FieldProps,
+  type FieldWiring,
+  type Option,
+  useField,
+  type ValueOption,
+} from "./field/field.tsx";
 export * from "./file-field/file-field.definition.ts";
 export * from "./file-field/file-field.tsx";
 export * from "./floating-action/floating-action.definition.ts";

@@ -17,11 +17,36 @@ const figure = { value: "1", label: "b" };
 
 /** Each component with a link, once as an address and once as a router's element. */
 const links: [string, ReactElement][] = [
-  ["ButtonLink", <ButtonLink key="" {...file} href="/file" children="Get it" />],
-  ["ButtonLink of a router", <ButtonLink key="" {...file} link={router} children="Get it" />],
-  ["Tag", <Tag key="" {...file} href="/file" children="Get it" />],
-  ["Tag of a router", <Tag key="" {...file} link={router} children="Get it" />],
-  ["FloatingAction", <FloatingAction key="" {...file} href="/file" icon="" children="Get it" />],
+  [
+    "ButtonLink",
+    <ButtonLink key="" {...file} href="/file">
+      Get it
+    </ButtonLink>,
+  ],
+  [
+    "ButtonLink of a router",
+    <ButtonLink key="" {...file} link={router}>
+      Get it
+    </ButtonLink>,
+  ],
+  [
+    "Tag",
+    <Tag key="" {...file} href="/file">
+      Get it
+    </Tag>,
+  ],
+  [
+    "Tag of a router",
+    <Tag key="" {...file} link={router}>
+      Get it
+    </Tag>,
+  ],
+  [
+    "FloatingAction",
+    <FloatingAction key="" {...file} href="/file" icon="">
+      Get it
+    </FloatingAction>,
+  ],
   ["ArticleCard", <ArticleCard key="" {...file} href="/file" title="Get it" />],
   ["ServiceCard", <ServiceCard key="" {...file} href="/file" title="Get it" description="" />],
   [

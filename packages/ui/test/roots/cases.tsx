@@ -12,9 +12,11 @@ type Rooted = Exclude<ComponentName, keyof typeof rootless>;
  * look for them, and `className` to the frame around label, messages and control, which is what a layout places.
  */
 export const fields: readonly Rooted[] = [
+  "Checkbox",
   "FileField",
   "SearchField",
   "Select",
+  "Switch",
   "TextArea",
   "TextField",
 ];
@@ -35,6 +37,7 @@ export const cases: { readonly [Name in Rooted]: Case } = {
   Alert: (probe) => <kit.Alert {...probe}>Sent</kit.Alert>,
   ArticleCard: (probe) => <kit.ArticleCard {...probe} href="#a" title="Title" />,
   Avatar: (probe) => <kit.Avatar {...probe} name="Asha" />,
+  Badge: (probe) => <kit.Badge {...probe}>New</kit.Badge>,
   BarList: (probe) => <kit.BarList {...probe} bars={[{ label: "a", value: 1, text: "1" }]} />,
   Breadcrumbs: (probe) => <kit.Breadcrumbs {...probe} label="Path" items={[]} current="Here" />,
   Button: (probe) => <kit.Button {...probe}>Send</kit.Button>,
@@ -44,6 +47,7 @@ export const cases: { readonly [Name in Rooted]: Case } = {
     </kit.ButtonLink>
   ),
   CallToAction: (probe) => <kit.CallToAction {...probe} title="Next" actions="Go" />,
+  Card: (probe) => <kit.Card {...probe}>Words</kit.Card>,
   CardGrid: (probe) => (
     <kit.CardGrid {...probe} columns={3}>
       <p>Card</p>
@@ -52,6 +56,7 @@ export const cases: { readonly [Name in Rooted]: Case } = {
   CaseSummary: (probe) => (
     <kit.CaseSummary {...probe} client="A" title="B" figure={{ value: "1", label: "c" }} />
   ),
+  Checkbox: (probe) => <kit.Checkbox {...probe} label="L" />,
   CheckboxGroup: (probe) => <kit.CheckboxGroup {...probe} label="L" name="n" options={["a"]} />,
   DeviceFrame: (probe) => (
     <kit.DeviceFrame {...probe} title="App">
@@ -100,10 +105,22 @@ export const cases: { readonly [Name in Rooted]: Case } = {
   ),
   Motif: (probe) => <kit.Motif {...probe} drawing={drawing("hero")} />,
   NavigationMenu: (probe) => <kit.NavigationMenu {...probe} label="Main" items={[]} />,
+  Pagination: (probe) => (
+    <kit.Pagination
+      {...probe}
+      label="Pages"
+      page={1}
+      count={2}
+      to={(page) => ({ href: `#${page}` })}
+      previousText="a"
+      nextText="b"
+      pageText={(page) => `${page}`}
+    />
+  ),
   Photo: (probe) => <kit.Photo {...probe} src={picture} alt="" width={1} height={1} />,
   PlatformCard: (probe) => <kit.PlatformCard {...probe} name="a" description="b" features={[]} />,
   PriceTag: (probe) => <kit.PriceTag {...probe} label="From" amount="1" />,
-  ProcessList: (probe) => <kit.ProcessList {...probe} />,
+  ProcessList: (probe) => <kit.ProcessList {...probe}>{null}</kit.ProcessList>,
   ProcessStep: (probe) => (
     <ol>
       <kit.ProcessStep {...probe} number="01" title="a" text="b" />
@@ -112,6 +129,7 @@ export const cases: { readonly [Name in Rooted]: Case } = {
   Progress: (probe) => <kit.Progress {...probe} label="Upload" />,
   Prose: (probe) => <kit.Prose {...probe}>Words</kit.Prose>,
   ProseTable: (probe) => <kit.ProseTable {...probe} label="Table" />,
+  RadioGroup: (probe) => <kit.RadioGroup {...probe} label="L" name="n" options={["a"]} />,
   Rating: (probe) => <kit.Rating {...probe} value={4} formatLabel={(value) => `${value}`} />,
   ScoreDial: (probe) => (
     <kit.ScoreDial
@@ -133,7 +151,7 @@ export const cases: { readonly [Name in Rooted]: Case } = {
       title="a"
       label="Share"
       targets={[]}
-      targetText={{ email: "a", whatsapp: "b", linkedin: "c", facebook: "d", x: "e" }}
+      targetText={{ email: "a", whatsapp: "b", linkedin: "c", x: "e" }}
     />
   ),
   SiteFooter: (probe) => <kit.SiteFooter {...probe} groups={[]} navigationLabel="All pages" />,
@@ -157,11 +175,22 @@ export const cases: { readonly [Name in Rooted]: Case } = {
       notCompletedText="to do"
     />
   ),
+  Switch: (probe) => <kit.Switch {...probe} label="L" />,
+  Table: (probe) => <kit.Table {...probe} caption="a" columns={["b"]} rows={[]} />,
+  Tabs: (probe) => (
+    <kit.Tabs {...probe} label="a" items={[{ id: "b", label: "c", content: "d" }]} />
+  ),
   Tag: (probe) => <kit.Tag {...probe}>Word</kit.Tag>,
   Testimonial: (probe) => <kit.Testimonial {...probe} quote="a" name="Asha" />,
   TextArea: (probe) => <kit.TextArea {...probe} label="Message" />,
   TextField: (probe) => <kit.TextField {...probe} label="Name" />,
   Timeline: (probe) => <kit.Timeline {...probe} items={[]} />,
+  Toast: (probe) => <kit.Toast {...probe} queue={kit.createToasts()} label="a" closeLabel="b" />,
+  Tooltip: (probe) => (
+    <kit.Tooltip {...probe} text="a">
+      <button type="button">b</button>
+    </kit.Tooltip>
+  ),
   Track: (probe) => <kit.Track {...probe} stations={["a"]} passed={0} />,
   VisuallyHidden: (probe) => <kit.VisuallyHidden {...probe}>Words</kit.VisuallyHidden>,
 };
