@@ -11,6 +11,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // `npm test` reports tests that pass only at the second attempt as flaky.
   retries: 1,
+  // Only `--update-snapshots` writes the transcripts of e2e/screen-reader.
+  snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
+  updateSnapshots: "none",
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 8_000 },

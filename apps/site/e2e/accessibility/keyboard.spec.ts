@@ -7,10 +7,14 @@ import { answerQuote, enter, skipHeader, tabTo } from "../support/keyboard.ts";
 
 // No test here uses the mouse, and `tabTo` fails at the first stop whose focus is not visible.
 
-for (const path of ["/contact", `/blog/${articles[0]?.slug}`]) {
-  test(`${path}: the focus is visible at every stop, from the header to the footer`, async ({
+for (const [path, width] of [
+  ["/contact", 390],
+  [`/blog/${articles[0]?.slug}`, 1280],
+] as const) {
+  test(`${path}: the focus is visible at every stop in a window of ${width} px`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await tabTo(page, page.locator("footer, #footer").getByRole("link").last(), { most: 150 });
   });

@@ -13,6 +13,7 @@ import {
 import { fetchedArticles } from "../articles/fetched-articles.ts";
 import { claimStyles } from "../browser/claim-styles.ts";
 import { savesData } from "../browser/saves-data.ts";
+import { tolerateTranslation } from "../browser/tolerate-translation.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { loadRoute } from "../router/load-route.ts";
 import { createPrefetch, PrefetchContext } from "../router/prefetch.ts";
@@ -49,6 +50,7 @@ function correctAddress(): void {
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
+  tolerateTranslation();
   claimStyles();
   correctAddress();
   const routes = createRoutes(fetchedArticles);

@@ -44,7 +44,7 @@ interface FormFootProps {
   mail: MailFormControl;
   /** Buttons before the one that clears the form. */
   children: ReactNode;
-  /** The result of the last send, announced when it appears; `null` while there is none. */
+  /** The result of the last send. */
   result?: ReactNode;
 }
 
@@ -58,11 +58,7 @@ export function FormFoot({ mail, children, result }: FormFootProps) {
           <ClearButton mail={mail} />
         </span>
       </FormButtons>
-      {result === undefined ? null : (
-        <div role="status" className={styles.result}>
-          {result}
-        </div>
-      )}
+      {result}
       <div className={`${styles.small} ${styles.withScripts}`}>
         <span role="status">{draftNote(mail)}</span>{" "}
         {mail.note === "cleared" ? (

@@ -7,12 +7,20 @@ interface MailFormErrorsProps {
   headingLevel: 2 | 3 | 4 | 5 | 6;
   /** Whether the summary takes the focus. Default: true. */
   takesFocus?: boolean;
+  /** Whether the summary is read out when it appears. Default: true. */
+  announces?: boolean;
   /** Shows a field before its link moves the focus there. */
   onReveal?: (fieldId: string) => void;
 }
 
 /** The error summary: everything that must be corrected before the form can be sent. */
-export function MailFormErrors({ mail, headingLevel, takesFocus, onReveal }: MailFormErrorsProps) {
+export function MailFormErrors({
+  mail,
+  headingLevel,
+  takesFocus,
+  announces,
+  onReveal,
+}: MailFormErrorsProps) {
   return (
     <ErrorSummary
       title={errorSummary.title(mail.summary.length)}
@@ -20,6 +28,7 @@ export function MailFormErrors({ mail, headingLevel, takesFocus, onReveal }: Mai
       attempt={mail.attempt}
       headingLevel={headingLevel}
       takesFocus={takesFocus}
+      announces={announces}
       onReveal={onReveal}
     />
   );

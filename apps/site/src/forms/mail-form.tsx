@@ -11,17 +11,19 @@ interface MailFormProps {
   mail: MailFormControl;
   /** The form's name for assistive technology, where no heading names it. */
   label?: string | undefined;
+  /** What is announced when the form was sent. Default: the words of its button. */
+  sentText?: string | undefined;
   children: ReactNode;
 }
 
 /** The state that the submit button shows, as text for assistive technology. */
-function announcement({ state, form }: MailFormControl): string {
+function announcement({ state, form }: MailFormControl, sentText = form.button.done): string {
   if (state.kind === "sending") return form.button.busy;
-  return state.kind === "sent" ? form.button.done : "";
+  return state.kind === "sent" ? sentText : "";
 }
 
 /** The form element of a mail form. With scripts `useMailForm` sends it; without them it posts itself. */
-export function MailForm({ mail, label, children }: MailFormProps) {
+export function MailForm({ mail, label, sentText, children }: MailFormProps) {
   return (
     <form
       {...mail.formProps}
@@ -36,7 +38,7 @@ export function MailForm({ mail, label, children }: MailFormProps) {
       {children}
       {__CAPTCHA_SITE_KEY__ ? <CaptchaNote /> : null}
       <VisuallyHidden as="div" role="status">
-        {announcement(mail)}
+        {announcement(mail, sentText)}
       </VisuallyHidden>
     </form>
   );

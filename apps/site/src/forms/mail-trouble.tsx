@@ -3,7 +3,7 @@ import { failureWords, outcomeWords } from "@kolam/content/forms/words";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import styles from "./mail-trouble.module.css";
 import { useMailServices } from "./sending/mail-services.ts";
 import { isTrouble, type Trouble } from "./sending/mail-state.ts";
@@ -71,6 +71,15 @@ function Details({ trouble, to }: { trouble: Trouble; to: string }) {
   useEffect(() => {
     if (isNew) element.current?.scrollIntoView({ block: "nearest" });
   }, [isNew]);
+  // Its retry button goes while the form is being sent. The focus must not go with it.
+  useLayoutEffect(() => {
+    const alert = element.current;
+    const form = alert?.closest("form");
+    return () => {
+      if (!alert?.contains(document.activeElement)) return;
+      form?.querySelector<HTMLElement>("button[type=submit]:not([role=alert] *)")?.focus();
+    };
+  }, []);
   const { subject, message } = trouble.submission;
   const mail = mailLink({ to, subject, body: message });
   const { title, text, retry } = wordsOf(trouble);

@@ -11,6 +11,16 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** How long a dialog may take to close, in milliseconds. */
+const closingMs = 1_000;
+
+/** Moves focus as soon as no closing dialog hides the element from screen readers any more. */
+function focusOnceShown(element: HTMLElement, until = performance.now() + closingMs): void {
+  const isHidden = element.closest("[aria-hidden=true]") && performance.now() < until;
+  if (!isHidden) focusOn(element);
+  else requestAnimationFrame(() => focusOnceShown(element, until));
+}
+
 function elementOfHash(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -37,7 +47,7 @@ export function NavigationEffects() {
     const target = isBack ? null : elementOfHash(hash);
     const heading = isNewPage ? document.querySelector<HTMLElement>("main h1") : null;
     const focused = target ?? heading;
-    if (focused) focusOn(focused);
+    if (focused) focusOnceShown(focused);
     if (!isNewPage) return;
     for (const tag of document.head.querySelectorAll(`[${firstPageMarker}]`)) tag.remove();
     setAnnouncement(document.title);

@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { joinRefs } from "../definition/join-refs.ts";
 import type { RootProps } from "../definition/root-props.ts";
 import { StatusIcon } from "../status-badge/status-icon.tsx";
@@ -21,6 +21,8 @@ export interface ErrorSummaryProps extends RootProps<"div", "title" | "children"
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Whether it takes focus when it appears. Default: true. */
   takesFocus?: boolean | undefined;
+  /** Whether its text is an alert when it appears. Default: true. */
+  announces?: boolean | undefined;
   /** Number of the submit. If it changes while the summary is shown, the summary takes focus again. */
   attempt?: number | undefined;
   /** Called before a link moves focus, e.g. to open the wizard step that contains the field. */
@@ -29,7 +31,7 @@ export interface ErrorSummaryProps extends RootProps<"div", "title" | "children"
 
 /** A list of a form's errors, each linked to its field. Renders nothing if `errors` is empty. */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  return props.errors.length > 0 ? <Shown {...props} /> : null;
+  return props.errors.length > 0 ? <Shown key={props.attempt} {...props} /> : null;
 }
 
 function Shown({
@@ -37,17 +39,20 @@ function Shown({
   errors,
   headingLevel = 2,
   takesFocus = true,
-  attempt = 0,
+  announces = true,
+  attempt: _attempt,
   onReveal,
   className,
   ref,
   ...rest
 }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run on every new attempt.
   useEffect(() => {
     if (takesFocus) root.current?.focus();
-  }, [takesFocus, attempt]);
+  }, [takesFocus]);
+  // An alert is read out as a whole whenever it changes, so it is one only until the first answer is corrected.
+  const [found] = useState(errors.length);
+  const isAlert = announces && errors.length === found;
   const Heading = `h${headingLevel}` as const;
   const follow = (fieldId: string) => (event: MouseEvent) => {
     onReveal?.(fieldId);
@@ -61,7 +66,7 @@ function Shown({
       className={className ? `${styles.root} ${className}` : styles.root}
     >
       {/* Inside the focused element, so that a new summary is not read out twice. */}
-      <div role="alert">
+      <div role={isAlert ? "alert" : undefined}>
         <Heading className={styles.heading}>
           <StatusIcon shape="error" className={styles.icon} />
           <span>{title}</span>

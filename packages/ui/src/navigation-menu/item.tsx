@@ -38,8 +38,10 @@ export function Item({ item: entry, dir, submenu, layer }: ItemProps) {
   const row = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const within = panel?.links.some((inside) => inside.current) ?? false;
+  const linkId = target.id ?? `${id}-link`;
   const link = (
     <LinkSlot
+      id={linkId}
       aria-current={current ? "page" : within || undefined}
       {...target}
       className={classList(styles.top, target.className)}
@@ -101,7 +103,7 @@ export function Item({ item: entry, dir, submenu, layer }: ItemProps) {
       </button>
       <Submenu
         id={`${id}-panel`}
-        labelledBy={`${id}-trigger`}
+        labelledBy={linkId}
         links={panel.links}
         open={open}
         onClose={submenu.close}

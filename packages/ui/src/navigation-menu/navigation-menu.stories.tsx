@@ -86,7 +86,7 @@ export const Open: Story = {
     const { canvas, trigger, isOpen } = parts(canvasElement);
     await userEvent.click(trigger);
     await isOpen(true);
-    const panel = canvas.getByRole("group", { name: "Show all services" });
+    const panel = canvas.getByRole("group", { name: "Services" });
     await expect(trigger).toHaveAttribute("aria-controls", panel.id);
     await expect(within(panel).getAllByRole("link")).toHaveLength(8);
     const box = panel.getBoundingClientRect();

@@ -9,7 +9,7 @@ type SurfaceProps = ComponentPropsWithRef<"div">;
 
 /**
  * Drops some of Radix's props: inline `style` because of the content security policy, `dir` because the
- * page sets it, and the label because the panel's button labels it.
+ * page sets it, and the label because the link beside the button labels it.
  */
 function Surface({ style: _style, dir: _dir, "aria-label": _label, ...rest }: SurfaceProps) {
   return <div {...rest} />;

@@ -1,18 +1,30 @@
 import { featuredArticle } from "@kolam/content/blog/article-list";
+import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import type { ListData } from "../../articles/article-source.ts";
 import { CategoryJumps } from "./category-jumps.tsx";
 import { Results } from "./results.tsx";
 import { BlogSearch } from "./search/blog-search.tsx";
 import { useBlogFilter } from "./search/use-blog-filter.ts";
+import { useSettledText } from "./settled-text.ts";
 
 /** The search form and the articles that match it. */
 export function BlogList({ list }: { list: ListData }) {
   const blog = useBlogFilter();
+  const [count, tellCount] = useSettledText();
   return (
     <>
       <BlogSearch blog={blog} />
       <CategoryJumps articles={[featuredArticle, ...list.articles]} />
-      <Results filter={blog.filter} resultPage={blog.resultPage} list={list} onReset={blog.reset} />
+      <VisuallyHidden as="div" role="status">
+        {count}
+      </VisuallyHidden>
+      <Results
+        filter={blog.filter}
+        resultPage={blog.resultPage}
+        list={list}
+        onReset={blog.reset}
+        onCount={tellCount}
+      />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { blogPage } from "@kolam/content/pages/blog-page";
 import { Button } from "@kolam/ui/button";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Motif } from "@kolam/ui/motif";
+import { useEffect } from "react";
 import type { ListData } from "../../articles/article-source.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { PageLinks } from "./page-links.tsx";
@@ -26,6 +27,8 @@ interface ResultsProps {
   /** The page of the list that is shown without a filter. */
   list: ListData;
   onReset: () => void;
+  /** Receives the line that says how many articles are shown, whenever it changes. */
+  onCount: (text: string) => void;
 }
 
 function NoResults({ onReset }: Pick<ResultsProps, "onReset">) {
@@ -44,12 +47,13 @@ function NoResults({ onReset }: Pick<ResultsProps, "onReset">) {
   );
 }
 
-function ResultCount({ children }: { children: string }) {
-  return (
-    <p role="status" className={styles.count}>
-      {children}
-    </p>
-  );
+interface ResultCountProps extends Pick<ResultsProps, "onCount"> {
+  children: string;
+}
+
+function ResultCount({ children, onCount }: ResultCountProps) {
+  useEffect(() => onCount(children), [children, onCount]);
+  return <p className={styles.count}>{children}</p>;
 }
 
 function Grid({ articles }: { articles: readonly ListedArticle[] }) {
@@ -57,14 +61,14 @@ function Grid({ articles }: { articles: readonly ListedArticle[] }) {
 }
 
 /** The articles that match a filter, page by page, without the featured one, which the page shows above. */
-export function Results({ filter, resultPage, list, onReset }: ResultsProps) {
+export function Results({ filter, resultPage, list, onReset, onCount }: ResultsProps) {
   const filtered = isFiltered(filter);
   const index = useArticleIndex(filtered);
   const hydrated = useHydrated();
   if (!filtered) {
     return (
       <div className={styles.all} data-hydrated={hydrated || undefined}>
-        <ResultCount>{blogPage.count(articleCount)}</ResultCount>
+        <ResultCount onCount={onCount}>{blogPage.count(articleCount)}</ResultCount>
         <Grid articles={list.articles} />
         <PageLinks page={list.page} count={blogPageCount(articleCount)} to={blogPagePath} />
       </div>
@@ -74,13 +78,13 @@ export function Results({ filter, resultPage, list, onReset }: ResultsProps) {
   if (!index.articles) {
     return index.failed ? (
       <>
-        <ResultCount>{failed}</ResultCount>
+        <ResultCount onCount={onCount}>{failed}</ResultCount>
         <Button tone="outline" onClick={index.retry}>
           {retry}
         </Button>
       </>
     ) : (
-      <ResultCount>{loading(articleCount)}</ResultCount>
+      <ResultCount onCount={onCount}>{loading(articleCount)}</ResultCount>
     );
   }
   const found = searchArticles(index.articles, filter.query, filter.category);
@@ -91,7 +95,7 @@ export function Results({ filter, resultPage, list, onReset }: ResultsProps) {
   const page = Math.min(resultPage, pages);
   return (
     <>
-      <ResultCount>{blogPage.count(found.length)}</ResultCount>
+      <ResultCount onCount={onCount}>{blogPage.count(found.length)}</ResultCount>
       {found.length === 0 ? <NoResults onReset={onReset} /> : null}
       {found.length > others.length ? (
         <p className={styles.featured}>{others.length === 0 ? featuredOnly : featuredToo}</p>

@@ -14,6 +14,10 @@ import { useMailForm } from "../../forms/use-mail-form.ts";
 
 const form = contactForm;
 
+/** What is announced: all that the page shows but the copy of the message. */
+const sentText = ({ reference, submission }: Receipt) =>
+  `${contactSent.title(reference)}. ${contactSent.text(submission.email)}`;
+
 /** What happens next, and a copy of the message. */
 function Sent({ receipt }: { receipt: Receipt }) {
   const element = useRef<HTMLDivElement>(null);
@@ -41,7 +45,7 @@ export function ContactForm() {
   // It outlasts the button's “sent” state, until another message is sent.
   const showsReceipt = kind === "sent" || kind === "idle";
   return (
-    <MailForm mail={mail}>
+    <MailForm mail={mail} sentText={receipt && sentText(receipt)}>
       <RequiredNote />
       <MailFormErrors mail={mail} headingLevel={3} />
       <FieldList>

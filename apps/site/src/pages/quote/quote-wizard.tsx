@@ -1,5 +1,7 @@
 import { quoteStepFields } from "@kolam/content/forms/quote";
+import { errorSummary } from "@kolam/content/forms/words";
 import { quoteSteps } from "@kolam/content/pages/quote";
+import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { quoteForm } from "../../forms/contract/quote-form.ts";
@@ -94,6 +96,10 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
 
   return (
     <MailForm mail={mail}>
+      {/* Each step shows the summary; read out at every step it would be too much. */}
+      <VisuallyHidden as="div" role="status">
+        {mail.summary.length > 0 ? errorSummary.title(mail.summary.length) : ""}
+      </VisuallyHidden>
       <div className={styles.root} data-hydrated={mail.hydrated ? "" : undefined}>
         {quoteSteps.map(({ id }, index) => {
           const number = index + 1;
@@ -108,7 +114,13 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
             >
               {number === 1 ? <RequiredNote /> : null}
               {current ? (
-                <MailFormErrors mail={mail} headingLevel={3} takesFocus={false} onReveal={reveal} />
+                <MailFormErrors
+                  mail={mail}
+                  headingLevel={3}
+                  takesFocus={false}
+                  announces={false}
+                  onReveal={reveal}
+                />
               ) : null}
               {last ? <Review values={answers} /> : null}
               <FieldList>

@@ -1,0 +1,47 @@
+import { quote } from "@kolam/content/pages/quote";
+import { shell } from "@kolam/content/shell";
+import { expect, test } from "../support/fixtures.ts";
+import { fill, formNames, open, sendButton, wasSent } from "../support/form-journeys.ts";
+
+test("with storage and cookies refused, every form is sent and the theme switched", async ({
+  page,
+  mailbox,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+    Object.defineProperty(navigator, "locks", { get: () => undefined });
+  });
+  for (const name of formNames) {
+    await open(page, name);
+    await fill(page, name);
+    await sendButton(page, name).click();
+    await wasSent(page, name);
+  }
+  expect(mailbox.count()).toBe(formNames.length);
+  await page.getByRole("button", { name: shell.theme.toDark }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+for (const year of [2010, 2040]) {
+  test(`with a clock of ${year}, a draft is kept and sent`, async ({ page, mailbox }) => {
+    await page.clock.install({ time: `${year}-06-01T12:00:00Z` });
+    await open(page, "contact");
+    await fill(page, "contact");
+    await page.clock.runFor(2_000);
+    await page.reload();
+    await expect(page.locator("#contact-name")).not.toHaveValue("");
+    await sendButton(page, "contact").click();
+    await wasSent(page, "contact");
+    expect(mailbox.count()).toBe(1);
+    await page.goto("/careers");
+    await expect(page.locator("#open-positions details").first()).toBeVisible();
+    await page.goto("/quote");
+    await expect(page.getByText(quote.wizard.position(1, 4))).toBeVisible();
+  });
+}

@@ -1,0 +1,80 @@
+import { blogPage } from "@kolam/content/pages/blog-page";
+import { contact } from "@kolam/content/pages/contact";
+import { shell } from "@kolam/content/shell";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { fill, hydrated, open, sendButton } from "../support/form-journeys.ts";
+
+/**
+ * Does what a browser's translation does: each text goes into a `<font>` of its own, as new text. The nodes that React
+ * knows are gone.
+ */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest("script, style, textarea, font, title"))
+      continue;
+    const outer = document.createElement("font");
+    const inner = document.createElement("font");
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+/** The message of a page that React had to render anew, because it was no longer as it was delivered. */
+const renderedAnew = /Minified React error #(?:418|423|425)/;
+
+const visit = async (page: Page, translateNow: () => Promise<void>) => {
+  await page.getByRole("button", { name: shell.submenu.open }).click();
+  await translateNow();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /theme/i }).first().click();
+  const [, question] = contact.faq.items;
+  const trigger = page.getByRole("button", { name: question.question });
+  await trigger.click();
+  await translateNow();
+  await trigger.click();
+  await sendButton(page, "contact").click();
+  await expect(page.locator("form").getByRole("link").first()).toBeVisible();
+  await translateNow();
+  await fill(page, "contact");
+  await sendButton(page, "contact").click();
+  // The button's own text stays as it was translated.
+  await expect(page.getByRole("heading", { name: /^Your message has arrived/ })).toBeVisible();
+  await translateNow();
+  await page.locator("header").getByRole("link", { name: "Blog", exact: true }).click();
+  const search = page.getByRole("searchbox", { name: blogPage.search.label });
+  await search.waitFor();
+  await translateNow();
+  await search.fill("checkout");
+  await expect(page).toHaveURL("/blog?q=checkout");
+  await search.fill("zzz");
+  await page.getByRole("button", { name: blogPage.empty.reset }).click();
+  await expect(page).toHaveURL("/blog");
+  await page.locator("main a[href^='/blog/']").first().click();
+  await translateNow();
+  await page.goBack();
+  await page.locator("header").getByRole("link", { name: "Careers", exact: true }).click();
+  await expect(page).toHaveURL("/careers");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+};
+
+test("translated after hydration, a visit goes on", async ({ page, mailbox }) => {
+  await open(page, "contact");
+  await page.evaluate(translate);
+  await visit(page, () => page.evaluate(translate));
+  expect(mailbox.count()).toBe(1);
+});
+
+test("translated before hydration, a visit goes on", async ({ page, mailbox, consoleErrors }) => {
+  await page.addInitScript(`addEventListener("DOMContentLoaded", ${translate.toString()})`);
+  await page.goto("/contact");
+  await hydrated(page, "contact");
+  await visit(page, () => page.evaluate(translate));
+  expect(mailbox.count()).toBe(1);
+  const others = consoleErrors.splice(0).filter((text) => !renderedAnew.test(text));
+  consoleErrors.push(...others);
+});
