@@ -176,6 +176,16 @@ export const ChosenBeforeHydration: Story = {
   },
 };
 
+/** One of the options is shown but cannot be chosen. */
+export const DisabledOption: Story = {
+  name: "Disabled option",
+  args: { options: ["Now", { value: "later", label: "Later (from May)", disabled: true }] },
+  play: async ({ canvasElement }) => {
+    const radio = within(canvasElement).getByRole("radio", { name: "Later (from May)" });
+    await expect(radio).toBeDisabled();
+  },
+};
+
 export const AllVariants: Story = {
   name: "Matrix",
   render: (args) => (

@@ -84,6 +84,7 @@ export function RadioGroup({
               name={name}
               value={option.value}
               required={required}
+              disabled={option.disabled}
               {...chosen(option.value)}
               onChange={onValueChange && (() => onValueChange(option.value))}
               className={classList(group.box, styles.circle)}
