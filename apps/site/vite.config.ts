@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
   ],
   appType: "custom" as const,
   // Short, since every page holds its own CSS. In development names say where they come from.
-  ...(command === "build" ? { css: { modules: { generateScopedName: "[hash:base64:6]" } } } : {}),
+  ...(command === "build" ? { css: { modules: { generateScopedName: "[hash:base64:5]" } } } : {}),
   build: {
     target: "es2022",
     manifest: true,
