@@ -140,7 +140,7 @@ export const WithPanel: Story = {
     const canvas = within(canvasElement);
     if (innerWidth < 992) return;
     await userEvent.click(canvas.getByRole("button", { name: "Show all services" }));
-    const panel = canvas.getByRole("group", { name: "Show all services" });
+    const panel = canvas.getByRole("group", { name: "Services" });
     const box = panel.getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(0);
     await expect(box.right).toBeLessThanOrEqual(innerWidth);

@@ -44,6 +44,7 @@ export function Tooltip({
   onPointerEnter,
   onPointerLeave,
   onPointerDown,
+  onPointerUp,
   onFocus,
   onBlur,
   ...rest
@@ -51,6 +52,7 @@ export function Tooltip({
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef(false);
   const [open, setOpen] = useState(false);
 
   const turn = (next: boolean, after = 0) => {
@@ -93,11 +95,17 @@ export function Tooltip({
       }}
       onPointerDown={(event) => {
         onPointerDown?.(event);
+        pressed.current = true;
         turn(false);
+      }}
+      onPointerUp={(event) => {
+        onPointerUp?.(event);
+        pressed.current = false;
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        if (event.target.matches(":focus-visible")) turn(true);
+        // After the keyboard was used, a press may show the focus too.
+        if (!pressed.current && event.target.matches(":focus-visible")) turn(true);
       }}
       onBlur={(event) => {
         onBlur?.(event);
