@@ -13,7 +13,7 @@ import { readCover } from "./article-cover.ts";
 export type ArticleFrontmatter = Omit<
   ArticleMeta,
   "id" | "slug" | "awaits" | "words" | "readTime" | "headings"
-> & { readonly draft: boolean };
+>;
 
 type Report = (field: string, message: string) => void;
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,7 +30,6 @@ const fieldNames = [
   "cover",
   "tags",
   "keywords",
-  "draft",
 ] as const satisfies readonly (keyof ArticleFrontmatter)[];
 
 /** In characters. Search engines cut off titles and descriptions that are longer. */
@@ -101,11 +100,11 @@ function readList(fields: Fields, field: keyof typeof listLimits, report: Report
   return items;
 }
 
-function readDraft({ draft = false }: Fields, report: Report): boolean {
+/** Whether an article is a draft is read before its other fields; here a mistake in it is told. */
+function checkDraft({ draft = false }: Fields, report: Report): void {
   if (typeof draft !== "boolean") {
     report("draft", "must be true or false. Remove it when the article may go online.");
   }
-  return draft !== false;
 }
 
 /**
@@ -127,7 +126,7 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
   }
   const fields: Fields = { ...value };
   for (const field of Object.keys(fields)) {
-    if (!fieldNames.some((name) => name === field)) {
+    if (field !== "draft" && !fieldNames.some((name) => name === field)) {
       report(field, `is not a field. Remove it, or use one of: ${fieldNames.join(", ")}.`);
     }
   }
@@ -144,7 +143,7 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
   const author = readChoice(fields, "author", authors, report);
   const photo = readChoice(fields, "photo", Object.keys(photos) as PhotoKey[], report);
   const cover = readCover(fields.cover, report);
-  const draft = readDraft(fields, report);
+  checkDraft(fields, report);
   const tags = readList(fields, "tags", report);
   const keywords = readList(fields, "keywords", report);
   if (!category || !author || !photo) return undefined;
@@ -160,6 +159,5 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
     ...(cover ? { cover } : {}),
     tags,
     keywords,
-    draft,
   };
 }

@@ -1,4 +1,4 @@
-import type { ArticleCard, ArticleMeta, Awaited } from "../src/blog/article-schema.ts";
+import { type ArticleMeta, type Awaited, articleCard } from "../src/blog/article-schema.ts";
 import { splitArticle } from "../src/blog/article-source.ts";
 import { articlesOnFirstPage } from "../src/blog/blog-pages.ts";
 import { readBody } from "./article-body.ts";
@@ -27,7 +27,10 @@ export interface ReadOptions {
 const todayInUtc = (): string => new Date().toISOString().slice(0, 10);
 
 /** An article as its file describes it. */
-type ReadArticle = Omit<ArticleMeta, "id" | "awaits"> & { readonly draft: boolean };
+type ReadArticle = Omit<ArticleMeta, "id" | "awaits">;
+
+/** The last part of an article's path. */
+const slugOf = ({ name }: ArticleFile): string => name.replace(/\.mdx$/, "");
 
 const wordsPerMinute = 200;
 const bodyWords = [700, 1200] as const;
@@ -37,15 +40,15 @@ function isExternal(target: string): boolean {
 }
 
 function readArticle(
-  { name, text }: ArticleFile,
+  file: ArticleFile,
   hrefs: ReadonlySet<string>,
   report: (where: string, message: string) => void,
 ): ReadArticle | undefined {
-  const slug = name.replace(/\.mdx$/, "");
+  const slug = slugOf(file);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     report("file name", "becomes part of the URL. Use lower-case letters, digits and hyphens.");
   }
-  const parts = splitArticle(text);
+  const parts = splitArticle(file.text);
   if (!parts) {
     report("front matter", "is missing. Start the file with fields between two lines of ---.");
     return undefined;
@@ -119,34 +122,29 @@ export function readArticles(
 ): ArticleMeta[] {
   const problems: ArticleProblem[] = [];
   const ofDrafts: ArticleProblem[] = [];
-  const slugOf = ({ name }: ArticleFile) => name.replace(/\.mdx$/, "");
-  const awaitedOf = (file: ArticleFile) => (all ? undefined : awaitedIn(file, today));
-  const linked = files.filter((file) => awaitedOf(file) === undefined).map(slugOf);
-  const hrefs = new Set([...pages, ...linked.map((slug) => `/blog/${slug}`)]);
-  const read = [...files]
+  const shown = [...files]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .filter((file) => awaitedOf(file) === undefined)
-    .flatMap((file) => {
-      const own: ArticleProblem[] = [];
-      const article = readArticle(file, hrefs, (where, message) =>
-        own.push({ file: file.name, where, message }),
-      );
-      (awaitedIn(file, today) === "draft" ? ofDrafts : problems).push(...own);
-      return article ? [article] : [];
-    });
+    .map((file) => ({ file, awaits: awaitedIn(file, today) }))
+    .filter(({ awaits }) => all || awaits === undefined);
+  const slugs = shown.map(({ file }) => slugOf(file));
+  const hrefs = new Set([...pages, ...slugs.map((slug) => `/blog/${slug}`)]);
+  const read = shown.flatMap(({ file, awaits }) => {
+    const found = awaits === "draft" ? ofDrafts : problems;
+    const article = readArticle(file, hrefs, (where, message) =>
+      found.push({ file: file.name, where, message }),
+    );
+    return article ? [{ ...article, ...(awaits ? { awaits } : {}) }] : [];
+  });
   reportDuplicates(read, problems);
   if (ofDrafts.length > 0) onDraftProblems?.(new ArticleError(ofDrafts));
-  if (linked.length === 0) {
+  if (shown.length === 0) {
     problems.push({ file: "*.mdx", where: "folder", message: "contains no articles. Add one." });
   }
   if (problems.length > 0) throw new ArticleError(problems);
 
   return read
     .sort((a, b) => (a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1))
-    .map(({ draft, slug, ...article }, index): ArticleMeta => {
-      const awaits = draft ? "draft" : article.date > today ? "date" : undefined;
-      return { id: read.length - index, slug, ...(awaits ? { awaits } : {}), ...article };
-    });
+    .map((article, index): ArticleMeta => ({ id: read.length - index, ...article }));
 }
 
 const banner =
@@ -176,21 +174,6 @@ ${union};
 `;
 }
 
-function cardOf(article: ArticleMeta): ArticleCard {
-  const { slug, awaits, title, excerpt, category, date, photo, tags, readTime } = article;
-  return {
-    slug,
-    ...(awaits ? { awaits } : {}),
-    title,
-    excerpt,
-    category,
-    date,
-    photo,
-    tags,
-    readTime,
-  };
-}
-
 /** The text of `src/blog/articles.count.generated.ts`: the number of articles, which every page needs. */
 export function generateArticleCount(articles: readonly ArticleMeta[]): string {
   return `${banner}
@@ -209,6 +192,6 @@ export function generateNewestArticles(articles: readonly ArticleMeta[]): string
 import type { ListedArticle } from "./article-list.ts";
 
 /** The articles of the blog's first page, newest first. */
-export const newestArticles: readonly [ListedArticle, ...ListedArticle[]] = ${print(articles.slice(0, articlesOnFirstPage).map(cardOf))};
+export const newestArticles: readonly [ListedArticle, ...ListedArticle[]] = ${print(articles.slice(0, articlesOnFirstPage).map(articleCard))};
 `;
 }

@@ -16,7 +16,10 @@ export interface Opening {
   readonly responsibilities: FiveOrMore<string>;
 }
 
-/** The job openings, all invented. There may be none: the form then takes open applications. Titles and departments: spec section 3. */
+/**
+ * The job openings, all invented. There may be none: the form then takes open applications. Titles and departments:
+ * spec section 3.
+ */
 export const openings: readonly Opening[] = [
   {
     id: "senior-full-stack-developer",

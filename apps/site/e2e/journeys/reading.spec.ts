@@ -54,19 +54,22 @@ test("a question opens its answer and closes it", async ({ visitor }) => {
   await expect.poll(isOpen).toBe(before);
 });
 
-for (const scripts of [true, false]) {
+for (const [scripts, { id }] of openings.slice(0, 1).flatMap(
+  (one) =>
+    [
+      [true, one],
+      [false, one],
+    ] as const,
+)) {
   test(`an opening ${scripts ? "opens" : "opens without scripts"} and leads to the form`, async ({
     visitor,
     site,
   }) => {
     site.scripts = scripts;
-    const [opening] = openings;
-    test.skip(!opening, "There are no openings.");
-    if (!opening) return;
-    const apply = css(`#${opening.id} a[href*="#application-form"]`);
+    const apply = css(`#${id} a[href*="#application-form"]`);
     await visitor.open("/careers");
     await seesNoMore(visitor, apply);
-    await visitor.click(css(`#${opening.id} summary`));
+    await visitor.click(css(`#${id} summary`));
     await visitor.click(apply);
     await expect
       .poll(() =>

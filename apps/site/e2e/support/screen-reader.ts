@@ -13,6 +13,13 @@ interface AccessibleNode {
   readonly properties?: readonly { readonly name: string; readonly value: { value?: unknown } }[];
 }
 
+declare global {
+  interface Window {
+    /** What live regions have announced since it was last read. */
+    announced?: string[];
+  }
+}
+
 /** What a screen reader says when the focus moves into it. */
 const contexts = new Map([
   ["alert", "alert"],
@@ -72,7 +79,7 @@ function statesOf(node: AccessibleNode): string[] {
  */
 function noteAnnouncements(): void {
   const announced: string[] = [];
-  Object.assign(window, { announced });
+  window.announced = announced;
   const regions = "[aria-live], [role=status], [role=alert], [role=log], output";
   const atomic = "[aria-atomic=true], [role=status], [role=alert], output";
   const textOf = (node: Node) => {
@@ -192,8 +199,7 @@ export class ScreenReader {
 
   #announcements(): Promise<string[]> {
     return this.#page.evaluate(() => {
-      const { announced = [] } = window as unknown as { announced?: string[] };
-      return announced.splice(0);
+      return window.announced?.splice(0) ?? [];
     });
   }
 
@@ -202,6 +208,7 @@ export class ScreenReader {
       expression: "document.activeElement",
     });
     if (!result.objectId) return [];
+    // The protocol's types call every value unknown.
     const { nodes } = (await this.#session.send("Accessibility.getPartialAXTree", {
       objectId: result.objectId,
       fetchRelatives: true,

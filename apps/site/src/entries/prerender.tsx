@@ -3,9 +3,9 @@ import "../styles.css";
 import {
   type ArticleSlug,
   articleBySlug,
+  articleCard,
   articles,
   blogPageCount,
-  type ListedArticle,
   latestOfPage,
   newestArticles,
   relatedArticles,
@@ -42,32 +42,17 @@ export interface RenderedPage {
 /** Reads the body of an article. */
 export type ReadBody = (slug: string) => Promise<readonly BodyNode[]>;
 
-const listed = (article: ListedArticle): ListedArticle => {
-  const { slug, awaits, title, excerpt, category, date, photo, tags, readTime } = article;
-  return {
-    slug,
-    ...(awaits ? { awaits } : {}),
-    title,
-    excerpt,
-    category,
-    date,
-    photo,
-    tags,
-    readTime,
-  };
-};
-
 function articlesFrom(readBody: ReadBody): ArticleSource {
   return {
     article: async (slug) => {
       const article = articleBySlug(slug);
       if (!article) return null;
-      const related = relatedArticles(article.slug).map(listed);
+      const related = relatedArticles(article.slug).map(articleCard);
       return { article, body: await readBody(slug), related };
     },
     list: async (page) => {
       const exists = Number.isInteger(page) && page >= 1 && page <= blogPageCount(articles.length);
-      return exists ? { page, articles: latestOfPage(articles, page).map(listed) } : null;
+      return exists ? { page, articles: latestOfPage(articles, page).map(articleCard) } : null;
     },
   };
 }

@@ -25,7 +25,6 @@ vi.mock(
 
 const { newestArticles, blogPageCount } = await import("@kolam/content/blog/article-list");
 const { createRoutes } = await import("../routes.tsx");
-const { nearbyPages } = await import("../pages/blog/page-links.tsx");
 
 const gridOf = (page: number) =>
   Array.from({ length: 12 }, (_, n) => ({
@@ -89,17 +88,5 @@ describe("a blog of 10,000 articles", () => {
     const [first, second] = [await html("/blog/page/400"), await html("/blog/page/500")];
     expect(Math.abs(first.length - second.length)).toBeLessThan(50);
     expect(first.length).toBeLessThan(60_000);
-  });
-});
-
-describe("nearbyPages", () => {
-  it.each([
-    [1, 1, [1]],
-    [1, 2, [1, 2]],
-    [2, 3, [1, 2, 3]],
-    [417, 834, [1, 407, 416, 417, 418, 427, 834]],
-    [834, 834, [1, 824, 833, 834]],
-  ])("on page %i of %i is %j", (page, count, pages) => {
-    expect(nearbyPages(page, count)).toEqual(pages);
   });
 });

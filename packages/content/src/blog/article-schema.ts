@@ -108,6 +108,15 @@ export type ArticleCard = Pick<
   "slug" | "awaits" | "title" | "excerpt" | "category" | "date" | "photo" | "tags" | "readTime"
 >;
 
+/** The fields of an article that its card needs, and no others: the browser loads them for a whole list. */
+export function articleCard<Item extends ArticleCard>(
+  article: Item,
+): Pick<Item, keyof ArticleCard> {
+  const { slug, awaits, title, excerpt, category, date, photo, tags, readTime } = article;
+  const mark = awaits ? { awaits } : {};
+  return { slug, ...mark, title, excerpt, category, date, photo, tags, readTime };
+}
+
 /**
  * The `id` of a heading with this text, for the heading itself and for its link in the table of contents.
  * Empty if the text has no letter or digit.

@@ -17,7 +17,7 @@ export const experienceOptions = [
 
 const [firstPosition = "Open application", ...otherPositions] = titlesOf(openings);
 
-/** The titles of the openings, or without any the choice to apply all the same. The subject of the mail contains the chosen one. */
+/** The titles of the openings, or one for open applications. The subject of the mail contains the chosen one. */
 export const positionOptions: Some<Choice> = optionsFrom([firstPosition, ...otherPositions]);
 
 /** The allowed file extensions of a resume. Spec section 5. */

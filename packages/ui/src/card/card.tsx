@@ -1,14 +1,13 @@
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ReactNode } from "react";
 import base from "../card-grid/card.module.css";
 import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import type { cardDefinition } from "./card.definition.ts";
 import styles from "./card-box.module.css";
 
-export interface CardProps
-  extends VariantsOf<typeof cardDefinition>,
-    Omit<ComponentPropsWithRef<"div">, "style" | "title"> {
+export interface CardProps extends VariantsOf<typeof cardDefinition>, RootProps<"div", "title"> {
   /** The card's heading. */
   title?: ReactNode;
   /** Level of the title; its size does not depend on it. Default: 3. */

@@ -1,12 +1,11 @@
-import type { ComponentPropsWithRef } from "react";
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { Icon } from "../icon/icon.tsx";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import { nearbyPages } from "./nearby-pages.ts";
 import styles from "./pagination.module.css";
 
-export interface PaginationProps
-  extends Omit<ComponentPropsWithRef<"nav">, "style" | "children" | "aria-label"> {
+export interface PaginationProps extends RootProps<"nav", "children" | "aria-label"> {
   /** Accessible name of the navigation, e.g. "Pages". */
   label: string;
   /** The current page, from 1. */
@@ -43,7 +42,7 @@ export function Pagination({
   return (
     <nav {...rest} aria-label={label} className={classList(styles.root, className)}>
       {page > 1 ? (
-        <LinkSlot {...to(page - 1)} className={styles.step}>
+        <LinkSlot {...to(page - 1)} rel="prev" className={styles.step}>
           <Icon name="arrow" size="sm" className={styles.back} />
           {previousText}
         </LinkSlot>
@@ -68,7 +67,7 @@ export function Pagination({
         ))}
       </ol>
       {page < count ? (
-        <LinkSlot {...to(page + 1)} className={styles.step}>
+        <LinkSlot {...to(page + 1)} rel="next" className={styles.step}>
           {nextText}
           <Icon name="arrow" size="sm" />
         </LinkSlot>

@@ -1,9 +1,9 @@
 "use client";
 
-import type { ComponentPropsWithRef } from "react";
 import group from "../checkbox-group/checkbox-group.module.css";
 import { classList } from "../definition/class-list.ts";
 import { classesFor } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import field from "../field/field.module.css";
 import { FieldMessages, LabelText } from "../field/field.tsx";
 import { type FieldProps, type Option, readOption } from "../field/field-props.ts";
@@ -16,10 +16,7 @@ const classes = classesFor(radioGroupDefinition, group);
 
 export interface RadioGroupProps
   extends FieldProps,
-    Omit<
-      ComponentPropsWithRef<"fieldset">,
-      "style" | "className" | "children" | "name" | "role" | "defaultValue"
-    > {
+    RootProps<"fieldset", "className" | "children" | "name" | "role" | "defaultValue"> {
   /** Form field name of all radio buttons. Unique in the form. */
   name: string;
   options: readonly Option[];

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { tableDefinition } from "./table.definition.ts";
 import styles from "./table.module.css";
@@ -24,7 +25,7 @@ export interface TableRow {
 
 export interface TableProps
   extends VariantsOf<typeof tableDefinition>,
-    Omit<ComponentPropsWithRef<"section">, "style" | "children"> {
+    RootProps<"section", "children"> {
   /** What the table says; its accessible name. */
   caption: ReactNode;
   /** Hides the caption visually; it is still read out. */

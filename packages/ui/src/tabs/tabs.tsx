@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { tabsDefinition } from "./tabs.definition.ts";
 import styles from "./tabs.module.css";
 
@@ -20,7 +21,7 @@ export interface TabItem {
 
 export interface TabsProps
   extends VariantsOf<typeof tabsDefinition>,
-    Omit<ComponentPropsWithRef<"div">, "style" | "children" | "defaultValue"> {
+    RootProps<"div", "children" | "defaultValue"> {
   /** Accessible name of the list of tabs. */
   label: string;
   items: readonly TabItem[];

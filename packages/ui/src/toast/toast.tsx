@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentPropsWithRef, useCallback, useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import styles from "./toast.module.css";
 import { ToastItem } from "./toast-item.tsx";
 import type { QueuedToast, ToastQueue } from "./toasts.ts";
@@ -10,8 +11,7 @@ export { createToasts, type QueuedToast, type ToastMessage, type ToastQueue } fr
 
 const none: readonly QueuedToast[] = [];
 
-export interface ToastProps
-  extends Omit<ComponentPropsWithRef<"section">, "style" | "children" | "popover"> {
+export interface ToastProps extends RootProps<"section", "children" | "popover"> {
   /** The messages, from `createToasts()`. */
   queue: ToastQueue;
   /** Accessible name of the region that they appear in, e.g. "Notifications". */

@@ -2,7 +2,6 @@
 
 import {
   type AriaAttributes,
-  type ComponentPropsWithRef,
   cloneElement,
   type ReactElement,
   type ReactNode,
@@ -13,6 +12,7 @@ import {
 } from "react";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { tooltipDefinition } from "./tooltip.definition.ts";
 import styles from "./tooltip.module.css";
 
@@ -25,7 +25,7 @@ const crossingTime = 150;
 
 export interface TooltipProps
   extends VariantsOf<typeof tooltipDefinition>,
-    Omit<ComponentPropsWithRef<"span">, "style" | "children" | "title"> {
+    RootProps<"span", "children" | "title"> {
   /** What it says: a few words that are not needed to use the control. Phrasing content without links. */
   text: ReactNode;
   /** The control it is about: one button, link or field, which gets an `aria-describedby`. */

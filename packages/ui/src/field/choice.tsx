@@ -1,21 +1,24 @@
-import type { ReactNode } from "react";
 import { classList } from "../definition/class-list.ts";
+import type { RootProps } from "../definition/root-props.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./choice.module.css";
 import field from "./field.module.css";
 import { FieldMessages, LabelText } from "./field.tsx";
 import type { FieldProps } from "./field-props.ts";
-import type { FieldWiring } from "./use-field.ts";
+import { type FieldWiring, useField } from "./use-field.ts";
 
-interface ChoiceFrameProps extends FieldProps {
-  wiring: FieldWiring;
-  required: boolean | undefined;
-  /** The control, with `wiring.id` and `wiring.aria` already set. */
-  children: ReactNode;
+/** The props of a field that is either on or off. */
+export interface ChoiceProps
+  extends FieldProps,
+    RootProps<"input", "className" | "children" | "type" | "size"> {}
+
+interface ChoiceLook {
+  /** The class of the control. */
+  look: (validity: FieldWiring["validity"]) => string;
 }
 
 /** Messages, control, label beside it and description of a field that is either on or off. */
-export function ChoiceFrame({
+export function Choice({
   label,
   labelHidden,
   hint,
@@ -24,16 +27,22 @@ export function ChoiceFrame({
   optionalText,
   requiredText,
   className,
-  wiring,
-  required,
-  children,
-}: ChoiceFrameProps) {
-  const words = <LabelText {...{ label, required, optionalText, requiredText }} />;
+  look,
+  ...native
+}: ChoiceProps & ChoiceLook) {
+  const wiring = useField({ ...native, hint, description, error });
+  const words = <LabelText {...{ label, optionalText, requiredText }} required={native.required} />;
   return (
     <div className={classList(field.root, className)}>
       <FieldMessages hint={hint} error={error} wiring={wiring} />
       <label htmlFor={wiring.id} className={styles.row}>
-        {children}
+        <input
+          {...native}
+          {...wiring.aria}
+          id={wiring.id}
+          type="checkbox"
+          className={look(wiring.validity)}
+        />
         {labelHidden ? (
           <VisuallyHidden>{words}</VisuallyHidden>
         ) : (
