@@ -33,11 +33,7 @@ const css = (tokens: readonly CompiledToken[]) =>
 function colours(tokens: CompiledTokens, light: ColourSet, dark: ColourSet): string[] {
   const value = (set: ColourSet, base: ColourSet, name: string) =>
     [...tokens.colours[set], ...tokens.colours[base]].find((token) => token.name === name)?.css;
-  const names = new Set([
-    ...tokens.colours[light].map((t) => t.name),
-    ...tokens.colours[dark].map((t) => t.name),
-  ]);
-  return [...names].map((name) => {
+  return tokens.colours.light.map(({ name }) => {
     const [day, night] = [value(light, "light", name), value(dark, "dark", name)];
     if (day === undefined || night === undefined) throw new Error(`${name} is missing in a theme`);
     return declare(name, day === night ? day : `light-dark(${day}, ${night})`);
@@ -47,23 +43,32 @@ function colours(tokens: CompiledTokens, light: ColourSet, dark: ColourSet): str
 /**
  * `tokens.css`. The colours are declared again on every `[data-theme]`, so that a subtree keeps its
  * own theme even if a bundler rewrites `light-dark()` for older browsers.
+ *
+ * The high-contrast colours are in a layer after `k.brand`, so that no brand switches them off, and are
+ * all there, so that they never mix with a brand's. `:where()` gives their selectors the same specificity
+ * as the others: a brand's own set in `k.contrast` wins because it comes later.
  */
 export function cssFile(tokens: CompiledTokens): string {
   const reduced = css(tokens.reducedMotion);
   const contrast = colours(tokens, "light-contrast", "dark-contrast");
-  return `${HEADER}@layer k.tokens {
+  return `${HEADER}@layer k.tokens, k.brand, k.contrast;
+
+@layer k.tokens {
 ${block(":root", ["color-scheme: light dark", ...css(tokens.base)])}\
 ${block('[data-theme="light"]', ["color-scheme: light"])}\
 ${block('[data-theme="dark"]', ["color-scheme: dark"])}\
 ${block(":root,\n  [data-theme]", colours(tokens, "light", "dark"))}\
-  @media (prefers-contrast: more) {
-${block(":root,\n    [data-theme]", contrast, "    ")}\
-  }
-${block('[data-contrast="more"],\n  [data-contrast="more"] [data-theme]', contrast)}\
   @media (prefers-reduced-motion: reduce) {
 ${block(":root", reduced, "    ")}\
   }
 ${block('[data-motion="reduce"]', reduced)}\
+}
+
+@layer k.contrast {
+  @media (prefers-contrast: more) {
+${block(":root,\n    [data-theme]", contrast, "    ")}\
+  }
+${block('[data-contrast="more"],\n  [data-contrast="more"] :where([data-theme])', contrast)}\
 }
 `;
 }

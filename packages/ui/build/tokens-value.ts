@@ -1,5 +1,9 @@
 type Measure = { value: number; unit: string };
 type Colour = { hex: string; alpha?: number };
+type Shadow = Record<"offsetX" | "offsetY" | "blur" | "spread", Measure> & {
+  color: Colour;
+  inset?: boolean;
+};
 type Fluid = { min: Measure; base: Measure; slope: number };
 
 /** Zero keeps a unit: inside `calc()` a plain zero is not a length. */
@@ -13,6 +17,13 @@ function colour({ hex, alpha = 1 }: Colour): string {
   return `${hex}${Math.round(alpha * 255)
     .toString(16)
     .padStart(2, "0")}`;
+}
+
+/** A whole `box-shadow`; `none` if its colour is transparent, which costs no painting. */
+function shadow({ color, offsetX, offsetY, blur, spread, inset }: Shadow): string {
+  if (color.alpha === 0) return "none";
+  const lengths = [offsetX, offsetY, blur, spread].map(measure).join(" ");
+  return `${inset ? "inset " : ""}${lengths} ${colour(color)}`;
 }
 
 const isFluid = (value: unknown): value is Fluid =>
@@ -34,6 +45,7 @@ export function cssValue(
 ): string {
   const fluid = extensions?.["k.fluid"];
   if (type === "color") return colour(value as Colour);
+  if (type === "shadow") return shadow(value as Shadow);
   if (type === "dimension" && isFluid(fluid)) {
     const growth = `${measure(fluid.base)} + ${fluid.slope}vw`;
     return `clamp(${measure(fluid.min)}, ${growth}, ${measure(value as Measure)})`;

@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
 /** Declares the order of the cascade layers. */
-export const layerOrderRule = "@layer k.reset,k.tokens,k.base,k.components,k.utilities;";
+export const layerOrderRule =
+  "@layer k.reset,k.tokens,k.brand,k.contrast,k.base,k.components,k.utilities;";
 
 /**
  * Declares the order of the cascade layers at the start of every built stylesheet. The first declaration on a

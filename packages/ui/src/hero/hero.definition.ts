@@ -6,6 +6,12 @@ import { define } from "../definition/definition.ts";
  */
 export const heroVariants = ["home", "page", "compact", "form", "tool"] as const;
 
+/** `deep` is the dark band, `plain` is the page's own surface, `alt` a subtle band. */
+export const heroSurfaces = ["deep", "plain", "alt"] as const;
+
+/** One of {@link heroSurfaces}. */
+export type HeroSurface = (typeof heroSurfaces)[number];
+
 export const heroDefinition = define({
   name: "Hero",
   axes: { variant: heroVariants },

@@ -7,7 +7,7 @@ import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
 import { TextField } from "../text-field/text-field.tsx";
-import { heroDefinition } from "./hero.definition.ts";
+import { heroDefinition, heroSurfaces } from "./hero.definition.ts";
 import styles from "./hero.stories.module.css";
 import { Hero } from "./hero.tsx";
 
@@ -40,7 +40,10 @@ changes the colour; do not rely on it for meaning. Motion never delays the text.
     },
   },
   args: { title: "Design that people finish using" },
-  argTypes: controlsFor(heroDefinition),
+  argTypes: {
+    ...controlsFor(heroDefinition),
+    surface: { control: { type: "inline-radio" }, options: heroSurfaces },
+  },
 } satisfies Meta<typeof Hero>;
 
 export default meta;
@@ -88,6 +91,29 @@ export const PageWithoutArt: Story = {
     variant: "page",
     title: "Work with us",
     lead: "Six openings, all of them remote or hybrid.",
+  },
+};
+
+/** As light as the page. */
+export const Light: Story = {
+  args: {
+    ...Page.args,
+    surface: "alt",
+    art: <Motif drawing={gem} className={styles.wide} />,
+  },
+};
+
+/** The form's panel on a light band. */
+export const LightWithForm: Story = {
+  name: "Light, with a form",
+  args: {
+    variant: "form",
+    surface: "alt",
+    title: "Talk to someone",
+    lead: "Write, call or drop in.",
+    breadcrumbs: crumbs,
+    panel: <TextField label="Your name" />,
+    art: <Motif drawing={gem} />,
   },
 };
 

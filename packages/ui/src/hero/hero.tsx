@@ -4,7 +4,7 @@ import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
 import { unbroken } from "../definition/unbroken.tsx";
 import surfaces from "../section/surface.module.css";
-import { heroDefinition } from "./hero.definition.ts";
+import { type HeroSurface, heroDefinition } from "./hero.definition.ts";
 import styles from "./hero.module.css";
 
 const classes = classesFor(heroDefinition, styles);
@@ -12,6 +12,8 @@ const classes = classesFor(heroDefinition, styles);
 export interface HeroProps
   extends VariantsOf<typeof heroDefinition>,
     RootProps<"div", "title" | "children"> {
+  /** `deep` is dark, `plain` and `alt` are light. Default: `deep`, with `compact` `plain`. */
+  readonly surface?: HeroSurface | undefined;
   /** The page's title, its only `h1`. Phrasing content. */
   readonly title: ReactNode;
   /** A part of a title that is a string, word for word, to emphasise with a colour. */
@@ -56,6 +58,7 @@ function Title({ title, emphasis }: Pick<HeroProps, "title" | "emphasis">) {
  */
 export function Hero({
   variant = "page",
+  surface = variant === "compact" ? "plain" : "deep",
   title,
   emphasis,
   eyebrow,
@@ -69,13 +72,16 @@ export function Hero({
   className,
   ...rest
 }: HeroProps) {
-  const surface = variant === "compact" ? surfaces.plain : surfaces.deep;
   // A dark surface changes the colours of everything in it, so with a panel only the parts beside it have one.
-  const part = panel ? surface : undefined;
+  const apart = surface === "deep" && Boolean(panel);
+  const part = apart ? surfaces.deep : undefined;
   return (
     <div
       {...rest}
-      className={classes({ variant }, classList(panel ? undefined : surface, className))}
+      className={classes(
+        { variant },
+        classList(apart ? styles.dark : surfaces[surface], className),
+      )}
     >
       <div className={classList(styles.inner, art ? styles.beside : undefined)}>
         <div className={classList(styles.text, part)}>

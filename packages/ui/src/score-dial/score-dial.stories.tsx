@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import type { Status } from "../status-badge/status-badge.definition.ts";
 import { Matrix } from "../testing/matrix.tsx";
+import { plainLine } from "../testing/plain-line.tsx";
 import { scoreDialDefinition } from "./score-dial.definition.ts";
 import { ScoreDial } from "./score-dial.tsx";
 
@@ -99,6 +100,17 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** With `--k-motif-strand: 0` it is a plain ring: the setting for a brand without kolams. */
+export const PlainLine: Story = {
+  name: "Plain line",
+  decorators: [plainLine],
+  play: async ({ canvasElement }) => {
+    const paths = [...canvasElement.querySelectorAll("svg[viewBox='0 0 160 160'] > path")];
+    const shown = paths.filter((path) => getComputedStyle(path).opacity === "1");
+    await expect(shown).toHaveLength(1);
   },
 };
 

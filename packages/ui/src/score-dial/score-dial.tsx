@@ -72,6 +72,7 @@ export function ScoreDial({
           {strands.map((d) => (
             <path key={d} d={d} className={styles.track} />
           ))}
+          <path d={ring} className={styles.trackPlain} />
           {/* The mask cuts both strands at the same angle. */}
           <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
             <path
@@ -85,6 +86,7 @@ export function ScoreDial({
             {strands.map((d) => (
               <path key={d} d={d} className={styles.reached} />
             ))}
+            <path d={ring} className={styles.reachedPlain} />
           </g>
           <path d={dotsPath(dots.slice(reached))} className={styles.dots} />
           <path d={dotsPath(dots.slice(0, reached))} className={styles.dotsReached} />

@@ -71,11 +71,11 @@ const meta = {
     docs: {
       story: { inline: false, height: "32rem" },
       description: {
-        component: `The fixed bar at the top of every page.
+        component: `The bar at the top of every page.
 
 **When:** once per page, directly after the SkipLink. **When not:** with more than one call to action.
 
-**Accessibility:** keep the order of the menu the same on every page. It covers the first
+**Accessibility:** keep the order of the menu the same on every page. A fixed one covers the first
 \`--k-size-header\` of the window; elements that are scrolled into view stay clear of it.`,
       },
     },
@@ -118,6 +118,97 @@ export const Overlay: Story = {
     await scrollTo(0);
     await waitFor(() => expect(header).not.toHaveAttribute("data-scrolled"));
     await waitFor(() => expect(colour()).toBe(clear));
+  },
+};
+
+/** As light as the page, over a light hero. */
+export const Light: Story = {
+  decorators: [
+    (Story) => (
+      <div className={styles.page}>
+        <Story />
+        <main>
+          <Hero
+            variant="home"
+            surface="alt"
+            title="Buildings that are finished on the day they were promised."
+            emphasis="on the day"
+            lead="An office of nine, for schools, homes and the odd barn."
+            art={<Motif drawing={hero} />}
+          />
+        </main>
+      </div>
+    ),
+  ],
+  args: { variant: "overlay", surface: "plain" },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    await scrollTo(headerSolidAfter + 1);
+    await waitFor(() => expect(getComputedStyle(header).backgroundColor).not.toBe(clear));
+    await scrollTo(0);
+  },
+};
+
+/** In the flow below a banner; it stays at the top of the window once the banner has been scrolled away. */
+export const BelowBanner: Story = {
+  name: "Below a banner",
+  decorators: [
+    (Story) => (
+      <div className={styles.page}>
+        <p className={styles.banner}>We are moving: from May you find us at the harbour.</p>
+        <Story />
+        <main>
+          <Hero
+            surface="plain"
+            title="The first thing on the page"
+            lead="It leaves no room above."
+          />
+        </main>
+      </div>
+    ),
+  ],
+  args: { surface: "plain", position: "sticky" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const top = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+    const header = canvas.getByRole("banner");
+    const banner = canvas.getByText(/We are moving/).getBoundingClientRect();
+    await scrollTo(0);
+    await expect(top(header)).toBe(Math.round(banner.bottom));
+    // The hero starts where the header ends, with its usual space above the text.
+    const bottom = header.getBoundingClientRect().bottom;
+    const main = canvas.getByRole("main");
+    await expect(Math.abs(main.getBoundingClientRect().top - bottom)).toBeLessThan(1);
+    await expect(top(canvas.getByRole("heading", { level: 1 })) - bottom).toBeLessThan(80);
+    await scrollTo(300);
+    await expect(top(header)).toBe(0);
+    await scrollTo(0);
+  },
+};
+
+/** An overlay in the flow: the banner above it, the hero below and behind it. */
+export const OverlayBelowBanner: Story = {
+  name: "Overlay below a banner",
+  decorators: [
+    (Story) => (
+      <div className={styles.page}>
+        <p className={styles.banner}>We are moving: from May you find us at the harbour.</p>
+        <Story />
+        <main>
+          <Hero variant="home" title="The hero is behind the header" />
+        </main>
+      </div>
+    ),
+  ],
+  args: { variant: "overlay", position: "sticky" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await scrollTo(0);
+    const header = canvas.getByRole("banner").getBoundingClientRect();
+    const main = canvas.getByRole("main").getBoundingClientRect();
+    await expect(Math.abs(main.top - header.top)).toBeLessThan(1);
+    const title = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
+    await expect(title.top).toBeGreaterThan(header.bottom);
   },
 };
 

@@ -27,12 +27,16 @@ export interface SiteHeaderProps
 }
 
 /**
- * The fixed bar at the top of every page. `overlay` becomes solid once the page has been scrolled more
- * than 20 px, through a scroll-driven animation or `data-scrolled` in browsers without them. It covers
- * the page's first `--k-size-header`; Hero leaves room for it.
+ * The bar at the top of every page. `overlay` becomes solid once the page has been scrolled more than
+ * 20 px, through a scroll-driven animation or `data-scrolled` in browsers without them. If it is `fixed` or
+ * an `overlay`, it covers the page's first `--k-size-header`, and Hero leaves room for it. A solid one in
+ * the flow covers nothing: what follows it as a sibling, e.g. `main`, leaves no room. Elsewhere set
+ * `--k-hero-header: 0px`.
  */
 export function SiteHeader({
   variant,
+  surface = "deep",
+  position,
   logo,
   navigation,
   actions,
@@ -47,7 +51,7 @@ export function SiteHeader({
       <div ref={mark} className={styles.mark} aria-hidden="true" />
       <header
         {...rest}
-        className={classes({ variant }, classList(surfaces.deep, className))}
+        className={classes({ variant, surface, position }, classList(surfaces[surface], className))}
         data-scrolled={scrolled ? "" : undefined}
       >
         <div className={styles.bar}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { plainLine } from "../testing/plain-line.tsx";
 import stage from "../testing/stage.module.css";
 import { Stepper } from "./stepper.tsx";
 
@@ -210,6 +211,21 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
+export const PlainLine: Story = {
+  name: "Plain line",
+  decorators: [plainLine],
+  play: async ({ canvasElement }) => {
+    const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
+    const strands = [...canvasElement.querySelectorAll("svg:has(path)")];
+    await expect(strands.length).toBeGreaterThan(0);
+    for (const strand of strands) {
+      const paths = [...strand.querySelectorAll("path")];
+      await expect(Math.max(...paths.map(opacity)) * opacity(strand)).toBe(0);
+    }
   },
 };
 

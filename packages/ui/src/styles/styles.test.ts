@@ -44,6 +44,8 @@ describe("styles.css", async () => {
     expect([...new Set(named)]).toEqual([
       "k.reset",
       "k.tokens",
+      "k.brand",
+      "k.contrast",
       "k.base",
       "k.components",
       "k.utilities",

@@ -42,7 +42,9 @@ describe("styles.css", () => {
       .replace(/\/\*[\s\S]*?\*\//g, "")
       .trim()
       .split("\n");
-    expect(first).toBe("@layer k.reset, k.tokens, k.base, k.components, k.utilities;");
+    expect(first).toBe(
+      "@layer k.reset, k.tokens, k.brand, k.contrast, k.base, k.components, k.utilities;",
+    );
   });
 
   it("has no rule outside a layer", () => {
