@@ -29,12 +29,34 @@ function declare(name: string, value: string): string {
 const css = (tokens: readonly CompiledToken[]) =>
   tokens.map((token) => declare(token.name, token.css));
 
+/**
+ * Colours that are another one in high contrast, where there is one ground and one strength of line. Said by
+ * reference, so that a brand's own set needs fewer of them.
+ */
+const SAME_IN_CONTRAST: Readonly<Record<string, string>> = {
+  "color-surface-2": "color-surface",
+  "color-rule-strong": "color-rule",
+  "color-success-surface": "color-surface",
+  "color-error-surface": "color-surface",
+  "color-warning-surface": "color-surface",
+  "color-info-surface": "color-surface",
+  "color-motif-line": "color-text",
+  "color-motif-dot": "color-accent",
+};
+
 /** One declaration per colour: `light-dark()` selects by `color-scheme`, so a theme only sets that. */
 function colours(tokens: CompiledTokens, light: ColourSet, dark: ColourSet): string[] {
   const value = (set: ColourSet, base: ColourSet, name: string) =>
     [...tokens.colours[set], ...tokens.colours[base]].find((token) => token.name === name)?.css;
   return tokens.colours.light.map(({ name }) => {
     const [day, night] = [value(light, "light", name), value(dark, "dark", name)];
+    const same = light === "light" ? undefined : SAME_IN_CONTRAST[name];
+    if (same) {
+      if (value(light, "light", same) !== day || value(dark, "dark", same) !== night) {
+        throw new Error(`${name} must be ${same} in high contrast`);
+      }
+      return declare(name, `var(--k-${same})`);
+    }
     if (day === undefined || night === undefined) throw new Error(`${name} is missing in a theme`);
     return declare(name, day === night ? day : `light-dark(${day}, ${night})`);
   });

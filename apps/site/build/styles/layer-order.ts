@@ -4,9 +4,13 @@ import type { Plugin } from "vite";
 export const layerOrderRule =
   "@layer k.reset,k.tokens,k.brand,k.contrast,k.base,k.components,k.utilities;";
 
+/** The prefix of the two properties with which Lightning CSS replaces `light-dark()`, 140 times on a page. */
+const generatedPrefix = /--lightningcss-(?=light|dark)/g;
+
 /**
  * Declares the order of the cascade layers at the start of every built stylesheet. The first declaration on a
- * page counts, and pages load their stylesheets in different orders.
+ * page counts, and pages load their stylesheets in different orders. Shortens the names that Lightning CSS
+ * generates to `--light` and `--dark`, which makes every page 1.8 KB smaller before compression.
  */
 export function layerOrder(): Plugin {
   return {
@@ -16,7 +20,8 @@ export function layerOrder(): Plugin {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
-        file.source = `${layerOrderRule}${file.source}`;
+        const css = String(file.source).replaceAll(generatedPrefix, "--");
+        file.source = `${layerOrderRule}${css}`;
       }
     },
   };
