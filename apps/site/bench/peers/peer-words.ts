@@ -8,7 +8,7 @@ import { home } from "@kolam/content/pages/home";
 import { type PageId, pagesOfGroup, paths, serviceIds } from "@kolam/content/paths";
 import { type PhotoKey, photos } from "@kolam/content/photos";
 import { formatPrice, priceLabel } from "@kolam/content/prices";
-import { services } from "@kolam/content/services/services";
+import { serviceFacts } from "@kolam/content/services/service-facts";
 import { shell } from "@kolam/content/shell";
 import { testimonials } from "@kolam/content/testimonials";
 import { drawing } from "../../../../packages/ui/src/motif/drawings.ts";
@@ -76,9 +76,13 @@ export function peerWords(photoHost: string) {
       intro: { ...home.intro, photo: photo(photoHost, home.intro.photo, asideBox) },
       services: {
         ...home.services,
-        cards: services.map((card) => ({
-          ...card,
-          price: `${priceLabel} ${formatPrice(card.price)}`,
+        cards: serviceIds.map((id) => ({
+          title: serviceFacts[id].title,
+          description: serviceFacts[id].description,
+          features: serviceFacts[id].features,
+          href: serviceFacts[id].path,
+          id,
+          price: `${priceLabel} ${formatPrice(serviceFacts[id].price)}`,
         })),
       },
       testimonials: { ...home.testimonials, items: testimonials },

@@ -1,7 +1,8 @@
 import { coverWords } from "@kolam/content/blog/article-cover";
 import { articles } from "@kolam/content/blog/articles";
 import { about } from "@kolam/content/pages/about";
-import { formatPrice, priceLabel, startingPrices } from "@kolam/content/prices";
+import { formatPrice, priceLabel } from "@kolam/content/prices";
+import { serviceFacts } from "@kolam/content/services/service-facts";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { describe, expect, it } from "vitest";
 import { cardAlt, cardWords } from "./card-words.ts";
@@ -24,7 +25,7 @@ describe("cardWords", () => {
     expect(cardWords({ id: "seo" })).toEqual({
       eyebrow: "SEO Services",
       title: servicePages.seo.hero.title,
-      note: `${priceLabel} ${formatPrice(startingPrices.seo)}`,
+      note: `${priceLabel} ${formatPrice(serviceFacts.seo.price)}`,
     });
     expect(cardWords({ id: "sitemap" })).toMatchObject({
       eyebrow: "Sitemap",

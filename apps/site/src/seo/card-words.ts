@@ -14,7 +14,8 @@ import { servicesPage } from "@kolam/content/pages/services-page";
 import { terms } from "@kolam/content/pages/terms";
 import { thankYou } from "@kolam/content/pages/thank-you";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
-import { formatPrice, priceLabel, startingPrices } from "@kolam/content/prices";
+import { formatPrice, priceLabel } from "@kolam/content/prices";
+import { serviceFacts } from "@kolam/content/services/service-facts";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { pageMeta } from "./page-meta.ts";
 import type { PageRef, RouteId } from "./page-ref.ts";
@@ -46,7 +47,7 @@ const headlines: Partial<Record<RouteId, Headline>> = {
   "thank-you": { eyebrow: "", title: thankYou.title },
 };
 
-const startsAt = (id: ServiceId) => `${priceLabel} ${formatPrice(startingPrices[id])}`;
+const startsAt = (id: ServiceId) => `${priceLabel} ${formatPrice(serviceFacts[id].price)}`;
 
 const notes: Partial<Record<RouteId, string>> = {
   about: `${company.city}, since ${company.founded}`,

@@ -17,9 +17,9 @@ import { quote } from "../../src/pages/quote.ts";
 import { sitemapPage } from "../../src/pages/sitemap-page.ts";
 import { terms } from "../../src/pages/terms.ts";
 import { pagesOfGroup, pathGroups, paths, type ServiceId, serviceIds } from "../../src/paths.ts";
-import { formatPrice, startingPrices } from "../../src/prices.ts";
+import { formatPrice } from "../../src/prices.ts";
+import { serviceFacts } from "../../src/services/service-facts.ts";
 import { servicePages } from "../../src/services/service-pages.ts";
-import { services } from "../../src/services/services.ts";
 import { limits, timings } from "../../src/timings.ts";
 
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
@@ -65,8 +65,7 @@ describe("the prices", () => {
     ["design", "₹20,000"],
     ["branding", "₹30,000"],
   ])("%s starts at %s", (id, text) => {
-    expect(formatPrice(startingPrices[id])).toBe(text);
-    expect(services.find((card) => card.id === id)?.price).toBe(startingPrices[id]);
+    expect(formatPrice(serviceFacts[id].price)).toBe(text);
   });
 });
 

@@ -1,5 +1,5 @@
 import drawing from "virtual:kolam/crown";
-import { branding as words } from "@kolam/content/services/branding";
+import { branding as words } from "@kolam/content/services/branding/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { useId } from "react";

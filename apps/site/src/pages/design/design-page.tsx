@@ -1,5 +1,5 @@
 import drawing from "virtual:kolam/gem";
-import { design as words } from "@kolam/content/services/design";
+import { design as words } from "@kolam/content/services/design/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { designArtefacts } from "../../artefacts/design/design-artefacts.ts";

@@ -1,5 +1,5 @@
 import drawing from "virtual:kolam/fan";
-import { digitalMarketing as words } from "@kolam/content/services/digital-marketing";
+import { digitalMarketing as words } from "@kolam/content/services/digital-marketing/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { digitalMarketingArtefacts } from "../../artefacts/digital-marketing/digital-marketing-artefacts.ts";

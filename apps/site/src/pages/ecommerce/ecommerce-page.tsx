@@ -1,5 +1,5 @@
 import drawing from "virtual:kolam/basket";
-import { ecommerce as words } from "@kolam/content/services/ecommerce";
+import { ecommerce as words } from "@kolam/content/services/ecommerce/page";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { PlatformCard } from "@kolam/ui/platform-card";

@@ -54,7 +54,7 @@ export function HomePage() {
         lead={services.lead}
         actions={<OutlineLink action={services.action} />}
       >
-        <ServiceCards emphasised="mobile-development" />
+        <ServiceCards emphasised={2} />
       </Section>
       <WorkSection />
       <ClientsSection />

@@ -1,5 +1,5 @@
 import drawing from "virtual:kolam/tower";
-import { mobileDevelopment as words } from "@kolam/content/services/mobile-development";
+import { mobileDevelopment as words } from "@kolam/content/services/mobile-development/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { mobileDevelopmentArtefacts } from "../../artefacts/mobile-development/mobile-development-artefacts.ts";

@@ -1,5 +1,5 @@
 import drawing from "virtual:kolam/steps";
-import { seo as words } from "@kolam/content/services/seo";
+import { seo as words } from "@kolam/content/services/seo/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { seoArtefacts } from "../../artefacts/seo/seo-artefacts.ts";

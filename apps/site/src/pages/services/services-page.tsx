@@ -12,7 +12,7 @@ import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import { serviceDrawings } from "../../shell/service-drawings.ts";
 import styles from "./services-page.module.css";
 
-/** The services page: what each of the eight services includes and its starting price. */
+/** The services page: what each service includes and its starting price. */
 export function ServicesPage() {
   const { hero, cards, claims, pricing, closing } = servicesPage;
   return (

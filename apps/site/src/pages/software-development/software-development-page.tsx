@@ -1,5 +1,5 @@
 import drawing from "virtual:kolam/block";
-import { softwareDevelopment as words } from "@kolam/content/services/software-development";
+import { softwareDevelopment as words } from "@kolam/content/services/software-development/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { softwareDevelopmentArtefacts } from "../../artefacts/software-development/software-development-artefacts.ts";

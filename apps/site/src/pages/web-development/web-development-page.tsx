@@ -1,5 +1,5 @@
 import drawing from "virtual:kolam/window";
-import { webDevelopment as words } from "@kolam/content/services/web-development";
+import { webDevelopment as words } from "@kolam/content/services/web-development/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { webDevelopmentArtefacts } from "../../artefacts/web-development/web-development-artefacts.ts";

@@ -1,6 +1,6 @@
-import type { Eight, Five, Four, Passage } from "../shapes.ts";
-import { brandingStories } from "../stories/branding.ts";
-import type { Benefits, Listing, Process, ServicePageBase } from "./shape.ts";
+import type { Eight, Five, Four, Passage } from "../../shapes.ts";
+import type { Benefits, Listing, Process, ServicePageBase } from "../shape.ts";
+import { brandingStories } from "./stories.ts";
 
 interface BrandingPage extends ServicePageBase<"branding"> {
   readonly process: Process;

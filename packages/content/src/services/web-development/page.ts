@@ -1,6 +1,12 @@
-import type { Eight, Five, Table } from "../shapes.ts";
-import { webDevelopmentStories } from "../stories/web-development.ts";
-import type { DetailedOffering, Listing, Process, ServicePageBase, Technologies } from "./shape.ts";
+import type { Eight, Five, Table } from "../../shapes.ts";
+import type {
+  DetailedOffering,
+  Listing,
+  Process,
+  ServicePageBase,
+  Technologies,
+} from "../shape.ts";
+import { webDevelopmentStories } from "./stories.ts";
 
 /** What a limit is compared with. */
 interface Yardstick {

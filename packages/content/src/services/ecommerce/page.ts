@@ -1,6 +1,6 @@
-import type { Eight, Four, Passage, Three } from "../shapes.ts";
-import { ecommerceStories } from "../stories/ecommerce.ts";
-import type { Listing, ServicePageBase } from "./shape.ts";
+import type { Eight, Four, Passage, Three } from "../../shapes.ts";
+import type { Listing, ServicePageBase } from "../shape.ts";
+import { ecommerceStories } from "./stories.ts";
 
 /** A shop system and its four features. Spec section 3. */
 export interface Platform {

@@ -1,6 +1,6 @@
-import type { Four, Passage, Table } from "../shapes.ts";
-import { mobileDevelopmentStories } from "../stories/mobile-development.ts";
-import type { Listing, Process, ServicePageBase, Technologies } from "./shape.ts";
+import type { Four, Passage, Table } from "../../shapes.ts";
+import type { Listing, Process, ServicePageBase, Technologies } from "../shape.ts";
+import { mobileDevelopmentStories } from "./stories.ts";
 
 interface MobilePage extends ServicePageBase<"mobile-development"> {
   /** A table of the ways to build an app. */

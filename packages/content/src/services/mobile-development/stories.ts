@@ -1,4 +1,4 @@
-import type { Story, Two } from "../shapes.ts";
+import type { Story, Two } from "../../shapes.ts";
 
 /** The two stories of this service, for its page and the portfolio. Invented samples. */
 export const mobileDevelopmentStories = [

@@ -1,6 +1,6 @@
-import type { Five, Four, Passage, Some } from "../shapes.ts";
-import { digitalMarketingStories } from "../stories/digital-marketing.ts";
-import type { Benefits, Listing, ServicePageBase } from "./shape.ts";
+import type { Five, Four, Passage, Some } from "../../shapes.ts";
+import type { Benefits, Listing, ServicePageBase } from "../shape.ts";
+import { digitalMarketingStories } from "./stories.ts";
 
 /** A platform that we advertise or publish on, and its strength. */
 interface Channel {

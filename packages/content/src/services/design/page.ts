@@ -1,6 +1,6 @@
-import type { Eight } from "../shapes.ts";
-import { designStories } from "../stories/design.ts";
-import type { Benefits, Listing, Process, ServicePageBase } from "./shape.ts";
+import type { Eight } from "../../shapes.ts";
+import type { Benefits, Listing, Process, ServicePageBase } from "../shape.ts";
+import { designStories } from "./stories.ts";
 
 /** A tool, and what we use it for. */
 interface Tool {

@@ -1,7 +1,13 @@
-import { company } from "../company.ts";
-import type { Passage, Table, Three } from "../shapes.ts";
-import { softwareDevelopmentStories } from "../stories/software-development.ts";
-import type { DetailedOffering, Listing, Process, ServicePageBase, Technologies } from "./shape.ts";
+import { company } from "../../company.ts";
+import type { Passage, Table, Three } from "../../shapes.ts";
+import type {
+  DetailedOffering,
+  Listing,
+  Process,
+  ServicePageBase,
+  Technologies,
+} from "../shape.ts";
+import { softwareDevelopmentStories } from "./stories.ts";
 
 interface SoftwarePage extends ServicePageBase<"software-development", DetailedOffering> {
   /** A table of the files that a system replaces, and the one row that remains. */

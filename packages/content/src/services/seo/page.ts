@@ -1,7 +1,7 @@
-import { company } from "../company.ts";
-import type { Heading, Passage, Three } from "../shapes.ts";
-import { seoStories } from "../stories/seo.ts";
-import type { Benefits, Listing, Process, ServicePageBase } from "./shape.ts";
+import { company } from "../../company.ts";
+import type { Heading, Passage, Three } from "../../shapes.ts";
+import type { Benefits, Listing, Process, ServicePageBase } from "../shape.ts";
+import { seoStories } from "./stories.ts";
 
 /** An entry on a page of search results. */
 interface SearchResult {
