@@ -11,8 +11,10 @@ import { formatPrice, priceLabel } from "@kolam/content/prices";
 import { serviceFacts } from "@kolam/content/services/service-facts";
 import { shell } from "@kolam/content/shell";
 import { testimonials } from "@kolam/content/testimonials";
-import { drawing } from "../../../../packages/ui/src/motif/drawings.ts";
+import type { Drawing } from "../../../../packages/ui/src/motif/generate.ts";
 import { svgDocument } from "../../../../packages/ui/src/motif/svg.ts";
+import { drawings } from "../../src/brand/drawings.ts";
+import { mark } from "../../src/brand/mark.ts";
 import { photoSrcSet, photoUrl } from "../../src/photos/photo-url.ts";
 
 function link(id: PageId) {
@@ -49,8 +51,8 @@ function meta(id: "home" | "about") {
 
 /** The words and pictures of our home page and about page as plain data, for the peers. */
 export function peerWords(photoHost: string) {
-  const svg = (name: "hero" | "logo", line: string, dots: string) =>
-    svgDocument(drawing(name), { line, dots });
+  const svg = (drawing: Drawing, line: string, dots: string) =>
+    svgDocument(drawing, { line, dots });
   return {
     name: company.name,
     phone: company.phone,
@@ -67,8 +69,8 @@ export function peerWords(photoHost: string) {
         links: pagesOfGroup(group).map(link),
       })),
     },
-    logo: svg("logo", "currentColor", "currentColor"),
-    heroArt: svg("hero", "#fdf9ef", "#f0a21c"),
+    logo: svg(mark, "currentColor", "currentColor"),
+    heroArt: svg(drawings.hero, "#fdf9ef", "#f0a21c"),
     home: {
       meta: meta("home"),
       hero: home.hero,

@@ -17,6 +17,7 @@ import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
 import { formatPrice, priceLabel } from "@kolam/content/prices";
 import { serviceFacts } from "@kolam/content/services/service-facts";
 import { servicePages } from "@kolam/content/services/service-pages";
+import { cardDrawingText } from "../brand/placeholders.ts";
 import { pageMeta } from "./page-meta.ts";
 import type { PageRef, RouteId } from "./page-ref.ts";
 
@@ -87,8 +88,6 @@ export function cardWords(ref: PageRef): CardWords {
 export function cardAlt(ref: PageRef): string {
   const words = cardWords(ref).title.replace(/\s+/g, " ").replace(/\.$/, "");
   const drawing =
-    ref.id === "article"
-      ? "above a drawing of the article’s figures"
-      : "beside a kolam, one line drawn around a grid of dots";
+    ref.id === "article" ? "above a drawing of the article’s figures" : cardDrawingText;
   return `The words “${words}” ${drawing}.`;
 }

@@ -63,30 +63,6 @@ export const Ordered: Story = {
 
 export const FourColumns: Story = { args: { columns: "4", children: cards(8) } };
 
-/** However many cards there are, four columns leave no gap at the end of a row. */
-export const FourColumnsOfAnyNumber: Story = {
-  render: (args) => (
-    <>
-      {[1, 2, 3, 5, 6, 7, 9, 10, 11].map((count) => (
-        <CardGrid {...args} key={count} columns="4" label={`${count} cards`}>
-          {cards(count)}
-        </CardGrid>
-      ))}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    for (const list of within(canvasElement).getAllByRole("list")) {
-      const right = Math.round(list.getBoundingClientRect().right);
-      const rows = new Map<number, number>();
-      for (const item of within(list).getAllByRole("listitem")) {
-        const box = item.getBoundingClientRect();
-        rows.set(Math.round(box.top), Math.round(box.right));
-      }
-      await expect([...rows.values()], list.ariaLabel ?? "").toEqual([...rows].map(() => right));
-    }
-  },
-};
-
 export const TwoColumns: Story = { args: { columns: "2", children: cards(4) } };
 
 export const Spaced: Story = { args: { look: "spaced" } };

@@ -1,3 +1,4 @@
+import serviceDrawings from "virtual:drawing/services";
 import type { ServiceId } from "@kolam/content/paths";
 import { formatPrice, priceLabel } from "@kolam/content/prices";
 import { pairsOf, serviceFacts } from "@kolam/content/services/service-facts";
@@ -7,7 +8,6 @@ import { Motif } from "@kolam/ui/motif";
 import { ServiceCard } from "@kolam/ui/service-card";
 import { useId } from "react";
 import { SiteLink } from "../../router/site-link.tsx";
-import { serviceDrawings } from "../../shell/service-drawings.ts";
 import styles from "./often-together.module.css";
 
 /** Cards of the two services that are often ordered together with this one, for the side of a section. */

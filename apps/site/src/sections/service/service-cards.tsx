@@ -1,3 +1,4 @@
+import serviceDrawings from "virtual:drawing/services";
 import { serviceIds } from "@kolam/content/paths";
 import { priceLabel, priceParts } from "@kolam/content/prices";
 import { serviceFacts } from "@kolam/content/services/service-facts";
@@ -5,7 +6,7 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { ServiceCard } from "@kolam/ui/service-card";
 import { SiteLink } from "../../router/site-link.tsx";
-import { serviceDrawings } from "../../shell/service-drawings.ts";
+import styles from "./service-cards.module.css";
 
 interface ServiceCardsProps {
   /** Index of the one card that is dark even when it is neither hovered nor focused. */
@@ -17,7 +18,7 @@ interface ServiceCardsProps {
 /** The services as cards, each with its drawing and its starting price. */
 export function ServiceCards({ emphasised, features = false }: ServiceCardsProps) {
   return (
-    <CardGrid columns="4">
+    <CardGrid columns="4" className={styles.cards}>
       {serviceIds.map((id, index) => {
         const service = serviceFacts[id];
         return (
