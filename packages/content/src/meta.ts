@@ -37,7 +37,7 @@ export const pageWords = {
   },
   services: {
     title: titled("Services and starting prices"),
-    description: `${sentence(counted(serviceIds.length, "service"))}, what each includes and where it starts, from ${formatPrice(priceSpan.lowest)} to ${formatPrice(priceSpan.highest)}. Compare, then ask for a quote.`,
+    description: `${sentence(counted(serviceIds.length, "service"))}, what each of them includes and where its price starts, from ${formatPrice(priceSpan.lowest)} to ${formatPrice(priceSpan.highest)}. Compare them, then ask for a quote.`,
     keywords: [`IT services ${city}`, `web development price ${country}`, "agency price list"],
   },
   ...ofServices(({ search }) => search),
