@@ -1,12 +1,12 @@
 import { create } from "storybook/theming";
+import { mark } from "../apps/site/src/brand/mark.ts";
 import { company } from "../packages/content/src/company.ts";
-import { drawing } from "../packages/ui/src/motif/drawings.ts";
 import { svgDocument } from "../packages/ui/src/motif/svg.ts";
 import { colors } from "../packages/ui/src/tokens/tokens.ts";
 
 const { light } = colors;
 
-const logo = svgDocument(drawing("logo"), {
+const logo = svgDocument(mark, {
   line: light.action,
   dots: light["on-feature"],
   background: light["feature-deep"],

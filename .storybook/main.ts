@@ -20,12 +20,21 @@ const config: StorybookConfig = {
   async viteFinal(viteConfig) {
     const { siteDefines } = await import("../apps/site/config/defines.ts");
     const { artworks } = await import("../apps/site/build/outputs/artworks/artworks.ts");
+    const { drawingModules } = await import(
+      "../apps/site/build/outputs/artworks/drawing-modules.ts"
+    );
     const { storyArticles } = await import("../apps/site/build/prerender/story-articles.ts");
     const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
     return {
       ...viteConfig,
       define: { ...viteConfig.define, ...siteDefines() },
-      plugins: [...(viteConfig.plugins ?? []), kolamDrawings(), artworks(), ...storyArticles()],
+      plugins: [
+        ...(viteConfig.plugins ?? []),
+        kolamDrawings(),
+        drawingModules(),
+        artworks(),
+        ...storyArticles(),
+      ],
     };
   },
 };

@@ -13,6 +13,7 @@ const product = [
   "src/pages",
   "src/sections",
   "src/artefacts",
+  "src/brand",
   "src/analyzer",
   "src/forms",
   "src/seo",

@@ -1,17 +1,17 @@
 /**
- * `pnpm new KIND "NAME"`: writes the files and list entries of a new component, article, opening, page, question or
- * testimonial, with words to replace.
+ * `pnpm new KIND "NAME"`: writes the files and list entries of a new component, article, opening, page, question, service
+ * or testimonial, with words to replace.
  */
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { newArticle } from "./content/article.ts";
 import { Checkout } from "./content/edit.ts";
-import { sourcesOf } from "./content/links.ts";
 import { UsageError } from "./content/names.ts";
 import { newOpening } from "./content/opening.ts";
 import { newPage } from "./content/page.ts";
 import { newQuestion } from "./content/question.ts";
+import { newService } from "./content/service.ts";
 import { newTestimonial } from "./content/testimonial.ts";
 import { NameError, newComponent } from "./new-component.ts";
 
@@ -21,6 +21,7 @@ const usage = `Usage: pnpm new KIND "NAME"
   opening "Data Engineer"                   a job on the careers page
   page "Our prices"                         a page with its words, route and story
   question "Do you host?" --page seo        a question on the contact page or a service page
+  service "Data Engineering"                a service with its page, card, price and two stories
   testimonial "Asha R."                     a client's words on the home page
   component PriceTable                      a component of the kit`;
 
@@ -28,18 +29,11 @@ const root = resolve(import.meta.dirname, "..");
 
 /** What can be made for the site. */
 const kinds = {
-  article: (checkout: Checkout, name: string) =>
-    newArticle(
-      checkout,
-      name,
-      sourcesOf(checkout)
-        .filter((file) => !file.endsWith("/photos.ts"))
-        .map((file) => checkout.read(file))
-        .join("\n"),
-    ),
+  article: newArticle,
   opening: newOpening,
   page: newPage,
   question: (checkout: Checkout, name: string, page: string) => newQuestion(checkout, name, page),
+  service: newService,
   testimonial: newTestimonial,
 } as const satisfies Record<string, (checkout: Checkout, name: string, page: string) => void>;
 

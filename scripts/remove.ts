@@ -1,4 +1,7 @@
-/** `pnpm run remove page ID [--redirect-to PATH]` (without `run`, pnpm removes a package): takes a page away, with its words, its route and its entries. */
+/**
+ * `pnpm run remove KIND ID [--redirect-to PATH]` (without `run`, pnpm removes a package): takes a page or a service
+ * away, with its words, its route and its entries.
+ */
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -6,9 +9,26 @@ import { Checkout } from "./content/edit.ts";
 import { mentionsOf } from "./content/links.ts";
 import { UsageError } from "./content/names.ts";
 import { removePage } from "./content/page.ts";
+import { removeService } from "./content/remove-service.ts";
 
-const usage = "Usage: pnpm run remove page ID [--redirect-to /path]";
+const usage = `Usage: pnpm run remove page ID [--redirect-to /path]
+       pnpm run remove service ID [--redirect-to /path]`;
 const root = resolve(import.meta.dirname, "..");
+
+/** What can be taken away, and the places that have to be looked at afterwards, with the reason. */
+const kinds = {
+  page: (checkout: Checkout, id: string, redirect?: string) => {
+    removePage(checkout, id, redirect);
+    return {
+      title: "Still mentioned here; change these places too:",
+      places: mentionsOf(checkout, id, `/${id}`),
+    };
+  },
+  service: (checkout: Checkout, id: string, redirect?: string) => ({
+    title: `Links here now lead to ${redirect ?? "/services"} or /portfolio; read their words again:`,
+    places: removeService(checkout, id, redirect),
+  }),
+} as const;
 
 if (import.meta.main) {
   const { positionals, values } = parseArgs({
@@ -17,18 +37,14 @@ if (import.meta.main) {
   });
   const [kind, id] = positionals;
   try {
-    if (kind !== "page" || !id) throw new UsageError(usage);
+    if ((kind !== "page" && kind !== "service") || !id) throw new UsageError(usage);
     const checkout = new Checkout(root);
-    removePage(checkout, id, values["redirect-to"]);
+    const { title, places } = kinds[kind](checkout, id, values["redirect-to"]);
     const changed = [...checkout.changed];
-    spawnSync("biome", ["check", "--write", ...changed.filter((file) => checkout.exists(file))], {
-      cwd: root,
-    });
+    const left = changed.filter((file) => /\.tsx?$/.test(file) && checkout.exists(file));
+    spawnSync("biome", ["check", "--write", ...left], { cwd: root });
     console.log(changed.join("\n"));
-    const mentions = mentionsOf(checkout, id, `/${id}`);
-    if (mentions.length > 0) {
-      console.log(`\nStill mentioned here; change these places too:\n${mentions.join("\n")}`);
-    }
+    if (places.length > 0) console.log(`\n${title}\n${places.join("\n")}`);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);

@@ -1,3 +1,4 @@
+import { sample } from "@kolam/content/company";
 import { defineConfig } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
 
@@ -6,6 +7,8 @@ const executablePath = await findBrowser();
 /** Journeys in a real browser against the built site. Each worker starts its own server. */
 export default defineConfig({
   testDir: "e2e",
+  // What the sample says, word by word.
+  testIgnore: sample ? [] : "**/sample/**",
   outputDir: "test-results/e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

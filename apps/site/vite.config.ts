@@ -1,9 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { kolamDrawings } from "../../packages/ui/src/vite/kolam-plugin.ts";
 import { contentCheck } from "./build/editing/content-check.ts";
 import { openSource } from "./build/editing/open-source.ts";
 import { artworks } from "./build/outputs/artworks/artworks.ts";
+import { drawingModules } from "./build/outputs/artworks/drawing-modules.ts";
 import { devOutputs } from "./build/outputs/dev-outputs.ts";
 import { devArticles } from "./build/prerender/dev-articles.ts";
 import { devDocuments } from "./build/prerender/dev-documents.ts";
@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
   define: siteDefines(),
   plugins: [
     react(),
-    kolamDrawings(),
+    drawingModules(),
     layerOrder(),
     artworks(),
     devOutputs(),

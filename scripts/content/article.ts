@@ -1,17 +1,9 @@
 import type { Checkout } from "./edit.ts";
 import { placeholderText, slugOf, today } from "./names.ts";
-
-const photosFile = "packages/content/src/photos.ts";
-
-/** A photo that nothing shows yet; the first one if all are shown. */
-function freePhoto(checkout: Checkout, shown: string): string {
-  const keys = [...checkout.read(photosFile).matchAll(/^ {2}(\w+): \{$/gm)].map(([, key]) => key);
-  const free = keys.find((key) => key !== undefined && !new RegExp(`\\b${key}\\b`).test(shown));
-  return free ?? keys[0] ?? "";
-}
+import { freePhoto } from "./photos.ts";
 
 /** Writes a draft of an article. It is shown in development only, until its `draft: true` is removed. */
-export function newArticle(checkout: Checkout, name: string, shown: string): void {
+export function newArticle(checkout: Checkout, name: string): void {
   const day = today();
   checkout.create(
     `packages/content/src/articles/${slugOf(name)}.mdx`,
@@ -24,7 +16,7 @@ category: Business Strategy
 date: ${day}
 updated: ${day}
 author: projects
-photo: ${freePhoto(checkout, shown)}
+photo: ${freePhoto(checkout)}
 tags: [Replace, These]
 keywords: [replace, these, keywords]
 ---

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UsageError } from "./names.ts";
 
@@ -35,6 +35,20 @@ export class Checkout {
     this.write(file, text);
   }
 
+  /** Changes a file, if `change` does anything. */
+  change(file: string, change: (text: string) => string): void {
+    const text = this.read(file);
+    const changed = change(text);
+    if (changed !== text) this.write(file, changed);
+  }
+
+  /** Removes a file or a folder, if it is there. */
+  remove(file: string): void {
+    if (!this.exists(file)) return;
+    rmSync(this.path(file), { recursive: true });
+    this.changed.add(file);
+  }
+
   /** Changes a file. @throws if `change` does nothing, which means that the file is not as expected */
   edit(file: string, change: (text: string) => string): void {
     const text = this.read(file);
@@ -44,18 +58,29 @@ export class Checkout {
   }
 }
 
-/** The lines of an exported list or object: where it opens, and where it closes. */
+/** Whether a line begins the list or object of this name. */
+const opensList = (line: string, name: string) =>
+  new RegExp(`^(?:export )?const ${name}\\b`).test(line);
+
+/** The lines of a list or object: where it opens, and where it closes. */
 function boundsOf(lines: readonly string[], name: string): { open: number; close: number } {
-  const open = lines.findIndex((line) => line.startsWith(`export const ${name}`));
+  const open = lines.findIndex((line) => opensList(line, name));
   const close = lines.findIndex((line, at) => at > open && /^[\]}]/.test(line));
   if (open === -1 || close === -1) throw new Error(`There is no list called ${name}.`);
   return { open, close };
 }
 
-/** Adds an entry at the end of an exported list or object. */
+/** Adds an import after the others. */
+export function addImport(text: string, line: string): string {
+  const last = text.lastIndexOf("\nimport ");
+  const end = text.indexOf(";\n", last) + 2;
+  return `${text.slice(0, end)}${line}\n${text.slice(end)}`;
+}
+
+/** Adds an entry at the end of a list or object. */
 export function addEntry(text: string, name: string, entry: string): string {
   const lines = text.split("\n");
-  const at = lines.findIndex((line) => line.startsWith(`export const ${name}`));
+  const at = lines.findIndex((line) => opensList(line, name));
   if (/= \[\]/.test(lines[at] ?? "")) {
     return text.replace(lines[at] ?? "", (lines[at] ?? "").replace("[]", `[\n${entry}\n]`));
   }
@@ -63,7 +88,16 @@ export function addEntry(text: string, name: string, entry: string): string {
   return lines.join("\n");
 }
 
-/** Takes a key out of an exported object, or a text out of a list, with its value and the comment above it. */
+/** Takes out the line that begins like this, indented or not. */
+export function removeLine(text: string, start: string): string {
+  const lines = text.split("\n");
+  const first = lines.findIndex((line) => line.trimStart().startsWith(start));
+  if (first === -1) return text;
+  lines.splice(first, 1);
+  return lines.join("\n");
+}
+
+/** Takes a key out of an object, or a text out of a list, with its value and the comment above it. */
 export function removeEntry(text: string, name: string, key: string): string {
   const lines = text.split("\n");
   const { open, close } = boundsOf(lines, name);

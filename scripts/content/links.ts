@@ -12,6 +12,30 @@ export function sourcesOf(checkout: Checkout): string[] {
   );
 }
 
+/**
+ * Lets links in words lead elsewhere.
+ * @param targets the new target of each old one
+ * @returns the places that have changed, as `file:line`
+ */
+export function relink(checkout: Checkout, targets: Readonly<Record<string, string>>): string[] {
+  const places: string[] = [];
+  for (const file of sourcesOf(checkout)) {
+    if (file.endsWith("/paths.ts")) continue;
+    const lines = checkout.read(file).split("\n");
+    const linked = lines.map((line, at) => {
+      const changed = line.replace(
+        /(["(])(\/[\w/-]+(?:#[\w-]+)?)(?=[")])/g,
+        (whole, mark: string, target: string) =>
+          Object.hasOwn(targets, target) ? `${mark}${targets[target]}` : whole,
+      );
+      if (changed !== line) places.push(`${file}:${at + 1}`);
+      return changed;
+    });
+    checkout.change(file, () => linked.join("\n"));
+  }
+  return places;
+}
+
 /** Every mention of a page by its id or its path, as `file:line`, apart from a redirect of its address. */
 export function mentionsOf(checkout: Checkout, id: string, path: string): string[] {
   const mention = new RegExp(`["'(]${path}(?:#[\\w-]+)?["')]|"${id}"|\\bpaths\\.${id}\\b`);

@@ -27,6 +27,9 @@ export const camelCase = (slug: string): string =>
 export const pascalCase = (slug: string): string =>
   camelCase(slug).replace(/^./, (letter) => letter.toUpperCase());
 
+/** A key of an object as the formatter writes it. */
+export const keyOf = (id: string): string => (id.includes("-") ? quoted(id) : id);
+
 /** A string as the formatter writes it in TypeScript. */
 export const quoted = (text: string): string => JSON.stringify(text);
 

@@ -1,7 +1,7 @@
-import { rmSync } from "node:fs";
 import { addEntry, type Checkout, removeEntry } from "./edit.ts";
 import {
   camelCase,
+  keyOf,
   pascalCase,
   placeholder,
   placeholderText,
@@ -23,9 +23,6 @@ const paragraphs = [
   "answer the question that you are always asked, even if the answer is not what people hope for. If it costs more elsewhere, or takes longer here, say so and say why. Nothing makes the rest of a page as believable as one honest sentence about its limits.",
   "end with what happens next. One sentence for those who are ready, with a link to the form, and one for those who are not, with a link to an article or a finished project. Promise only what you will keep, and say by when you will keep it. Then read the whole page aloud to a colleague, and take out every sentence at which they look at the window.",
 ];
-
-/** A key of an object as the formatter writes it. */
-const keyOf = (id: string): string => (id.includes("-") ? quoted(id) : id);
 
 /** Adds a page to the menus' group “Resources”, with its words, its component, a story and its route. */
 export function newPage(checkout: Checkout, name: string): void {
@@ -152,9 +149,6 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
   checkout.edit(`${content}/meta.ts`, (text) => removeEntry(text, "pageWords", id));
   checkout.edit(`${content}/meta-dates.ts`, (text) => removeEntry(text, "pageUpdated", id));
   checkout.edit(routes, (text) => removeEntry(text, "pages", id));
-  for (const file of [`${content}/pages/${id}.ts`, `${pages}/${id}`]) {
-    if (!checkout.exists(file)) continue;
-    rmSync(checkout.path(file), { recursive: true });
-    checkout.changed.add(file);
-  }
+  checkout.remove(`${content}/pages/${id}.ts`);
+  checkout.remove(`${pages}/${id}`);
 }

@@ -1,6 +1,7 @@
 import { privacy } from "./pages/privacy.ts";
 import { terms } from "./pages/terms.ts";
 import type { PageId } from "./paths.ts";
+import { ofServices } from "./services/service-facts.ts";
 
 /** A day as `YYYY-MM-DD`. */
 export type Day = `${number}-${number}-${number}`;
@@ -15,14 +16,7 @@ export const pageUpdated = {
   about: "2026-11-20",
   services: "2026-11-20",
   contact: "2026-11-20",
-  "software-development": "2026-11-20",
-  "web-development": "2026-11-20",
-  "mobile-development": "2026-11-20",
-  "digital-marketing": "2026-11-20",
-  seo: "2026-11-20",
-  ecommerce: "2026-11-20",
-  design: "2026-11-20",
-  branding: "2026-11-20",
+  ...ofServices(({ updated }) => updated),
   blog: "2026-11-20",
   careers: "2026-11-20",
   quote: "2026-11-20",

@@ -1,30 +1,13 @@
 import { claims, promises } from "./claims.ts";
 import { company } from "./company.ts";
+import { counted, sentence } from "./numbers.ts";
 import type { PageId } from "./paths.ts";
-import { formatPrice, startingPrices } from "./prices.ts";
-import type { Some } from "./shapes.ts";
-
-/** The words about a page for search engines and social cards. */
-export interface PageWords {
-  /** At most 60 characters, unique. */
-  readonly title: string;
-  /** 110 to 160 characters, unique. */
-  readonly description: string;
-  readonly keywords: Some<string>;
-}
+import { formatPrice } from "./prices.ts";
+import { firstThatFits, type PageWords, titled } from "./search-words.ts";
+import { ofServices, priceSpan, serviceIds, storyIds } from "./services/service-facts.ts";
 
 const { name, city } = company;
 const { country } = company.address;
-
-/** The first text that is short enough; the last one if none is. A long name or city takes up room. */
-function firstThatFits(limit: number, ...texts: Some<string>): string {
-  return texts.find((text) => text.length <= limit) ?? texts[texts.length - 1] ?? "";
-}
-
-/** A title with the agency's name after it, if there is room for both. */
-function titled(title: string): string {
-  return firstThatFits(60, `${title} | ${name}`, title);
-}
 
 /** Title, description and keywords of every fixed page and of the not-found page. */
 export const pageWords = {
@@ -54,70 +37,10 @@ export const pageWords = {
   },
   services: {
     title: titled("Services and starting prices"),
-    description: `Eight services, what each includes and where it starts, from SEO at ${formatPrice(startingPrices.seo)} to mobile apps at ${formatPrice(startingPrices["mobile-development"])}. Compare, then ask for a quote.`,
+    description: `${sentence(counted(serviceIds.length, "service"))}, what each of them includes and where its price starts, from ${formatPrice(priceSpan.lowest)} to ${formatPrice(priceSpan.highest)}. Compare them, then ask for a quote.`,
     keywords: [`IT services ${city}`, `web development price ${country}`, "agency price list"],
   },
-  "software-development": {
-    title: firstThatFits(
-      60,
-      `Custom software development in ${city} | ${name}`,
-      `Custom software development in ${city}`,
-      "Custom software development",
-    ),
-    description: `Operations platforms, dealer portals and Tally bridges that retire the shared spreadsheet. Fixed scope, fortnightly releases, from ${formatPrice(startingPrices["software-development"])}.`,
-    keywords: [
-      `custom software development ${city}`,
-      `ERP integration ${country}`,
-      "Tally integration",
-    ],
-  },
-  "web-development": {
-    title: titled("Web development: fast sites you can edit"),
-    description: `Websites and web applications that load in under two seconds on 4G, pass WCAG 2.2 AA and can be edited by your own team. From ${formatPrice(startingPrices["web-development"])}.`,
-    keywords: [`web development company ${city}`, `fast website ${country}`, "website redesign"],
-  },
-  "mobile-development": {
-    title: titled("Mobile app development, Android and iOS"),
-    description: `Flutter, React Native and native apps that work without a signal, take UPI and stay installed. Store listing included, from ${formatPrice(startingPrices["mobile-development"])}.`,
-    keywords: [
-      `mobile app development ${city}`,
-      `Flutter developers ${country}`,
-      "Android app company",
-    ],
-  },
-  "digital-marketing": {
-    title: titled("Digital marketing judged by enquiries"),
-    description: `Search, social, content and e-mail planned as one and reported on one page: what a customer costs, not what a click costs. From ${formatPrice(startingPrices["digital-marketing"])}.`,
-    keywords: [
-      `digital marketing agency ${city}`,
-      "Google Ads management",
-      "social media marketing",
-    ],
-  },
-  seo: {
-    title: titled("SEO services: audit, repair, climb"),
-    description: `Technical audits, keyword strategy, local search and links honestly earned. A free audit of your ten worst faults, then from ${formatPrice(startingPrices.seo)}.`,
-    keywords: [`SEO services ${city}`, `local SEO ${country}`, "technical SEO audit"],
-  },
-  ecommerce: {
-    title: titled("E-commerce development for Indian shops"),
-    description: `Shopify, WooCommerce, Magento or custom stores with UPI, cash on delivery, GST invoices and couriers by PIN code. From ${formatPrice(startingPrices.ecommerce)}.`,
-    keywords: [
-      `ecommerce development ${country}`,
-      `Shopify developers ${city}`,
-      "WooCommerce store",
-    ],
-  },
-  design: {
-    title: titled("UI/UX design tested with real users"),
-    description: `Research, wireframes, visual design and prototypes, tested by people who were not in the meeting. Design systems in Figma, from ${formatPrice(startingPrices.design)}.`,
-    keywords: [`UI UX design ${city}`, `usability testing ${country}`, "design system agency"],
-  },
-  branding: {
-    title: titled("Branding and strategy: names that hold"),
-    description: `Positioning, naming, identity and voice, with guidelines any printer can follow and logos in Latin and Devanagari. Branding from ${formatPrice(startingPrices.branding)}.`,
-    keywords: [`branding agency ${city}`, `brand naming ${country}`, "logo design Devanagari"],
-  },
+  ...ofServices(({ search }) => search),
   blog: {
     title: titled("Blog: notes for owners of Indian businesses"),
     description:
@@ -149,9 +72,9 @@ export const pageWords = {
     keywords: ["software development quote", `website cost ${country}`, "app development cost"],
   },
   portfolio: {
-    title: titled("Portfolio: sixteen projects and their results"),
+    title: titled(`Portfolio: ${counted(storyIds.length, "project")} and their results`),
     description:
-      "What was wrong, what we did, what changed and how long it took: two stories for each of our eight services, from a foundry to a saree shop.",
+      "What was wrong, what we did, what changed and how long it took: two stories for each of our services, with the figures that count.",
     keywords: [`software portfolio ${country}`, "web design case studies", "marketing results"],
   },
   "seo-analyzer": {

@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import type { PageId, PathGroup } from "./paths.ts";
 
-/** The pages of the header, in order. `services` opens the submenu of the eight services. */
+/** The pages of the header, in order. `services` opens the submenu of the services. */
 export const headerPages = [
   "about",
   "services",

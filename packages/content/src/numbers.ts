@@ -7,3 +7,33 @@ export function formatNumber(value: number): string {
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
   return part === undefined ? grouped : `${grouped}.${part}`;
 }
+
+const words =
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+const ordinals =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+
+/** A whole number in words up to twenty, in digits beyond. */
+export function inWords(count: number): string {
+  return words[count] ?? formatNumber(count);
+}
+
+/** A number of things, such as `eight services` or `one story`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${inWords(count)} ${count === 1 ? one : many}`;
+}
+
+/** The place after this many, such as `seventeenth` after sixteen. */
+export function nextOrdinal(count: number): string {
+  return ordinals[count] ?? "next";
+}
+
+/** A text with a capital letter at its beginning. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

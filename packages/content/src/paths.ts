@@ -1,4 +1,13 @@
 import type { ArticleSlug } from "./blog/articles.generated.ts";
+import {
+  type ServiceId,
+  type StoryId,
+  serviceFacts,
+  serviceIds,
+  storyIds,
+} from "./services/service-facts.ts";
+
+export { type ServiceId, type StoryId, serviceIds, storyIds };
 
 /** The headings under which the menus, the footer and the sitemap page list the pages. */
 export const pathGroups = ["Main Pages", "Services", "Resources", "Legal"] as const;
@@ -17,6 +26,23 @@ interface PathEntry {
   readonly indexable: boolean;
 }
 
+type ServicePaths = {
+  readonly [Id in ServiceId]: {
+    readonly path: (typeof serviceFacts)[Id]["path"];
+    readonly title: string;
+    readonly group: "Services";
+    readonly indexable: true;
+  };
+};
+
+/** The pages of the services, from their own facts. */
+const servicePaths = Object.fromEntries(
+  serviceIds.map((id) => {
+    const { path, title } = serviceFacts[id];
+    return [id, { path, title, group: "Services", indexable: true }];
+  }),
+) as ServicePaths;
+
 /**
  * Every fixed page of the site. The route table, the menus, `sitemap.xml`, the sitemap page, the
  * breadcrumbs, the redirects and the tests are all derived from this list. A link to a page that is not
@@ -27,44 +53,7 @@ export const paths = {
   about: { path: "/about", title: "About", group: "Main Pages", indexable: true },
   services: { path: "/services", title: "Services", group: "Main Pages", indexable: true },
   contact: { path: "/contact", title: "Contact", group: "Main Pages", indexable: true },
-  "software-development": {
-    path: "/services/software-development",
-    title: "Custom Software Development",
-    group: "Services",
-    indexable: true,
-  },
-  "web-development": {
-    path: "/services/web-development",
-    title: "Web Development",
-    group: "Services",
-    indexable: true,
-  },
-  "mobile-development": {
-    path: "/services/mobile-development",
-    title: "Mobile App Development",
-    group: "Services",
-    indexable: true,
-  },
-  "digital-marketing": {
-    path: "/services/digital-marketing",
-    title: "Digital Marketing",
-    group: "Services",
-    indexable: true,
-  },
-  seo: { path: "/services/seo", title: "SEO Services", group: "Services", indexable: true },
-  ecommerce: {
-    path: "/services/ecommerce",
-    title: "E-commerce Solutions",
-    group: "Services",
-    indexable: true,
-  },
-  design: { path: "/services/design", title: "UI/UX Design", group: "Services", indexable: true },
-  branding: {
-    path: "/services/branding",
-    title: "Branding & Strategy",
-    group: "Services",
-    indexable: true,
-  },
+  ...servicePaths,
   blog: { path: "/blog", title: "Blog", group: "Resources", indexable: true },
   careers: { path: "/careers", title: "Careers", group: "Resources", indexable: true },
   quote: { path: "/quote", title: "Get a Quote", group: "Resources", indexable: true },
@@ -92,44 +81,6 @@ export type ArticlePath = `/blog/${ArticleSlug}`;
 
 /** The path of a page of the blog's list. */
 export type BlogListPath = "/blog" | `/blog/page/${number}`;
-
-/** The eight service pages, in the order of every list. */
-export const serviceIds = [
-  "software-development",
-  "web-development",
-  "mobile-development",
-  "digital-marketing",
-  "seo",
-  "ecommerce",
-  "design",
-  "branding",
-] as const satisfies readonly PageId[];
-
-/** The name of a service and of its page. */
-export type ServiceId = (typeof serviceIds)[number];
-
-/** The success stories, two for each service in the order of the services. */
-export const storyIds = [
-  "tamba-pumps",
-  "kesar-freight",
-  "moti-dental",
-  "sadaphuli-college",
-  "roz-fresh",
-  "pahadi-lifts",
-  "mittirang-homeware",
-  "vennila-solar",
-  "panjpani-tyres",
-  "chakora-test-labs",
-  "nool-handlooms",
-  "fasten-and-fix",
-  "beejwani",
-  "kanivu-hospital",
-  "irani-rusk",
-  "stepwell-finance",
-] as const;
-
-/** The name of a success story. */
-export type StoryId = (typeof storyIds)[number];
 
 /** The anchors that other pages link to. */
 export const anchors = {

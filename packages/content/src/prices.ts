@@ -1,23 +1,10 @@
 import { company } from "./company.ts";
-import type { ServiceId } from "./paths.ts";
 
 /** The starting price of a service, in whole units of the company's currency. */
 export interface Price {
   readonly amount: number;
   readonly unit: "one-off" | "month";
 }
-
-/** The starting price of each service. Spec section 9. */
-export const startingPrices = {
-  "software-development": { amount: 50_000, unit: "one-off" },
-  "web-development": { amount: 25_000, unit: "one-off" },
-  "mobile-development": { amount: 75_000, unit: "one-off" },
-  "digital-marketing": { amount: 15_000, unit: "month" },
-  seo: { amount: 10_000, unit: "month" },
-  ecommerce: { amount: 40_000, unit: "one-off" },
-  design: { amount: 20_000, unit: "one-off" },
-  branding: { amount: 30_000, unit: "one-off" },
-} as const satisfies Record<ServiceId, Price>;
 
 /** The words before a starting price. */
 export const priceLabel = "Starts at";

@@ -12,7 +12,7 @@ import { quoteFields, quoteStepFields, serviceOptions } from "../src/forms/quote
 import { mailRecipients, mailSubjects } from "../src/forms/words.ts";
 import { openings } from "../src/openings.ts";
 import { quoteSteps } from "../src/pages/quote.ts";
-import { services } from "../src/services/services.ts";
+import { serviceFacts } from "../src/services/service-facts.ts";
 import { limits } from "../src/timings.ts";
 
 const forms = {
@@ -56,7 +56,7 @@ describe("the options", () => {
   it("follow the openings and the services", () => {
     const positions = openings.length > 0 ? titles(openings) : ["Open application"];
     expect(values(positionOptions)).toEqual(positions);
-    expect(values(serviceOptions)).toEqual(titles(services));
+    expect(values(serviceOptions)).toEqual(titles(Object.values(serviceFacts)));
   });
 
   it("of the contact form's subject can be read in a mail", () => {

@@ -9,7 +9,6 @@ import { portfolioGroups } from "../src/pages/portfolio.ts";
 import { anchors, paths } from "../src/paths.ts";
 import { type PhotoKey, photos } from "../src/photos.ts";
 import { servicePages } from "../src/services/service-pages.ts";
-import { services } from "../src/services/services.ts";
 import { objects } from "./walk.ts";
 
 const canonical = new Set<string>(Object.values(paths).map(({ path }) => path));
@@ -76,14 +75,6 @@ describe("the paths", () => {
 
   it("are canonical: lower case, no extension, no trailing slash", () => {
     for (const path of canonical) expect(path).toMatch(/^\/(?:[a-z]+(?:[-/][a-z]+)*)?$/);
-  });
-
-  it("and titles of the services are those of their cards", () => {
-    for (const { id, href, title } of services)
-      expect({ href, title }).toEqual({
-        href: paths[id].path,
-        title: paths[id].title,
-      });
   });
 });
 

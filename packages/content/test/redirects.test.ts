@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths, redirectFor } from "../src/paths.ts";
+import { paths, redirectFor, redirects } from "../src/paths.ts";
 
 const canonical = Object.values(paths).map(({ path }) => path);
 
@@ -19,12 +19,11 @@ describe("redirectFor", () => {
   });
 
   it.each([
-    ["/services/seo-services", "/services/seo"],
-    ["/services/ecommerce-solutions", "/services/ecommerce"],
-    ["/services/ui-ux-design", "/services/design"],
-    ["/services/branding-strategy", "/services/branding"],
-    ["/services/seo-services.html", "/services/seo"],
-    ["/services/ui-ux-design/", "/services/design"],
+    ...Object.entries(redirects).flatMap(([from, to]) => [
+      [from, to],
+      [`${from}.html`, to],
+      [`${from}/`, to],
+    ]),
     ["/home.html", "/"],
     ["/home", "/"],
     ["/index.html", "/"],

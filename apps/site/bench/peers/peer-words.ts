@@ -8,11 +8,13 @@ import { home } from "@kolam/content/pages/home";
 import { type PageId, pagesOfGroup, paths, serviceIds } from "@kolam/content/paths";
 import { type PhotoKey, photos } from "@kolam/content/photos";
 import { formatPrice, priceLabel } from "@kolam/content/prices";
-import { services } from "@kolam/content/services/services";
+import { serviceFacts } from "@kolam/content/services/service-facts";
 import { shell } from "@kolam/content/shell";
 import { testimonials } from "@kolam/content/testimonials";
-import { drawing } from "../../../../packages/ui/src/motif/drawings.ts";
+import type { Drawing } from "../../../../packages/ui/src/motif/generate.ts";
 import { svgDocument } from "../../../../packages/ui/src/motif/svg.ts";
+import { drawings } from "../../src/brand/drawings.ts";
+import { mark } from "../../src/brand/mark.ts";
 import { photoSrcSet, photoUrl } from "../../src/photos/photo-url.ts";
 
 function link(id: PageId) {
@@ -49,8 +51,8 @@ function meta(id: "home" | "about") {
 
 /** The words and pictures of our home page and about page as plain data, for the peers. */
 export function peerWords(photoHost: string) {
-  const svg = (name: "hero" | "logo", line: string, dots: string) =>
-    svgDocument(drawing(name), { line, dots });
+  const svg = (drawing: Drawing, line: string, dots: string) =>
+    svgDocument(drawing, { line, dots });
   return {
     name: company.name,
     phone: company.phone,
@@ -67,8 +69,8 @@ export function peerWords(photoHost: string) {
         links: pagesOfGroup(group).map(link),
       })),
     },
-    logo: svg("logo", "currentColor", "currentColor"),
-    heroArt: svg("hero", "#fdf9ef", "#f0a21c"),
+    logo: svg(mark, "currentColor", "currentColor"),
+    heroArt: svg(drawings.hero, "#fdf9ef", "#f0a21c"),
     home: {
       meta: meta("home"),
       hero: home.hero,
@@ -76,9 +78,13 @@ export function peerWords(photoHost: string) {
       intro: { ...home.intro, photo: photo(photoHost, home.intro.photo, asideBox) },
       services: {
         ...home.services,
-        cards: services.map((card) => ({
-          ...card,
-          price: `${priceLabel} ${formatPrice(card.price)}`,
+        cards: serviceIds.map((id) => ({
+          title: serviceFacts[id].title,
+          description: serviceFacts[id].description,
+          features: serviceFacts[id].features,
+          href: serviceFacts[id].path,
+          id,
+          price: `${priceLabel} ${formatPrice(serviceFacts[id].price)}`,
         })),
       },
       testimonials: { ...home.testimonials, items: testimonials },

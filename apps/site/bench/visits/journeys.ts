@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/paths";
+import { paths, serviceIds } from "@kolam/content/paths";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openPage, press } from "./visit.ts";
 
@@ -20,6 +20,8 @@ async function pressAndWait(page: Page, target: Locator): Promise<void> {
   await page.waitForTimeout(400);
 }
 
+const service = paths[serviceIds[4] ?? serviceIds[0]];
+
 /** What visitors come for. The first step triggers hydration. */
 export const journeyNames = ["to the quote", "to an application", "to an article"] as const;
 
@@ -29,8 +31,8 @@ export type JourneyName = (typeof journeyNames)[number];
 const steps: Readonly<Record<JourneyName, (page: Page, origin: string) => Promise<void>>> = {
   "to the quote": async (page, origin) => {
     await page.goto(`${origin}/`, { waitUntil: "load" });
-    await pressAndWait(page, page.locator(`main a[href="${paths.seo.path}"]`).first());
-    await page.waitForURL(`**${paths.seo.path}`);
+    await pressAndWait(page, page.locator(`main a[href="${service.path}"]`).first());
+    await page.waitForURL(`**${service.path}`);
     await pressAndWait(page, page.locator("main button[aria-expanded]").first());
     await pressAndWait(page, page.locator(`main a[href="${paths.quote.path}"]`).first());
     await page.waitForURL(`**${paths.quote.path}`);

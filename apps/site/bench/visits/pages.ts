@@ -1,11 +1,12 @@
 import { articles } from "@kolam/content/blog/articles";
-import { type PageId, paths } from "@kolam/content/paths";
+import { type PageId, paths, serviceIds } from "@kolam/content/paths";
 
 /** One page of every type, beginning with the most visited. */
 const ids = [
   "home",
   "services",
-  "seo",
+  // The fifth, as long as there are so many: the figures in docs/performance.md are those of SEO.
+  serviceIds[4] ?? serviceIds[0],
   "about",
   "blog",
   "portfolio",
@@ -14,7 +15,7 @@ const ids = [
   "quote",
   "seo-analyzer",
   "privacy",
-] as const satisfies readonly PageId[];
+] satisfies readonly PageId[];
 
 /** Paths of the pages that a full run measures. */
 export const measuredPaths: readonly string[] = [

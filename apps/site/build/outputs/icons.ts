@@ -1,31 +1,23 @@
 import { colors } from "@kolam/ui/tokens";
 import { Resvg } from "@resvg/resvg-js";
-import { drawing } from "../../../../packages/ui/src/motif/drawings.ts";
-import { type SvgOptions, svgDocument } from "../../../../packages/ui/src/motif/svg.ts";
+import { svgDocument } from "../../../../packages/ui/src/motif/svg.ts";
+import { type MarkLook, mark, markLooks } from "../../src/brand/mark.ts";
 import { icons } from "../../src/seo/site-files.ts";
 
-/** On a tile of its own colour the logo is legible on light and dark backgrounds. */
-const look: SvgOptions = {
+/** On a tile of its own colour the mark is legible on light and dark backgrounds. */
+const colours = {
   line: colors.light.action,
   dots: colors.light["on-feature"],
   background: colors.light["feature-deep"],
-  square: true,
-};
+} as const;
 
-/** For tabs and bookmarks: thicker and nearly to the edge, since there are few pixels. */
-const small: SvgOptions = { ...look, strokeWidth: 3.4, dotSize: 6, padding: 3 };
-/** For home screens. */
-const large: SvgOptions = { ...look, strokeWidth: 2.4, dotSize: 4.6, padding: 8 };
-/** For systems that crop icons to a shape: the logo stays within the middle 80 %. */
-const maskable: SvgOptions = { ...look, strokeWidth: 2.2, dotSize: 4.4, padding: 14 };
-
-function svg(options: SvgOptions): string {
-  return svgDocument(drawing("logo"), options);
+function svg(look: MarkLook): string {
+  return svgDocument(mark, { ...colours, ...look, square: true });
 }
 
-function png(options: SvgOptions, size: number): Uint8Array {
+function png(look: MarkLook, size: number): Uint8Array {
   const fitTo = { mode: "width", value: size } as const;
-  return new Resvg(svg(options), { fitTo, font: { loadSystemFonts: false } }).render().asPng();
+  return new Resvg(svg(look), { fitTo, font: { loadSystemFonts: false } }).render().asPng();
 }
 
 /**
@@ -46,8 +38,9 @@ export function icoFile(picture: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([header, picture]);
 }
 
-/** The icons of the site by path, all drawn from the logo. */
+/** The icons of the site by path, all drawn from the mark. */
 export function iconFiles(): Readonly<Record<string, string | Uint8Array>> {
+  const { small, large, maskable } = markLooks;
   return {
     [icons.svg]: `${svg(small)}\n`,
     [icons.ico]: icoFile(png(small, 32), 32),

@@ -12,10 +12,12 @@ test("the services open under the pointer and on focus, and no theme switch is s
     .locator("header")
     .getByRole("link", { name: paths[serviceIds[0]].title, exact: true });
   await expect(service).toBeHidden();
-  const services = page.locator("header").getByRole("link", { name: "Services", exact: true });
+  const services = page
+    .locator("header")
+    .getByRole("link", { name: paths.services.title, exact: true });
   await services.focus();
   await expect(service).toBeVisible();
-  await page.getByRole("link", { name: "About", exact: true }).first().focus();
+  await page.getByRole("link", { name: paths.about.title, exact: true }).first().focus();
   await expect(service).toBeHidden();
   await services.hover();
   await service.click();
@@ -27,7 +29,10 @@ test("on a phone the pages of the header can be reached without the menu", async
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
   await expect(page.getByRole("button", { name: shell.menu.open })).toBeHidden();
-  await page.locator("header").getByRole("link", { name: "Careers", exact: true }).click();
+  await page
+    .locator("header")
+    .getByRole("link", { name: paths.careers.title, exact: true })
+    .click();
   await expect(page).toHaveURL("/careers");
 });
 

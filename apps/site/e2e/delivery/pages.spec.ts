@@ -1,3 +1,4 @@
+import { paths } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
@@ -24,7 +25,10 @@ for (const part of [0, 1]) {
       });
     }
     // What every page has: the menu and the theme switch.
-    await page.locator("header").getByRole("link", { name: "Services", exact: true }).hover();
+    await page
+      .locator("header")
+      .getByRole("link", { name: paths.services.title, exact: true })
+      .hover();
     await page.getByRole("button", { name: shell.theme.toDark }).click();
     expect(violations).toEqual([]);
   });

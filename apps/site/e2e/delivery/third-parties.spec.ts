@@ -1,3 +1,4 @@
+import { paths } from "@kolam/content/paths";
 import type { Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -41,7 +42,11 @@ for (const [name, fault] of Object.entries(faults)) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await stands(page);
     }
-    await page.locator("footer").getByRole("link", { name: "About", exact: true }).first().click();
+    await page
+      .locator("footer")
+      .getByRole("link", { name: paths.about.title, exact: true })
+      .first()
+      .click();
     await expect(page).toHaveURL("/about");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(mails, "the mail host is used only when a form is sent").toEqual([]);

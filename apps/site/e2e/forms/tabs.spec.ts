@@ -1,5 +1,6 @@
 import { contactButton } from "@kolam/content/forms/contact";
 import { draftWords } from "@kolam/content/forms/words";
+import { paths } from "@kolam/content/paths";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,
@@ -50,7 +51,7 @@ test("two tabs with different drafts: neither sending one nor leaving the page l
   await wasSent(other, "contact");
   await page.bringToFront();
   await expect(message).toHaveValue("Words of the first tab");
-  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await page.getByRole("link", { name: paths.about.title, exact: true }).first().click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
   await expect(message).toHaveValue("Words of the first tab");

@@ -9,7 +9,7 @@ const serviceLink = link(service.title, "header");
 test("the services open under the pointer and lead to their pages", async ({ visitor }) => {
   await visitor.open("/about");
   await seesNoMore(visitor, serviceLink);
-  await visitor.hover(link("Services", "header"));
+  await visitor.hover(link(paths.services.title, "header"));
   await visitor.click(serviceLink);
   await isAt(visitor, service.path);
   await visitor.moveTo(600, 700);
@@ -19,7 +19,7 @@ test("the services open under the pointer and lead to their pages", async ({ vis
 test("without scripts the services open under the pointer too", async ({ visitor, site }) => {
   site.scripts = false;
   await visitor.open("/about");
-  await visitor.hover(link("Services", "header"));
+  await visitor.hover(link(paths.services.title, "header"));
   await visitor.click(serviceLink);
   await isAt(visitor, service.path);
 });
@@ -28,8 +28,8 @@ test("the menu of a phone leads to a page", async ({ visitor }) => {
   await visitor.resize(390, 844);
   await visitor.open("/");
   await visitor.click(button(shell.menu.open));
-  await visitor.click(link("Careers", "dialog, [role=dialog]"));
-  await isAt(visitor, "/careers");
+  await visitor.click(link(paths.contact.title, "dialog, [role=dialog]"));
+  await isAt(visitor, "/contact");
   await seesNoMore(visitor, css("dialog, [role=dialog]"));
 });
 
@@ -40,8 +40,8 @@ test("the menu of a phone closes when the window becomes wide", async ({ visitor
   await sees(visitor, css("dialog, [role=dialog]"));
   await visitor.resize(1280, 800);
   await seesNoMore(visitor, css("dialog, [role=dialog]"));
-  await visitor.click(link("Careers", "header"));
-  await isAt(visitor, "/careers");
+  await visitor.click(link(paths.contact.title, "header"));
+  await isAt(visitor, "/contact");
 });
 
 test("the theme is switched, and kept on other pages", async ({ visitor }) => {

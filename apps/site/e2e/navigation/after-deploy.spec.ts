@@ -1,3 +1,4 @@
+import { paths } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
@@ -47,7 +48,7 @@ test("a page whose code is gone is loaded in full, once", async ({ page }) => {
   page.on("framenavigated", () => {
     if (loads.count > 0) restore();
   });
-  await footerLink(page, "Contact").click();
+  await footerLink(page, paths.contact.title).click();
   await expect.poll(() => loads.count).toBe(1);
   await expect(page).toHaveURL("/contact");
   await hydrate(page);
@@ -60,16 +61,16 @@ test("a page whose code stays gone is readable after one full load", async ({ pa
   await page.goto("/");
   await hydrate(page);
   const loads = countLoads(page);
-  await footerLink(page, "Contact").click();
+  await footerLink(page, paths.contact.title).click();
   await expect.poll(() => loads.count).toBe(1);
   await page.waitForLoadState("networkidle");
   await page.mouse.move(9, 304);
   await expect(page).toHaveURL("/contact");
   await expect(h1(page)).toBeVisible();
-  await expect(footerLink(page, "About")).toBeVisible();
+  await expect(footerLink(page, paths.about.title)).toBeVisible();
   expect(loads.count).toBe(1);
   expect(await isHydrated(page)).toBe(false);
-  await footerLink(page, "About").click();
+  await footerLink(page, paths.about.title).click();
   await expect(page).toHaveURL("/about");
   await expect(h1(page)).toBeVisible();
 });
@@ -87,7 +88,7 @@ test("while no code can be fetched pages can be read, and it is not requested on
   expect(new Set(requested).size).toBeGreaterThan(5);
   // Before the first interaction, and at it.
   expect(requested.length / new Set(requested).size).toBeLessThanOrEqual(2);
-  await footerLink(page, "About").click();
+  await footerLink(page, paths.about.title).click();
   await expect(page).toHaveURL("/about");
   await expect(h1(page)).toBeVisible();
 });
@@ -150,7 +151,7 @@ test("an article whose data another build wrote is loaded in full", async ({ pag
   await page.goto("/");
   await hydrate(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator("header").getByRole("link", { name: "Blog", exact: true }).click();
+  await page.locator("header").getByRole("link", { name: paths.blog.title, exact: true }).click();
   const loads = countLoads(page);
   await page.locator(`main a[href="${articlePage}"]`).first().click();
   await expect.poll(() => loads.count).toBe(1);
@@ -190,12 +191,12 @@ test("a page that crashes keeps header, footer, a way on, and the draft of a for
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("site:draft:contact")))
     .toContain(typed);
-  await footerLink(page, "Careers").click();
+  await footerLink(page, paths.careers.title).click();
   await expect(h1(page)).toHaveText(shell.crash.title);
   await expect(h1(page)).toBeFocused();
   await expect(page.locator("header")).toBeVisible();
   await expect(page.getByRole("button", { name: shell.crash.reload })).toBeVisible();
-  await footerLink(page, "Contact").click();
+  await footerLink(page, paths.contact.title).click();
   await expect(page).toHaveURL("/contact");
   await expect(page.locator("#contact-message")).toHaveValue(typed);
 });

@@ -1,3 +1,4 @@
+import { paths } from "@kolam/content/paths";
 import type { Page, Request } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../../../scripts/browser.mjs";
 import { expect, test } from "../support/fixtures.ts";
@@ -99,7 +100,11 @@ test("a page comes back from the cache before it is hydrated, and is hydrated th
   await page.goto("/about");
   expect(await leaveAndReturn(page)).toEqual({ path: "/about", persisted: true, reasons: null });
   await hydrate(page);
-  await page.locator("footer").getByRole("link", { name: "Careers", exact: true }).first().click();
+  await page
+    .locator("footer")
+    .getByRole("link", { name: paths.careers.title, exact: true })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 

@@ -39,7 +39,7 @@ test("a link opens its page in place, as a full load would", async ({ page }) =>
     Object.assign(window, { sameDocument: true });
     scrollTo(0, 900);
   });
-  await footerLink(page, "About").click();
+  await footerLink(page, paths.about.title).click();
   await expect(page).toHaveURL("/about");
   await expect(h1(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -49,7 +49,7 @@ test("a link opens its page in place, as a full load would", async ({ page }) =>
   await expect(socialTags).toHaveCount(0);
   await expect(structuredData).toHaveCount(0);
 
-  await headerLink(page, "Blog").click();
+  await headerLink(page, paths.blog.title).click();
   await page.locator(`main a[href="${articlePage}"]`).first().click();
   await expect(page).toHaveURL(articlePage);
   await expect(h1(page)).toBeFocused();
@@ -75,7 +75,7 @@ test("pages of the menu are fetched before they are opened, other pages when poi
   scripts.length = 0;
   await footerLink(page, paths.terms.title).click();
   await expect(page).toHaveURL("/terms");
-  await headerLink(page, "About").click();
+  await headerLink(page, paths.about.title).click();
   await expect(page).toHaveURL("/about");
   await expect(h1(page)).toBeFocused();
   expect(scripts).toEqual([]);

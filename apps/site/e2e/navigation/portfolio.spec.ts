@@ -1,16 +1,18 @@
-import { portfolio, storyOf } from "@kolam/content/pages/portfolio";
+import { portfolio, portfolioGroups, storyOf } from "@kolam/content/pages/portfolio";
 import { paths, serviceIds } from "@kolam/content/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 
-const [service, other] = serviceIds;
+const [service, other = service] = serviceIds;
+const onlyOne = "With one service there is nothing to choose.";
 const lead = portfolio.leads.stories[0];
 const group = (page: Page, id: string) => page.locator(`section#${id}`);
 
 test("a link to a service shows its projects only, before and after hydration", async ({
   page,
 }) => {
+  test.skip(other === service, onlyOne);
   await page.goto(`/portfolio#${other}`);
   const isAlone = async (shown: string, hidden: string) => {
     await expect(group(page, shown)).toBeInViewport();
@@ -35,7 +37,8 @@ test("a link to a story opens it, with and without a page load", async ({ page }
   await page.goto(`/portfolio#${lead}`);
   await expect(challenge).toBeInViewport();
 
-  await page.goto(paths["software-development"].path);
+  const told = portfolioGroups.find(({ stories }) => stories.some(({ id }) => id === lead));
+  await page.goto(paths[told?.service ?? service].path);
   await hydrate(page);
   await page.getByRole("link", { name: storyOf(lead).project }).click();
   await expect(page).toHaveURL(new RegExp(`/portfolio#${lead}$`));
@@ -46,6 +49,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("services can be chosen and stories opened", async ({ page }) => {
+    test.skip(other === service, onlyOne);
     await page.goto(`/portfolio#${other}`);
     await expect(group(page, other)).toBeVisible();
     await expect(group(page, service)).toBeHidden();

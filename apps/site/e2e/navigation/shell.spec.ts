@@ -53,7 +53,7 @@ test("the header lies transparent on the top of the home page, and nowhere else"
   await expect.poll(opacity).toBe(1);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(opacity).toBe(0);
-  await page.locator("header").getByRole("link", { name: "About", exact: true }).click();
+  await page.locator("header").getByRole("link", { name: paths.about.title, exact: true }).click();
   await expect(page).toHaveURL("/about");
   await expect.poll(opacity).toBe(1);
   await page.goBack();
@@ -67,7 +67,7 @@ test("the menu of a phone leads to a page in place", async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("button", { name: shell.menu.open }).click();
   const menu = page.getByRole("dialog", { name: shell.menu.title });
-  await menu.getByRole("link", { name: "Careers", exact: true }).click();
+  await menu.getByRole("link", { name: paths.careers.title, exact: true }).click();
   await expect(page).toHaveURL("/careers");
   await expect(menu).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

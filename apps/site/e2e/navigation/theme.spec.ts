@@ -1,3 +1,4 @@
+import { paths } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { themeColors } from "../../src/seo/head/site-tags.ts";
@@ -51,7 +52,11 @@ test("the theme follows the system until the visitor chooses one, which is kept"
 
   await switchTo(page, "dark");
   await expect.poll(() => colors(page)).toEqual(dark);
-  await page.locator("footer").getByRole("link", { name: "Careers", exact: true }).first().click();
+  await page
+    .locator("footer")
+    .getByRole("link", { name: paths.careers.title, exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL("/careers");
   expect(await colors(page)).toEqual(dark);
   await page.goto("/contact");

@@ -26,7 +26,7 @@ export const proof: Record<FormName, string> = {
 
 /** The subject of each form's message when {@link fill} has filled it in. */
 export const subjects: Record<FormName, string> = {
-  contact: "Contact Form: Web Development",
+  contact: `Contact Form: ${fullValues.contact.subject}`,
   application: `Job Application: ${fullValues.application.position}`,
   quote: "Quote Request Submission",
   newsletter: "Newsletter Subscription",

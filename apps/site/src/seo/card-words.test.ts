@@ -1,13 +1,16 @@
 import { coverWords } from "@kolam/content/blog/article-cover";
 import { articles } from "@kolam/content/blog/articles";
 import { about } from "@kolam/content/pages/about";
-import { formatPrice, priceLabel, startingPrices } from "@kolam/content/prices";
+import { serviceIds } from "@kolam/content/paths";
+import { formatPrice, priceLabel } from "@kolam/content/prices";
+import { serviceFacts } from "@kolam/content/services/service-facts";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { describe, expect, it } from "vitest";
 import { cardAlt, cardWords } from "./card-words.ts";
 import { allPages } from "./page-meta.ts";
 import { routePath } from "./route-path.ts";
 
+const [service] = serviceIds;
 const cases = allPages().map((ref) => [routePath(ref), cardWords(ref)] as const);
 
 describe("cardWords", () => {
@@ -21,10 +24,10 @@ describe("cardWords", () => {
 
   it("takes eyebrow and title from the page and adds a note", () => {
     expect(cardWords({ id: "about" })).toMatchObject({ title: about.hero.title });
-    expect(cardWords({ id: "seo" })).toEqual({
-      eyebrow: "SEO Services",
-      title: servicePages.seo.hero.title,
-      note: `${priceLabel} ${formatPrice(startingPrices.seo)}`,
+    expect(cardWords({ id: service })).toEqual({
+      eyebrow: servicePages[service].hero.eyebrow,
+      title: servicePages[service].hero.title,
+      note: `${priceLabel} ${formatPrice(serviceFacts[service].price)}`,
     });
     expect(cardWords({ id: "sitemap" })).toMatchObject({
       eyebrow: "Sitemap",
@@ -41,11 +44,9 @@ describe("cardWords", () => {
 
 describe("cardAlt", () => {
   it("quotes the title without non-breaking spaces and the final full stop", () => {
-    const { title } = cardWords({ id: "mobile-development" });
-    expect(title).toMatch(/\u00a0.*\.$/);
-    expect(cardAlt({ id: "mobile-development" })).toMatch(
-      /^The words “[^\u00a0]+[^.]” beside a kolam/,
-    );
+    for (const id of serviceIds) {
+      expect(cardAlt({ id })).toMatch(/^The words “[^\u00a0]+[^.\u00a0]” beside \w/);
+    }
   });
 
   it("quotes the cover of an article", () => {

@@ -14,8 +14,10 @@ import { servicesPage } from "@kolam/content/pages/services-page";
 import { terms } from "@kolam/content/pages/terms";
 import { thankYou } from "@kolam/content/pages/thank-you";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
-import { formatPrice, priceLabel, startingPrices } from "@kolam/content/prices";
+import { formatPrice, priceLabel } from "@kolam/content/prices";
+import { serviceFacts } from "@kolam/content/services/service-facts";
 import { servicePages } from "@kolam/content/services/service-pages";
+import { cardDrawingText } from "../brand/placeholders.ts";
 import { pageMeta } from "./page-meta.ts";
 import type { PageRef, RouteId } from "./page-ref.ts";
 
@@ -46,7 +48,7 @@ const headlines: Partial<Record<RouteId, Headline>> = {
   "thank-you": { eyebrow: "", title: thankYou.title },
 };
 
-const startsAt = (id: ServiceId) => `${priceLabel} ${formatPrice(startingPrices[id])}`;
+const startsAt = (id: ServiceId) => `${priceLabel} ${formatPrice(serviceFacts[id].price)}`;
 
 const notes: Partial<Record<RouteId, string>> = {
   about: `${company.city}, since ${company.founded}`,
@@ -86,8 +88,6 @@ export function cardWords(ref: PageRef): CardWords {
 export function cardAlt(ref: PageRef): string {
   const words = cardWords(ref).title.replace(/\s+/g, " ").replace(/\.$/, "");
   const drawing =
-    ref.id === "article"
-      ? "above a drawing of the article’s figures"
-      : "beside a kolam, one line drawn around a grid of dots";
+    ref.id === "article" ? "above a drawing of the article’s figures" : cardDrawingText;
   return `The words “${words}” ${drawing}.`;
 }

@@ -1,4 +1,4 @@
-import drawing from "virtual:kolam/quote";
+import drawing from "virtual:drawing/closing";
 import { company, mailboxes } from "@kolam/content/company";
 import { footer, footerColumns, footerLegal, landmarks } from "@kolam/content/navigation";
 import { pagesOfGroup, paths } from "@kolam/content/paths";

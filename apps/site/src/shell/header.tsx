@@ -1,3 +1,4 @@
+import serviceDrawings from "virtual:drawing/services";
 import { headerAction, headerPages, landmarks } from "@kolam/content/navigation";
 import { type PageId, paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
@@ -10,7 +11,6 @@ import { SiteLink } from "../router/site-link.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { serviceDrawings } from "./service-drawings.ts";
 
 function link(id: PageId, current: string | undefined) {
   const { path, title } = paths[id];

@@ -1,4 +1,4 @@
-import drawing from "virtual:kolam/logo";
+import drawing from "virtual:drawing/mark";
 import { company } from "@kolam/content/company";
 import { shell } from "@kolam/content/shell";
 import { Motif } from "@kolam/ui/motif";

@@ -14,7 +14,7 @@ interface MobileMenuDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu's dialog: all pages of the header and the eight services. */
+/** The menu's dialog: all pages of the header and the services. */
 export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) {
   const { pathname } = useLocation();
   const { phone } = company;

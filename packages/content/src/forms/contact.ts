@@ -1,22 +1,27 @@
 import { promises } from "../claims.ts";
 import { company } from "../company.ts";
+import type { ServiceId } from "../paths.ts";
 import { limits } from "../timings.ts";
 import { optionsFrom } from "./choices.ts";
 import type { ButtonWords, Choice, Fields } from "./field.ts";
 import { inRupees } from "./rupees.ts";
 
+/** The subjects about a service, in the form's own order. Spec section 5. */
+const serviceSubjects = {
+  "web-development": "Web Development",
+  "mobile-development": "Mobile App Development",
+  "software-development": "Custom Software",
+  "digital-marketing": "Digital Marketing",
+  seo: "SEO Services",
+  ecommerce: "E-commerce",
+  design: "UI/UX Design",
+  branding: "Branding",
+} as const satisfies Record<ServiceId, string>;
+
+const [firstSubject = "", ...otherSubjects] = Object.values(serviceSubjects);
+
 /** Spec section 5. */
-export const contactSubjects = optionsFrom([
-  "Web Development",
-  "Mobile App Development",
-  "Custom Software",
-  "Digital Marketing",
-  "SEO Services",
-  "E-commerce",
-  "UI/UX Design",
-  "Branding",
-  "Other",
-]);
+export const contactSubjects = optionsFrom([firstSubject, ...otherSubjects, "Other"]);
 
 /** Spec section 5. */
 export const contactBudgets = [

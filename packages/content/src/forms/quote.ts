@@ -1,8 +1,8 @@
 import type { QuoteStepId } from "../pages/quote.ts";
-import { services } from "../services/services.ts";
+import { type ServiceId, serviceFacts, serviceIds } from "../services/service-facts.ts";
 import type { Some } from "../shapes.ts";
 import { limits } from "../timings.ts";
-import { optionsFrom, titlesOf } from "./choices.ts";
+import { optionsFrom } from "./choices.ts";
 import type { ButtonWords, Choice, Fields } from "./field.ts";
 import { inRupees } from "./rupees.ts";
 
@@ -35,8 +35,11 @@ export const quoteTimelines = [
   { value: "flexible", label: "Flexible" },
 ] as const satisfies readonly Choice[];
 
+const [firstService, ...otherServices] = serviceIds;
+const titleOf = (id: ServiceId) => serviceFacts[id].title;
+
 /** The services, by the titles of their pages. Spec section 3. */
-export const serviceOptions = optionsFrom(titlesOf(services));
+export const serviceOptions = optionsFrom([titleOf(firstService), ...otherServices.map(titleOf)]);
 
 /** The fields of the quote form, in their order on the page. */
 export const quoteFields = {

@@ -1,12 +1,23 @@
 import { claims, promises } from "../claims.ts";
 import { company } from "../company.ts";
 import type { Action } from "../links.ts";
-import type { Href } from "../paths.ts";
+import { counted, inWords, sentence } from "../numbers.ts";
+import { type Href, serviceIds, storyIds } from "../paths.ts";
 import type { PhotoKey } from "../photos.ts";
-import type { Heading, Passage, Story, Three, Two } from "../shapes.ts";
-import { ecommerceStories } from "../stories/ecommerce.ts";
-import { mobileDevelopmentStories } from "../stories/mobile-development.ts";
-import { webDevelopmentStories } from "../stories/web-development.ts";
+import { ecommerceStories } from "../services/ecommerce/stories.ts";
+import { mobileDevelopmentStories } from "../services/mobile-development/stories.ts";
+import { webDevelopmentStories } from "../services/web-development/stories.ts";
+import type { Heading, Passage, Some, Story, Two } from "../shapes.ts";
+import { testimonials } from "../testimonials.ts";
+
+/** The cases that the home page shows: up to three, of different services. */
+const work = [
+  webDevelopmentStories[0],
+  mobileDevelopmentStories[0],
+  ecommerceStories[0],
+] as const satisfies Some<Story>;
+
+const projects = counted(storyIds.length, "project");
 
 /** The words of the home page, apart from its cards (`services`) and figures (`claims`). */
 export const home = {
@@ -34,22 +45,22 @@ export const home = {
     action: { label: "Meet the company", href: "/about" },
   },
   services: {
-    title: "Eight services, one team that finishes what it starts",
+    title: `${sentence(counted(serviceIds.length, "service"))}, one team that finishes what it starts`,
     lead: "Pick one or weave several together. Every engagement has a named project manager, a fixed starting price and a date.",
     action: { label: "Compare all services", href: "/services" },
   },
   work: {
     title: "What it looked like when we were done",
-    lead: "Three of sixteen projects, each with the number its owner watches.",
-    action: { label: "All sixteen projects", href: "/portfolio" },
-    stories: [webDevelopmentStories[0], mobileDevelopmentStories[0], ecommerceStories[0]],
+    lead: `${sentence(inWords(work.length))} of ${projects}, each with the number its owner watches.`,
+    action: { label: `All ${projects}`, href: "/portfolio" },
+    stories: work,
   },
   testimonials: {
     title: "Said by people who paid the invoice",
-    lead: "Six clients in six trades, quoted in full.",
+    lead: `${sentence(counted(testimonials.length, "client"))}, quoted in full.`,
     more: {
       title: "More work, for other clients",
-      text: "Sixteen projects: what was wrong, what we did, what changed and how long it took.",
+      text: `${sentence(projects)}: what was wrong, what we did, what changed and how long it took.`,
       href: "/portfolio",
     },
   },
@@ -77,7 +88,7 @@ export const home = {
   statistics: { title: string; figures: typeof claims.home };
   intro: { title: string; paragraphs: readonly string[]; photo: PhotoKey; action: Action };
   services: Heading & { action: Action };
-  work: Heading & { action: Action; stories: Three<Story> };
+  work: Heading & { action: Action; stories: Some<Story> };
   testimonials: Heading & { more: Passage & { href: Href } };
   blog: Heading & { action: Action };
   closing: Passage & { actions: Two<Action> };

@@ -1,29 +1,32 @@
 import type { Action } from "../links.ts";
-import { type ServiceId, type StoryId, serviceIds } from "../paths.ts";
-import type { Heading, Passage, Story, Three, Two } from "../shapes.ts";
-import { brandingStories } from "../stories/branding.ts";
-import { designStories } from "../stories/design.ts";
-import { digitalMarketingStories } from "../stories/digital-marketing.ts";
-import { ecommerceStories } from "../stories/ecommerce.ts";
-import { mobileDevelopmentStories } from "../stories/mobile-development.ts";
-import { seoStories } from "../stories/seo.ts";
-import { softwareDevelopmentStories } from "../stories/software-development.ts";
-import { webDevelopmentStories } from "../stories/web-development.ts";
+import { counted, inWords, nextOrdinal, sentence } from "../numbers.ts";
+import { type ServiceId, type StoryId, serviceIds, storyIds } from "../paths.ts";
+import { brandingStories } from "../services/branding/stories.ts";
+import { designStories } from "../services/design/stories.ts";
+import { digitalMarketingStories } from "../services/digital-marketing/stories.ts";
+import { ecommerceStories } from "../services/ecommerce/stories.ts";
+import { mobileDevelopmentStories } from "../services/mobile-development/stories.ts";
+import { seoStories } from "../services/seo/stories.ts";
+import { softwareDevelopmentStories } from "../services/software-development/stories.ts";
+import { webDevelopmentStories } from "../services/web-development/stories.ts";
+import type { Heading, Passage, Some, Story, Two } from "../shapes.ts";
+
+/** The projects that the portfolio begins with: up to three, of different services and kinds. */
+const leads = ["tamba-pumps", "chakora-test-labs", "irani-rusk"] as const satisfies Some<StoryId>;
 
 /** The words of the portfolio, apart from the stories. */
 export const portfolio = {
   hero: {
     eyebrow: "Portfolio",
-    title: "Sixteen projects, starting\u00a0with the problem",
+    title: `${sentence(counted(storyIds.length, "project"))}, starting\u00a0with the problem`,
     lead: "Two for each service: what was wrong, what\u00a0we did, what changed and how long it took.",
   },
   leads: {
-    label: "Three projects in detail",
-    /** One for each of three services, and three kinds of work. */
-    stories: ["tamba-pumps", "chakora-test-labs", "irani-rusk"],
+    label: `${sentence(counted(leads.length, "project"))} in detail`,
+    stories: leads,
   },
   byService: {
-    title: "All sixteen, by service",
+    title: `All ${inWords(storyIds.length)}, by service`,
     lead: "Open one to read what was wrong, what we did, what changed and how long it took.",
     filter: "Show projects for",
     all: "All services",
@@ -39,7 +42,7 @@ export const portfolio = {
     service: "About this service",
   },
   closing: {
-    title: "The seventeenth could be yours",
+    title: `The ${nextOrdinal(storyIds.length)} could be yours`,
     text: "Most of these began as three lines in a form. Write yours; the rest is our homework.",
     actions: [
       { label: "Request a Quote", href: "/quote" },
@@ -48,7 +51,7 @@ export const portfolio = {
   },
 } as const satisfies {
   hero: Heading & { eyebrow: string };
-  leads: { label: string; stories: Three<StoryId> };
+  leads: { label: string; stories: Some<StoryId> };
   byService: Heading & Record<"filter" | "all", string>;
   labels: Record<"open" | "challenge" | "work" | "outcome" | "duration" | "service", string> & {
     above: (client: string) => string;

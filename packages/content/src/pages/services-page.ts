@@ -1,17 +1,19 @@
 import { claims } from "../claims.ts";
 import type { Action } from "../links.ts";
+import { counted, sentence } from "../numbers.ts";
+import { serviceIds } from "../paths.ts";
 import type { Figure, Four, Heading, Passage, Three, Two } from "../shapes.ts";
 
-/** The words of the services overview, apart from its eight cards, which are in `services`. */
+/** The words of the services overview, apart from its cards, which are in `services`. */
 export const servicesPage = {
   hero: {
     eyebrow: "Services",
-    title: "Eight services with the price on the door",
+    title: `${sentence(counted(serviceIds.length, "service"))} with the price on the door`,
     lead: "What each includes and where it starts. A quote\u00a0for your project takes a day and costs nothing.",
   },
   cards: {
     title: "Choose by what hurts",
-    lead: "Nobody needs all eight at once. The most common pair is a website and the search work that gets it found.",
+    lead: "Nobody needs everything on this page. Most begin with one and add the next when the first has paid for itself.",
   },
   claims: { title: "Our services in four numbers", figures: claims.services },
   pricing: {

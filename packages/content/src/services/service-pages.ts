@@ -1,13 +1,13 @@
 import type { ServiceId } from "../paths.ts";
-import { branding } from "./branding.ts";
-import { design } from "./design.ts";
-import { digitalMarketing } from "./digital-marketing.ts";
-import { ecommerce } from "./ecommerce.ts";
-import { mobileDevelopment } from "./mobile-development.ts";
-import { seo } from "./seo.ts";
+import { branding } from "./branding/page.ts";
+import { design } from "./design/page.ts";
+import { digitalMarketing } from "./digital-marketing/page.ts";
+import { ecommerce } from "./ecommerce/page.ts";
+import { mobileDevelopment } from "./mobile-development/page.ts";
+import { seo } from "./seo/page.ts";
 import type { ServicePageBase } from "./shape.ts";
-import { softwareDevelopment } from "./software-development.ts";
-import { webDevelopment } from "./web-development.ts";
+import { softwareDevelopment } from "./software-development/page.ts";
+import { webDevelopment } from "./web-development/page.ts";
 
 type AllPages = { readonly [Id in ServiceId]: ServicePageBase<Id> };
 

@@ -1,6 +1,9 @@
 import type { Action } from "../links.ts";
+import type { Day } from "../meta-dates.ts";
 import type { ServiceId } from "../paths.ts";
 import type { PhotoKey } from "../photos.ts";
+import type { Price } from "../prices.ts";
+import type { PageWords } from "../search-words.ts";
 import type {
   Eight,
   Figure,
@@ -15,6 +18,25 @@ import type {
   Three,
   Two,
 } from "../shapes.ts";
+
+/** The facts of a service that other pages show too: its address, name, card, price and stories. */
+export interface ServiceFacts {
+  readonly path: `/services/${string}`;
+  /** The name in menus, on cards, in the quote form and in breadcrumbs. */
+  readonly title: string;
+  /** The sentence on its card, in search results and in structured data. */
+  readonly description: string;
+  readonly features: Four<string>;
+  /** The starting price. */
+  readonly price: Price;
+  /** Up to two services that are most often bought with it; the list's first ones take the places of missing ones. */
+  readonly pairsWith: readonly string[];
+  /** The ids of its two stories. */
+  readonly stories: Two<string>;
+  readonly search: PageWords;
+  /** The day on which the words of its page last changed; see `meta-dates.ts`. */
+  readonly updated: Day;
+}
 
 /** The hero section of a service page. */
 export interface ServiceHero {

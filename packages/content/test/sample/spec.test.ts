@@ -16,10 +16,7 @@ import { privacy } from "../../src/pages/privacy.ts";
 import { quote } from "../../src/pages/quote.ts";
 import { sitemapPage } from "../../src/pages/sitemap-page.ts";
 import { terms } from "../../src/pages/terms.ts";
-import { pagesOfGroup, pathGroups, paths, type ServiceId, serviceIds } from "../../src/paths.ts";
-import { formatPrice, startingPrices } from "../../src/prices.ts";
-import { servicePages } from "../../src/services/service-pages.ts";
-import { services } from "../../src/services/services.ts";
+import { pagesOfGroup, pathGroups, paths, serviceIds } from "../../src/paths.ts";
 import { limits, timings } from "../../src/timings.ts";
 
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
@@ -51,22 +48,6 @@ describe("the company", () => {
       "privacy@kolam.example.com",
     ]);
     expect(new URL(chat.href).origin).toBe("https://wa.me");
-  });
-});
-
-describe("the prices", () => {
-  it.each<[ServiceId, string]>([
-    ["software-development", "₹50,000"],
-    ["web-development", "₹25,000"],
-    ["mobile-development", "₹75,000"],
-    ["digital-marketing", "₹15,000 per month"],
-    ["seo", "₹10,000 per month"],
-    ["ecommerce", "₹40,000"],
-    ["design", "₹20,000"],
-    ["branding", "₹30,000"],
-  ])("%s starts at %s", (id, text) => {
-    expect(formatPrice(startingPrices[id])).toBe(text);
-    expect(services.find((card) => card.id === id)?.price).toBe(startingPrices[id]);
   });
 });
 
@@ -128,128 +109,6 @@ describe("the pages", () => {
     expect(notFound.suggested.pages).toEqual(["home", "services", "about", "contact", "quote"]);
     expect(sitemapPage.quick.pages).toEqual(["quote", "services", "careers", "contact"]);
   });
-});
-
-describe("the service pages", () => {
-  it("have the offerings, steps and platforms of the spec", () => {
-    expect(titles(servicePages.seo.offerings.items)).toEqual([
-      "Technical SEO Audit",
-      "Keyword Research & Strategy",
-      "On-Page Optimization",
-      "Link Building Campaigns",
-      "Local SEO",
-      "SEO Analytics & Reporting",
-    ]);
-    expect(titles(servicePages.seo.process.items)).toEqual([
-      "SEO Audit",
-      "Strategy Development",
-      "Implementation",
-      "Monitor & Optimize",
-    ]);
-    expect(titles(servicePages.design.process.items)).toEqual([
-      "Research & Discovery",
-      "Wireframing",
-      "Visual Design",
-      "Prototyping & Testing",
-    ]);
-    expect(titles(servicePages.branding.process.items)).toEqual([
-      "Brand Discovery",
-      "Strategy Development",
-      "Visual Identity",
-      "Brand Guidelines",
-    ]);
-    expect(servicePages.ecommerce.platforms.items.map(({ name }) => name)).toEqual([
-      "Shopify",
-      "WooCommerce",
-      "Magento",
-      "Custom Solutions",
-    ]);
-  });
-
-  it.each<[ServiceId, string[]]>([
-    [
-      "digital-marketing",
-      ["300% more leads", "250% roi improvement", "400% social engagement", "180% conversion rate"],
-    ],
-    [
-      "seo",
-      ["400% traffic", "250% ranking improvement", "180% lead generation", "300% organic revenue"],
-    ],
-    [
-      "ecommerce",
-      ["300% sales", "50% faster checkout", "40% fewer abandoned carts", "250% mobile conversions"],
-    ],
-    ["design", ["60% engagement", "40% conversion", "50% task completion", "70% satisfaction"]],
-    ["branding", ["200% recognition", "150% trust", "180% perceived value", "120% marketing roi"]],
-  ])("%s has the four figures of the spec", (id, expected) => {
-    expect(pairs(servicePages[id].figures.items)).toEqual(expected);
-  });
-
-  it.each<[ServiceId, [string, string][]]>([
-    [
-      "digital-marketing",
-      [
-        ["Start Campaign", "/quote"],
-        ["View Results", "/portfolio#digital-marketing"],
-        ["Get Marketing Quote", "/quote"],
-        ["Discuss Strategy", "/contact"],
-      ],
-    ],
-    [
-      "seo",
-      [
-        ["Get Free SEO Audit", "/quote"],
-        ["Try SEO Analyzer", "/seo-analyzer"],
-        ["Get Free SEO Audit", "/quote"],
-        ["Discuss SEO Strategy", "/contact"],
-      ],
-    ],
-    [
-      "ecommerce",
-      [
-        ["Start Store", "/quote"],
-        ["View Stores", "/portfolio#ecommerce"],
-        ["Get Store Quote", "/quote"],
-        ["Discuss Requirements", "/contact"],
-      ],
-    ],
-    [
-      "design",
-      [
-        ["Start Design", "/quote"],
-        ["View Designs", "/portfolio#design"],
-        ["Get Design Quote", "/quote"],
-        ["Discuss Project", "/contact"],
-      ],
-    ],
-    [
-      "branding",
-      [
-        ["Start Branding", "/quote"],
-        ["View Brands", "/portfolio#branding"],
-        ["Get Branding Quote", "/quote"],
-        ["Discuss Brand Strategy", "/contact"],
-      ],
-    ],
-  ])("%s has the buttons of the spec", (id, expected) => {
-    const { hero, closing } = servicePages[id];
-    expect([...hero.actions, ...closing.actions].map(({ label, href }) => [label, href])).toEqual(
-      expected,
-    );
-  });
-
-  it.each(["software-development", "web-development", "mobile-development"] as const)(
-    "%s links to quote, its portfolio and contact",
-    (id) => {
-      const { hero, closing } = servicePages[id];
-      expect([...hero.actions, ...closing.actions].map(({ href }) => href)).toEqual([
-        "/quote",
-        `/portfolio#${id}`,
-        "/quote",
-        "/contact",
-      ]);
-    },
-  );
 });
 
 describe("careers", () => {

@@ -1,5 +1,5 @@
 import { plainText } from "@kolam/content/links";
-import { serviceIds } from "@kolam/content/paths";
+import { paths as pages, serviceIds } from "@kolam/content/paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { documentHtml } from "../../../src/document.tsx";
 import { firstPageTags } from "../../../src/seo/head/first-page-tags.ts";
@@ -79,7 +79,7 @@ const sound = routes.map((match) => {
   return builtPage(origin, match, html);
 });
 
-const link = `${origin}/services/seo#more`;
+const link = `${origin}${pages[serviceIds[0]].path}#more`;
 
 /** What a test changes: the HTML of one page, or the files, their text and their sizes. */
 export interface Damage {

@@ -1,6 +1,7 @@
 import { company } from "@kolam/content/company";
 import { pageWords } from "@kolam/content/meta";
 import { contact } from "@kolam/content/pages/contact";
+import { paths, serviceIds } from "@kolam/content/paths";
 import { describe, expect, it } from "vitest";
 import { type Damage, exampleSite } from "./example-site.tsx";
 import { auditSite, pageProblems, siteProblems } from "./page-audit.ts";
@@ -14,6 +15,7 @@ function problemsOf(damage: Damage) {
 }
 
 const [{ question: asked }] = contact.faq.items;
+const [service] = serviceIds;
 const inMain = (extra: string) => (html: string) => html.replace("</main>", `${extra}</main>`);
 
 type Case = readonly [what: string, damage: Damage, page: string, problem: RegExp];
@@ -212,8 +214,8 @@ const cases: readonly Case[] = [
   ],
   [
     "a service without its entity",
-    { page: "seo", html: (h) => h.replace('"@type":"Service"', '"@type":"Thing"') },
-    "/services/seo",
+    { page: service, html: (h) => h.replace('"@type":"Service"', '"@type":"Thing"') },
+    paths[service].path,
     /has no Service/,
   ],
   [
@@ -251,9 +253,9 @@ describe("auditSite", () => {
   });
 
   it("suggests the new address of a redirected link", () => {
-    const html = inMain('<a href="/services/seo-services">Our search services</a>');
+    const html = inMain('<a href="/home">The first page</a>');
     expect(problemsOf({ page: "about", html })).toContainEqual(
-      expect.objectContaining({ fix: "Link to /services/seo." }),
+      expect.objectContaining({ fix: "Link to /." }),
     );
   });
 

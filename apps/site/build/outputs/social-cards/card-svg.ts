@@ -1,7 +1,8 @@
 import { company } from "@kolam/content/company";
 import { colors } from "@kolam/ui/tokens";
-import { drawing } from "../../../../../packages/ui/src/motif/drawings.ts";
-import { type Drawing, kolam } from "../../../../../packages/ui/src/motif/generate.ts";
+import type { Drawing } from "../../../../../packages/ui/src/motif/generate.ts";
+import { mark } from "../../../src/brand/mark.ts";
+import { cardDrawing } from "../../../src/brand/placeholders.ts";
 import type { CardWords } from "../../../src/seo/card-words.ts";
 import { cardSize } from "../../../src/seo/social-card.ts";
 import { type CardCut, type Measure, setLine, titleTracking } from "./card-text.ts";
@@ -56,15 +57,15 @@ function splitAccent(line: string, accent = ""): [plain: string, accent: string]
   return [line.slice(0, at), line.slice(at)];
 }
 
-/** The logo and the name of the agency, on the line `y`. */
+/** The mark and the name of the agency, on the line `y`. */
 export function brand(
   y: number,
   fill: { line: string; dots: string; name: string },
   measure: Measure,
 ): string {
-  const mark = draw(drawing("logo"), { left: margin, top: y - 35, size: 50, stroke: 2.6 }, fill);
+  const drawn = draw(mark, { left: margin, top: y - 35, size: 50, stroke: 2.6 }, fill);
   const name = { x: margin + 66, y, size: 34, fill: fill.name };
-  return mark + setLine(company.name, "display", name, measure);
+  return drawn + setLine(company.name, "display", name, measure);
 }
 
 /**
@@ -86,11 +87,10 @@ export function cardSvg(card: CardModel, measure: Measure): string {
   const top = 128 + (515 - 128 - above - lines.length * leading) / 2;
   const firstLine = top + above + size * 0.86;
   const { width, height } = cardSize;
-  const motif = kolam({ cols: 9, rows: 9, shape: "diamond", density: 0.3, seed: card.seed });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${palette.background}"/>`,
-    draw(motif, art, palette),
+    draw(cardDrawing(card.seed), art, palette),
     brand(
       baseline.brand,
       { line: palette.eyebrow, dots: palette.dots, name: palette.title },

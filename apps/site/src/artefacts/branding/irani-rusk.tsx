@@ -1,4 +1,4 @@
-import { iraniRusk } from "@kolam/content/artefacts/irani-rusk";
+import { iraniRusk } from "@kolam/content/services/branding/irani-rusk";
 import { useId } from "react";
 import styles from "./irani-rusk.module.css";
 

@@ -1,4 +1,4 @@
-import { stepwellFinance } from "@kolam/content/artefacts/stepwell-finance";
+import { stepwellFinance } from "@kolam/content/services/branding/stepwell-finance";
 import { BarList } from "@kolam/ui/bar-list";
 import styles from "./stepwell-finance.module.css";
 

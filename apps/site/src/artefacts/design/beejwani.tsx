@@ -1,4 +1,4 @@
-import { beejwani } from "@kolam/content/artefacts/beejwani";
+import { beejwani } from "@kolam/content/services/design/beejwani";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import styles from "./beejwani.module.css";
 

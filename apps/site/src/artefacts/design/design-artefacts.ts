@@ -1,4 +1,4 @@
-import type { designStories } from "@kolam/content/stories/design";
+import type { designStories } from "@kolam/content/services/design/stories";
 import type { Artefacts } from "../artefacts.ts";
 import { Beejwani } from "./beejwani.tsx";
 import { KanivuHospital } from "./kanivu-hospital.tsx";

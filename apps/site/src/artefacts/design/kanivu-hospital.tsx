@@ -1,4 +1,4 @@
-import { kanivuHospital } from "@kolam/content/artefacts/kanivu-hospital";
+import { kanivuHospital } from "@kolam/content/services/design/kanivu-hospital";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import styles from "./kanivu-hospital.module.css";
 

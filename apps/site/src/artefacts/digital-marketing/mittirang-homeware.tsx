@@ -1,4 +1,4 @@
-import { mittirangHomeware } from "@kolam/content/artefacts/mittirang-homeware";
+import { mittirangHomeware } from "@kolam/content/services/digital-marketing/mittirang-homeware";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { LineChart } from "@kolam/ui/line-chart";
 import styles from "./mittirang-homeware.module.css";

@@ -1,4 +1,4 @@
-import { vennilaSolar } from "@kolam/content/artefacts/vennila-solar";
+import { vennilaSolar } from "@kolam/content/services/digital-marketing/vennila-solar";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import common from "../artefact.module.css";
 import { Picture } from "../picture.tsx";

@@ -1,4 +1,4 @@
-import { noolHandlooms } from "@kolam/content/artefacts/nool-handlooms";
+import { noolHandlooms } from "@kolam/content/services/ecommerce/nool-handlooms";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { useId } from "react";
 import common from "../artefact.module.css";

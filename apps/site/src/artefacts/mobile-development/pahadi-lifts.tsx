@@ -1,4 +1,4 @@
-import { pahadiLifts } from "@kolam/content/artefacts/pahadi-lifts";
+import { pahadiLifts } from "@kolam/content/services/mobile-development/pahadi-lifts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import common from "../artefact.module.css";
 import { Picture } from "../picture.tsx";

@@ -1,4 +1,4 @@
-import { rozFresh } from "@kolam/content/artefacts/roz-fresh";
+import { rozFresh } from "@kolam/content/services/mobile-development/roz-fresh";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
 import common from "../artefact.module.css";

@@ -1,4 +1,4 @@
-import { chakoraTestLabs } from "@kolam/content/artefacts/chakora-test-labs";
+import { chakoraTestLabs } from "@kolam/content/services/seo/chakora-test-labs";
 import { LineChart } from "@kolam/ui/line-chart";
 import styles from "./chakora-test-labs.module.css";
 

@@ -1,4 +1,4 @@
-import { panjpaniTyres } from "@kolam/content/artefacts/panjpani-tyres";
+import { panjpaniTyres } from "@kolam/content/services/seo/panjpani-tyres";
 import { BarList } from "@kolam/ui/bar-list";
 import styles from "./panjpani-tyres.module.css";
 

@@ -1,4 +1,4 @@
-import { kesarFreight } from "@kolam/content/artefacts/kesar-freight";
+import { kesarFreight } from "@kolam/content/services/software-development/kesar-freight";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
 import common from "../artefact.module.css";

@@ -1,4 +1,4 @@
-import type { softwareDevelopmentStories } from "@kolam/content/stories/software-development";
+import type { softwareDevelopmentStories } from "@kolam/content/services/software-development/stories";
 import type { Artefacts } from "../artefacts.ts";
 import { KesarFreight } from "./kesar-freight.tsx";
 import { TambaPumps } from "./tamba-pumps.tsx";

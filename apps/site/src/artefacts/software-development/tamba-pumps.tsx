@@ -1,4 +1,4 @@
-import { tambaPumps } from "@kolam/content/artefacts/tamba-pumps";
+import { tambaPumps } from "@kolam/content/services/software-development/tamba-pumps";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
 import common from "../artefact.module.css";

@@ -1,4 +1,4 @@
-import { motiDental } from "@kolam/content/artefacts/moti-dental";
+import { motiDental } from "@kolam/content/services/web-development/moti-dental";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import common from "../artefact.module.css";
 import styles from "./moti-dental.module.css";

@@ -1,4 +1,4 @@
-import { sadaphuliCollege } from "@kolam/content/artefacts/sadaphuli-college";
+import { sadaphuliCollege } from "@kolam/content/services/web-development/sadaphuli-college";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { LineChart } from "@kolam/ui/line-chart";
 import common from "../artefact.module.css";

@@ -1,7 +1,11 @@
 import { positionOptions } from "@kolam/content/forms/application";
+import { contactBudgets, contactSubjects, contactTimelines } from "@kolam/content/forms/contact";
+import { quoteBudgets, quoteTimelines, serviceOptions } from "@kolam/content/forms/quote";
 import { fieldsOf } from "../contract/forms.ts";
 import { mailForms } from "../contract/mail-forms.ts";
 import type { FormName, FormValues } from "../drafts/form-values.ts";
+
+const services = [1, 4].flatMap((at) => serviceOptions[at]?.value ?? []);
 
 /** Answers to every question of every form, for tests and stories. */
 export const fullValues: FormValues = {
@@ -10,10 +14,10 @@ export const fullValues: FormValues = {
     email: "asha@example.com",
     company: "Deccan Mills",
     phone: "+91 (20) 1234-567 ext. 8",
-    subject: "Web Development",
+    subject: contactSubjects[0].value,
     message: "We sell handloom.\n\nThe shop is slow on a phone.",
-    budget: "$5,000 - $15,000",
-    timeline: "1-3 months",
+    budget: contactBudgets[1].value,
+    timeline: contactTimelines[2].value,
   },
   application: {
     name: "Ravi O’Brien",
@@ -34,9 +38,9 @@ export const fullValues: FormValues = {
     company: "Iyer & Daughters",
     website: "https://example.com",
     projectType: "new-project",
-    services: ["Web Development", "SEO Services"],
-    budget: "5k-15k",
-    timeline: "1-3-months",
+    services: services.length > 0 ? services : [serviceOptions[0].value],
+    budget: quoteBudgets[1].value,
+    timeline: quoteTimelines[2].value,
     description: "A shop for brass lamps.",
     goals: "Forty orders a week.",
     targetAudience: "Temples and hotels.",

@@ -1,4 +1,4 @@
-import quote from "virtual:kolam/quote";
+import closingDrawing from "virtual:drawing/closing";
 import { about } from "@kolam/content/pages/about";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
@@ -24,7 +24,7 @@ export function AboutPage() {
       />
       <Section
         heading={story.title}
-        aside={<Motif drawing={quote} tone="accent" className={styles.drawing} />}
+        aside={<Motif drawing={closingDrawing} tone="accent" className={styles.drawing} />}
       >
         <Paragraphs texts={story.paragraphs} />
       </Section>
@@ -58,7 +58,7 @@ export function AboutPage() {
       >
         <Paragraphs texts={working.paragraphs} />
       </Section>
-      <Closing words={closing} tone="feature" art={<Motif drawing={quote} />} />
+      <Closing words={closing} tone="feature" art={<Motif drawing={closingDrawing} />} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import notFound from "virtual:kolam/notFound";
+import notFound from "virtual:drawing/not-found";
 import {
   articleCount,
   blogPageCount,

@@ -1,4 +1,4 @@
-import { branding } from "@kolam/content/services/branding";
+import { branding } from "@kolam/content/services/branding/page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   checkPage,

@@ -1,5 +1,5 @@
-import drawing from "virtual:kolam/crown";
-import { branding as words } from "@kolam/content/services/branding";
+import drawings from "virtual:drawing/services";
+import { branding as words } from "@kolam/content/services/branding/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { useId } from "react";
@@ -24,8 +24,8 @@ export function BrandingPage() {
   const benefitsId = useId();
   return (
     <>
-      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
-      <Sizes words={words.sizes} drawing={drawing} />
+      <ServiceHero id={words.id} words={hero} className={styles.hero} />
+      <Sizes words={words.sizes} drawing={drawings[words.id]} />
       <Stories words={words.stories} artefacts={brandingArtefacts} />
       <Offerings words={words.offerings} surface="alt" />
       <NameTests words={words.nameTests} />
@@ -48,7 +48,7 @@ export function BrandingPage() {
       </Section>
       <ServiceFigures words={words.figures} />
       <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
-      <Closing words={words.closing} art={<Motif drawing={drawing} />} />
+      <Closing words={words.closing} art={<Motif drawing={drawings[words.id]} />} />
     </>
   );
 }

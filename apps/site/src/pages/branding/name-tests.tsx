@@ -1,4 +1,4 @@
-import type { branding } from "@kolam/content/services/branding";
+import type { branding } from "@kolam/content/services/branding/page";
 import { Section } from "@kolam/ui/section";
 import styles from "./name-tests.module.css";
 

@@ -1,4 +1,4 @@
-import type { branding } from "@kolam/content/services/branding";
+import type { branding } from "@kolam/content/services/branding/page";
 import { Motif, type MotifProps } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import styles from "./sizes.module.css";

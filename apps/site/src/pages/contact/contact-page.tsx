@@ -1,4 +1,4 @@
-import drawing from "virtual:kolam/quote";
+import drawing from "virtual:drawing/closing";
 import { contact } from "@kolam/content/pages/contact";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";

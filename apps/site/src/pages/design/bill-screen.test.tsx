@@ -1,4 +1,4 @@
-import { type DesignStage, designScreen } from "@kolam/content/services/design-screen";
+import { type DesignStage, designScreen } from "@kolam/content/services/design/design-screen";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { BillScreen } from "./bill-screen.tsx";

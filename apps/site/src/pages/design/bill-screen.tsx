@@ -1,4 +1,7 @@
-import { type DesignStage, designScreen as words } from "@kolam/content/services/design-screen";
+import {
+  type DesignStage,
+  designScreen as words,
+} from "@kolam/content/services/design/design-screen";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import styles from "./bill-screen.module.css";
 

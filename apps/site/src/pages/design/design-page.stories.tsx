@@ -1,4 +1,4 @@
-import { design } from "@kolam/content/services/design";
+import { design } from "@kolam/content/services/design/page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   checkPage,

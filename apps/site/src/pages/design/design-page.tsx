@@ -1,5 +1,5 @@
-import drawing from "virtual:kolam/gem";
-import { design as words } from "@kolam/content/services/design";
+import drawings from "virtual:drawing/services";
+import { design as words } from "@kolam/content/services/design/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { designArtefacts } from "../../artefacts/design/design-artefacts.ts";
@@ -22,7 +22,7 @@ export function DesignPage() {
   const { hero, tools, benefits } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} className={styles.hero} />
       <Fidelity words={words.process} />
       <Stories words={words.stories} artefacts={designArtefacts} surface="alt" />
       <Offerings words={words.offerings} />
@@ -37,7 +37,7 @@ export function DesignPage() {
         <RuledList columns="2" items={tools.items.map(({ name, use }) => ({ name, text: use }))} />
       </Section>
       <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
-      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
+      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawings[words.id]} />} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { DesignStage } from "@kolam/content/services/design-screen";
+import type { DesignStage } from "@kolam/content/services/design/design-screen";
 import type { Process } from "@kolam/content/services/shape";
 import { Section } from "@kolam/ui/section";
 import { BillScreen, Findings } from "./bill-screen.tsx";

@@ -1,4 +1,4 @@
-import { digitalMarketing } from "@kolam/content/services/digital-marketing";
+import { digitalMarketing } from "@kolam/content/services/digital-marketing/page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   checkPage,

@@ -1,5 +1,5 @@
-import drawing from "virtual:kolam/fan";
-import { digitalMarketing as words } from "@kolam/content/services/digital-marketing";
+import drawings from "virtual:drawing/services";
+import { digitalMarketing as words } from "@kolam/content/services/digital-marketing/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { digitalMarketingArtefacts } from "../../artefacts/digital-marketing/digital-marketing-artefacts.ts";
@@ -21,7 +21,7 @@ export function DigitalMarketingPage() {
   const { hero, platforms, benefits } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} className={styles.hero} />
       <Month words={words.month} />
       <Stories words={words.stories} artefacts={digitalMarketingArtefacts} />
       <Offerings words={words.offerings} surface="alt" emphasised={0} />
@@ -38,7 +38,7 @@ export function DigitalMarketingPage() {
         </WithPhoto>
       </Section>
       <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
-      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
+      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawings[words.id]} />} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { digitalMarketing } from "@kolam/content/services/digital-marketing";
+import type { digitalMarketing } from "@kolam/content/services/digital-marketing/page";
 import { Section } from "@kolam/ui/section";
 import styles from "./month.module.css";
 

@@ -1,4 +1,4 @@
-import { ecommerce } from "@kolam/content/services/ecommerce";
+import { ecommerce } from "@kolam/content/services/ecommerce/page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   checkPage,

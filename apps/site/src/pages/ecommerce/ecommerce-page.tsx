@@ -1,5 +1,5 @@
-import drawing from "virtual:kolam/basket";
-import { ecommerce as words } from "@kolam/content/services/ecommerce";
+import drawings from "virtual:drawing/services";
+import { ecommerce as words } from "@kolam/content/services/ecommerce/page";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { PlatformCard } from "@kolam/ui/platform-card";
@@ -22,7 +22,7 @@ export function EcommercePage() {
   const { hero, platforms, services } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} className={styles.hero} />
       <Leaks words={words.leaks} />
       <Stories words={words.stories} artefacts={ecommerceArtefacts} />
       <Section heading={platforms.title} lead={platforms.lead} surface="alt">
@@ -40,7 +40,7 @@ export function EcommercePage() {
         </WithPhoto>
       </Section>
       <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
-      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
+      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawings[words.id]} />} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ecommerce } from "@kolam/content/services/ecommerce";
+import type { ecommerce } from "@kolam/content/services/ecommerce/page";
 import { Section } from "@kolam/ui/section";
 import { Fragment } from "react";
 import styles from "./leaks.module.css";

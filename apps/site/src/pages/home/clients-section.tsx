@@ -1,5 +1,5 @@
-import quote from "virtual:kolam/quote";
-import success from "virtual:kolam/success";
+import closingDrawing from "virtual:drawing/closing";
+import success from "virtual:drawing/success";
 import { home } from "@kolam/content/pages/home";
 import { testimonials } from "@kolam/content/testimonials";
 import { CardGrid } from "@kolam/ui/card-grid";
@@ -28,7 +28,7 @@ export function ClientsSection() {
         words={first}
         look="lead"
         rated={rated}
-        drawing={<Motif drawing={quote} tone="accent" />}
+        drawing={<Motif drawing={closingDrawing} tone="accent" />}
       />
       <CardGrid columns="3" className={styles.others}>
         {others.map((words) => (

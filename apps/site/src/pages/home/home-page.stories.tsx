@@ -1,5 +1,5 @@
 import { home } from "@kolam/content/pages/home";
-import { services } from "@kolam/content/services/services";
+import { serviceFacts } from "@kolam/content/services/service-facts";
 import { testimonials } from "@kolam/content/testimonials";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -21,8 +21,8 @@ export const Page: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(home.hero.accent);
-    for (const { title, href } of services) {
-      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", href);
+    for (const { title, path } of Object.values(serviceFacts)) {
+      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", path);
     }
     for (const { name } of testimonials) await expect(canvas.getByText(name)).toBeVisible();
     for (const { label, href } of home.closing.actions) {

@@ -1,5 +1,5 @@
-import hero from "virtual:kolam/hero";
-import success from "virtual:kolam/success";
+import hero from "virtual:drawing/hero";
+import success from "virtual:drawing/success";
 import { newestArticles } from "@kolam/content/blog/article-list";
 import { home } from "@kolam/content/pages/home";
 import { Hero } from "@kolam/ui/hero";
@@ -54,7 +54,7 @@ export function HomePage() {
         lead={services.lead}
         actions={<OutlineLink action={services.action} />}
       >
-        <ServiceCards emphasised="mobile-development" />
+        <ServiceCards emphasised={2} />
       </Section>
       <WorkSection />
       <ClientsSection />

@@ -1,4 +1,4 @@
-import type { mobileDevelopment } from "@kolam/content/services/mobile-development";
+import type { mobileDevelopment } from "@kolam/content/services/mobile-development/page";
 import { Section } from "@kolam/ui/section";
 import { Bar } from "../../sections/text/bar.tsx";
 import styles from "./approaches.module.css";

@@ -1,4 +1,4 @@
-import type { mobileDevelopment } from "@kolam/content/services/mobile-development";
+import type { mobileDevelopment } from "@kolam/content/services/mobile-development/page";
 import { Section } from "@kolam/ui/section";
 import styles from "./conditions.module.css";
 import { AccountScreen, OfflineScreen, PaymentScreen, StorageScreen } from "./screens.tsx";

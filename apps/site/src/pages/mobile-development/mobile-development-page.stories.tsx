@@ -1,4 +1,4 @@
-import { mobileDevelopment } from "@kolam/content/services/mobile-development";
+import { mobileDevelopment } from "@kolam/content/services/mobile-development/page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   checkPage,

@@ -1,5 +1,5 @@
-import drawing from "virtual:kolam/tower";
-import { mobileDevelopment as words } from "@kolam/content/services/mobile-development";
+import drawings from "virtual:drawing/services";
+import { mobileDevelopment as words } from "@kolam/content/services/mobile-development/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { mobileDevelopmentArtefacts } from "../../artefacts/mobile-development/mobile-development-artefacts.ts";
@@ -22,7 +22,7 @@ export function MobileDevelopmentPage() {
   const { technologies, hero } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} className={styles.hero} />
       <Conditions words={words.conditions} />
       <Stories words={words.stories} artefacts={mobileDevelopmentArtefacts} surface="alt" />
       <Approaches words={words.approaches} />
@@ -35,7 +35,7 @@ export function MobileDevelopmentPage() {
         </WithPhoto>
       </Section>
       <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
-      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
+      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawings[words.id]} />} />
     </>
   );
 }

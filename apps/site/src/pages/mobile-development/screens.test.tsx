@@ -1,4 +1,4 @@
-import { mobileScreens } from "@kolam/content/services/mobile-screens";
+import { mobileScreens } from "@kolam/content/services/mobile-development/mobile-screens";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AccountScreen, OfflineScreen, PaymentScreen, StorageScreen } from "./screens.tsx";

@@ -1,4 +1,4 @@
-import { mobileScreens } from "@kolam/content/services/mobile-screens";
+import { mobileScreens } from "@kolam/content/services/mobile-development/mobile-screens";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
 import { Bar } from "../../sections/text/bar.tsx";

@@ -1,4 +1,4 @@
-import notFoundDrawing from "virtual:kolam/notFound";
+import notFoundDrawing from "virtual:drawing/not-found";
 import { company } from "@kolam/content/company";
 import { notFound } from "@kolam/content/pages/not-found";
 import { paths } from "@kolam/content/paths";

@@ -1,4 +1,4 @@
-import quote from "virtual:kolam/quote";
+import closingDrawing from "virtual:drawing/closing";
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { Motif } from "@kolam/ui/motif";
 import { Closing } from "../../sections/closing.tsx";
@@ -13,10 +13,15 @@ export function PortfolioPage() {
   useLinkedCase();
   return (
     <>
-      <DrawnHero words={portfolio.hero} page="portfolio" drawing={quote} className={styles.hero} />
+      <DrawnHero
+        words={portfolio.hero}
+        page="portfolio"
+        drawing={closingDrawing}
+        className={styles.hero}
+      />
       <Leads />
       <ByService />
-      <Closing words={portfolio.closing} art={<Motif drawing={quote} />} />
+      <Closing words={portfolio.closing} art={<Motif drawing={closingDrawing} />} />
     </>
   );
 }

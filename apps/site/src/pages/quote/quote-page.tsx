@@ -1,4 +1,4 @@
-import drawing from "virtual:kolam/quote";
+import drawing from "virtual:drawing/closing";
 import { quote } from "@kolam/content/pages/quote";
 import { Motif } from "@kolam/ui/motif";
 import { useState } from "react";

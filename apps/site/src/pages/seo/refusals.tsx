@@ -1,4 +1,4 @@
-import type { seo } from "@kolam/content/services/seo";
+import type { seo } from "@kolam/content/services/seo/page";
 import { Section } from "@kolam/ui/section";
 import styles from "./refusals.module.css";
 

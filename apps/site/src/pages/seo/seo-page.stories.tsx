@@ -1,4 +1,4 @@
-import { seo } from "@kolam/content/services/seo";
+import { seo } from "@kolam/content/services/seo/page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   checkPage,

@@ -1,5 +1,5 @@
-import drawing from "virtual:kolam/steps";
-import { seo as words } from "@kolam/content/services/seo";
+import drawings from "virtual:drawing/services";
+import { seo as words } from "@kolam/content/services/seo/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { seoArtefacts } from "../../artefacts/seo/seo-artefacts.ts";
@@ -22,7 +22,7 @@ export function SeoPage() {
   const { hero, benefits } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} className={styles.hero} />
       <Result words={words.result} />
       <Stories words={words.stories} artefacts={seoArtefacts} />
       <Offerings words={words.offerings} surface="alt" numbered />
@@ -39,7 +39,7 @@ export function SeoPage() {
         surface="alt"
         aside={<OftenTogether id={words.id} />}
       />
-      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
+      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawings[words.id]} />} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import quote from "virtual:kolam/quote";
+import closingDrawing from "virtual:drawing/closing";
+import serviceDrawings from "virtual:drawing/services";
 import { servicesPage } from "@kolam/content/pages/services-page";
 import { serviceIds } from "@kolam/content/paths";
 import { CardGrid } from "@kolam/ui/card-grid";
@@ -9,10 +10,15 @@ import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
-import { serviceDrawings } from "../../shell/service-drawings.ts";
 import styles from "./services-page.module.css";
 
-/** The services page: what each of the eight services includes and its starting price. */
+/** Squares that complete the last row of drawings. With up to four drawings there is one row, without any. */
+const emptySquares = ["first", "second", "third"].slice(
+  0,
+  serviceIds.length > 4 ? (4 - (serviceIds.length % 4)) % 4 : 0,
+);
+
+/** The services page: what each service includes and its starting price. */
 export function ServicesPage() {
   const { hero, cards, claims, pricing, closing } = servicesPage;
   return (
@@ -25,6 +31,9 @@ export function ServicesPage() {
           <div className={styles.board}>
             {serviceIds.map((id) => (
               <Motif key={id} drawing={serviceDrawings[id]} tone="feature" />
+            ))}
+            {emptySquares.map((square) => (
+              <span key={square} aria-hidden="true" className={styles.empty} />
             ))}
           </div>
         }
@@ -40,7 +49,7 @@ export function ServicesPage() {
           ))}
         </CardGrid>
       </Section>
-      <Closing words={closing} tone="feature" art={<Motif drawing={quote} />} />
+      <Closing words={closing} tone="feature" art={<Motif drawing={closingDrawing} />} />
     </>
   );
 }

@@ -2,16 +2,14 @@ import { articleCount, articlePath, newestArticles } from "@kolam/content/blog/a
 import { company, mailboxes } from "@kolam/content/company";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
 import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/paths";
-import { services } from "@kolam/content/services/services";
+import { ofServices } from "@kolam/content/services/service-facts";
 import { Section } from "@kolam/ui/section";
 import { SiteLink } from "../../router/site-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { LinkList } from "../../sections/text/link-list.tsx";
 import styles from "./sitemap-page.module.css";
 
-const descriptions: Partial<Record<PageId, string>> = Object.fromEntries(
-  services.map(({ id, description }) => [id, description]),
-);
+const descriptions: Partial<Record<PageId, string>> = ofServices(({ description }) => description);
 
 function pageLinks(ids: readonly PageId[]) {
   return ids.map((id) => ({

@@ -1,4 +1,4 @@
-import type { softwareDevelopment } from "@kolam/content/services/software-development";
+import type { softwareDevelopment } from "@kolam/content/services/software-development/page";
 import { Section } from "@kolam/ui/section";
 import { Fragment } from "react";
 import styles from "./copies.module.css";

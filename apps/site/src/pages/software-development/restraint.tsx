@@ -1,5 +1,5 @@
 import type { PhotoKey } from "@kolam/content/photos";
-import type { softwareDevelopment } from "@kolam/content/services/software-development";
+import type { softwareDevelopment } from "@kolam/content/services/software-development/page";
 import { Section } from "@kolam/ui/section";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import styles from "./restraint.module.css";

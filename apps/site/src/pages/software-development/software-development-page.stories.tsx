@@ -1,4 +1,4 @@
-import { softwareDevelopment } from "@kolam/content/services/software-development";
+import { softwareDevelopment } from "@kolam/content/services/software-development/page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   checkPage,

@@ -1,5 +1,5 @@
-import drawing from "virtual:kolam/block";
-import { softwareDevelopment as words } from "@kolam/content/services/software-development";
+import drawings from "virtual:drawing/services";
+import { softwareDevelopment as words } from "@kolam/content/services/software-development/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { softwareDevelopmentArtefacts } from "../../artefacts/software-development/software-development-artefacts.ts";
@@ -21,7 +21,7 @@ export function SoftwareDevelopmentPage() {
   const { technologies } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={words.hero} drawing={drawing} className={styles.hero} />
+      <ServiceHero id={words.id} words={words.hero} className={styles.hero} />
       <Copies words={words.copies} />
       <Stories words={words.stories} artefacts={softwareDevelopmentArtefacts} />
       <Offerings words={words.offerings} surface="alt" emphasised={4} />
@@ -36,7 +36,7 @@ export function SoftwareDevelopmentPage() {
         surface="alt"
         aside={<OftenTogether id={words.id} />}
       />
-      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawing} />} />
+      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawings[words.id]} />} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import success from "virtual:kolam/success";
+import success from "virtual:drawing/success";
 import { thankYou } from "@kolam/content/pages/thank-you";
 import { Alert } from "@kolam/ui/alert";
 import { Motif } from "@kolam/ui/motif";

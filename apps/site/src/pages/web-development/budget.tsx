@@ -1,4 +1,4 @@
-import type { webDevelopment } from "@kolam/content/services/web-development";
+import type { webDevelopment } from "@kolam/content/services/web-development/page";
 import { Section } from "@kolam/ui/section";
 import { Bar } from "../../sections/text/bar.tsx";
 import styles from "./budget.module.css";

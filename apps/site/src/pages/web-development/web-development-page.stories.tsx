@@ -1,4 +1,4 @@
-import { webDevelopment } from "@kolam/content/services/web-development";
+import { webDevelopment } from "@kolam/content/services/web-development/page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   checkPage,

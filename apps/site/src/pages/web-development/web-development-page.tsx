@@ -1,5 +1,5 @@
-import drawing from "virtual:kolam/window";
-import { webDevelopment as words } from "@kolam/content/services/web-development";
+import drawings from "virtual:drawing/services";
+import { webDevelopment as words } from "@kolam/content/services/web-development/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { webDevelopmentArtefacts } from "../../artefacts/web-development/web-development-artefacts.ts";
@@ -22,7 +22,7 @@ export function WebDevelopmentPage() {
   const { handover, hero } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} drawing={drawing} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} className={styles.hero} />
       <Budget words={words.budget} />
       <Stories words={words.stories} artefacts={webDevelopmentArtefacts} surface="alt" />
       <Offerings words={words.offerings} />
@@ -41,7 +41,7 @@ export function WebDevelopmentPage() {
         surface="alt"
         aside={<OftenTogether id={words.id} />}
       />
-      <Closing words={words.closing} art={<Motif drawing={drawing} />} />
+      <Closing words={words.closing} art={<Motif drawing={drawings[words.id]} />} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import success from "virtual:kolam/success";
+import success from "virtual:drawing/success";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { type ReactNode, useEffect, useRef } from "react";

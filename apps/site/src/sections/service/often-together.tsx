@@ -1,12 +1,13 @@
+import serviceDrawings from "virtual:drawing/services";
 import type { ServiceId } from "@kolam/content/paths";
 import { formatPrice, priceLabel } from "@kolam/content/prices";
-import { pairsWith, serviceCard, serviceWords } from "@kolam/content/services/services";
+import { pairsOf, serviceFacts } from "@kolam/content/services/service-facts";
+import { serviceWords } from "@kolam/content/services/service-words";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { ServiceCard } from "@kolam/ui/service-card";
 import { useId } from "react";
 import { SiteLink } from "../../router/site-link.tsx";
-import { serviceDrawings } from "../../shell/service-drawings.ts";
 import styles from "./often-together.module.css";
 
 /** Cards of the two services that are often ordered together with this one, for the side of a section. */
@@ -18,8 +19,8 @@ export function OftenTogether({ id }: { id: ServiceId }) {
       <h2 id={titleId}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
       <CardGrid columns="2">
-        {pairsWith[id].map((other) => {
-          const card = serviceCard(other);
+        {pairsOf(id).map((other) => {
+          const card = serviceFacts[other];
           return (
             <ServiceCard
               key={other}
@@ -27,7 +28,7 @@ export function OftenTogether({ id }: { id: ServiceId }) {
               description={card.description}
               drawing={<Motif drawing={serviceDrawings[other]} />}
               price={{ label: priceLabel, amount: formatPrice(card.price) }}
-              link={<SiteLink href={card.href} />}
+              link={<SiteLink href={card.path} />}
             />
           );
         })}

@@ -1,35 +1,39 @@
-import type { ServiceId } from "@kolam/content/paths";
+import serviceDrawings from "virtual:drawing/services";
+import { serviceIds } from "@kolam/content/paths";
 import { priceLabel, priceParts } from "@kolam/content/prices";
-import { services } from "@kolam/content/services/services";
+import { serviceFacts } from "@kolam/content/services/service-facts";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { ServiceCard } from "@kolam/ui/service-card";
 import { SiteLink } from "../../router/site-link.tsx";
-import { serviceDrawings } from "../../shell/service-drawings.ts";
+import styles from "./service-cards.module.css";
 
 interface ServiceCardsProps {
-  /** The one card that is dark even when it is neither hovered nor focused. */
-  emphasised?: ServiceId;
+  /** Index of the one card that is dark even when it is neither hovered nor focused. */
+  emphasised?: number;
   /** Whether the cards list what each service includes. */
   features?: boolean;
 }
 
-/** The eight services as cards, each with its drawing and its starting price. */
+/** The services as cards, each with its drawing and its starting price. */
 export function ServiceCards({ emphasised, features = false }: ServiceCardsProps) {
   return (
-    <CardGrid columns="4">
-      {services.map((service) => (
-        <ServiceCard
-          key={service.id}
-          title={service.title}
-          description={service.description}
-          features={features ? service.features : undefined}
-          price={{ label: priceLabel, ...priceParts(service.price) }}
-          tone={service.id === emphasised ? "feature" : "plain"}
-          drawing={<Motif drawing={serviceDrawings[service.id]} />}
-          link={<SiteLink href={service.href} />}
-        />
-      ))}
+    <CardGrid columns="4" className={styles.cards}>
+      {serviceIds.map((id, index) => {
+        const service = serviceFacts[id];
+        return (
+          <ServiceCard
+            key={id}
+            title={service.title}
+            description={service.description}
+            features={features ? service.features : undefined}
+            price={{ label: priceLabel, ...priceParts(service.price) }}
+            tone={index === emphasised ? "feature" : "plain"}
+            drawing={<Motif drawing={serviceDrawings[id]} />}
+            link={<SiteLink href={service.path} />}
+          />
+        );
+      })}
     </CardGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { serviceWords } from "@kolam/content/services/services";
+import { serviceWords } from "@kolam/content/services/service-words";
 import type { Listing } from "@kolam/content/services/shape";
 import type { Figure, Four } from "@kolam/content/shapes";
 import { Section } from "@kolam/ui/section";

@@ -1,17 +1,15 @@
+import serviceDrawings from "virtual:drawing/services";
 import type { ServiceId } from "@kolam/content/paths";
 import type { ServiceHero as Words } from "@kolam/content/services/shape";
-import type { MotifProps } from "@kolam/ui/motif";
 import { DrawnHero } from "../drawn-hero.tsx";
 
 interface ServiceHeroProps {
   id: ServiceId;
   words: Words;
-  /** The service's own drawing. */
-  drawing: MotifProps["drawing"];
   className: string | undefined;
 }
 
-/** The top of a service page. */
+/** The top of a service page, with the service's own drawing. */
 export function ServiceHero({ id, ...hero }: ServiceHeroProps) {
-  return <DrawnHero {...hero} page={id} />;
+  return <DrawnHero {...hero} page={id} drawing={serviceDrawings[id]} />;
 }

@@ -1,12 +1,9 @@
 import { company, mailboxes } from "@kolam/content/company";
-import { formatPrice, startingPrices } from "@kolam/content/prices";
+import { formatPrice } from "@kolam/content/prices";
+import { priceSpan } from "@kolam/content/services/service-facts";
 import type { ProfessionalService, WebSite } from "schema-dts";
 import { cardPath } from "../social-card.ts";
 import { inLanguage, organizationId, reference, websiteId } from "./nodes.ts";
-
-const cheapest = Object.values(startingPrices).reduce((least, price) =>
-  price.amount < least.amount ? price : least,
-);
 
 /** The agency. The node is the same on every page. */
 export function organizationNode(origin: string): ProfessionalService {
@@ -37,7 +34,7 @@ export function organizationNode(origin: string): ProfessionalService {
       opens: hours.opens,
       closes: hours.closes,
     },
-    priceRange: `From ${formatPrice(cheapest)}`,
+    priceRange: `From ${formatPrice(priceSpan.lowest)}`,
     areaServed: { "@type": "Country", name: address.country },
     sameAs: company.social.map(({ href }) => href),
   };

@@ -1,7 +1,7 @@
 import { company } from "@kolam/content/company";
-import { paths, type ServiceId } from "@kolam/content/paths";
-import { type Price, startingPrices } from "@kolam/content/prices";
-import { serviceCard, services } from "@kolam/content/services/services";
+import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
+import type { Price } from "@kolam/content/prices";
+import { serviceFacts } from "@kolam/content/services/service-facts";
 import type { ItemList, Offer, Service } from "schema-dts";
 import { listId, organizationId, reference, serviceId } from "./nodes.ts";
 
@@ -23,7 +23,7 @@ function offer({ amount, unit }: Price, url: string): Offer {
 
 /** A service with its offer, described as on its card. */
 export function serviceNode(id: ServiceId, origin: string): Service {
-  const { title, description } = serviceCard(id);
+  const { title, description, price } = serviceFacts[id];
   const url = `${origin}${paths[id].path}`;
   return {
     "@type": "Service",
@@ -34,17 +34,17 @@ export function serviceNode(id: ServiceId, origin: string): Service {
     url,
     provider: reference(organizationId(origin)),
     areaServed: { "@type": "Country", name: company.address.country },
-    offers: offer(startingPrices[id], url),
+    offers: offer(price, url),
   };
 }
 
-/** The eight services in the order of the services page. */
+/** The services in the order of the services page. */
 export function serviceListNode(origin: string, pageUrl: string): ItemList {
   return {
     "@type": "ItemList",
     "@id": listId(pageUrl),
-    numberOfItems: services.length,
-    itemListElement: services.map(({ id }, index) => ({
+    numberOfItems: serviceIds.length,
+    itemListElement: serviceIds.map((id, index) => ({
       "@type": "ListItem",
       position: index + 1,
       item: serviceNode(id, origin),

@@ -1,4 +1,4 @@
-import drawing from "virtual:kolam/gem";
+import drawing from "virtual:drawing/waiting";
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";

@@ -1,0 +1,38 @@
+import { serviceIds } from "@kolam/content/paths";
+import type { Plugin } from "vite";
+import type { Drawing } from "../../../../../packages/ui/src/motif/generate.ts";
+import { drawings, serviceDrawing } from "../../../src/brand/drawings.ts";
+import { mark } from "../../../src/brand/mark.ts";
+
+const prefix = "virtual:drawing/";
+/** The leading NUL keeps other plugins from touching a module that is not a file. */
+const resolved = `\0${prefix}`;
+
+/** Only what is needed to display a drawing. */
+const shown = ({ width, height, line, dotsPath }: Drawing) => ({ width, height, line, dotsPath });
+
+/** What each module exports, by name. */
+const modules: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ...Object.entries(drawings).map(([name, drawing]) => [name, shown(drawing)] as const),
+  ["mark", shown(mark)],
+  ["services", Object.fromEntries(serviceIds.map((id) => [id, shown(serviceDrawing(id))]))],
+]);
+
+/** Vite plugin: `import hero from "virtual:drawing/hero"` imports a drawing of the brand as data. */
+export function drawingModules(): Plugin {
+  return {
+    name: "site:drawings",
+    enforce: "pre",
+    resolveId(id) {
+      return id.startsWith(prefix) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(resolved)) return undefined;
+      const drawing = modules.get(id.slice(resolved.length));
+      if (drawing === undefined) {
+        throw new Error(`There is no ${id.slice(1)}. Known: ${[...modules.keys()].join(", ")}.`);
+      }
+      return { code: `export default ${JSON.stringify(drawing)};`, moduleSideEffects: false };
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { articles } from "@kolam/content/blog/articles";
+import { failureWords } from "@kolam/content/forms/words";
+import { blogPage } from "@kolam/content/pages/blog-page";
+import { contact } from "@kolam/content/pages/contact";
+import { quote } from "@kolam/content/pages/quote";
+import { paths } from "@kolam/content/paths";
+import { shell } from "@kolam/content/shell";
+import type { Page } from "@playwright/test";
+import { loadSiteConfig } from "../../../config/site-config.ts";
+import { test as base, expect } from "../../support/fixtures.ts";
+import { field, fill, hydrated, open, sendButton, wasSent } from "../../support/form-journeys.ts";
+import { hydrate } from "../../support/hydration.ts";
+import { landsOnHeading } from "../../support/keyboard.ts";
+import { ScreenReader } from "../../support/screen-reader.ts";
+import * as seoAnalyzer from "../../support/seo-analyzer-page.ts";
+
+// What a screen reader says, in the .txt files beside this one. After a change that is meant, look at what
+// `playwright test e2e/screen-reader --update-snapshots` writes: docs/screen-readers.md says what to look for.
+
+const test = base.extend<{ reader: ScreenReader }>({
+  reader: async ({ page }, use) => use(await ScreenReader.start(page)),
+});
+
+const config = loadSiteConfig();
+
+const expanded = (page: Page, name: string) =>
+  page.getByRole("button", { name, expanded: true }).waitFor();
+
+/** Waits until the number of articles found is announced. */
+const counted = (page: Page, articles: number) =>
+  page
+    .locator("main [role=status]")
+    .filter({ hasText: blogPage.count(articles) })
+    .waitFor({ state: "attached" });
+
+test("header and submenu", async ({ page, reader }) => {
+  await page.goto("/about");
+  await hydrate(page);
+  await reader.press("Tab");
+  await reader.press("Tab");
+  await reader.tabTo(page.getByRole("button", { name: shell.submenu.open }));
+  await reader.press("Enter", () => expanded(page, shell.submenu.open));
+  await reader.press("Tab");
+  await reader.press("Tab");
+  await reader.press("Escape");
+  await reader.press("Enter", () => expanded(page, shell.submenu.open));
+  await reader.press("Tab");
+  await reader.press("Enter", () => page.waitForURL("**/services/**"));
+  expect(reader.transcript()).toMatchSnapshot("header-and-submenu.txt");
+});
+
+test("mobile menu", async ({ page, reader }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/careers");
+  await hydrate(page);
+  const menu = page.getByRole("button", { name: shell.menu.open });
+  await reader.tabTo(menu);
+  const dialog = page.getByRole("dialog", { name: shell.menu.title });
+  await reader.press("Enter", () => dialog.waitFor());
+  await reader.press("Tab");
+  await reader.press("Shift+Tab");
+  await reader.press("Escape", () => dialog.waitFor({ state: "detached" }));
+  await reader.press("Enter", () => dialog.waitFor());
+  await reader.tabTo(dialog.getByRole("link", { name: paths.about.title, exact: true }));
+  await reader.press("Enter", () => landsOnHeading(page));
+  expect(reader.transcript()).toMatchSnapshot("mobile-menu.txt");
+});
+
+test("quote wizard with an error", async ({ page, reader }) => {
+  await open(page, "quote");
+  await reader.tabTo(field(page, "quote", "firstName"));
+  const next = page.getByRole("link", { name: quote.wizard.next, exact: true });
+  await reader.tabTo(next);
+  const second = page.getByText(quote.wizard.position(2, 4));
+  await reader.press("Enter", () => second.waitFor());
+  await reader.press("Tab");
+  await page.goto("/quote#step-4");
+  await hydrated(page, "quote");
+  await reader.tabTo(sendButton(page, "quote"));
+  await reader.press("Enter");
+  await reader.press("Tab");
+  await reader.press("Enter");
+  expect(reader.transcript()).toMatchSnapshot("wizard-with-an-error.txt");
+});
+
+test("contact, with answers missing, failed and sent again", async ({
+  page,
+  reader,
+  mailbox,
+  consoleErrors,
+}) => {
+  await open(page, "contact");
+  await reader.tabTo(sendButton(page, "contact"));
+  await reader.press("Enter");
+  await reader.press("Tab");
+  await reader.press("Enter");
+  await fill(page, "contact");
+  await page.route(config.mail.endpoint, (route) => route.fulfill({ status: 500 }), { times: 1 });
+  const retry = page.getByRole("button", { name: failureWords.retry });
+  await sendButton(page, "contact").focus();
+  await reader.hear("Answer all, go to the button", async () => {});
+  await reader.press("Enter", () => retry.waitFor());
+  await reader.tabTo(retry);
+  await reader.press("Enter", () => wasSent(page, "contact"));
+  expect(await mailbox.count()).toBe(1);
+  consoleErrors.splice(0);
+  const transcript = reader.transcript().replace(/[0-9A-F]{4}-[0-9A-F]{4}/g, "1A2B-3C4D");
+  expect(transcript).toMatchSnapshot("contact-failed-and-sent-again.txt");
+});
+
+test("blog filter", async ({ page, reader }) => {
+  await page.goto("/blog");
+  await hydrate(page);
+  await reader.tabTo(page.getByRole("searchbox", { name: blogPage.search.label }));
+  await reader.hear(
+    "type: checkout",
+    () => page.keyboard.type("checkout", { delay: 20 }),
+    () => counted(page, 2),
+  );
+  await reader.hear(
+    "type: zzz",
+    () => page.keyboard.type("zzz", { delay: 20 }),
+    () => counted(page, 0),
+  );
+  await reader.tabTo(page.getByRole("button", { name: blogPage.empty.reset }));
+  await reader.press("Enter", () => counted(page, articles.length));
+  expect(reader.transcript()).toMatchSnapshot("blog-filter.txt");
+});
+
+test("questions", async ({ page, reader }) => {
+  await open(page, "contact");
+  const [, question] = contact.faq.items;
+  const trigger = page.getByRole("button", { name: question.question });
+  await reader.tabTo(trigger);
+  await reader.press("Enter");
+  await reader.read("the question and its answer", trigger.locator("xpath=../.."));
+  await reader.press("Enter");
+  await reader.press("Tab");
+  expect(reader.transcript()).toMatchSnapshot("questions.txt");
+});
+
+test("analyzer result", async ({ page, reader }) => {
+  await page.clock.install({ time: "2026-05-04T10:00:00+05:30" });
+  // The simulated figures are drawn at random.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+  await seoAnalyzer.open(page);
+  await reader.tabTo(seoAnalyzer.urlField(page));
+  await reader.press("Enter");
+  await reader.hear("type: an address", () => page.keyboard.type(analyzer.sampleDomains[1]));
+  await reader.press("Enter");
+  await reader.hear(
+    "three seconds later",
+    () => page.clock.runFor(5_000),
+    () => page.getByRole("heading", { name: /^Analysis of / }).waitFor(),
+  );
+  await reader.press("Tab");
+  await reader.read("one section of the result", page.locator("main article").first());
+  expect(reader.transcript()).toMatchSnapshot("analyzer-result.txt");
+});

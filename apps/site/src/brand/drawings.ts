@@ -1,0 +1,38 @@
+import type { ServiceId } from "@kolam/content/paths";
+import { type DrawingName, drawing } from "../../../../packages/ui/src/motif/drawings.ts";
+import { type Drawing, kolam } from "../../../../packages/ui/src/motif/generate.ts";
+
+/**
+ * The drawings of the pages: a line and dots, as SVG path data. Only the build imports this file; pages import the
+ * finished drawings, such as `virtual:drawing/hero`.
+ */
+export const drawings = {
+  /** On the home page's first screen. */
+  hero: drawing("hero"),
+  /** At the end of pages, and where a page has no drawing of its own. */
+  closing: drawing("quote"),
+  /** When something has been sent. */
+  success: drawing("success"),
+  /** While something is worked on. */
+  waiting: drawing("gem"),
+  /** Where there is no page, or no result. */
+  "not-found": drawing("notFound"),
+} as const satisfies Record<string, Drawing>;
+
+/** The services that have a drawing of their own. */
+const serviceDrawings: Partial<Record<ServiceId, DrawingName>> = {
+  "software-development": "block",
+  "web-development": "window",
+  "mobile-development": "tower",
+  "digital-marketing": "fan",
+  seo: "steps",
+  ecommerce: "basket",
+  design: "gem",
+  branding: "crown",
+};
+
+/** The drawing of a service: its own, or one that is made from its id. */
+export function serviceDrawing(id: ServiceId): Drawing {
+  const name = serviceDrawings[id];
+  return name ? drawing(name) : kolam({ cols: 4, rows: 3, density: 0.2, seed: id });
+}

@@ -1,0 +1,16 @@
+declare module "virtual:drawing/services" {
+  /** The drawing of every service. */
+  const drawings: Readonly<
+    Record<
+      import("@kolam/content/paths").ServiceId,
+      import("@kolam/ui/motif").MotifProps["drawing"]
+    >
+  >;
+  export default drawings;
+}
+
+declare module "virtual:drawing/*" {
+  /** One of the drawings in `drawings.ts`, or the mark. */
+  const drawing: import("@kolam/ui/motif").MotifProps["drawing"];
+  export default drawing;
+}

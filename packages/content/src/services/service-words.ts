@@ -1,0 +1,9 @@
+/** The words that all service pages have in common. */
+export const serviceWords = {
+  pairsWith: {
+    title: "Often bought together",
+    lead: "Two services that usually turn up in the same conversation.",
+  },
+  allServices: "All services",
+  figuresNote: "Averages for illustration, not a promise.",
+} as const;
