@@ -45,11 +45,15 @@ function section(doc: ComponentDoc): string[] {
     doc.doc,
     ...(doc.guidance ? ["", doc.guidance] : []),
     ...table(
-      ["Variant", "Values", "Default"],
-      doc.axes.map((axis) => [
-        code(axis.name),
-        axis.values.map(code).join(", "),
-        code(axis.defaultValue),
+      ["Variant", "Value", "", "Description"],
+      doc.axes.flatMap((axis) => [
+        [code(axis.name), "", "", cell(axis.doc)],
+        ...axis.values.map(({ name, doc: words }) => [
+          "",
+          code(name),
+          name === axis.defaultValue ? "default" : "",
+          cell(words),
+        ]),
       ]),
     ),
     ...table(

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Axes, Definition } from "../src/definition/definition.ts";
+import type { ComponentDocs } from "../src/definition/component-docs.ts";
+import { type Axis, axesOf } from "./api-axes.ts";
 import { type Props, propsOf } from "./api-props.ts";
 import { declarations, parseFile } from "./api-source.ts";
 import { styleFilesFor } from "./style-order.ts";
@@ -16,7 +17,7 @@ export interface ComponentDoc {
   readonly doc: string;
   /** When to use it, when not to, and accessibility notes, as on its Storybook page. */
   readonly guidance: string;
-  readonly axes: readonly { name: string; values: readonly string[]; defaultValue: string }[];
+  readonly axes: readonly Axis[];
   readonly props: Props;
   /** Source of the other types that its file exports. */
   readonly types: readonly string[];
@@ -36,20 +37,20 @@ function guidanceOf(stories: string): string {
   return text.slice(text.indexOf("**When:**")).replaceAll("\\`", "`").trim();
 }
 
-async function axesOf(folder: string): Promise<ComponentDoc["axes"]> {
-  const [file] = globSync(`${folder}/${folder}.definition.ts`, { cwd: source });
-  if (!file) return [];
-  const exported: Record<string, unknown> = await import(pathToFileURL(join(source, file)).href);
-  const definition = Object.values(exported).find(
-    (value): value is Definition<Axes> =>
-      typeof value === "object" && value !== null && "axes" in value && "defaults" in value,
-  );
-  return Object.entries(definition?.axes ?? {}).map(([name, values]) => ({
-    name,
-    values,
-    defaultValue: String(definition?.defaults[name]),
-  }));
+/** The contents of a component's `x.docs.ts`. */
+async function writtenDocs(folder: string): Promise<ComponentDocs | undefined> {
+  const [file] = globSync(`${folder}/${folder}.docs.ts`, { cwd: source });
+  if (!file) return undefined;
+  const { docs }: { docs: ComponentDocs } = await import(pathToFileURL(join(source, file)).href);
+  return docs;
 }
+
+const guidanceText = ({ when, whenNot, notes = [], accessibility }: ComponentDocs) =>
+  [
+    `**When:** ${when} **When not:** ${whenNot}`,
+    ...notes,
+    `**Accessibility:** ${accessibility}`,
+  ].join("\n\n");
 
 async function component(folder: string): Promise<ComponentDoc | undefined> {
   const path = `${folder}/${folder}.tsx`;
@@ -59,6 +60,7 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
   const main = declared.get(name);
   if (!main) return undefined;
   const stories = read(`${folder}/${folder}.stories.tsx`);
+  const written = await writtenDocs(folder);
   const types = [...declared].flatMap(([type, { node, at }]) =>
     type !== `${name}Props` && /^TS(Interface|TypeAlias)/.test(node.type) && node !== at
       ? [file.raw(at).replace(/^export /, "")]
@@ -72,8 +74,8 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
     folder,
     group: /^ {2}title: "([^/"]+)/m.exec(stories)?.[1] ?? "",
     client: read(path).startsWith('"use client"'),
-    doc: file.doc(main.at),
-    guidance: guidanceOf(stories),
+    doc: file.comment(main.at).doc,
+    guidance: written ? guidanceText(written) : guidanceOf(stories),
     axes,
     props,
     types,

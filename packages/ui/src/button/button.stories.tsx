@@ -10,21 +10,6 @@ const meta = {
   component: Button,
   args: { children: "Send message", onClick: fn() },
   argTypes: controlsFor(buttonDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A control that performs an action on this page.
-
-**When:** to send, open, add or undo something. **When not:** it leads to another page (ButtonLink).
-
-**Tones:** one \`action\` per view; \`outline\` for the alternative; \`quiet\` for minor controls.
-
-**Accessibility:** \`type\` defaults to \`"button"\`. While \`busy\` it keeps focus and ignores clicks,
-because it is \`aria-disabled\` instead of disabled; its label should say what is going on. A natively
-disabled button cannot be reached by keyboard, so it is better to say what is missing.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

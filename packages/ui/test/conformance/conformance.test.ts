@@ -13,7 +13,7 @@ describe("every component with variants", () => {
   const varied = docs.filter(({ axes }) => axes.length > 0);
 
   it.each(varied)("$name derives its controls from its definition", ({ folder }) => {
-    expect(storiesOf(folder)).toMatch(/argTypes: (\{ \.\.\.)?controlsFor\(\w+Definition\)/);
+    expect(storiesOf(folder)).toMatch(/argTypes: (\{\s*\.\.\.)?controlsFor\(\w+Definition\)/);
   });
 
   // The matrix renders every combination in the definition, so new values appear automatically.
