@@ -24,25 +24,29 @@ function axisNodes(node: Node | readonly Node[]): readonly Node[] {
   );
 }
 
-/** The variants of a component's definition with their documentation; none without a definition. */
-export async function axesOf(folder: string): Promise<Axis[]> {
+/** A component's definition, if it has one. */
+export async function definitionOf(folder: string): Promise<Definition<Axes> | undefined> {
   const [path] = globSync(`${folder}/${folder}.definition.ts`, { cwd: source });
-  if (!path) return [];
+  if (!path) return undefined;
   const exported: Record<string, unknown> = await import(pathToFileURL(join(source, path)).href);
-  const definition = Object.values(exported).find(
+  return Object.values(exported).find(
     (value): value is Definition<Axes> =>
       typeof value === "object" && value !== null && "axes" in value && "defaults" in value,
   );
-  const file = parseFile(path);
+}
+
+/** The variants of a component's definition with their documentation. */
+export function axesOf(definition: Definition<Axes>, folder: string): Axis[] {
+  const file = parseFile(`${folder}/${folder}.definition.ts`);
   const nodes = axisNodes(file.body);
-  return Object.entries(definition?.axes ?? {}).map(([name, values]) => {
+  return Object.entries(definition.axes).map(([name, values]) => {
     const node = nodes.find(({ key }) => (key?.name ?? key?.value) === name);
     const { doc = "", valueDocs = {} } = node ? file.comment(node) : {};
     return {
       name,
       doc,
       values: values.map((value) => ({ name: value, doc: valueDocs[value] ?? "" })),
-      defaultValue: String(definition?.defaults[name]),
+      defaultValue: String(definition.defaults[name]),
     };
   });
 }

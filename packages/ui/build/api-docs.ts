@@ -2,6 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ComponentDoc, readKit } from "./api-model.ts";
+import type { Prop } from "./api-props.ts";
+import { importsFor } from "./api-usage.ts";
 
 const kit = join(import.meta.dirname, "..");
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
@@ -18,6 +20,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
     `| ${cells.map((text, at) => text.padEnd(widths[at] ?? 0)).join(" | ")} |`;
   return ["", line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)];
 }
+
+/** What a prop is for, with what each of its values means. */
+const description = ({ doc, valueDocs }: Prop) =>
+  [doc, ...Object.entries(valueDocs).map(([value, words]) => `\`${value}\`: ${words}.`)].join(" ");
 
 function nativeLine(native: readonly string[]): string[] {
   const whole = native.filter((element) => !element.includes(" of "));
@@ -38,12 +44,24 @@ function section(doc: ComponentDoc): string[] {
   return [
     `## ${doc.name}`,
     "",
-    `\`import { ${doc.name} } from "@kolam/ui/${doc.folder}"\` · ${doc.group} · ${
-      doc.client ? "client component" : "server component"
-    } · styles: ${doc.styles.join(", ") || "none"}`,
+    `${doc.group} · ${doc.client ? "client component" : "server component"} · styles: ${
+      doc.styles.join(", ") || "none"
+    }`,
     "",
     doc.doc,
-    ...(doc.guidance ? ["", doc.guidance] : []),
+    "",
+    `**When:** ${doc.when} **When not:** ${doc.whenNot}`,
+    ...(doc.notes ?? []).flatMap((note) => ["", note]),
+    "",
+    `**Accessibility:** ${doc.accessibility}`,
+    "",
+    ...doc.examples.map(({ kind, text }) => `- **${kind === "do" ? "Do" : "Don't"}:** ${text}`),
+    "",
+    "```tsx",
+    importsFor(doc.usage),
+    "",
+    doc.usage.replace(/>$/, ">;"),
+    "```",
     ...table(
       ["Variant", "Value", "", "Description"],
       doc.axes.flatMap((axis) => [
@@ -62,11 +80,19 @@ function section(doc: ComponentDoc): string[] {
         code(prop.name),
         code(prop.type),
         prop.required ? "required" : "",
-        cell(prop.doc),
+        cell(description(prop)),
       ]),
     ),
     ...nativeLine(native),
-    ...doc.types.flatMap((type) => ["", "```ts", type, "```"]),
+    ...doc.types.flatMap(({ source }) => ["", "```ts", source, "```"]),
+    ...table(
+      ["Part", "Description"],
+      doc.anatomy.map(({ name, text }) => [cell(name), cell(text)]),
+    ),
+    ...table(
+      ["Key", "Action"],
+      doc.keyboard.map(({ keys, text }) => [keys.map(code).join(", "), cell(text)]),
+    ),
     "",
   ];
 }
