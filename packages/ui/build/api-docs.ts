@@ -1,26 +1,13 @@
-/** Writes `docs/api.md` and `llms.txt` from the sources. `pnpm --filter @kolam/ui generate:api` */
+/** Writes `docs/api.md`, `docs/tokens.md` and `llms.txt` from the sources. `pnpm --filter @kolam/ui generate:api` */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ComponentDoc, readKit } from "./api-model.ts";
 import type { Prop } from "./api-props.ts";
 import { importsFor } from "./api-usage.ts";
+import { cell, code, table } from "./markdown.ts";
+import { tokensMarkdown } from "./token-docs.ts";
 
 const kit = join(import.meta.dirname, "..");
-const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
-/** Inline code. Backticks inside, as in template literal types, would end it and are dropped. */
-const code = (text: string) => `\`${cell(text).replaceAll("`", "")}\``;
-
-/** A Markdown table with aligned columns. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  if (rows.length === 0) return [];
-  const widths = head.map((title, at) =>
-    Math.max(3, title.length, ...rows.map((row) => row[at]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((text, at) => text.padEnd(widths[at] ?? 0)).join(" | ")} |`;
-  return ["", line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)];
-}
-
 /** What a prop is for, with what each of its values means. */
 const description = ({ doc, valueDocs }: Prop) =>
   [doc, ...Object.entries(valueDocs).map(([value, words]) => `\`${value}\`: ${words}.`)].join(" ");
@@ -134,7 +121,8 @@ export function llmsText(docs: readonly ComponentDoc[]): string {
     '- `data-theme="light|dark"` and `data-contrast="more"` on any element override the system\'s setting.',
     '- Drawings: `import hero from "virtual:kolam/hero"` with the Vite plugin `@kolam/ui/vite`, or',
     '  `drawing("hero")` from `@kolam/ui/kolam` anywhere.',
-    "- Props of all components: [docs/api.md](docs/api.md). Tokens in the DTCG format: `tokens.json`.",
+    "- Props of all components: [docs/api.md](docs/api.md).",
+    "- Every custom property with its values: [docs/tokens.md](docs/tokens.md); in the DTCG format: `tokens.json`.",
     "",
     ...[...groups].flatMap(([group, members]) => [
       `## ${group}`,
@@ -152,7 +140,11 @@ export function llmsText(docs: readonly ComponentDoc[]): string {
 /** The generated files, by path in the kit's folder. */
 export async function apiFiles(): Promise<Record<string, string>> {
   const docs = await readKit();
-  return { "docs/api.md": apiMarkdown(docs), "llms.txt": llmsText(docs) };
+  return {
+    "docs/api.md": apiMarkdown(docs),
+    "docs/tokens.md": await tokensMarkdown(docs),
+    "llms.txt": llmsText(docs),
+  };
 }
 
 if (import.meta.main) {

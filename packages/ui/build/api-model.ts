@@ -7,7 +7,7 @@ import { type Props, propsOf } from "./api-props.ts";
 import { declarations, parseFile } from "./api-source.ts";
 import { type Example, examplesOf } from "./api-stories.ts";
 import { type TypeDoc, typesOf } from "./api-types.ts";
-import { styleFilesFor } from "./style-order.ts";
+import { styleFilesFor, stylesOf } from "./style-order.ts";
 
 /** Everything the docs show about a component. */
 export interface ComponentDoc extends ComponentDocs {
@@ -25,8 +25,9 @@ export interface ComponentDoc extends ComponentDocs {
   readonly types: readonly TypeDoc[];
   /** What to do and what not, each a story. */
   readonly examples: readonly Example[];
-  /** The stylesheets it needs, in order. */
+  /** The stylesheets it needs, in order: their published names, and their paths in `src`. */
   readonly styles: readonly string[];
+  readonly stylesheets: readonly string[];
 }
 
 const source = join(import.meta.dirname, "../src");
@@ -65,6 +66,7 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
     types: typesOf(path).filter((type) => type.name !== `${name}Props`),
     examples: examplesOf(stories),
     styles: styleFilesFor(path),
+    stylesheets: stylesOf([path]),
   };
 }
 
