@@ -7,15 +7,33 @@ export function componentFiles(name: string, base: string): Record<string, strin
   return {
     [`${base}.definition.ts`]: `import { define } from "../definition/definition.ts";
 
-/** \`plain\` is for the page's own background, \`feature\` is dark. */
+/** The values of \`tone\`. */
 export const ${tones} = ["plain", "feature"] as const;
 
 export const ${definition} = define({
   name: "${name}",
-  axes: { tone: ${tones} },
+  axes: {
+    /**
+     * Its ground.
+     * - \`plain\`: the page's own
+     * - \`feature\`: dark, for one among light ones
+     */
+    tone: ${tones},
+  },
   defaults: { tone: "plain" },
   interactions: [],
 });
+`,
+    [`${base}.docs.ts`]: `import type { ComponentDocs } from "../definition/component-docs.ts";
+
+export const docs: ComponentDocs = {
+  when: "say when.",
+  whenNot: "say when not, and what then.",
+  accessibility: "Say what it is to a screen reader and a keyboard.",
+  anatomy: [{ name: "Words", text: "Say what they are for.", at: "div" }],
+  keyboard: [],
+  usage: \`<${name}>Words</${name}>\`,
+};
 `,
     [`${base}.module.css`]: `@layer k.components {
   .root {
@@ -56,17 +74,6 @@ const meta = {
   component: ${name},
   args: { children: "Words" },
   argTypes: controlsFor(${definition}),
-  parameters: {
-    docs: {
-      description: {
-        component: \`Say in one sentence what ${name} is.
-
-**When:** say when. **When not:** say when not, and what then.
-
-**Accessibility:** say what it is to a screen reader and a keyboard.\`,
-      },
-    },
-  },
 } satisfies Meta<typeof ${name}>;
 
 export default meta;
@@ -78,7 +85,11 @@ export const Default: Story = {
   },
 };
 
-export const Feature: Story = { args: { tone: "feature" } };
+/** Say why this is right. */
+export const Feature: Story = { tags: ["do"], args: { tone: "feature" } };
+
+/** Say what is wrong with this. */
+export const Wrong: Story = { tags: ["dont", "!dev"], args: { children: "Words, words" } };
 
 export const LongText: Story = {
   args: {

@@ -1,23 +1,16 @@
-/** Writes `docs/api.md` and `llms.txt` from the sources. `pnpm --filter @kolam/ui generate:api` */
+/** Writes `docs/api.md`, `docs/tokens.md` and `llms.txt` from the sources. `pnpm --filter @kolam/ui generate:api` */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ComponentDoc, readKit } from "./api-model.ts";
+import type { Prop } from "./api-props.ts";
+import { importsFor } from "./api-usage.ts";
+import { cell, code, table } from "./markdown.ts";
+import { tokensMarkdown } from "./token-docs.ts";
 
 const kit = join(import.meta.dirname, "..");
-const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
-/** Inline code. Backticks inside, as in template literal types, would end it and are dropped. */
-const code = (text: string) => `\`${cell(text).replaceAll("`", "")}\``;
-
-/** A Markdown table with aligned columns. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  if (rows.length === 0) return [];
-  const widths = head.map((title, at) =>
-    Math.max(3, title.length, ...rows.map((row) => row[at]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((text, at) => text.padEnd(widths[at] ?? 0)).join(" | ")} |`;
-  return ["", line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)];
-}
+/** What a prop is for, with what each of its values means. */
+const description = ({ doc, valueDocs }: Prop) =>
+  [doc, ...Object.entries(valueDocs).map(([value, words]) => `\`${value}\`: ${words}.`)].join(" ");
 
 function nativeLine(native: readonly string[]): string[] {
   const whole = native.filter((element) => !element.includes(" of "));
@@ -38,18 +31,34 @@ function section(doc: ComponentDoc): string[] {
   return [
     `## ${doc.name}`,
     "",
-    `\`import { ${doc.name} } from "@kolam/ui/${doc.folder}"\` · ${doc.group} · ${
-      doc.client ? "client component" : "server component"
-    } · styles: ${doc.styles.join(", ") || "none"}`,
+    `${doc.group} · ${doc.client ? "client component" : "server component"} · styles: ${
+      doc.styles.join(", ") || "none"
+    }`,
     "",
     doc.doc,
-    ...(doc.guidance ? ["", doc.guidance] : []),
+    "",
+    `**When:** ${doc.when} **When not:** ${doc.whenNot}`,
+    ...(doc.notes ?? []).flatMap((note) => ["", note]),
+    "",
+    `**Accessibility:** ${doc.accessibility}`,
+    "",
+    ...doc.examples.map(({ kind, text }) => `- **${kind === "do" ? "Do" : "Don't"}:** ${text}`),
+    "",
+    "```tsx",
+    importsFor(doc.usage),
+    "",
+    doc.usage.replace(/>$/, ">;"),
+    "```",
     ...table(
-      ["Variant", "Values", "Default"],
-      doc.axes.map((axis) => [
-        code(axis.name),
-        axis.values.map(code).join(", "),
-        code(axis.defaultValue),
+      ["Variant", "Value", "", "Description"],
+      doc.axes.flatMap((axis) => [
+        [code(axis.name), "", "", cell(axis.doc)],
+        ...axis.values.map(({ name, doc: words }) => [
+          "",
+          code(name),
+          name === axis.defaultValue ? "default" : "",
+          cell(words),
+        ]),
       ]),
     ),
     ...table(
@@ -58,11 +67,19 @@ function section(doc: ComponentDoc): string[] {
         code(prop.name),
         code(prop.type),
         prop.required ? "required" : "",
-        cell(prop.doc),
+        cell(description(prop)),
       ]),
     ),
     ...nativeLine(native),
-    ...doc.types.flatMap((type) => ["", "```ts", type, "```"]),
+    ...doc.types.flatMap(({ source }) => ["", "```ts", source, "```"]),
+    ...table(
+      ["Part", "Description"],
+      doc.anatomy.map(({ name, text }) => [cell(name), cell(text)]),
+    ),
+    ...table(
+      ["Key", "Action"],
+      doc.keyboard.map(({ keys, text }) => [keys.map(code).join(", "), cell(text)]),
+    ),
     "",
   ];
 }
@@ -104,7 +121,8 @@ export function llmsText(docs: readonly ComponentDoc[]): string {
     '- `data-theme="light|dark"` and `data-contrast="more"` on any element override the system\'s setting.',
     '- Drawings: `import hero from "virtual:kolam/hero"` with the Vite plugin `@kolam/ui/vite`, or',
     '  `drawing("hero")` from `@kolam/ui/kolam` anywhere.',
-    "- Props of all components: [docs/api.md](docs/api.md). Tokens in the DTCG format: `tokens.json`.",
+    "- Props of all components: [docs/api.md](docs/api.md).",
+    "- Every custom property with its values: [docs/tokens.md](docs/tokens.md); in the DTCG format: `tokens.json`.",
     "",
     ...[...groups].flatMap(([group, members]) => [
       `## ${group}`,
@@ -122,7 +140,11 @@ export function llmsText(docs: readonly ComponentDoc[]): string {
 /** The generated files, by path in the kit's folder. */
 export async function apiFiles(): Promise<Record<string, string>> {
   const docs = await readKit();
-  return { "docs/api.md": apiMarkdown(docs), "llms.txt": llmsText(docs) };
+  return {
+    "docs/api.md": apiMarkdown(docs),
+    "docs/tokens.md": await tokensMarkdown(docs),
+    "llms.txt": llmsText(docs),
+  };
 }
 
 if (import.meta.main) {

@@ -1,27 +1,33 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Axes, Definition } from "../src/definition/definition.ts";
+import type { ComponentDocs } from "../src/definition/component-docs.ts";
+import { type Axis, axesOf, definitionOf } from "./api-axes.ts";
 import { type Props, propsOf } from "./api-props.ts";
 import { declarations, parseFile } from "./api-source.ts";
-import { styleFilesFor } from "./style-order.ts";
+import { type Example, examplesOf } from "./api-stories.ts";
+import { type TypeDoc, typesOf } from "./api-types.ts";
+import { styleFilesFor, stylesOf } from "./style-order.ts";
 
 /** Everything the docs show about a component. */
-export interface ComponentDoc {
+export interface ComponentDoc extends ComponentDocs {
   readonly name: string;
   readonly folder: string;
   /** Its top-level group in Storybook. */
   readonly group: string;
   readonly client: boolean;
   readonly doc: string;
-  /** When to use it, when not to, and accessibility notes, as on its Storybook page. */
-  readonly guidance: string;
-  readonly axes: readonly { name: string; values: readonly string[]; defaultValue: string }[];
+  readonly axes: readonly Axis[];
+  /** Whether its definition says that it can have the focus. */
+  readonly interactive: boolean;
   readonly props: Props;
-  /** Source of the other types that its file exports. */
-  readonly types: readonly string[];
-  /** The stylesheets it needs, in order. */
+  /** The other types that its file exports. */
+  readonly types: readonly TypeDoc[];
+  /** What to do and what not, each a story. */
+  readonly examples: readonly Example[];
+  /** The stylesheets it needs, in order: their published names, and their paths in `src`. */
   readonly styles: readonly string[];
+  readonly stylesheets: readonly string[];
 }
 
 const source = join(import.meta.dirname, "../src");
@@ -30,54 +36,37 @@ const read = (file: string) => readFileSync(join(source, file), "utf8");
 const pascal = (kebab: string) =>
   kebab.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The component description in a story file's meta, without its first paragraph, which repeats the doc. */
-function guidanceOf(stories: string): string {
-  const [, text = ""] = /description: \{\s*component:\s*`((?:\\.|[^`\\])*)`/s.exec(stories) ?? [];
-  return text.slice(text.indexOf("**When:**")).replaceAll("\\`", "`").trim();
-}
-
-async function axesOf(folder: string): Promise<ComponentDoc["axes"]> {
-  const [file] = globSync(`${folder}/${folder}.definition.ts`, { cwd: source });
-  if (!file) return [];
-  const exported: Record<string, unknown> = await import(pathToFileURL(join(source, file)).href);
-  const definition = Object.values(exported).find(
-    (value): value is Definition<Axes> =>
-      typeof value === "object" && value !== null && "axes" in value && "defaults" in value,
-  );
-  return Object.entries(definition?.axes ?? {}).map(([name, values]) => ({
-    name,
-    values,
-    defaultValue: String(definition?.defaults[name]),
-  }));
+/** The contents of a component's `x.docs.ts`. */
+async function writtenDocs(folder: string): Promise<ComponentDocs> {
+  const file = join(source, folder, `${folder}.docs.ts`);
+  const { docs }: { docs: ComponentDocs } = await import(pathToFileURL(file).href);
+  return docs;
 }
 
 async function component(folder: string): Promise<ComponentDoc | undefined> {
   const path = `${folder}/${folder}.tsx`;
   const name = pascal(folder);
   const file = parseFile(path);
-  const declared = declarations(file);
-  const main = declared.get(name);
+  const main = declarations(file).get(name);
   if (!main) return undefined;
-  const stories = read(`${folder}/${folder}.stories.tsx`);
-  const types = [...declared].flatMap(([type, { node, at }]) =>
-    type !== `${name}Props` && /^TS(Interface|TypeAlias)/.test(node.type) && node !== at
-      ? [file.raw(at).replace(/^export /, "")]
-      : [],
-  );
+  const stories = `${folder}/${folder}.stories.tsx`;
   // Some axes are not props but follow from others, such as a field's look from its error.
-  const axes = read(path).includes("VariantsOf<typeof") ? await axesOf(folder) : [];
-  const props = propsOf(`${name}Props`, path);
+  const areProps = read(path).includes("VariantsOf<typeof");
+  const definition = await definitionOf(folder);
   return {
+    ...(await writtenDocs(folder)),
     name,
     folder,
-    group: /^ {2}title: "([^/"]+)/m.exec(stories)?.[1] ?? "",
+    group: /^ {2}title: "([^/"]+)/m.exec(read(stories))?.[1] ?? "",
     client: read(path).startsWith('"use client"'),
-    doc: file.doc(main.at),
-    guidance: guidanceOf(stories),
-    axes,
-    props,
-    types,
+    doc: file.comment(main.at).doc,
+    axes: definition && areProps ? axesOf(definition, folder) : [],
+    interactive: definition?.interactions.includes("focus-visible") ?? false,
+    props: propsOf(`${name}Props`, path),
+    types: typesOf(path).filter((type) => type.name !== `${name}Props`),
+    examples: examplesOf(stories),
     styles: styleFilesFor(path),
+    stylesheets: stylesOf([path]),
   };
 }
 

@@ -1,13 +1,12 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { declarations, type Node, parseFile, type SourceFile } from "./api-source.ts";
+import { type Comment, declarations, type Node, parseFile, type SourceFile } from "./api-source.ts";
 
 /** A prop as shown in the docs. */
-export interface Prop {
+export interface Prop extends Comment {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  readonly doc: string;
 }
 
 /** The props of a component; `native` lists the elements whose attributes it also takes. */
@@ -73,7 +72,7 @@ function members(nodes: readonly Node[], file: SourceFile): Props {
         name,
         type: type.replace(/^\| /, "").replace(/ \| undefined$/, ""),
         required: !node.optional,
-        doc: file.doc(node),
+        ...file.comment(node),
       },
     ];
   });

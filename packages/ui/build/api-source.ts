@@ -11,13 +11,19 @@ export interface Node {
   readonly [key: string]: any;
 }
 
+/** A doc comment: its sentences, and what it says about single values in lines such as "- `sm`: for tables". */
+export interface Comment {
+  readonly doc: string;
+  readonly valueDocs: Readonly<Record<string, string>>;
+}
+
 /** A parsed source file of the kit. */
 export interface SourceFile {
   readonly body: readonly Node[];
   /** The source of a node on one line. */
   text(node: Node): string;
-  /** The text of the doc comment directly before a node; empty if there is none. */
-  doc(node: Node): string;
+  /** The doc comment directly before a node; empty if there is none. */
+  comment(node: Node): Comment;
   /** The source of a node. */
   raw(node: Node): string;
 }
@@ -25,14 +31,20 @@ export interface SourceFile {
 const source = join(import.meta.dirname, "../src");
 const parsed = new Map<string, SourceFile>();
 
-const words = (comment: string) =>
-  comment
-    .replace(/^\*+/, "")
-    .split("\n")
-    .map((line) => line.replace(/^\s*\* ?/, "").trim())
-    .join(" ")
+const onOneLine = (text: string) => text.trim().replace(/\s+/g, " ");
+
+/** Reads a comment whose lines about values, if there are some, come last. */
+function read(comment: string): Comment {
+  const [doc = "", ...values] = comment
+    .replace(/^\s*\*+ ?/gm, "")
     .replace(/\{@link (\w+)\}/g, "`$1`")
-    .trim();
+    .split(/\n- (?=`[^`]+`: )/);
+  const valueDocs = values.map((line) => {
+    const [, value = "", text = ""] = /^`([^`]+)`: (.*)$/s.exec(line) ?? [];
+    return [value, onOneLine(text)] as const;
+  });
+  return { doc: onOneLine(doc), valueDocs: Object.fromEntries(valueDocs) };
+}
 
 /** Parses a file of `src`. */
 export function parseFile(file: string): SourceFile {
@@ -44,10 +56,10 @@ export function parseFile(file: string): SourceFile {
     body: program.body as unknown as readonly Node[],
     text: ({ start, end }) => code.slice(start, end).replace(/\s+/g, " "),
     raw: ({ start, end }) => code.slice(start, end),
-    doc: ({ start }) => {
+    comment: ({ start }) => {
       const before = comments.findLast(({ end }) => end <= start);
-      if (!before?.value.startsWith("*") || code.slice(before.end, start).trim() !== "") return "";
-      return words(before.value);
+      const attached = before && code.slice(before.end, start).trim() === "";
+      return read(attached && before.value.startsWith("*") ? before.value : "");
     },
   };
   parsed.set(file, made);

@@ -5,7 +5,7 @@ const source = join(import.meta.dirname, "../src");
 const IMPORT = /(?:from |import |import\()"(\.{1,2}\/[^"]+)"/g;
 const TYPES = /^import type [^;]*;$/gm;
 
-const shipped = (file: string) => !/\.(stories|test|fixture)\.|^testing\//.test(file);
+const shipped = (file: string) => !/\.(stories|docs|test|fixture)\.|^testing\//.test(file);
 
 /** Files that a source file imports at run time, statically or dynamically, as paths in `src`, in order. */
 function importsOf(file: string): string[] {

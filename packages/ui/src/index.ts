@@ -105,7 +105,6 @@ export * from "./stat-figure/stat-figure.definition.ts";
 export * from "./stat-figure/stat-figure.tsx";
 export * from "./status-badge/status-badge.definition.ts";
 export * from "./status-badge/status-badge.tsx";
-export type { StatusShape } from "./status-badge/status-icon.tsx";
 export * from "./stepper/stepper.tsx";
 export * from "./switch/switch.definition.ts";
 export * from "./switch/switch.tsx";

@@ -34,20 +34,6 @@ const meta = {
   component: Accordion,
   args: { items: questions, headingLevel: 3, onValueChange: fn() },
   argTypes: controlsFor(accordionDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `Headings that expand to show more text.
-
-**When:** readers need one or two of many answers: questions, terms, details of a job opening.
-**When not:** the text is short, or everybody needs it (show it); steps of a task (Stepper).
-
-**Accessibility:** the triggers are buttons inside headings; set \`headingLevel\` to match the page's
-outline. Collapsed text stays in the document, so search engines, find-in-page and print include it.
-Up, Down, Home and End move between triggers.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
@@ -104,7 +90,7 @@ export const Closed: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultValue: ["faq-price"] } };
+export const Open: Story = { tags: ["anatomy"], args: { defaultValue: ["faq-price"] } };
 
 /** Items open and close independently. */
 export const Multiple: Story = {
@@ -202,6 +188,24 @@ function Cell({ headingLevel, ...variants }: Omit<AccordionProps, "items">) {
     />
   );
 }
+
+/** The headings are questions that readers have, in their words. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { items: questions.map((item) => ({ ...item, id: `do-${item.id}` })) },
+};
+
+/** Headings that do not say what is behind them: readers have to open all of them. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    items: ["General", "More information", "Other"].map((title, index) => ({
+      id: `dont-${index}`,
+      title,
+      content: <p>From ₹40,000, depending on the pages.</p>,
+    })),
+  },
+};
 
 export const AllVariants: Story = {
   name: "Matrix",

@@ -18,12 +18,14 @@ export interface AccordionItem {
   readonly id: string;
   /** Label of the trigger. Phrasing content. */
   readonly title: ReactNode;
+  /** What the item shows while it is open. Flow content. */
   readonly content: ReactNode;
 }
 
 export interface AccordionProps
   extends VariantsOf<typeof accordionDefinition>,
     RootProps<"div", "children" | "defaultValue" | "dir"> {
+  /** The items in order. */
   readonly items: readonly AccordionItem[];
   /** Level of the headings around the triggers; their size does not depend on it. */
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;

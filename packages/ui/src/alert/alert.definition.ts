@@ -1,11 +1,20 @@
 import { define } from "../definition/definition.ts";
 
-/** Kinds of alert; each tone has its own colour and icon. */
+/** The values of `tone`. */
 export const alertTones = ["info", "success", "warning", "error"] as const;
 
 export const alertDefinition = define({
   name: "Alert",
-  axes: { tone: alertTones },
+  axes: {
+    /**
+     * What the message says; sets colour and icon.
+     * - `info`: a fact, such as changed opening hours
+     * - `success`: something that has worked
+     * - `warning`: something to look at before going on
+     * - `error`: something that has failed
+     */
+    tone: alertTones,
+  },
   defaults: { tone: "info" },
   interactions: [],
 });

@@ -16,20 +16,6 @@ const meta = {
     children: "Messages that arrive until then are answered on Tuesday.",
   },
   argTypes: controlsFor(alertDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A message that stands out from the page.
-
-**When:** people must know that something happened before they continue. **When not:** a field is
-invalid (its own \`error\` and the ErrorSummary), or the message is part of the text.
-
-**Accessibility:** the text must say what the colour says. Use \`role="alert"\` only for urgent
-messages that appear later and \`role="status"\` for other ones that do; neither for a message that is
-on the page from the start.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Alert>;
 
 export default meta;
@@ -151,6 +137,27 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** It says what happened and what to do next. */
+export const Do: Story = {
+  tags: ["do"],
+  args: {
+    tone: "error",
+    title: "Your message was not sent",
+    children: "You are offline. It is kept on this device: send it again when you are back.",
+  },
+};
+
+/** Neither the reason nor a way on, and the colour says all that the title says. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { tone: "error", title: "Error", children: "Something went wrong." },
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  args: { actions: <Button size="sm">Write to us</Button> },
 };
 
 export const AllVariants: Story = {

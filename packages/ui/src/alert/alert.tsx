@@ -10,12 +10,14 @@ const classes = classesFor(alertDefinition, styles);
 export interface AlertProps
   extends VariantsOf<typeof alertDefinition>,
     RootProps<"div", "title" | "role"> {
+  /** What happened, in a few words. Without it the message is the children alone. */
   title?: ReactNode;
   /** Makes the title a heading of this level; without it the title is a bold line. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * `alert` interrupts a screen reader when the message appears, `status` waits. Omit it for a message
-   * that is on the page from the start.
+   * How a message that appears is read out. Omit it for one that is on the page from the start.
+   * - `alert`: at once, interrupting the screen reader
+   * - `status`: when the screen reader has finished
    */
   role?: "alert" | "status" | undefined;
   /** Buttons or links below the message. */

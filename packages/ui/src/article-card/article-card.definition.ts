@@ -1,11 +1,18 @@
 import { define } from "../definition/definition.ts";
 
-/** `standard` is for cards in a list, `featured` for the first one on a page. */
+/** The values of `variant`. */
 export const articleCardVariants = ["standard", "featured"] as const;
 
 export const articleCardDefinition = define({
   name: "ArticleCard",
-  axes: { variant: articleCardVariants },
+  axes: {
+    /**
+     * Its place in the list.
+     * - `standard`: one of several
+     * - `featured`: the first on a page, with photo and text side by side if there is room
+     */
+    variant: articleCardVariants,
+  },
   defaults: { variant: "standard" },
   interactions: ["rest", "hover", "focus-visible"],
 });

@@ -35,20 +35,6 @@ const meta = {
     photo,
   },
   argTypes: controlsFor(articleCardDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `An article in a list of articles.
-
-**When:** several articles are shown side by side. One \`featured\` card can lead the list.
-**When not:** the card does not link anywhere (FeatureCard).
-
-**Accessibility:** the title is the only link, so screen readers announce it once; the whole card is
-its click target. Give the photo an empty \`alt\` if it adds nothing to the title, and \`dateTime\` a
-machine-readable date.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ArticleCard>;
 
 export default meta;
@@ -140,6 +126,20 @@ export const RightToLeft: Story = {
       />
     </div>
   ),
+};
+
+/** Title and excerpt say two things: what it is about, and why to read it. */
+export const Do: Story = { tags: ["do"], args: { tags: [], photo: undefined } };
+
+/** The excerpt repeats the title, and the title could be that of any article. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    title: "Checkouts: everything you need to know",
+    excerpt: "In this article you learn everything you need to know about checkouts.",
+    tags: [],
+    photo: undefined,
+  },
 };
 
 export const AllVariants: Story = {

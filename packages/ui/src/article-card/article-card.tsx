@@ -12,8 +12,11 @@ import styles from "./article-card.module.css";
 export type ArticleCardProps = LinkTarget &
   VariantsOf<typeof articleCardDefinition> &
   RootProps<"article", "title" | "children"> & {
+    /** The article's title, which is the card's link. */
     readonly title: string;
+    /** What the article is about, in one sentence or two. */
     readonly excerpt?: string | undefined;
+    /** The category as displayed, before the date. */
     readonly category?: string | undefined;
     /** The date as displayed, e.g. `12 March 2024`. */
     readonly date?: string | undefined;
@@ -23,6 +26,7 @@ export type ArticleCardProps = LinkTarget &
     readonly readTime?: string | undefined;
     /** A `Photo`. */
     readonly photo?: ReactNode;
+    /** Keywords of the article, as text. At most `maxTags` of them are shown. */
     readonly tags?: readonly string[] | undefined;
     /** Maximum number of tags to show. Default: 3. */
     readonly maxTags?: number | undefined;

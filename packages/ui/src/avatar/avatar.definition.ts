@@ -1,13 +1,29 @@
 import { define } from "../definition/definition.ts";
 
-/** `sm` is 32 px for lines of text, `md` 48 px next to a name, `lg` 80 px for an author box. */
+/** The values of `size`. */
 export const avatarSizes = ["sm", "md", "lg"] as const;
-/** Backgrounds on which the initials are legible. */
+/** The values of `tone`. */
 export const avatarTones = ["feature", "action", "accent", "paper"] as const;
 
 export const avatarDefinition = define({
   name: "Avatar",
-  axes: { tone: avatarTones, size: avatarSizes },
+  axes: {
+    /**
+     * Its ground, on which the initials are legible. Default: by the name, so that neighbours differ.
+     * - `feature`: dark
+     * - `action`: the colour of buttons
+     * - `accent`: the second colour
+     * - `paper`: a subtle one
+     */
+    tone: avatarTones,
+    /**
+     * Its width and height.
+     * - `sm`: 32 px, for lines of text
+     * - `md`: 48 px, next to a name
+     * - `lg`: 80 px, for an author box
+     */
+    size: avatarSizes,
+  },
   defaults: { tone: "feature", size: "md" },
   interactions: [],
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { avatarDefinition } from "./avatar.definition.ts";
 import { Avatar } from "./avatar.tsx";
 
@@ -9,19 +10,6 @@ const meta = {
   component: Avatar,
   args: { name: "Meera Kulkarni" },
   argTypes: controlsFor(avatarDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A person's initials in place of a portrait.
-
-**When:** a person is named: with a quotation, as an author, in a team. **When not:** there is a
-portrait (Photo), or the person's name is not shown next to it.
-
-**Accessibility:** it is decorative, since the name next to it is read out. Use \`label\` if the name is
-not there.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -57,6 +45,28 @@ export const Crowd: Story = {
           <Avatar key={name} name={name} />
         ),
       )}
+    </p>
+  ),
+};
+
+/** Beside the name, which the initials only repeat. */
+export const Do: Story = {
+  tags: ["do"],
+  render: (args) => (
+    <p className={stage.row}>
+      <Avatar {...args} /> Meera Kulkarni, who leads design
+    </p>
+  ),
+};
+
+/** Initials alone: most readers do not know whose they are. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: () => (
+    <p className={stage.row}>
+      {["Meera Kulkarni", "Tom Hale", "Nisha Rao"].map((name) => (
+        <Avatar key={name} name={name} label={name} />
+      ))}
     </p>
   ),
 };

@@ -1,14 +1,30 @@
 import { define } from "../definition/definition.ts";
 
-/** What it is about: nothing in particular, something to see first, or an outcome. */
+/** The values of `tone`. */
 export const badgeTones = ["neutral", "accent", "success", "warning", "error"] as const;
 
-/** `soft` is for text and cards, `solid` for the one that is to be seen first. */
+/** The values of `look`. */
 export const badgeLooks = ["soft", "solid"] as const;
 
 export const badgeDefinition = define({
   name: "Badge",
-  axes: { look: badgeLooks, tone: badgeTones },
+  axes: {
+    /**
+     * How loud it is.
+     * - `soft`: tinted, for text and cards
+     * - `solid`: filled, for the one that is to be seen first
+     */
+    look: badgeLooks,
+    /**
+     * What it is about.
+     * - `neutral`: nothing in particular
+     * - `accent`: something to see first
+     * - `success`: a good outcome
+     * - `warning`: something to look at
+     * - `error`: something that has failed
+     */
+    tone: badgeTones,
+  },
   defaults: { look: "soft", tone: "neutral" },
   interactions: [],
 });

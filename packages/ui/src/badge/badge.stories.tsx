@@ -9,19 +9,6 @@ const meta = {
   component: Badge,
   args: { children: "New" },
   argTypes: controlsFor(badgeDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A word or a number beside something.
-
-**When:** something is new, recommended, full or counted. **When not:** it is what something is about (Tag), or
-the result of a check (StatusBadge, which has an icon).
-
-**Accessibility:** plain text, read out where it stands. The words carry the meaning, not the colour; a number
-alone needs words for those who do not see what it is beside ("3 new messages").`,
-      },
-    },
-  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -60,6 +47,37 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** One of several has a badge, so that it is seen first. */
+export const Do: Story = {
+  tags: ["do"],
+  render: (args) => (
+    <ul>
+      <li>Small</li>
+      <li>
+        Growth <Badge {...args}>Most chosen</Badge>
+      </li>
+      <li>Whole</li>
+    </ul>
+  ),
+};
+
+/** All of them have one, so that it says nothing. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: () => (
+    <ul>
+      {["Small", "Growth", "Whole"].map((plan) => (
+        <li key={plan}>
+          {plan}{" "}
+          <Badge look="solid" tone="accent">
+            New
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  ),
 };
 
 export const AllVariants: Story = {

@@ -12,18 +12,6 @@ const meta = {
       { label: "After", value: 3, text: "3 taps", accent: true },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A few values compared by the length of their bars.
-
-**When:** before and after, or the shares of a few. **When not:** values over time (LineChart), the
-progress of a task (Progress).
-
-**Accessibility:** a list with a name; each value is text beside its label, the bars are decorative.`,
-      },
-    },
-  },
 } satisfies Meta<typeof BarList>;
 
 export default meta;
@@ -94,4 +82,23 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** Two values, and the one that matters in the accent's colour. */
+export const Do: Story = { tags: ["do"] };
+
+/** Values over time: a line shows the course, bars only their size. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    label: "Orders",
+    bars: [
+      { label: "January", value: 9, text: "9" },
+      { label: "February", value: 12, text: "12" },
+      { label: "March", value: 31, text: "31" },
+      { label: "April", value: 44, text: "44" },
+      { label: "May", value: 61, text: "61" },
+      { label: "June", value: 70, text: "70" },
+    ],
+  },
 };

@@ -17,6 +17,7 @@ export interface Bar {
 export interface BarListProps extends RootProps<"ul", "children"> {
   /** What is compared; the name of the list. */
   readonly label?: string | undefined;
+  /** The bars, in the order in which they are read. */
   readonly bars: readonly [Bar, ...Bar[]];
   /** The value of a bar across the whole width. Default: the largest one. */
   readonly max?: number | undefined;

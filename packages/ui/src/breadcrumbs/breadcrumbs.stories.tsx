@@ -15,19 +15,6 @@ const meta = {
     ],
     current: "Web Development",
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `The path from the home page to the current page.
-
-**When:** pages are two or more levels deep. **When not:** the site is flat, or the entries are steps
-of a task (Stepper).
-
-**Accessibility:** a named navigation landmark with an ordered list. The last entry is the current
-page: it has \`aria-current\` and is not a link.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;
@@ -60,6 +47,15 @@ export const LongTitle: Story = {
     current:
       "What a delay of a hundred milliseconds does to an Indian checkout, and how to measure it before your customers do",
   },
+};
+
+/** Each level has a page of its own. */
+export const Do: Story = { tags: ["do"] };
+
+/** A path of one step says no more than the menu. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { items: [{ label: "Home", href: "#home" }], current: "Contact" },
 };
 
 export const AllVariants: Story = {

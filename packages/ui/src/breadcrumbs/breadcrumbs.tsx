@@ -4,7 +4,10 @@ import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import styles from "./breadcrumbs.module.css";
 
 /** An ancestor of the current page. */
-export type Crumb = LinkItem & { readonly label: string };
+export type Crumb = LinkItem & {
+  /** The title of the page. */
+  readonly label: string;
+};
 
 export interface BreadcrumbsProps extends RootProps<"nav", "children"> {
   /** The landmark's accessible name. */

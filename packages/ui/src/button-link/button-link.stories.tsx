@@ -9,19 +9,6 @@ const meta = {
   component: ButtonLink,
   args: { href: "#quote", children: "Get a quote" },
   argTypes: controlsFor(buttonLinkDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A link that looks like a Button.
-
-**When:** the call to action leads to another page. **When not:** it does something on this page
-(Button).
-
-**Accessibility:** it is a real link: Enter follows it, Space scrolls the page, and it can be opened in
-a new tab. Links cannot be disabled; leave it out or explain why it is not available yet.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;
@@ -75,6 +62,12 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+
+/** The words say where it leads, also when they are read without the text around them. */
+export const Do: Story = { tags: ["do"], args: { children: "See our prices" } };
+
+/** In a screen reader's list of links this could lead anywhere. */
+export const Dont: Story = { tags: ["dont"], args: { children: "Click here" } };
 
 export const AllVariants: Story = {
   name: "Matrix",

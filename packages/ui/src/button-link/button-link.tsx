@@ -7,7 +7,10 @@ import { buttonLinkDefinition } from "./button-link.definition.ts";
 const classes = classesFor(buttonLinkDefinition, styles);
 
 export type ButtonLinkProps = LinkRootProps &
-  VariantsOf<typeof buttonLinkDefinition> & { children: ReactNode };
+  VariantsOf<typeof buttonLinkDefinition> & {
+    /** The words: where it leads. */
+    children: ReactNode;
+  };
 
 /** A link that looks like a {@link Button}, for navigation rather than actions on the page. */
 export function ButtonLink({ tone, size, className, ...link }: ButtonLinkProps) {

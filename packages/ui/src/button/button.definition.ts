@@ -1,18 +1,37 @@
 import { define } from "../definition/definition.ts";
 
-/** `action` is the main action, `outline` the alternative, `quiet` a minor control. */
+/** The values of `tone`. */
 export const buttonTones = ["action", "outline", "quiet"] as const;
-/**
- * `md` is 48 px tall; `sm`, 40 px, is for toolbars, tables and cards; `lg`, 56 px, for heroes and closing calls to
- * action.
- */
+/** The values of `size`. */
 export const buttonSizes = ["sm", "md", "lg"] as const;
-/** `busy` while the action runs, `success` for a moment after it has succeeded. */
+/** The values of `state`. */
 export const buttonStates = ["idle", "busy", "success"] as const;
 
 export const buttonDefinition = define({
   name: "Button",
-  axes: { tone: buttonTones, size: buttonSizes, state: buttonStates },
+  axes: {
+    /**
+     * How much it stands out.
+     * - `action`: the main action, one per view
+     * - `outline`: the alternative beside it
+     * - `quiet`: a minor control
+     */
+    tone: buttonTones,
+    /**
+     * Its height.
+     * - `sm`: 40 px, for toolbars, tables and cards
+     * - `md`: 48 px
+     * - `lg`: 56 px, for heroes and closing calls to action
+     */
+    size: buttonSizes,
+    /**
+     * What has become of the action.
+     * - `idle`: not started
+     * - `busy`: running; it keeps focus and ignores clicks
+     * - `success`: has just succeeded, for a moment
+     */
+    state: buttonStates,
+  },
   defaults: { tone: "action", size: "md", state: "idle" },
   interactions: ["rest", "hover", "focus-visible", "active", "disabled"],
 });

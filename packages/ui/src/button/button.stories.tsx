@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { buttonDefinition } from "./button.definition.ts";
 import { Button } from "./button.tsx";
 
@@ -10,21 +11,6 @@ const meta = {
   component: Button,
   args: { children: "Send message", onClick: fn() },
   argTypes: controlsFor(buttonDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A control that performs an action on this page.
-
-**When:** to send, open, add or undo something. **When not:** it leads to another page (ButtonLink).
-
-**Tones:** one \`action\` per view; \`outline\` for the alternative; \`quiet\` for minor controls.
-
-**Accessibility:** \`type\` defaults to \`"button"\`. While \`busy\` it keeps focus and ignores clicks,
-because it is \`aria-disabled\` instead of disabled; its label should say what is going on. A natively
-disabled button cannot be reached by keyboard, so it is better to say what is missing.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -47,6 +33,7 @@ export const Large: Story = { args: { size: "lg", children: "Get a quote" } };
 
 /** Keeps focus, is announced as disabled and ignores clicks. */
 export const Busy: Story = {
+  tags: ["anatomy"],
   args: { state: "busy", children: "Sending..." },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Sending..." });
@@ -112,6 +99,30 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** One main action; the alternatives are quieter. */
+export const Do: Story = {
+  tags: ["do"],
+  render: (args) => (
+    <div className={stage.row}>
+      <Button {...args} />
+      <Button tone="outline">Save as draft</Button>
+      <Button tone="quiet">Clear</Button>
+    </div>
+  ),
+};
+
+/** Three main actions compete, and the dangerous one is as loud as the others. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: (args) => (
+    <div className={stage.row}>
+      <Button {...args} />
+      <Button>Save as draft</Button>
+      <Button>Clear</Button>
+    </div>
+  ),
 };
 
 export const AllVariants: Story = {

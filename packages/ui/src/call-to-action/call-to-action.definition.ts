@@ -1,11 +1,18 @@
 import { define } from "../definition/definition.ts";
 
-/** `action` is the standard turmeric band, `feature` a dark one for pages with another turmeric band. */
+/** The values of `tone`. */
 export const callToActionTones = ["action", "feature"] as const;
 
 export const callToActionDefinition = define({
   name: "CallToAction",
-  axes: { tone: callToActionTones },
+  axes: {
+    /**
+     * Its ground.
+     * - `action`: the colour of buttons
+     * - `feature`: dark, for a page that has another band in that colour
+     */
+    tone: callToActionTones,
+  },
   defaults: { tone: "action" },
   interactions: [],
 });

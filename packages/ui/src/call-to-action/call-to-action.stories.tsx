@@ -13,17 +13,6 @@ const meta = {
   component: CallToAction,
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component: `The band at the end of a page that says what to do next.
-
-**When:** once, as the last band before the footer. **When not:** there is more to read below, or
-there are more than two actions.
-
-**Accessibility:** its title names the section. Link texts should contain a verb, since screen readers
-also list them out of context.`,
-      },
-    },
   },
   args: {
     title: "Tell us what you want to build",
@@ -64,6 +53,27 @@ export const WithoutArt: Story = { name: "Without art", args: { art: undefined }
 export const OnPhone: Story = {
   name: "On a phone",
   globals: { viewport: { value: "small" } },
+};
+
+/** One step, with what happens after the click. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { art: undefined, actions: <ButtonLink href="#quote">Get a quote</ButtonLink> },
+};
+
+/** Four ways on are a menu, not a next step. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    title: "Interested?",
+    text: undefined,
+    art: undefined,
+    actions: ["Get a quote", "Contact us", "Our work", "Careers"].map((words) => (
+      <ButtonLink key={words} href="#somewhere">
+        {words}
+      </ButtonLink>
+    )),
+  },
 };
 
 export const AllVariants: Story = {

@@ -11,7 +11,9 @@ const classes = classesFor(callToActionDefinition, styles);
 export interface CallToActionProps
   extends VariantsOf<typeof callToActionDefinition>,
     RootProps<"section", "title" | "children"> {
+  /** The offer or the next step; the section's accessible name. */
   readonly title: ReactNode;
+  /** A sentence that says what happens after the click. */
   readonly text?: ReactNode;
   /** Button links, the most important one first. */
   readonly actions: ReactNode;

@@ -1,13 +1,29 @@
 import { define } from "../definition/definition.ts";
 
-/** Maximum number of columns; `lead` is three columns with a wide first card. */
+/** The values of `columns`. */
 export const cardGridColumns = ["2", "3", "4", "lead"] as const;
-/** `ruled` draws lines between cards, `spaced` leaves gaps, `figures` keeps two columns on a phone. */
+/** The values of `look`. */
 export const cardGridLooks = ["ruled", "spaced", "figures"] as const;
 
 export const cardGridDefinition = define({
   name: "CardGrid",
-  axes: { columns: cardGridColumns, look: cardGridLooks },
+  axes: {
+    /**
+     * The most columns that it has; fewer where they do not fit.
+     * - `2`: two, for cards with much text
+     * - `3`: three
+     * - `4`: four, for short cards
+     * - `lead`: three, of which the first card takes two
+     */
+    columns: cardGridColumns,
+    /**
+     * What is between the cards.
+     * - `ruled`: shared hairlines
+     * - `spaced`: gaps
+     * - `figures`: hairlines, with two columns on a phone, for StatFigures
+     */
+    look: cardGridLooks,
+  },
   defaults: { columns: "3", look: "ruled" },
   interactions: [],
 });

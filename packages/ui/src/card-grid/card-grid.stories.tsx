@@ -21,19 +21,6 @@ const meta = {
   component: CardGrid,
   args: { children: cards(6), label: "Cards" },
   argTypes: controlsFor(cardGridDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A grid of cards that share their hairlines.
-
-**When:** three or more equivalent items are shown side by side. **When not:** they form a sequence
-(ProcessStep, Timeline), or there is only one.
-
-**Accessibility:** it is a list, so the number of cards is announced. Set \`ordered\` if the order
-matters and \`label\` if no heading names the list.`,
-      },
-    },
-  },
 } satisfies Meta<typeof CardGrid>;
 
 export default meta;
@@ -98,6 +85,12 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+/** Cards of one kind, as many as fill the row. */
+export const Do: Story = { tags: ["do"], args: { children: cards(3) } };
+
+/** A single card in a grid leaves most of the row empty. */
+export const Dont: Story = { tags: ["dont"], args: { children: cards(1) } };
 
 export const AllVariants: Story = {
   name: "Matrix",

@@ -1,11 +1,19 @@
 import { define } from "../definition/definition.ts";
 
-/** `plain` has a hairline, `quiet` a ground of its own, `feature` is dark, for one among light ones. */
+/** The values of `tone`. */
 export const cardTones = ["plain", "quiet", "feature"] as const;
 
 export const cardDefinition = define({
   name: "Card",
-  axes: { tone: cardTones },
+  axes: {
+    /**
+     * Its ground.
+     * - `plain`: the page's own, with a hairline around it
+     * - `quiet`: a subtle one without a line
+     * - `feature`: dark, for one card among light ones
+     */
+    tone: cardTones,
+  },
   defaults: { tone: "plain" },
   interactions: [],
 });

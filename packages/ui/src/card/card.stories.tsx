@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
+import { drawing } from "../motif/drawings.ts";
+import { Motif } from "../motif/motif.tsx";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
 import { cardDefinition } from "./card.definition.ts";
 import { Card } from "./card.tsx";
@@ -14,19 +16,6 @@ const meta = {
     children: <p>Monday to Friday, nine to six. Ring at the blue door.</p>,
   },
   argTypes: { ...controlsFor(cardDefinition), to: { control: false }, media: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A box for anything that belongs together.
-
-**When:** no card with a name of its own fits (ServiceCard, FeatureCard, ArticleCard, JobCard, PlatformCard).
-**When not:** for a section of a page (Section). Use the \`feature\` tone for one card among light ones.
-
-**Accessibility:** a plain box; \`headingLevel\` follows the heading above it. With \`to\` the title is the only
-link, and a click anywhere follows it, so put no buttons into such a card.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -109,6 +98,37 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** One dark card among light ones is seen first. */
+export const Do: Story = {
+  tags: ["do"],
+  render: (args) => (
+    <CardGrid columns={2} look="spaced">
+      <Card {...args} />
+      <Card {...args} tone="feature" title="Write to us" />
+    </CardGrid>
+  ),
+};
+
+/** If all are dark, none stands out. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: (args) => (
+    <CardGrid columns={2} look="spaced">
+      <Card {...args} tone="feature" />
+      <Card {...args} tone="feature" title="Write to us" />
+    </CardGrid>
+  ),
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  args: {
+    to: { href: "#visit" },
+    media: <Motif drawing={drawing("quote")} />,
+    footer: <p>Closed on public holidays</p>,
+  },
 };
 
 export const AllVariants: Story = {

@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** `lg` is for a case that has a row of the page to itself. */
+/** The values of `size`. */
 export const caseSummarySizes = ["md", "lg"] as const;
 
 /** One of {@link caseSummarySizes}. */
@@ -8,7 +8,14 @@ export type CaseSummarySize = (typeof caseSummarySizes)[number];
 
 export const caseSummaryDefinition = define({
   name: "CaseSummary",
-  axes: { size: caseSummarySizes },
+  axes: {
+    /**
+     * How large the figure is.
+     * - `md`: for several in a row
+     * - `lg`: for one that has a row of the page to itself
+     */
+    size: caseSummarySizes,
+  },
   defaults: { size: "md" },
   interactions: [],
 });

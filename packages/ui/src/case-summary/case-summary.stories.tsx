@@ -15,19 +15,6 @@ const meta = {
     text: "Customers see when their bicycle is ready, and the workshop's phone has stopped ringing.",
   },
   argTypes: controlsFor(caseSummaryDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A finished project at a glance: client, title, figure and one sentence.
-
-**When:** beside a picture of what was made, on a Stage, in a list of projects. **When not:** the
-client speaks (Testimonial), or the figure stands alone (StatFigure).
-
-**Accessibility:** the title is a heading, and a link if it has a target. Choose \`headingLevel\` so that
-no level is skipped.`,
-      },
-    },
-  },
 } satisfies Meta<typeof CaseSummary>;
 
 export default meta;
@@ -82,6 +69,19 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** A figure that the client's customers notice, and that can be checked. */
+export const Do: Story = { tags: ["do"] };
+
+/** A figure that could stand on any case, and that nobody can check. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    title: "A success story",
+    figure: { value: "100 %", label: "satisfaction" },
+    text: "We delivered an innovative solution.",
+  },
 };
 
 export const AllVariants: Story = {

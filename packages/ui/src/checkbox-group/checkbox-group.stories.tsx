@@ -22,19 +22,6 @@ const meta = {
   title: "Forms/CheckboxGroup",
   component: CheckboxGroup,
   args: { label: "Services", name: "services", options: services },
-  parameters: {
-    docs: {
-      description: {
-        component: `A group of checkboxes for choosing any number of options.
-
-**When:** several options may apply. **When not:** exactly one applies (Select).
-
-**Accessibility:** a fieldset with a legend, so the question is read out with the first checkbox. The
-whole row is the click target. HTML cannot require "at least one": check it on submit, pass \`error\`
-and link to the fieldset's \`id\` from the ErrorSummary, which focuses the first checkbox.`,
-      },
-    },
-  },
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;
@@ -203,6 +190,24 @@ export const DisabledOption: Story = {
     await expect(box).toBeDisabled();
     await userEvent.tab();
     await expect(within(canvasElement).getAllByRole("checkbox")[1]).toHaveFocus();
+  },
+};
+
+/** Any of them may apply, and none excludes another. */
+export const Do: Story = { tags: ["do"], args: { label: "What do you need?" } };
+
+/** Only one of these can be true: use a RadioGroup. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { label: "When do you want to start?", options: ["This month", "This year", "Later"] },
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  args: {
+    hint: "As many as apply.",
+    error: "Choose one or more services",
+    description: "Prices are on the services' pages.",
   },
 };
 

@@ -16,6 +16,7 @@ export interface CheckboxGroupProps
     RootProps<"fieldset", "className" | "children" | "name" | "defaultValue"> {
   /** Form field name of all checkboxes. */
   name: string;
+  /** The checkboxes in order: a label that is also the value, or value and label apart. */
   options: readonly Option<ReactNode>[];
   /** The values that are ticked initially. */
   defaultValue?: readonly string[] | undefined;

@@ -18,19 +18,6 @@ const meta = {
   title: "Forms/Checkbox",
   component: Checkbox,
   args: { label: "Send me the newsletter", name: "newsletter", value: "yes" },
-  parameters: {
-    docs: {
-      description: {
-        component: `One checkbox, for a yes or a consent.
-
-**When:** someone agrees to one thing, and the answer is sent with a form. **When not:** it takes effect
-at once (Switch), or there are several to choose from (CheckboxGroup).
-
-**Accessibility:** the whole line is the click target, except links in it, which are followed. Do not
-tick a consent in advance. A \`required\` one is checked by the browser; say what it is for in \`error\`.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -142,6 +129,26 @@ export const TickedBeforeHydration: Story = {
       before: async (host) => userEvent.click(within(host).getByRole("checkbox")),
     });
     await expect(ref.current).toBeChecked();
+  },
+};
+
+/** It is clear what ticking it means, and it begins without a tick. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { label: "Send me the newsletter, once a month" },
+};
+
+/** A consent that is ticked in advance is none. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { label: "I agree", defaultChecked: true },
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  args: {
+    error: "Tick the box to go on",
+    description: "You can take it back in every issue.",
   },
 };
 

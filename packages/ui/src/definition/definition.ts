@@ -16,7 +16,10 @@ export type Interaction = (typeof interactions)[number];
 export interface Definition<A extends Axes> {
   /** The component's exported name. */
   readonly name: string;
-  /** Variant axes, e.g. `{ tone: ["action", "outline"] }`. Class names are `<axis>-<value>`. */
+  /**
+   * Variant axes, e.g. `{ tone: ["action", "outline"] }`. Class names are `<axis>-<value>`. The JSDoc of an axis is
+   * the prop's: a sentence, then a line for each value, such as "- `action`: the main action".
+   */
   readonly axes: A;
   /** Default value of each axis. */
   readonly defaults: { readonly [K in keyof A]: A[K][number] };

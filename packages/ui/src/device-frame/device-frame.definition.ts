@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** A window of a browser, a phone, or a screen of its own such as a tablet on a wall. */
+/** The values of `device`. */
 export const devices = ["browser", "phone", "screen"] as const;
 
 /** One of {@link devices}. */
@@ -8,7 +8,15 @@ export type Device = (typeof devices)[number];
 
 export const deviceFrameDefinition = define({
   name: "DeviceFrame",
-  axes: { device: devices },
+  axes: {
+    /**
+     * The device around the drawing.
+     * - `browser`: a browser's window
+     * - `phone`: a phone
+     * - `screen`: a screen of its own, such as a tablet on a wall
+     */
+    device: devices,
+  },
   defaults: { device: "browser" },
   interactions: [],
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
 import { deviceFrameDefinition } from "./device-frame.definition.ts";
@@ -19,22 +20,6 @@ const meta = {
     ),
   },
   argTypes: controlsFor(deviceFrameDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A drawing of a screen, in the device that it is seen on.
-
-**When:** a product is shown by a drawing of one of its screens. **When not:** the picture is a
-photograph (Photo), or people are meant to use what is inside.
-
-**Accessibility:** with a \`label\` the frame is one picture of that name and its content is not read.
-Without one, name the drawing around it, or hide it if the text beside it says the same.
-
-**Theming:** \`--k-device-padding\` sets the space around the content. The content can measure the
-screen: it is a size container.`,
-      },
-    },
-  },
 } satisfies Meta<typeof DeviceFrame>;
 
 export default meta;
@@ -90,6 +75,24 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** A few large parts of the screen, which can be read in the frame's size. */
+export const Do: Story = { tags: ["do"], args: { device: "phone" } };
+
+/** What looks like a control in a picture makes people press it. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    device: "phone",
+    label: undefined,
+    children: (
+      <>
+        <p>Bicycle 12, new chain: ready</p>
+        <Button size="sm">Collect</Button>
+      </>
+    ),
+  },
 };
 
 export const AllVariants: Story = {

@@ -28,21 +28,6 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: controlsFor(dialogDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A modal window over the page.
-
-**When:** a decision or a short note should interrupt the task. **When not:** a menu on a phone
-(Drawer), text that belongs to the page (Accordion), a message (Alert), or a form with more than a few
-fields (a separate page).
-
-**Accessibility:** its title is its accessible name. Focus moves inside and stays there; Escape, the
-close button and a click outside close it and return focus. Without scripts the trigger does nothing,
-so its content must also be available elsewhere.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -221,6 +206,50 @@ export const OneOverAnother: Story = {
 };
 
 const panelOf = classesFor(dialogDefinition, styles);
+
+/** The title asks, and each button says what it does. */
+export const Do: Story = {
+  tags: ["do"],
+  render: () => (
+    <StillModal
+      fluid
+      panel={panelOf({ size: "sm" })}
+      title="Discard this draft?"
+      closeLabel="Close"
+      footer={
+        <>
+          <Button>Discard</Button>
+          <Button tone="outline">Keep it</Button>
+        </>
+      }
+    >
+      <p>What you have typed will be gone.</p>
+    </StillModal>
+  ),
+};
+
+/** Nobody knows what "OK" does without reading everything. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: () => (
+    <StillModal
+      fluid
+      panel={panelOf({ size: "sm" })}
+      title="Are you sure?"
+      closeLabel="Close"
+      footer={
+        <>
+          <Button>OK</Button>
+          <Button>Cancel</Button>
+        </>
+      }
+    >
+      <p>This action will discard the draft, and cannot be undone. Do you want to cancel it?</p>
+    </StillModal>
+  ),
+};
+
+export const Anatomy: Story = { ...Do, tags: ["anatomy"] };
 
 export const AllVariants: Story = {
   name: "Matrix",

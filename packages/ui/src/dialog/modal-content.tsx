@@ -9,6 +9,7 @@ export interface ModalContentProps {
   readonly description?: ReactNode;
   /** Accessible name of the close button. */
   readonly closeLabel: string;
+  /** The content between head and footer; it scrolls if it is taller than the window. */
   readonly children: ReactNode;
   /** Actions at the bottom, which stay visible while the content scrolls. */
   readonly footer?: ReactNode;

@@ -1,3 +1,4 @@
+import { classList } from "../definition/class-list.ts";
 import styles from "./modal.fixture.module.css";
 import modal from "./modal.module.css";
 import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
@@ -9,15 +10,17 @@ interface StillModalProps extends ModalContentProps {
   panel: string;
   /** Places the panel at the side of a narrow window instead of in the middle of a wide one. */
   side?: boolean;
+  /** Makes the window as wide as there is room, instead of as wide as a desktop's. */
+  fluid?: boolean;
 }
 
 /**
- * A modal's panel in a simulated window, for matrix stories. Only one real modal can be open at a time,
+ * A modal's panel in a simulated window, for matrix stories and examples. Only one real modal can be open at a time,
  * and it covers everything.
  */
-export function StillModal({ panel, side = false, ...content }: StillModalProps) {
+export function StillModal({ panel, side = false, fluid = false, ...content }: StillModalProps) {
   return (
-    <div className={side ? `${styles.window} ${styles.side}` : styles.window}>
+    <div className={classList(styles.window, side && styles.side, fluid && styles.fluid)}>
       <div className={`${modal.panel} ${panel}`} data-state="open">
         <ModalContent {...content} parts={parts} />
       </div>

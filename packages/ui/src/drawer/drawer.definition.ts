@@ -1,14 +1,27 @@
 import { define } from "../definition/definition.ts";
 
-/** `plain` has the page's surface colour, `feature` the deep indigo of header and footer. */
+/** The values of `surface`. */
 export const drawerSurfaces = ["plain", "feature"] as const;
 
-/** The edge it slides in from: the end of the lines of text, or their start. */
+/** The values of `side`. */
 export const drawerSides = ["end", "start"] as const;
 
 export const drawerDefinition = define({
   name: "Drawer",
-  axes: { surface: drawerSurfaces, side: drawerSides },
+  axes: {
+    /**
+     * Its ground.
+     * - `plain`: the page's own
+     * - `feature`: dark, like header and footer
+     */
+    surface: drawerSurfaces,
+    /**
+     * The edge of the window that it slides in from.
+     * - `end`: where lines of text end: right in English, left in Arabic
+     * - `start`: where they start
+     */
+    side: drawerSides,
+  },
   defaults: { surface: "plain", side: "end" },
   interactions: ["rest", "hover", "focus-visible", "active"],
 });

@@ -36,19 +36,6 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: controlsFor(drawerDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A panel that slides in from the side.
-
-**When:** the site's menu on phones, or filters for a list. **When not:** there is enough room to show
-everything, or a decision is needed (Dialog).
-
-**Accessibility:** the same as Dialog. Following a link inside closes it without returning focus to
-the trigger.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -141,6 +128,42 @@ export const NothingMoves: Story = {
 };
 
 const panelOf = classesFor(drawerDefinition, panelStyles);
+
+/** A menu: links to pages, and one action that stays visible. */
+export const Do: Story = {
+  tags: ["do"],
+  render: () => (
+    <StillModal
+      fluid
+      side
+      panel={panelOf({})}
+      title="Menu"
+      closeLabel="Close menu"
+      footer={<ButtonLink href="#quote">Get a quote</ButtonLink>}
+    >
+      {menu}
+    </StillModal>
+  ),
+};
+
+/** A decision: it belongs in a Dialog, in the middle of the page. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: () => (
+    <StillModal
+      fluid
+      side
+      panel={panelOf({})}
+      title="Delete this draft?"
+      closeLabel="Close"
+      footer={<Button>Delete</Button>}
+    >
+      <p>It cannot be taken back.</p>
+    </StillModal>
+  ),
+};
+
+export const Anatomy: Story = { ...Do, tags: ["anatomy"] };
 
 export const AllVariants: Story = {
   name: "Matrix",

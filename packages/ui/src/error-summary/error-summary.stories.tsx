@@ -29,19 +29,6 @@ const meta = {
       />
     </form>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: `A list of a form's errors above the form, shown after a submit.
-
-**When:** a submitted form has errors. **When not:** while people are still typing.
-
-**Accessibility:** it takes focus when it appears and again whenever \`attempt\` changes; its text is an
-alert. Each link repeats the field's error message word for word, scrolls to the field's label and
-focuses the field. In a wizard, open the field's step in \`onReveal\`.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;
@@ -165,4 +152,23 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** Each link repeats the message of its field. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { takesFocus: false, announces: false },
+  render: (args) => <ErrorSummary {...args} />,
+};
+
+/** Which field, and what is wrong with it? */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    takesFocus: false,
+    announces: false,
+    title: "The form is invalid",
+    errors: [{ fieldId: "summary-name", message: "Please check your input" }],
+  },
+  render: (args) => <ErrorSummary {...args} />,
 };

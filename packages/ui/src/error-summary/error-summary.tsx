@@ -15,7 +15,9 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps extends RootProps<"div", "title" | "children"> {
+  /** What is wrong as a whole, e.g. "Two answers are missing". */
   title: string;
+  /** The errors in the order of their fields. With none, nothing is rendered. */
   errors: readonly FieldError[];
   /** Level of the title. Default: 2. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;

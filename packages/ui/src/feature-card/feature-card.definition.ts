@@ -1,11 +1,18 @@
 import { define } from "../definition/definition.ts";
 
-/** `feature` is for one dark card that stands out among light ones. */
+/** The values of `tone`. */
 export const featureCardTones = ["plain", "feature"] as const;
 
 export const featureCardDefinition = define({
   name: "FeatureCard",
-  axes: { tone: featureCardTones },
+  axes: {
+    /**
+     * Its ground.
+     * - `plain`: the page's own
+     * - `feature`: dark, for one card among light ones
+     */
+    tone: featureCardTones,
+  },
   defaults: { tone: "plain" },
   interactions: [],
 });

@@ -15,20 +15,6 @@ const meta = {
     text: "Titles, headings and links that say what a page is for, on the pages that earn.",
   },
   argTypes: controlsFor(featureCardDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A card about one feature or value, without a link.
-
-**When:** a title and a sentence or two are enough. **When not:** the card links to a page
-(ServiceCard, ArticleCard) or is a step (ProcessStep). Use the \`feature\` tone for one card in a grid
-at most.
-
-**Accessibility:** \`headingLevel\` must follow the section's heading. Number and drawing are
-decorative.`,
-      },
-    },
-  },
 } satisfies Meta<typeof FeatureCard>;
 
 export default meta;
@@ -107,6 +93,24 @@ export const RightToLeft: Story = {
       />
     </div>
   ),
+};
+
+/** Something to hold on to, in words that only this offer can use. */
+export const Do: Story = { tags: ["do"] };
+
+/** A number where nothing is in order, and words that fit anything. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { number: "03", title: "Quality", text: "We care about quality in everything we do." },
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  args: {
+    drawing: <Motif drawing={gem} />,
+    number: "01",
+    points: ["Titles that fit", "Links that say where they lead"],
+  },
 };
 
 export const AllVariants: Story = {

@@ -8,6 +8,7 @@ import type { featureCardDefinition } from "./feature-card.definition.ts";
 export interface FeatureCardProps
   extends VariantsOf<typeof featureCardDefinition>,
     RootProps<"article", "title" | "children"> {
+  /** The feature or value, in a few words. */
   readonly title: ReactNode;
   /** A sentence or two. Phrasing content. */
   readonly text: ReactNode;

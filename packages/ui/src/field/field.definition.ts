@@ -1,13 +1,20 @@
 import { define } from "../definition/definition.ts";
 
-/** A field is `invalid` while it has an `error`. Not a prop, since it follows from the message. */
+/** The values of `validity`. */
 export const fieldValidities = ["valid", "invalid"] as const;
 
 /** Declares a field component. All fields have the same states. */
 export function defineField(name: string) {
   return define({
     name,
-    axes: { validity: fieldValidities },
+    axes: {
+      /**
+       * Whether it has an `error`. Not a prop, since it follows from the message.
+       * - `valid`: it has none
+       * - `invalid`: it shows the message and is read out as invalid
+       */
+      validity: fieldValidities,
+    },
     defaults: { validity: "valid" },
     interactions: ["rest", "hover", "focus-visible", "active", "disabled"],
   });

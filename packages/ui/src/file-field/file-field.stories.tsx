@@ -14,19 +14,6 @@ const meta = {
     accept: ".pdf,.doc,.docx",
     formatsText: "PDF, DOC or DOCX, up to 5 MB",
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `The browser's file picker as a field. It shows the file's name and uploads nothing.
-
-**When:** a form needs a document from the device. **When not:** a link to it is enough (TextField).
-
-**Accessibility:** the accepted formats are listed before the control and read out with it, since the
-browser's dialog may not list them. Say in \`description\` what happens to the file, especially if it is
-not sent.`,
-      },
-    },
-  },
 } satisfies Meta<typeof FileField>;
 
 export default meta;
@@ -103,6 +90,15 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** What is accepted is said before the file is chosen. */
+export const Do: Story = { tags: ["do"] };
+
+/** People find out that their file is not accepted after they have sent it. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { label: "Upload", formatsText: "Please choose a valid file." },
 };
 
 export const AllVariants: Story = {

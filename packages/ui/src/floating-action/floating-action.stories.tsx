@@ -12,19 +12,6 @@ const meta = {
   args: { children: "Chat with us", href: "#chat", icon: <Icon name="chat" /> },
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component: `An action that is always within reach and covers nothing: a round button in the margin
-beside the content, or a bar along the window's lower edge where the margin has no room.
-
-**When:** one action, such as a chat, should always be within reach. **When not:** it is the page's
-main action (a Button in the page), or there is a floating action already.
-
-**Accessibility:** put it last in the document. Its stylesheet sets \`--k-floating-reserve\` on
-\`:root\`: give the end of the page \`padding-block-end: var(--k-floating-reserve, 0px)\`, so that it
-never covers the last control. Focused elements are scrolled clear of it.`,
-      },
-    },
   },
 } satisfies Meta<typeof FloatingAction>;
 
@@ -125,6 +112,21 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+const inFlow = {
+  parameters: { layout: "padded" },
+  decorators: [(story) => <div className={stage.inFlow}>{story()}</div>],
+} satisfies Pick<Story, "parameters" | "decorators">;
+
+/** Two or three words, the first of which is a verb. */
+export const Do: Story = { tags: ["do"], ...inFlow };
+
+/** A sentence covers what people are reading. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { children: "Do you have any questions? We are here for you" },
+  ...inFlow,
 };
 
 export const AllVariants: Story = {

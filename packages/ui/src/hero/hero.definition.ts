@@ -1,12 +1,9 @@
 import { define } from "../definition/definition.ts";
 
-/**
- * `home` is the large one for the front page, `page` is for sections of the site, `compact` for text pages.
- * `form` has a form beside its text, and `tool` something wider below it.
- */
+/** The values of `variant`. */
 export const heroVariants = ["home", "page", "compact", "form", "tool"] as const;
 
-/** `deep` is the dark band, `plain` is the page's own surface, `alt` a subtle band. */
+/** The values of `surface`. */
 export const heroSurfaces = ["deep", "plain", "alt"] as const;
 
 /** One of {@link heroSurfaces}. */
@@ -14,7 +11,17 @@ export type HeroSurface = (typeof heroSurfaces)[number];
 
 export const heroDefinition = define({
   name: "Hero",
-  axes: { variant: heroVariants },
+  axes: {
+    /**
+     * What kind of page it opens.
+     * - `home`: the front page: the largest title, with a drawing
+     * - `page`: a section of the site
+     * - `compact`: text, such as an article or a legal page
+     * - `form`: a form, which stands beside the text
+     * - `tool`: something wider, which stands below the text
+     */
+    variant: heroVariants,
+  },
   defaults: { variant: "page" },
   interactions: [],
 });

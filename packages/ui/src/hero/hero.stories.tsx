@@ -27,17 +27,6 @@ const meta = {
   component: Hero,
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component: `The top of a page with its only \`h1\`.
-
-**When:** once, first on every page: \`home\` for the front page, \`page\` for sections of the site,
-\`compact\` above text, \`form\` and \`tool\` where the page is for a form or a tool. **When not:** in the middle of a page (Section).
-
-**Accessibility:** it contains the page's \`h1\` and leaves room for the fixed header. \`emphasis\` only
-changes the colour; do not rely on it for meaning. Motion never delays the text.`,
-      },
-    },
   },
   args: { title: "Design that people finish using" },
   argTypes: {
@@ -176,6 +165,29 @@ export const NoEmphasis: Story = {
     const title = within(canvasElement).getByRole("heading", { level: 1 });
     await expect(title).toHaveTextContent("Design that people finish using");
     await expect(title.querySelector("em")).toBeNull();
+  },
+};
+
+/** A title that says what visitors get, and one main action. */
+export const Do: Story = {
+  tags: ["do"],
+  args: {
+    lead: "We design, build and look after it, and you can reach us by telephone.",
+    actions: <ButtonLink href="#quote">Get a quote</ButtonLink>,
+  },
+};
+
+/** A greeting says nothing, and three equal actions leave the choice to the visitor. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    title: "Welcome to our website",
+    lead: "We are a leading provider of innovative solutions.",
+    actions: ["Learn more", "Our services", "Contact"].map((words) => (
+      <ButtonLink key={words} href="#somewhere">
+        {words}
+      </ButtonLink>
+    )),
   },
 };
 

@@ -12,7 +12,12 @@ const classes = classesFor(heroDefinition, styles);
 export interface HeroProps
   extends VariantsOf<typeof heroDefinition>,
     RootProps<"div", "title" | "children"> {
-  /** `deep` is dark, `plain` and `alt` are light. Default: `deep`, with `compact` `plain`. */
+  /**
+   * Its ground. Default: `deep`, or `plain` if `compact`.
+   * - `deep`: the dark band, which continues the header
+   * - `plain`: the page's own surface
+   * - `alt`: a band that differs a little from the page
+   */
   readonly surface?: HeroSurface | undefined;
   /** The page's title, its only `h1`. Phrasing content. */
   readonly title: ReactNode;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { iconDefinition } from "./icon.definition.ts";
 import { Icon } from "./icon.tsx";
 import { iconNames } from "./icon-paths.ts";
@@ -11,19 +12,6 @@ const meta = {
   component: Icon,
   args: { name: "phone" },
   argTypes: { ...controlsFor(iconDefinition), name: { control: "select", options: iconNames } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A stroke icon from the kit's set.
-
-**When:** it helps people find a label faster. **When not:** it would replace a label; icons on their
-own are ambiguous.
-
-**Accessibility:** hidden from assistive technology unless it has a \`label\`. Arrows are mirrored in
-right-to-left text.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
@@ -73,6 +61,27 @@ export const RightToLeft: Story = {
     await expect(arrow && getComputedStyle(arrow).scale).toBe("-1 1");
     await expect(check && getComputedStyle(check).scale).toBe("none");
   },
+};
+
+/** It helps to find the words, which say the same. */
+export const Do: Story = {
+  tags: ["do"],
+  render: () => (
+    <p className={stage.row}>
+      <Icon name="phone" /> Call us <Icon name="mail" /> Write to us
+    </p>
+  ),
+};
+
+/** Alone, an icon means something else to everybody. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: () => (
+    <p className={stage.row}>
+      <Icon name="phone" label="Call us" /> <Icon name="mail" label="Write to us" />{" "}
+      <Icon name="chat" label="Chat" />
+    </p>
+  ),
 };
 
 export const AllVariants: Story = {

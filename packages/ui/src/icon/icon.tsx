@@ -15,6 +15,7 @@ const directional: ReadonlySet<IconName> = new Set(["arrow", "external", "chat"]
 export interface IconProps
   extends VariantsOf<typeof iconDefinition>,
     RootProps<"svg", "name" | "viewBox" | "children"> {
+  /** Which icon of the set; the Foundations page of the docs shows all of them. */
   readonly name: IconName;
   /** Accessible name, which makes the icon an image. Without it the icon is decorative. */
   readonly label?: string | undefined;

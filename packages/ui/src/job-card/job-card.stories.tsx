@@ -29,19 +29,6 @@ const meta = {
     action: <ButtonLink href="#application-form">Apply for this position</ButtonLink>,
     onToggle: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A job opening with expandable details.
-
-**When:** openings are listed and read one at a time; give all of them the same \`name\`. **When not:**
-each opening has its own page (a list of links).
-
-**Accessibility:** it is the browser's native disclosure: it works without scripts, its content is
-found by find-in-page, and it is announced as expanded or collapsed.`,
-      },
-    },
-  },
 } satisfies Meta<typeof JobCard>;
 
 export default meta;
@@ -64,7 +51,7 @@ export const Closed: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { tags: ["anatomy"], args: { open: true } };
 
 /** Of cards with the same name, the browser opens only one at a time. */
 export const AtMostOneOpen: Story = {
@@ -156,6 +143,20 @@ export const RightToLeft: Story = {
       />
     </div>
   ),
+};
+
+/** The title is what people call the work; the facts are short. */
+export const Do: Story = { tags: ["do"] };
+
+/** A title in the company's own terms, and facts that are sentences. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    title: "Technology Ninja (Level III)",
+    department: "The department of engineering and operations",
+    location: "Depends on the project and the season",
+    type: "To be agreed",
+  },
 };
 
 export const AllVariants: Story = {

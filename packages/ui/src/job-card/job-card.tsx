@@ -6,16 +6,22 @@ import styles from "./job-card.module.css";
 
 /** A list with a title in an opening's details, e.g. its requirements. */
 export interface JobCardList {
+  /** The title of the list. */
   readonly title: string;
+  /** Its entries, a few words each. */
   readonly items: readonly string[];
 }
 
 export interface JobCardProps extends RootProps<"details", "title" | "children"> {
+  /** The name of the position. */
   readonly title: string;
+  /** The department as displayed. */
   readonly department: string;
+  /** The place as displayed, e.g. `Chennai or remote`. */
   readonly location: string;
   /** The kind of employment, e.g. `Full-time`. */
   readonly type: string;
+  /** What the work is, in a sentence or two; shown while the card is closed, too. */
   readonly description: string;
   /** Lists of details. Their titles must be unique. */
   readonly lists?: readonly JobCardList[] | undefined;

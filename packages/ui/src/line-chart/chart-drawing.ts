@@ -2,6 +2,7 @@
 export interface ChartPoint {
   /** The point's place on the axis, e.g. `May`. */
   readonly label: string;
+  /** The value at this point. */
   readonly value: number;
 }
 

@@ -23,20 +23,6 @@ const meta = {
     firstText: "9",
     lastText: "70",
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Values over time as a line.
-
-**When:** the course of one figure matters, with up to twelve points. **When not:** two or three values
-are compared (BarList), or each value is looked up (a table).
-
-**Accessibility:** one picture, named by a sentence that says what it shows; name the figures in it.
-Without a \`label\` it is hidden: the drawing around it has the name. The labels are text and keep
-their size; every second one goes where they would touch.`,
-      },
-    },
-  },
 } satisfies Meta<typeof LineChart>;
 
 export default meta;
@@ -54,6 +40,7 @@ export const Default: Story = {
 };
 
 export const WithNote: Story = {
+  tags: ["anatomy"],
   args: { note: { at: "Mar", text: "The new shop opens" } },
   play: async ({ canvasElement }) => {
     const note = within(canvasElement).getByText("The new shop opens");
@@ -102,4 +89,18 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** The figures at both ends are written out, and few lines are across. */
+export const Do: Story = { tags: ["do"] };
+
+/** Without a figure, a line only says that something has risen. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    label: "Success is growing.",
+    ticks: [],
+    firstText: undefined,
+    lastText: undefined,
+  },
 };

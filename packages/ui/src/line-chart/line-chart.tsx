@@ -7,6 +7,7 @@ export type { ChartPoint };
 
 /** A line across the chart at a value. */
 export interface ChartTick {
+  /** Where the line is on the scale. */
   readonly value: number;
   /** The value as displayed, e.g. `10,000`. */
   readonly text: string;
@@ -33,6 +34,7 @@ export interface LineChartProps extends RootProps<"svg", "points" | "max" | "chi
   readonly firstText?: string | undefined;
   /** The last value as displayed above its point. */
   readonly lastText?: string | undefined;
+  /** A few words at one of the points, such as the day of a change. */
   readonly note?: ChartNote | undefined;
 }
 

@@ -19,8 +19,16 @@ export type LinkAttributes = Pick<
  */
 export type LinkTarget = LinkAttributes &
   (
-    | { readonly href: string; readonly link?: never }
-    | { readonly link: ReactElement<LinkElementProps>; readonly href?: never }
+    | {
+        /** Address of the link. */
+        readonly href: string;
+        readonly link?: never;
+      }
+    | {
+        /** In place of `href`: a link element of the app's router, e.g. `<Link to="/about" />`. */
+        readonly link: ReactElement<LinkElementProps>;
+        readonly href?: never;
+      }
   );
 
 /** No target: what could be a link is not. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { drawing, frame, ICON_DRAWINGS } from "./drawings.ts";
 import { motifDefinition } from "./motif.definition.ts";
 import { Motif } from "./motif.tsx";
@@ -10,19 +11,6 @@ const meta = {
   component: Motif,
   args: { drawing: drawing("quote") },
   argTypes: controlsFor(motifDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A kolam as decoration.
-
-**When:** a page or card needs a drawing: a hero, a service, a success message, a missing page.
-**When not:** it would compete with a photo or convey information.
-
-**Accessibility:** hidden from assistive technology. \`draw\` runs once, and not at all under reduced
-motion.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Motif>;
 
 export default meta;
@@ -52,6 +40,21 @@ export const Row: Story = { args: { drawing: pathAround(5, 2) } };
 
 /** A placeholder for a photo, generated from its id. */
 export const Frame: Story = { args: { drawing: frame("photo-1522071820081-009f0129c71c", 4 / 3) } };
+
+/** One drawing, with room around it. */
+export const Do: Story = { tags: ["do"] };
+
+/** Several beside each other become wallpaper, and none is looked at. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: () => (
+    <div className={stage.row}>
+      {(["quote", "success", "block", "gem"] as const).map((name) => (
+        <Motif key={name} drawing={drawing(name)} pitch={12} animate="draw" />
+      ))}
+    </div>
+  ),
+};
 
 export const AllVariants: Story = {
   name: "Matrix",

@@ -12,13 +12,16 @@ import type { useSubmenu } from "./use-submenu.ts";
 
 /** An entry of the menu: a link and, if it has a panel, the button that opens it. */
 export type NavigationMenuItem = LinkItem & {
+  /** The words of the entry. */
   readonly label: string;
   /** Whether this is the current page. */
   readonly current?: boolean | undefined;
+  /** More links below the entry, behind a button of their own. */
   readonly panel?:
     | {
         /** The button's accessible name, for example "Show services". */
         readonly triggerLabel: string;
+        /** The links of the panel, in order. */
         readonly links: readonly NavigationMenuLink[];
       }
     | undefined;

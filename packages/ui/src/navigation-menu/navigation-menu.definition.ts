@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** The edge of its item that a panel is aligned with. `center` suits items in the middle of the header. */
+/** The values of `align`. */
 export const navigationMenuAligns = ["start", "center", "end"] as const;
 
 /** Time in milliseconds that a panel stays open after the pointer has left its item. */
@@ -8,7 +8,15 @@ export const submenuCloseDelay = 300;
 
 export const navigationMenuDefinition = define({
   name: "NavigationMenu",
-  axes: { align: navigationMenuAligns },
+  axes: {
+    /**
+     * The edge of its item that a panel is aligned with.
+     * - `start`: the start, for items at the start of the header
+     * - `center`: the middle
+     * - `end`: the end, for items at the end of the header
+     */
+    align: navigationMenuAligns,
+  },
   defaults: { align: "center" },
   interactions: ["rest", "hover", "focus-visible", "active"],
 });

@@ -18,18 +18,6 @@ const meta = {
   argTypes: controlsFor(navigationMenuDefinition),
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component: `The site's main menu for wide windows.
-
-**When:** four to seven entries, some of them with a panel of more links. **When not:** on phones
-(Drawer), for the sections of a page (a list of links), or for commands.
-
-**Accessibility:** links and buttons in a list, without the \`menu\` role. An entry with a panel is a
-link plus a button; Escape closes the panel and returns focus; arrow keys move between entries. All
-links are in the HTML, and without scripts the panels open on hover and focus.`,
-      },
-    },
   },
   decorators: [
     (Story) => (
@@ -82,6 +70,7 @@ export const Closed: Story = {
 
 /** Enter and Space open and close it; the panel is below its item and within the window. */
 export const Open: Story = {
+  tags: ["anatomy"],
   play: async ({ canvasElement }) => {
     const { canvas, trigger, isOpen } = parts(canvasElement);
     await userEvent.click(trigger);
@@ -278,6 +267,22 @@ function StillMenu({
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the kit's own markup
   return <div className={styles.open} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** Four to seven entries of a word or two. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { items: sampleItems.slice(0, 4).map((item) => ({ ...item, panel: undefined })) },
+};
+
+/** Entries that are sentences wrap, and nobody finds the one they look for. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    items: ["What we can do for you", "Who we are and how we work", "How to reach us"].map(
+      (label) => ({ label, href: "#page" }),
+    ),
+  },
+};
 
 export const AllVariants: Story = {
   name: "Matrix",

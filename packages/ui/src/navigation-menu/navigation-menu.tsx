@@ -21,6 +21,7 @@ export interface NavigationMenuProps
     RootProps<"nav", "children"> {
   /** The landmark's accessible name. */
   readonly label: string;
+  /** The links and panels, in order. */
   readonly items: readonly NavigationMenuItem[];
 }
 

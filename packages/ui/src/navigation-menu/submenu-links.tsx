@@ -5,7 +5,9 @@ import styles from "./navigation-menu.module.css";
 
 /** A link inside a panel. */
 export type NavigationMenuLink = LinkItem & {
+  /** The words of the link. */
   readonly label: string;
+  /** What is behind it, in a few words. */
   readonly description?: string | undefined;
   /** A decorative icon before the label; hidden from assistive technology. */
   readonly icon?: ReactNode;

@@ -17,19 +17,6 @@ const meta = {
     nextText: "Next",
     pageText: (page: number, count: number) => `Page ${page} of ${count}`,
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Links to the pages of a long list.
-
-**When:** a list is too long for one page, and people come back to a place in it. **When not:** they read on in
-order (links to the article before and after), or it fits on a page of 50.
-
-**Accessibility:** a navigation with a name; the current page has \`aria-current\`, and each number says which
-page of how many it is. Plain links, which work without scripts; the app's router can make them.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -113,6 +100,12 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+
+/** The first, the last and the pages nearby are one click away. */
+export const Do: Story = { tags: ["do"] };
+
+/** A list of two short pages is better shown as a whole. */
+export const Dont: Story = { tags: ["dont"], args: { page: 1, count: 2 } };
 
 export const AllVariants: Story = {
   name: "Matrix",

@@ -17,19 +17,6 @@ const meta = {
     height: 800,
     frame: artwork,
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A photo in a box that never changes its size.
-
-**When:** it shows something that text cannot. **When not:** it would only fill space (leave it out or
-use Motif).
-
-**Accessibility:** \`alt\` describes the photo, or is empty if the text next to it does. The artwork
-below it is decorative and stays visible if the photo does not load.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Photo>;
 
 export default meta;
@@ -112,3 +99,9 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+/** `alt` says what can be seen: "Hills in the evening". */
+export const Do: Story = { tags: ["do"], args: { width: 900, height: 450 } };
+
+/** `alt` says only that there is a picture: "photo". Leave it empty if the text beside it says enough. */
+export const Dont: Story = { tags: ["dont"], args: { alt: "photo", width: 900, height: 450 } };

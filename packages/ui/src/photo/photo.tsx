@@ -4,17 +4,31 @@ import type { RootProps } from "../definition/root-props.ts";
 import styles from "./photo.module.css";
 
 type Sources =
-  | { readonly srcSet: string; readonly sizes: string }
+  | {
+      /** The picture in several widths, as in an `<img>`: `"/a-640.webp 640w, /a-1280.webp 1280w"`. */
+      readonly srcSet: string;
+      /** How wide the picture is displayed, as in an `<img>`: `"(min-width: 48rem) 50vw, 100vw"`. */
+      readonly sizes: string;
+    }
   | { readonly srcSet?: undefined; readonly sizes?: undefined };
 
 type Frame =
-  | { readonly frame: ReactNode; readonly frameSrc?: undefined }
-  | { readonly frameSrc: string; readonly frame?: undefined }
+  | {
+      /** Artwork in place of the photo until it has loaded: an SVG element. */
+      readonly frame: ReactNode;
+      readonly frameSrc?: undefined;
+    }
+  | {
+      /** The same by the address of an SVG, which keeps it out of the page's HTML. */
+      readonly frameSrc: string;
+      readonly frame?: undefined;
+    }
   | { readonly frame?: undefined; readonly frameSrc?: undefined };
 
 export type PhotoProps = Sources &
   Frame &
   RootProps<"span", "children"> & {
+    /** Address of the picture; with `srcSet`, of the one for browsers that cannot choose. */
     readonly src: string;
     /** Text alternative; empty if the picture adds nothing to the text. */
     readonly alt: string;

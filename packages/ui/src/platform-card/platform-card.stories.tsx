@@ -13,18 +13,6 @@ const meta = {
     description: "A shop inside a WordPress site, for those who already publish there.",
     features: ["Own hosting", "Thousands of extensions", "No fee per sale", "GST invoices"],
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A platform or tool to choose from.
-
-**When:** a few alternatives are compared by their advantages. **When not:** prices or many properties
-are compared (a table).
-
-**Accessibility:** a heading and a list; the number of points is announced.`,
-      },
-    },
-  },
 } satisfies Meta<typeof PlatformCard>;
 
 export default meta;
@@ -36,7 +24,10 @@ export const Default: Story = {
   },
 };
 
-export const WithDrawing: Story = { args: { drawing: <Motif drawing={basket} /> } };
+export const WithDrawing: Story = {
+  tags: ["anatomy"],
+  args: { drawing: <Motif drawing={basket} /> },
+};
 
 export const LongText: Story = {
   args: {
@@ -78,4 +69,18 @@ export const RightToLeft: Story = {
       />
     </div>
   ),
+};
+
+/** A few words for each advantage, which can be compared across cards. */
+export const Do: Story = { tags: ["do"] };
+
+/** Sentences hide what differs. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    features: [
+      "With this platform you are able to host the shop yourself, wherever you like",
+      "There are also many extensions, of which some are free",
+    ],
+  },
 };

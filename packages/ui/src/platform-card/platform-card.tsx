@@ -5,7 +5,9 @@ import type { RootProps } from "../definition/root-props.ts";
 import styles from "./platform-card.module.css";
 
 export interface PlatformCardProps extends RootProps<"article", "children"> {
+  /** The platform's name, which is the card's heading. */
   readonly name: string;
+  /** What it is good for, in a sentence or two. */
   readonly description: string;
   /** Advantages of the platform, a few words each. */
   readonly features: readonly string[];

@@ -1,11 +1,18 @@
 import { define } from "../definition/definition.ts";
 
-/** `row` puts label and amount at opposite ends of a line, `stacked` puts a large amount below its label. */
+/** The values of `layout`. */
 export const priceTagLayouts = ["row", "stacked"] as const;
 
 export const priceTagDefinition = define({
   name: "PriceTag",
-  axes: { layout: priceTagLayouts },
+  axes: {
+    /**
+     * Where the amount is.
+     * - `row`: at the end of the line, the label at its start
+     * - `stacked`: below the label, in large type
+     */
+    layout: priceTagLayouts,
+  },
   defaults: { layout: "row" },
   interactions: [],
 });

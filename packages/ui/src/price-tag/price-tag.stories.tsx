@@ -9,19 +9,6 @@ const meta = {
   component: PriceTag,
   args: { label: "Starts at", amount: "₹15,000", unit: "/ month" },
   argTypes: controlsFor(priceTagDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `The starting price of something.
-
-**When:** there is one amount with a label and perhaps a unit. **When not:** several prices are
-compared (a table).
-
-**Accessibility:** label, amount and unit are read as one sentence in this order, whatever their
-position on the screen.`,
-      },
-    },
-  },
 } satisfies Meta<typeof PriceTag>;
 
 export default meta;
@@ -53,6 +40,15 @@ export const RightToLeft: Story = {
       <PriceTag {...args} />
     </div>
   ),
+};
+
+/** Label, amount and what it is for. */
+export const Do: Story = { tags: ["do"] };
+
+/** Conditions are not a part of the amount: put them into the text. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { label: "Only", amount: "₹15,000*", unit: "per month, without taxes, for 12 months" },
 };
 
 export const AllVariants: Story = {

@@ -27,19 +27,6 @@ const meta = {
       <ProcessStep {...args} />
     </ProcessList>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: `A step of a process, inside ProcessList.
-
-**When:** a process has three to six steps in order. **When not:** the visitor carries out the steps
-(Stepper), or they are dates (Timeline).
-
-**Accessibility:** the steps are an ordered list. The visible number is decorative, since the list
-announces the position.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ProcessStep>;
 
 export default meta;
@@ -49,6 +36,7 @@ export const Default: Story = {};
 
 /** Four steps in a row if there is room, otherwise one below the other. */
 export const FourSteps: Story = {
+  tags: ["anatomy"],
   render: () => (
     <ProcessList label="How we work">
       {steps.map(([number, title, text]) => (
@@ -102,5 +90,29 @@ export const RightToLeft: Story = {
         <ProcessStep number="03" title="التصميم" text="الخط واللون والمساحة." />
       </ProcessList>
     </div>
+  ),
+};
+
+/** Three to six steps, each named by what is done in it. */
+export const Do: Story = {
+  tags: ["do"],
+  render: () => (
+    <ProcessList label="How we work">
+      <ProcessStep number="01" title="Listen" text="Two talks of an hour each." />
+      <ProcessStep number="02" title="Draw" text="A prototype that you can press." />
+      <ProcessStep number="03" title="Build" text="A demo on every Friday." />
+    </ProcessList>
+  ),
+};
+
+/** These are not steps: nothing follows from anything. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: () => (
+    <ProcessList label="Our values">
+      <ProcessStep number="01" title="Quality" text="We care about it." />
+      <ProcessStep number="02" title="Honesty" text="We care about that, too." />
+      <ProcessStep number="03" title="Passion" text="And about this." />
+    </ProcessList>
   ),
 };

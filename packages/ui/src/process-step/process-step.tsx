@@ -26,7 +26,9 @@ export function ProcessList({ children, label, className, ...rest }: ProcessList
 export interface ProcessStepProps extends RootProps<"li", "title" | "children"> {
   /** Position of the step in two digits, e.g. `01`. Not read out, since the list announces it. */
   readonly number: string;
+  /** What happens in the step, in a few words. */
   readonly title: string;
+  /** What the step means for the reader, in a sentence or two. */
   readonly text: string;
   /** Level of the title; its size does not depend on it. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;

@@ -6,19 +6,6 @@ const meta = {
   title: "Feedback/Progress",
   component: Progress,
   args: { label: "Reading the page", value: 40, valueText: "40%" },
-  parameters: {
-    docs: {
-      description: {
-        component: `The progress of a task, as a native \`<progress>\` element.
-
-**When:** a task takes longer than a second. **When not:** steps of a task (Stepper), a score
-(ScoreDial).
-
-**Accessibility:** it has a name, and its value is read out in the visible words. Omit \`value\` while
-the progress is unknown. It announces nothing by itself, so announce the end in a live region.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Progress>;
 
 export default meta;
@@ -82,4 +69,16 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** The value is in the words of the task. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { label: "Uploading", value: 3, max: 5, valueText: "3 of 5 files" },
+};
+
+/** It stands at 99 % until something happens: leave `value` out while it is unknown. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { label: "Please wait", value: 99, valueText: "99%" },
 };

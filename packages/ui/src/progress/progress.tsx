@@ -7,6 +7,7 @@ import styles from "./progress.module.css";
 export interface ProgressProps extends RootProps<"div", "children"> {
   /** What is in progress. */
   label: ReactNode;
+  /** Hides the label visually; it is still read out. */
   labelHidden?: boolean | undefined;
   /** How much of `max` is done; omit it while unknown. */
   value?: number | undefined;

@@ -85,19 +85,6 @@ const meta = {
   title: "Text/Prose",
   component: Prose,
   args: { children: article },
-  parameters: {
-    docs: {
-      description: {
-        component: `Typography for long text.
-
-**When:** articles, legal pages, editorial content. **When not:** single paragraphs in a card or
-section, which have their own styles.
-
-**Accessibility:** use real headings, lists and tables. Put wide tables in ProseTable, which has a name
-and scrolls by keyboard. Printed pages include the addresses of links.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Prose>;
 
 export default meta;
@@ -132,6 +119,34 @@ export const Legal: Story = {
         <p>
           Write to <a href="mailto:privacy@kolam.example.com">privacy@kolam.example.com</a>.
         </p>
+      </>
+    ),
+  },
+};
+
+/** A heading is a heading, so that readers and screen readers can skip to it. */
+export const Do: Story = {
+  tags: ["do"],
+  args: {
+    children: (
+      <>
+        <h3>Why pages are slow</h3>
+        <p>Most of them wait for things that nobody has asked for.</p>
+      </>
+    ),
+  },
+};
+
+/** A bold line looks like a heading, but is none. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    children: (
+      <>
+        <p>
+          <strong>Why pages are slow</strong>
+        </p>
+        <p>Most of them wait for things that nobody has asked for.</p>
       </>
     ),
   },

@@ -14,21 +14,6 @@ const meta = {
   title: "Forms/RadioGroup",
   component: RadioGroup,
   args: { label: "When do you want to start?", name: "start", options: times },
-  parameters: {
-    docs: {
-      description: {
-        component: `A group of options of which one applies.
-
-**When:** there are two to six options and it helps to see all of them. **When not:** there are more
-(Select), several may apply (CheckboxGroup), or the choice is between on and off (Switch, Checkbox).
-
-**Accessibility:** a fieldset with the role \`radiogroup\` and a legend. Tab goes to the chosen option, the
-arrow keys choose the next one. The whole row is the click target. An option cannot be taken back, so
-offer one like "Not decided" if the answer is optional. An ErrorSummary that links to the fieldset's
-\`id\` focuses the first option.`,
-      },
-    },
-  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
@@ -183,6 +168,28 @@ export const DisabledOption: Story = {
   play: async ({ canvasElement }) => {
     const radio = within(canvasElement).getByRole("radio", { name: "Later (from May)" });
     await expect(radio).toBeDisabled();
+  },
+};
+
+/** One of them is for those who do not know yet, since a choice cannot be taken back. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { name: "start-do", options: ["This month", "This year", "Not decided"] },
+};
+
+/** On or off is one question: use a Checkbox, or a Switch if it takes effect at once. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { name: "start-dont", label: "Newsletter", options: ["On", "Off"] },
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  args: {
+    name: "start-anatomy",
+    hint: "It decides who calls you.",
+    error: "Choose when to start",
+    description: "You can change it later.",
   },
 };
 

@@ -19,6 +19,7 @@ export interface RadioGroupProps
     RootProps<"fieldset", "className" | "children" | "name" | "role" | "defaultValue"> {
   /** Form field name of all radio buttons. Unique in the form. */
   name: string;
+  /** The radio buttons in order: a label that is also the value, or value and label apart. */
   options: readonly Option[];
   /** The chosen value (controlled); needs `onValueChange`. */
   value?: string | undefined;

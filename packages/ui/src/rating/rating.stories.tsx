@@ -6,18 +6,6 @@ const meta = {
   title: "Content/Rating",
   component: Rating,
   args: { value: 5, formatLabel: (value, of) => `Rated ${value} out of ${of}` },
-  parameters: {
-    docs: {
-      description: {
-        component: `A rating as stars.
-
-**When:** somebody gave a rating, and the text next to it says who. **When not:** people should enter a
-rating (radio buttons), or for scores out of 100 (ScoreDial).
-
-**Accessibility:** one image, named by \`formatLabel\`. Not an input.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Rating>;
 
 export default meta;
@@ -58,3 +46,17 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+/** Beside it stands who gave it. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { value: 4.5 },
+  render: (args) => (
+    <p>
+      <Rating {...args} /> 4.5 from 38 clients
+    </p>
+  ),
+};
+
+/** More than five stars have to be counted: use a ScoreDial or the number. */
+export const Dont: Story = { tags: ["dont"], args: { value: 9, of: 12 } };

@@ -1,10 +1,17 @@
 import { define } from "../definition/definition.ts";
 import { statuses } from "../status-badge/status-badge.definition.ts";
 
-/** The status is not a prop: it follows from score and bands. */
 export const scoreDialDefinition = define({
   name: "ScoreDial",
-  axes: { status: statuses },
+  axes: {
+    /**
+     * What the score means. Not a prop: it follows from score and bands.
+     * - `good`: needs no action
+     * - `warning`: could be better
+     * - `error`: has to be mended
+     */
+    status: statuses,
+  },
   defaults: { status: "good" },
   interactions: [],
 });

@@ -19,19 +19,6 @@ const meta = {
       { from: 0, status: "error", label: "Needs Improvement" },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A score out of 100 and its meaning: a ring of dots with a line around a
-proportional share of them.
-
-**When:** one number sums up a check. **When not:** work is in progress (Progress).
-
-**Accessibility:** label, number, scale and meaning are text and read in this order; the drawing is
-decorative. \`bands\` defines the meaning of a score, so text and colour always agree.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ScoreDial>;
 
 export default meta;
@@ -130,6 +117,20 @@ export const RightToLeft: Story = {
 };
 
 const scores: Record<Status, number> = { good: 91, warning: 68, error: 35 };
+
+/** One number that sums up a check, with what it means. */
+export const Do: Story = { tags: ["do"] };
+
+/** A count is not a score: nothing is complete at 100 (StatFigure). */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    label: "Projects",
+    score: 37,
+    outOfText: "delivered",
+    bands: [{ from: 0, status: "good", label: "And counting" }],
+  },
+};
 
 export const AllVariants: Story = {
   name: "Matrix",

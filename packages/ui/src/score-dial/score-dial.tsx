@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { classesFor } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
-import type { Status } from "../status-badge/status-badge.definition.ts";
+import type { Status, StatusShape } from "../status-badge/status-badge.definition.ts";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
-import type { StatusShape } from "../status-badge/status-icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { DOTS, dots, dotsPath, ring, strands, viewBox } from "./dial-drawing.ts";
 import { scoreDialDefinition } from "./score-dial.definition.ts";
@@ -15,6 +14,7 @@ const classes = classesFor(scoreDialDefinition, styles);
 export interface ScoreBand {
   /** The lowest score of the band. */
   readonly from: number;
+  /** What the band means, which chooses colour and icon. */
   readonly status: Status;
   /** The icon before the label. Default: the status's own. */
   readonly icon?: StatusShape | undefined;
@@ -25,6 +25,7 @@ export interface ScoreBand {
 export interface ScoreDialProps extends RootProps<"div", "children"> {
   /** What is scored. */
   label: ReactNode;
+  /** Hides the label visually; it is still read out. */
   labelHidden?: boolean | undefined;
   /** From 0 to 100; values outside the range are clamped. */
   score: number;

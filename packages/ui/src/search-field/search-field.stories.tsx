@@ -11,19 +11,6 @@ const meta = {
   title: "Forms/SearchField",
   component: SearchField,
   args: { label: "Search articles", name: "q", clearLabel: "Clear search" },
-  parameters: {
-    docs: {
-      description: {
-        component: `A field for searching or filtering.
-
-**When:** people search for something by typing. **When not:** they enter an answer (TextField).
-
-**Accessibility:** put it in a \`<form role="search">\` and announce the number of results in a live
-region. The clear button exists only with scripts and while there is something to clear; Escape also
-clears the field in browsers that support it.`,
-      },
-    },
-  },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -38,6 +25,7 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
+  tags: ["anatomy"],
   args: { defaultValue: "checkout" },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button", { name: "Clear search" });
@@ -157,6 +145,15 @@ export const RightToLeft: Story = {
     const button = canvasElement.querySelector("button")?.getBoundingClientRect();
     await expect(button?.right).toBeLessThan((input?.left ?? 0) + (input?.width ?? 0) / 2);
   },
+};
+
+/** The label says what is searched. */
+export const Do: Story = { tags: ["do"], args: { id: "search-do" } };
+
+/** A hidden label and a placeholder that is gone with the first letter. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { id: "search-dont", label: "Search", labelHidden: true, placeholder: "Search..." },
 };
 
 export const AllVariants: Story = {

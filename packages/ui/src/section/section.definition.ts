@@ -1,18 +1,37 @@
 import { define } from "../definition/definition.ts";
 
-/** `plain` is the page's surface, `alt` a subtle band, `feature` a dark one, `action` a turmeric one. */
+/** The values of `surface`. */
 export const sectionSurfaces = ["plain", "alt", "feature", "action"] as const;
-/**
- * Space above and below: `md` between sections of a page, `sm` for bands and parts of a text, `none` if
- * the content extends to the edges.
- */
+/** The values of `space`. */
 export const sectionSpaces = ["md", "sm", "none"] as const;
-/** `stack` puts the heading above the content, `aside` next to it if there is room. */
+/** The values of `layout`. */
 export const sectionLayouts = ["stack", "aside"] as const;
 
 export const sectionDefinition = define({
   name: "Section",
-  axes: { surface: sectionSurfaces, space: sectionSpaces, layout: sectionLayouts },
+  axes: {
+    /**
+     * Its ground.
+     * - `plain`: the page's own
+     * - `alt`: a band that differs a little
+     * - `feature`: a dark band
+     * - `action`: a band in the colour of buttons
+     */
+    surface: sectionSurfaces,
+    /**
+     * The space above and below.
+     * - `md`: between sections of a page
+     * - `sm`: for bands and parts of a text
+     * - `none`: for content that extends to the edges
+     */
+    space: sectionSpaces,
+    /**
+     * Where the heading is.
+     * - `stack`: above the content
+     * - `aside`: beside the content if there is room
+     */
+    layout: sectionLayouts,
+  },
   defaults: { surface: "plain", space: "md", layout: "stack" },
   interactions: [],
 });

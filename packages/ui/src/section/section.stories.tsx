@@ -26,17 +26,6 @@ const meta = {
   component: Section,
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component: `A section of a page with a heading that names it.
-
-**When:** for everything between a page's hero and its call to action. **When not:** inside a card or
-a text (use a heading).
-
-**Accessibility:** with a heading it is a region with that name. \`headingLevel\` does not affect the
-size. Alternate the surfaces, with one \`feature\` or \`action\` band per page.`,
-      },
-    },
   },
   args: {
     heading: "Eight services, one team that finishes what it starts",
@@ -101,6 +90,28 @@ export const Labelled: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("region", { name: "Our values" })).toBeVisible();
+  },
+};
+
+/** The heading says something; the lead says why it matters. */
+export const Do: Story = { tags: ["do"], args: { space: "sm" } };
+
+/** The name of a part of the page: readers learn nothing from it. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { space: "sm", eyebrow: "Services", heading: "Our services", lead: undefined },
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  args: {
+    space: "sm",
+    eyebrow: "What we do",
+    actions: (
+      <ButtonLink tone="outline" href="#services">
+        All services
+      </ButtonLink>
+    ),
   },
 };
 

@@ -13,19 +13,6 @@ const meta = {
   title: "Forms/Select",
   component: Select,
   args: { label: "Subject", name: "subject", options: subjects, placeholder: "Choose a subject" },
-  parameters: {
-    docs: {
-      description: {
-        component: `A native select for choosing one of a list of options.
-
-**When:** there are five or more options and one applies. **When not:** several may apply
-(CheckboxGroup), or a list cannot cover the answers (TextField).
-
-**Accessibility:** the empty first option has a text; with \`required\` the browser does not accept it
-as an answer. Do not start an action in \`onChange\`, since arrow keys pass through every option.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -175,6 +162,24 @@ export const DisabledOption: Story = {
   play: async ({ canvasElement }) => {
     const option = within(canvasElement).getByRole("option", { name: "Print (from May)" });
     await expect(option).toBeDisabled();
+  },
+};
+
+/** Five or more options that people know. */
+export const Do: Story = { tags: ["do"], args: { id: "subject-do" } };
+
+/** Two options are sooner seen than opened: use a RadioGroup. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { id: "subject-dont", label: "Are you a client?", options: ["Yes", "No"] },
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  args: {
+    hint: "It decides who reads it first.",
+    error: "Choose a subject",
+    description: "If none fits, choose the last one.",
   },
 };
 

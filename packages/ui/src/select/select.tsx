@@ -13,6 +13,7 @@ const classes = classesFor(selectDefinition, control);
 export interface SelectProps
   extends FieldProps,
     RootProps<"select", "className" | "children" | "multiple"> {
+  /** The options in order: a label that is also the value, or value and label apart. */
   options: readonly Option[];
   /** Text of an empty first option, selected initially, e.g. "Choose a subject". */
   placeholder?: string | undefined;

@@ -32,18 +32,6 @@ const meta = {
     price: { label: "Starts at", amount: "₹50,000" },
   },
   argTypes: controlsFor(serviceCardDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A service in a list of services.
-
-**When:** each service has its own page. **When not:** the card does not link anywhere (FeatureCard).
-
-**Accessibility:** the title is the only link; the whole card is its click target, and the focus ring
-surrounds the card.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ServiceCard>;
 
 export default meta;
@@ -82,7 +70,7 @@ export const WholeCardIsTheLink: Story = {
 
 export const Feature: Story = { args: { tone: "feature" } };
 
-export const WithFeatures: Story = { args: { features } };
+export const WithFeatures: Story = { tags: ["anatomy"], args: { features } };
 
 export const WithoutDrawingAndPrice: Story = { args: { drawing: undefined, price: undefined } };
 
@@ -239,6 +227,19 @@ export const RightToLeft: Story = {
       </CardGrid>
     </div>
   ),
+};
+
+/** What it is and what it costs, in the words of those who need it. */
+export const Do: Story = { tags: ["do"], args: { drawing: undefined } };
+
+/** Praise in place of a description, and nothing to compare. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    drawing: undefined,
+    price: undefined,
+    description: "Best-in-class, end-to-end solutions for businesses of all sizes.",
+  },
 };
 
 export const AllVariants: Story = {

@@ -11,7 +11,9 @@ import styles from "./service-card.module.css";
 export type ServiceCardProps = LinkTarget &
   VariantsOf<typeof serviceCardDefinition> &
   RootProps<"article", "title" | "children"> & {
+    /** The service's name, which is the card's link. */
     readonly title: string;
+    /** What the service is, in a sentence or two. */
     readonly description: string;
     /** Level of the title; its size does not depend on it. Default: 3. */
     readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;

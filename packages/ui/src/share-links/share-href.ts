@@ -6,7 +6,9 @@ export type ShareTarget = (typeof shareTargets)[number];
 
 /** A page to share: its absolute address and title. */
 export interface Shared {
+  /** Absolute address of the page. */
   readonly url: string;
+  /** Title of the page, which the services put before the address. */
   readonly title: string;
 }
 

@@ -18,18 +18,6 @@ const meta = {
       failed: "The browser did not allow it. Copy the address from the address bar.",
     },
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Plain links for sharing a page, and a button that copies its address.
-
-**When:** at the end of content worth sharing. **When not:** on pages with a form or a shop.
-
-**Accessibility:** a named list of links. The button exists only with scripts and a clipboard API; a
-live region announces the result. Nothing is loaded from third parties until a link is followed.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ShareLinks>;
 
 export default meta;
@@ -123,6 +111,18 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** The two or three services that readers use. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { targets: ["email", "whatsapp"], copyText: undefined },
+};
+
+/** They share this page; the company's own profiles belong in the footer. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { label: "Follow us", copyText: undefined },
 };
 
 export const AllVariants: Story = {

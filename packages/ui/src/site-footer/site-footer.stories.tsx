@@ -18,16 +18,6 @@ const meta = {
   component: SiteFooter,
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component: `The end of every page: links to all parts of the site, and contact details.
-
-**When:** once per page. **When not:** for content of a single page.
-
-**Accessibility:** the groups are a named navigation landmark. Every page is a plain link here, so
-navigation never depends on the menu or on scripts.`,
-      },
-    },
   },
   args: {
     navigationLabel: "All pages",
@@ -110,4 +100,22 @@ export const LinksOnly: Story = {
 export const OnPhone: Story = {
   name: "On a phone",
   globals: { viewport: { value: "small" } },
+};
+
+/** Groups with a name, in each of which a page is found at a glance. */
+export const Do: Story = { tags: ["do"], args: { motif: undefined } };
+
+/** One long list, in which everything has to be read. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    motif: undefined,
+    contact: undefined,
+    groups: [
+      {
+        title: "Links",
+        links: links(["Home", "Branding", "Terms", "Careers", "Web", "Blog", "Privacy", "SEO"]),
+      },
+    ],
+  },
 };

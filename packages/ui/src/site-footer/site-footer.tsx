@@ -7,6 +7,7 @@ import styles from "./site-footer.module.css";
 
 /** A link of the footer. */
 export type SiteFooterLink = LinkItem & {
+  /** The words of the link. */
   readonly label: string;
   /** Whether this is the current page. */
   readonly current?: boolean | undefined;
@@ -14,13 +15,16 @@ export type SiteFooterLink = LinkItem & {
 
 /** A group of links with a title. */
 export interface SiteFooterGroup {
+  /** What the links have in common, in a word or two. */
   readonly title: string;
+  /** The links in order. */
   readonly links: readonly SiteFooterLink[];
 }
 
 export interface SiteFooterProps extends RootProps<"footer", "children"> {
   /** Logo and a line about the company. */
   readonly brand?: ReactNode;
+  /** The columns of links, the most visited first. */
   readonly groups: readonly SiteFooterGroup[];
   /** Accessible name of the navigation that contains the groups. */
   readonly navigationLabel: string;

@@ -1,15 +1,12 @@
 import { define } from "../definition/definition.ts";
 
-/** `overlay` is transparent over the hero until the page is scrolled, `solid` is always a bar. */
+/** The values of `variant`. */
 export const siteHeaderVariants = ["overlay", "solid"] as const;
 
-/** `deep` is as dark as the footer, `plain` as light as the page. */
+/** The values of `surface`. */
 export const siteHeaderSurfaces = ["deep", "plain"] as const;
 
-/**
- * `fixed` lies over the page, at the top of the window. `sticky` and `static` are in the flow, e.g. below a
- * banner: `sticky` stays at the top of the window once it has been scrolled there, `static` scrolls away.
- */
+/** The values of `position`. */
 export const siteHeaderPositions = ["fixed", "sticky", "static"] as const;
 
 /** Scroll distance in pixels after which an overlay header becomes solid. */
@@ -18,8 +15,24 @@ export const headerSolidAfter = 20;
 export const siteHeaderDefinition = define({
   name: "SiteHeader",
   axes: {
+    /**
+     * How it starts.
+     * - `overlay`: transparent over the hero, a bar once the page is scrolled
+     * - `solid`: a bar from the start
+     */
     variant: siteHeaderVariants,
+    /**
+     * Its ground.
+     * - `deep`: as dark as the footer
+     * - `plain`: as light as the page
+     */
     surface: siteHeaderSurfaces,
+    /**
+     * Where it is when the page is scrolled.
+     * - `fixed`: over the page, at the top of the window
+     * - `sticky`: in the flow, e.g. below a banner, then at the top of the window
+     * - `static`: in the flow; it scrolls away
+     */
     position: siteHeaderPositions,
   },
   defaults: { variant: "solid", surface: "deep", position: "fixed" },

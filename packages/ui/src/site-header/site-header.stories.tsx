@@ -70,14 +70,6 @@ const meta = {
     layout: "fullscreen",
     docs: {
       story: { inline: false, height: "32rem" },
-      description: {
-        component: `The bar at the top of every page.
-
-**When:** once per page, directly after the SkipLink. **When not:** with more than one call to action.
-
-**Accessibility:** keep the order of the menu the same on every page. A fixed one covers the first
-\`--k-size-header\` of the window; elements that are scrolled into view stay clear of it.`,
-      },
     },
   },
 } satisfies Meta<typeof SiteHeader>;
@@ -246,6 +238,23 @@ export const OnPhone: Story = {
   play: async () => {
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** One call to action. */
+export const Do: Story = { tags: ["do"], args: { position: "static" } };
+
+/** Two calls to action compete, and the menu has less room. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    position: "static",
+    actions: (
+      <>
+        <ButtonLink href="#call">Call us</ButtonLink>
+        <ButtonLink href="#quote">Get quote</ButtonLink>
+      </>
+    ),
   },
 };
 

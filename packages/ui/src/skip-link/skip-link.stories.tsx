@@ -15,18 +15,6 @@ const meta = {
       </main>
     </>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: `The first link on a page, which skips header and menu.
-
-**When:** on every page. **When not:** more than one or two of them; landmarks cover the rest.
-
-**Accessibility:** the first element in tab order, visible while focused. Its target is the main
-landmark with \`tabIndex={-1}\`.`,
-      },
-    },
-  },
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;
@@ -46,6 +34,7 @@ export const Default: Story = {
 };
 
 export const Focused: Story = {
+  tags: ["anatomy"],
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole("link").focus();
     await expect(within(canvasElement).getByRole("link")).toHaveFocus();
@@ -68,3 +57,9 @@ export const RightToLeft: Story = {
     await expect(left).toBeGreaterThan(document.documentElement.clientWidth - right);
   },
 };
+
+/** It says where it leads. */
+export const Do: Story = { ...Focused, tags: ["do"] };
+
+/** Skip what, and to where? */
+export const Dont: Story = { ...Focused, tags: ["dont"], args: { children: "Skip" } };

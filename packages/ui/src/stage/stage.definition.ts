@@ -1,6 +1,6 @@
 import { define } from "../definition/definition.ts";
 
-/** `whole` is as tall as its content; `window` has a fixed shape and shows the upper part. */
+/** The values of `fit`. */
 export const stageFits = ["whole", "window"] as const;
 
 /** One of {@link stageFits}. */
@@ -8,7 +8,14 @@ export type StageFit = (typeof stageFits)[number];
 
 export const stageDefinition = define({
   name: "Stage",
-  axes: { fit: stageFits },
+  axes: {
+    /**
+     * How much of the drawing is shown.
+     * - `whole`: all of it
+     * - `window`: the upper part, in a fixed shape
+     */
+    fit: stageFits,
+  },
   defaults: { fit: "whole" },
   interactions: [],
 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { DeviceFrame } from "../device-frame/device-frame.tsx";
+import { arrivingPhoto } from "../photo/photo.fixture.ts";
+import { Photo } from "../photo/photo.tsx";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
 import testing from "../testing/stage.module.css";
 import { stageDefinition } from "./stage.definition.ts";
@@ -21,20 +23,6 @@ const meta = {
     ),
   },
   argTypes: controlsFor(stageDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A mat with a margin on which a drawing is shown.
-
-**When:** a drawing of something that was made stands beside words, or beside other drawings of
-other heights (\`fit="window"\`). **When not:** the picture is a photograph; use Photo.
-
-**Accessibility:** the stage has no role. Name the drawing.
-
-**Theming:** \`--k-stage-bg\` is the mat's colour, \`--k-stage-ratio\` the shape of a window (3 / 2).`,
-      },
-    },
-  },
 } satisfies Meta<typeof Stage>;
 
 export default meta;
@@ -80,6 +68,25 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** A drawing that has no edge of its own. */
+export const Do: Story = { tags: ["do"] };
+
+/** A photo has edges: on a mat it looks smaller than it is. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    children: (
+      <Photo
+        src={arrivingPhoto}
+        alt="Hills in the evening"
+        width={900}
+        height={450}
+        frame={undefined}
+      />
+    ),
+  },
 };
 
 export const AllVariants: Story = {

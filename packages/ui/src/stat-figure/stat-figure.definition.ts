@@ -1,13 +1,26 @@
 import { define } from "../definition/definition.ts";
 
-/** `paper` is for the page, `band` for a turmeric section. */
+/** The values of `tone`. */
 export const statFigureTones = ["paper", "band"] as const;
-/** `md` is for several in a row, `lg` for a single one. */
+/** The values of `size`. */
 export const statFigureSizes = ["md", "lg"] as const;
 
 export const statFigureDefinition = define({
   name: "StatFigure",
-  axes: { tone: statFigureTones, size: statFigureSizes },
+  axes: {
+    /**
+     * The ground that it is on.
+     * - `paper`: the page
+     * - `band`: a Section in the colour of buttons
+     */
+    tone: statFigureTones,
+    /**
+     * How large the number is.
+     * - `md`: for several in a row
+     * - `lg`: for a single one
+     */
+    size: statFigureSizes,
+  },
   defaults: { tone: "paper", size: "md" },
   interactions: [],
 });

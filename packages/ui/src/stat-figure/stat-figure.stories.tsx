@@ -18,19 +18,6 @@ const meta = {
   component: StatFigure,
   args: { value: "150+", label: "Projects delivered" },
   argTypes: controlsFor(statFigureDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A large number and what it counts.
-
-**When:** for two to four verifiable figures. **When not:** the number changes with the visitor's
-actions (Progress, ScoreDial).
-
-**Accessibility:** read as one sentence: number, then label. Write numbers the way they should be read,
-e.g. \`150+\`.`,
-      },
-    },
-  },
 } satisfies Meta<typeof StatFigure>;
 
 export default meta;
@@ -85,6 +72,18 @@ export const RightToLeft: Story = {
       </CardGrid>
     </div>
   ),
+};
+
+/** A number that can be checked, and what it counts. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { value: "152", label: "projects delivered since 2019" },
+};
+
+/** Round, large and not countable. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { value: "1000s", label: "of happy customers" },
 };
 
 export const AllVariants: Story = {

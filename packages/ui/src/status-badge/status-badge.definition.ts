@@ -1,14 +1,28 @@
 import { define } from "../definition/definition.ts";
 
-/** `good` needs no action, `warning` could be improved, `error` must be fixed. */
+/** The values of `status`. */
 export const statuses = ["good", "warning", "error"] as const;
 
 /** One of {@link statuses}. */
 export type Status = (typeof statuses)[number];
 
+/** Meanings of a status icon. Each has its own shape, so that none depends on colour alone. */
+export const statusShapes = ["info", "success", "warning", "error"] as const;
+
+/** One of {@link statusShapes}. */
+export type StatusShape = (typeof statusShapes)[number];
+
 export const statusBadgeDefinition = define({
   name: "StatusBadge",
-  axes: { status: statuses },
+  axes: {
+    /**
+     * The result.
+     * - `good`: needs no action
+     * - `warning`: could be better
+     * - `error`: has to be mended
+     */
+    status: statuses,
+  },
   defaults: { status: "good" },
   interactions: [],
 });

@@ -9,19 +9,6 @@ const meta = {
   component: StatusBadge,
   args: { children: "Good" },
   argTypes: controlsFor(statusBadgeDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `The result of a check at a glance.
-
-**When:** people skim a list of results. **When not:** the message needs a sentence (Alert), or it is
-not a judgement (Tag).
-
-**Accessibility:** the text carries the meaning; each status also has its own icon shape, so it does
-not depend on colour.`,
-      },
-    },
-  },
 } satisfies Meta<typeof StatusBadge>;
 
 export default meta;
@@ -79,6 +66,15 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+
+/** The words say what is the matter. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { status: "warning", children: "Title is too long" },
+};
+
+/** Colour and icon have to say what the word does not. */
+export const Dont: Story = { tags: ["dont"], args: { status: "warning", children: "Title" } };
 
 export const AllVariants: Story = {
   name: "Matrix",

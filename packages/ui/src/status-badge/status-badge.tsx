@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
-import { type Status, statusBadgeDefinition } from "./status-badge.definition.ts";
+import { type Status, type StatusShape, statusBadgeDefinition } from "./status-badge.definition.ts";
 import styles from "./status-badge.module.css";
-import { StatusIcon, type StatusShape } from "./status-icon.tsx";
+import { StatusIcon } from "./status-icon.tsx";
 
 const classes = classesFor(statusBadgeDefinition, styles);
 

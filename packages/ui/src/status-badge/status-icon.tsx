@@ -1,8 +1,4 @@
-/** Meanings of a {@link StatusIcon}. Each has its own shape, so that none depends on colour alone. */
-export const statusShapes = ["info", "success", "warning", "error"] as const;
-
-/** One of {@link statusShapes}. */
-export type StatusShape = (typeof statusShapes)[number];
+import type { StatusShape } from "./status-badge.definition.ts";
 
 const outlines: Record<StatusShape, string> = {
   info: "M10 2a8 8 0 1 1 0 16a8 8 0 0 1 0-16",

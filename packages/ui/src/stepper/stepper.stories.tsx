@@ -23,21 +23,6 @@ const meta = {
     completedText: "completed",
     notCompletedText: "not completed",
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `The current position in a task with several steps. Each dot is a step; a line
-winds around the finished ones.
-
-**When:** a form is split into three to six steps with a fixed order. **When not:** the parts can be
-read in any order, or there are only two.
-
-**Accessibility:** an ordered list. The current step has \`aria-current="step"\`; visually hidden text
-says whether the others are completed. Make "Step n of m" a heading and focus it when the step changes.
-Narrow screens show only the current step's name, in the heading; all names are still read out.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Stepper>;
 
 export default meta;
@@ -250,5 +235,17 @@ export const RightToLeft: Story = {
     const items = within(canvasElement).getAllByRole("listitem");
     const [first, second] = items.map((item) => item.getBoundingClientRect().left);
     await expect(first).toBeGreaterThan(second ?? Number.POSITIVE_INFINITY);
+  },
+};
+
+/** Three to six steps, each named by a word. */
+export const Do: Story = { tags: ["do"] };
+
+/** Two steps are a page and its confirmation: nobody loses their way. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    steps: [{ label: "Form" }, { label: "Done" }],
+    current: 1,
   },
 };

@@ -7,6 +7,7 @@ import styles from "./stepper.module.css";
 import { strandPiece } from "./strand-piece.ts";
 
 export interface Step {
+  /** The step's name, a word or two. */
   readonly label: string;
   /** Whether the step is finished. Default: it is before the current one. */
   readonly done?: boolean | undefined;
@@ -19,6 +20,7 @@ export interface Step {
 export interface StepperProps extends RootProps<"div", "children"> {
   /** Accessible name of the list. */
   label: string;
+  /** The steps in order. */
   steps: readonly [Step, ...Step[]];
   /** Number of the current step, from 1. If it exceeds the number of steps, all are finished. */
   current: number;

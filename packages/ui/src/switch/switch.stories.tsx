@@ -11,19 +11,6 @@ const meta = {
   title: "Forms/Switch",
   component: Switch,
   args: { label: "Show prices per year", name: "yearly" },
-  parameters: {
-    docs: {
-      description: {
-        component: `Turns something on or off at once.
-
-**When:** the page changes as soon as it is pressed, such as prices per month or per year. **When not:**
-the answer is sent with a form (Checkbox), or there are two names to choose between (RadioGroup).
-
-**Accessibility:** a checkbox with the role \`switch\`, read out as on or off. The label says what is on and
-does not change with the state. Space turns it; in forced colours it is the system's own checkbox.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -70,7 +57,7 @@ export const Controlled: Story = {
   },
 };
 
-export const WithHint: Story = { args: { hint: "Two months are free." } };
+export const WithHint: Story = { tags: ["anatomy"], args: { hint: "Two months are free." } };
 
 export const WithError: Story = {
   args: { error: "Yearly prices cannot be loaded. Try again in a minute." },
@@ -124,6 +111,15 @@ export const TurnedBeforeHydration: Story = {
     });
     await expect(ref.current).toBeChecked();
   },
+};
+
+/** The label says what is on. */
+export const Do: Story = { tags: ["do"], args: { id: "switch-do", defaultChecked: true } };
+
+/** Is it on now, or will it be after a press? */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { id: "switch-dont", label: "Yearly / monthly", defaultChecked: true },
 };
 
 export const AllVariants: Story = {

@@ -22,20 +22,6 @@ const meta = {
     ],
   },
   argTypes: controlsFor(tableDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A table of facts, such as prices, plans or dates.
-
-**When:** people compare several things by the same few properties. **When not:** there is one property (a
-list), or it is about shares and trends (BarList, LineChart). In Prose use ProseTable.
-
-**Accessibility:** a real table: the caption names it and its box, headings have a scope, and the first cell of
-a row is its heading. The box can be focused, so that arrow keys scroll it. With \`narrow="stack"\` the headings
-are repeated beside each value on a phone, for the eye only.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Table>;
 
 export default meta;
@@ -55,6 +41,7 @@ export const Default: Story = {
 export const Grid: Story = { args: { look: "grid" } };
 
 export const Bands: Story = {
+  tags: ["anatomy"],
   args: {
     look: "bands",
     footRows: [{ id: "all", cells: ["All of it", "", "", "₹65,000"] }],
@@ -139,6 +126,18 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** Numbers end at one edge, so that they can be compared. */
+export const Do: Story = { tags: ["do"] };
+
+/** In the middle, ₹100 looks as much as ₹10,000. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    look: "grid",
+    columns: ["Plan", "Visits", "Answers", { heading: "Price", align: "center" }],
+  },
 };
 
 export const AllVariants: Story = {

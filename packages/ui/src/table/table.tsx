@@ -10,8 +10,14 @@ const classes = classesFor(tableDefinition, styles);
 
 /** A column of a table. */
 export interface TableColumn {
+  /** What the column is about; read out with each of its cells. */
   readonly heading: ReactNode;
-  /** Where its cells are aligned; numbers that are compared to the end. Default: `start`. */
+  /**
+   * Where its cells are aligned. Default: `start`.
+   * - `start`: words
+   * - `center`: marks, such as ticks
+   * - `end`: numbers that are compared
+   */
   readonly align?: "start" | "center" | "end" | undefined;
 }
 
@@ -32,6 +38,7 @@ export interface TableProps
   captionHidden?: boolean | undefined;
   /** The columns from start to end; a heading alone, or a column. */
   columns: readonly (string | TableColumn)[];
+  /** The rows in order, each with a cell for every column. */
   rows: readonly TableRow[];
   /** Sums and the like, below a line. */
   footRows?: readonly TableRow[] | undefined;

@@ -28,21 +28,6 @@ const meta = {
   component: Tabs,
   args: { label: "What happens when", items },
   argTypes: controlsFor(tabsDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `Several panels of which one is shown.
-
-**When:** people need one of a few views of the same thing, such as plans for different teams.
-**When not:** they read all of it (sections with headings), compare it (Table), or there are questions and answers
-(Accordion).
-
-**Accessibility:** Tab goes to the chosen tab, the arrow keys, Home and End to the others, mirrored in
-right-to-left text; the next Tab goes into the panel. With \`activation="manual"\` the arrows only move the
-focus. All panels are in the document; without scripts and on paper they are all shown.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -159,6 +144,25 @@ export const RightToLeft: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(within(canvasElement).getByRole("tab", { name: "تعمیر" })).toHaveFocus();
+  },
+};
+
+/** Views of one thing, with names that say what differs. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { items: items.map((item) => ({ ...item, id: `do-${item.id}` })) },
+};
+
+/** Parts of a text: most readers see only the first. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    label: "Terms",
+    items: ["Part 1", "Part 2", "Part 3"].map((label, index) => ({
+      id: `dont-tabs-${index}`,
+      label,
+      content: <p>We begin when both of us have signed.</p>,
+    })),
   },
 };
 

@@ -14,6 +14,7 @@ export interface TabItem {
   readonly id: string;
   /** Words on the tab. Phrasing content. */
   readonly label: ReactNode;
+  /** What the panel contains. Flow content. */
   readonly content: ReactNode;
   /** Whether it cannot be chosen. */
   readonly disabled?: boolean | undefined;
@@ -24,6 +25,7 @@ export interface TabsProps
     RootProps<"div", "children" | "defaultValue"> {
   /** Accessible name of the list of tabs. */
   label: string;
+  /** The tabs in order. */
   items: readonly TabItem[];
   /** Id of the chosen item (controlled). */
   value?: string | undefined;
@@ -31,7 +33,11 @@ export interface TabsProps
   defaultValue?: string | undefined;
   /** Called with the id of the item that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** `manual`: arrow keys only move the focus, for panels that take a while; Enter or Space chooses. */
+  /**
+   * What the arrow keys do. Default: `automatic`.
+   * - `automatic`: choose the tab that they reach
+   * - `manual`: only move the focus, for panels that take a while; Enter or Space chooses
+   */
   activation?: "automatic" | "manual" | undefined;
 }
 

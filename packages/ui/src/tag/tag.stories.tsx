@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { tagDefinition } from "./tag.definition.ts";
 import { Tag } from "./tag.tsx";
 
@@ -8,19 +9,6 @@ const meta = {
   title: "Navigation/Tag",
   component: Tag,
   args: { children: "E-commerce" },
-  parameters: {
-    docs: {
-      description: {
-        component: `A keyword for something.
-
-**When:** a word says what something is about; at most three per card. **When not:** a judgement
-(StatusBadge) or an action (Button).
-
-**Accessibility:** make it a link only if there is a list of everything with this tag. It looks small,
-but its touch target is 44 px tall.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Tag>;
 
 export default meta;
@@ -69,6 +57,30 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** Up to three. */
+export const Do: Story = {
+  tags: ["do"],
+  render: () => (
+    <p className={stage.row}>
+      <Tag>Performance</Tag> <Tag>Checkout</Tag>
+    </p>
+  ),
+};
+
+/** A cloud of tags that nobody reads. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: () => (
+    <p className={stage.row}>
+      {["Web", "Performance", "Checkout", "UPI", "Mobile", "Speed", "Money", "India"].map(
+        (word) => (
+          <Tag key={word}>{word}</Tag>
+        ),
+      )}
+    </p>
+  ),
 };
 
 export const AllVariants: Story = {

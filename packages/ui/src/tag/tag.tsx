@@ -5,6 +5,7 @@ import { type LinkRootProps, LinkSlot, type NoTarget } from "../link-slot/link-s
 import styles from "./tag.module.css";
 
 export type TagProps = (LinkRootProps | (RootProps<"span"> & NoTarget)) & {
+  /** The keyword. */
   children: ReactNode;
 };
 

@@ -1,14 +1,19 @@
 import { define } from "../definition/definition.ts";
 
-/**
- * `card` is for a grid of several, `plain` for one inside something that has an edge of its own, `lead` for a
- * single large quotation in a section.
- */
+/** The values of `look`. */
 export const testimonialLooks = ["card", "plain", "lead"] as const;
 
 export const testimonialDefinition = define({
   name: "Testimonial",
-  axes: { look: testimonialLooks },
+  axes: {
+    /**
+     * Where it stands.
+     * - `card`: in a grid of several
+     * - `plain`: in something that has an edge of its own
+     * - `lead`: alone in a section, in large type
+     */
+    look: testimonialLooks,
+  },
   defaults: { look: "card" },
   interactions: [],
 });

@@ -19,19 +19,6 @@ const meta = {
     formatRating: (value, of) => `Rated ${value} out of ${of}`,
   },
   argTypes: controlsFor(testimonialDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `A quotation with the person's name and rating.
-
-**When:** the quotation is real or marked as a sample. **When not:** for a fact or a result
-(StatFigure).
-
-**Accessibility:** a figure with a caption. Quotation marks follow the page's language. \`formatRating\`
-gives the rating its accessible name.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Testimonial>;
 
 export default meta;
@@ -123,6 +110,20 @@ export const RightToLeft: Story = {
       />
     </div>
   ),
+};
+
+/** Somebody with a name says something that only they can say. */
+export const Do: Story = { tags: ["do"] };
+
+/** Praise that fits any company, from nobody in particular. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    quote: "Great company, great team, great results!",
+    name: "A happy client",
+    role: undefined,
+    company: undefined,
+  },
 };
 
 export const AllVariants: Story = {

@@ -24,9 +24,11 @@ export type TestimonialProps = VariantsOf<typeof testimonialDefinition> &
   RootProps<"figure", "role" | "children"> & {
     /** The quotation without quotation marks; those of the page's language are added. */
     readonly quote: string;
+    /** Who said it. */
     readonly name: string;
     /** The person's position. */
     readonly role?: string | undefined;
+    /** Where the person works. */
     readonly company?: string | undefined;
     /** An SVG next to a `lead` quotation. */
     readonly drawing?: ReactNode;

@@ -11,18 +11,6 @@ const meta = {
   title: "Forms/TextArea",
   component: TextArea,
   args: { label: "Message", name: "message" },
-  parameters: {
-    docs: {
-      description: {
-        component: `A field for several lines of text, which grows with its content.
-
-**When:** a description, a letter, a message. **When not:** the answer fits on one line (TextField).
-
-**Accessibility:** the same as TextField. With \`maxLength\` and \`formatRemaining\`, a live region
-announces the remaining characters when few are left. Without scripts only \`maxLength\` applies.`,
-      },
-    },
-  },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
@@ -156,6 +144,31 @@ export const TypedBeforeHydration: Story = {
     });
     await expect(ref.current).toHaveValue("123456789");
     await within(container).findByText("1 characters left");
+  },
+};
+
+/** The hint says what helps. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { id: "message-do", hint: "What there is now, and what should be.", rows: 3 },
+};
+
+/** The answer is one line: use a TextField, which the browser can fill in. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { id: "message-dont", label: "Your name", rows: 3 },
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  args: {
+    hint: "What there is now, and what should be.",
+    error: "Write a few words",
+    description: "Files can be added on the next page.",
+    maxLength: 40,
+    defaultValue: "A shop that takes less than a minute",
+    formatRemaining: (left) => `${left} characters left`,
+    rows: 3,
   },
 };
 

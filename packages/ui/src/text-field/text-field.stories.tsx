@@ -12,20 +12,6 @@ const meta = {
   title: "Forms/TextField",
   component: TextField,
   args: { label: "Full name", name: "name", autoComplete: "name" },
-  parameters: {
-    docs: {
-      description: {
-        component: `A field for one line of text.
-
-**When:** names, addresses, numbers and other short answers. **When not:** a choice of a few known
-options (Select), more than a sentence (TextArea).
-
-**Accessibility:** the label is a \`<label>\`; error, hint and description are read out with the control,
-the error first. Required fields are marked with a word, not an asterisk. Set \`autoComplete\` if the
-browser may know the answer and \`inputMode\` for digits. A placeholder does not replace the label.`,
-      },
-    },
-  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -249,6 +235,34 @@ export const TypedBeforeHydration: Story = {
       },
     });
     await expect(ref.current).toHaveValue("typed early");
+  },
+};
+
+/** The label stays while people type, and the hint says why it is asked. */
+export const Do: Story = {
+  tags: ["do"],
+  args: {
+    id: "name-do",
+    label: "Telephone",
+    type: "tel",
+    hint: "We call once, to agree on a day.",
+  },
+};
+
+/** A placeholder in place of the label is gone with the first letter. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { id: "name-dont", label: "Telephone", labelHidden: true, placeholder: "Telephone *" },
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  args: {
+    required: true,
+    requiredText: "(required)",
+    hint: "As you want to be called.",
+    error: "Enter your name",
+    description: "It appears in our answer only.",
   },
 };
 

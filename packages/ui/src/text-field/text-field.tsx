@@ -14,7 +14,16 @@ const classes = classesFor(textFieldDefinition, control);
 export interface TextFieldProps
   extends FieldProps,
     RootProps<"input", "className" | "children" | "type"> {
-  /** The kind of answer, which chooses the keyboard and the browser's own checks. Default: `text`. */
+  /**
+   * The kind of answer, which chooses the keyboard and the browser's own checks. Default: `text`.
+   * - `text`: any words
+   * - `email`: an e-mail address
+   * - `tel`: a telephone number; any characters are allowed
+   * - `url`: an absolute address
+   * - `number`: a quantity, with steps; not for codes or years
+   * - `password`: a secret, not displayed
+   * - `date`: a day, with the browser's own calendar
+   */
   type?: (typeof textFieldTypes)[number] | undefined;
   /** An icon at the start of the control, e.g. an `Icon`. Decorative: it is not read out. */
   icon?: ReactNode;

@@ -25,17 +25,6 @@ const meta = {
       { year: "2024", title: "One line", text: "Design, code and campaigns become one team." },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A history, year by year.
-
-**When:** a history of three or more dates. **When not:** the steps of a method (ProcessStep).
-
-**Accessibility:** an ordered list; each date is read with its event.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;
@@ -107,4 +96,27 @@ export const RightToLeft: Story = {
       />
     </div>
   ),
+};
+
+/** Dates, each with what came of it. */
+export const Do: Story = {
+  tags: ["do"],
+  args: {
+    items: [
+      { year: "2019", title: "Two desks", text: "A room above a sweet shop." },
+      { year: "2024", title: "One line", text: "Design and code become one team." },
+    ],
+  },
+};
+
+/** Steps without a date are a process (ProcessStep). */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    items: [
+      { year: "First", text: "We listen." },
+      { year: "Then", text: "We draw." },
+      { year: "At last", text: "We build." },
+    ],
+  },
 };

@@ -7,7 +7,9 @@ import styles from "./timeline.module.css";
 export interface TimelineItem {
   /** The year as displayed, e.g. `2019`. */
   readonly year: string;
+  /** What happened, in a few words. */
   readonly title?: string | undefined;
+  /** What came of it, in a sentence. */
   readonly text: string;
 }
 

@@ -1,12 +1,15 @@
 import { define } from "../definition/definition.ts";
-import { statusShapes } from "../status-badge/status-icon.tsx";
+import { statusShapes } from "../status-badge/status-badge.definition.ts";
 
-/** What a message says: a fact, a success, something to look at, or something that failed. */
+/** The values of a message's `tone`. */
 export const toastTones = statusShapes;
 
 export const toastDefinition = define({
   name: "Toast",
-  axes: { tone: toastTones },
+  axes: {
+    /** That of a message, which says what each value is for. Not a prop. */
+    tone: toastTones,
+  },
   defaults: { tone: "success" },
   interactions: [],
 });

@@ -29,26 +29,6 @@ const meta = {
   component: Toast,
   args: { queue: createToasts(), label: "Notifications", closeLabel: "Close" },
   argTypes: { queue: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A short message in the corner of the window, about something that just happened.
-
-\`\`\`tsx
-export const toasts = createToasts();      // once, in a module of the app
-<Toast queue={toasts} label="Notifications" closeLabel="Close" />
-toasts.show({ title: "Link copied" });     // anywhere
-\`\`\`
-
-**When:** it confirms what somebody did, and they can miss it. **When not:** they must read it (Alert, next to
-what it is about), or a field is wrong (its \`error\`).
-
-**Accessibility:** read out when the screen reader is idle; it never takes the focus. It goes away after six
-seconds, not while the pointer or the focus is on it; errors and messages with an action stay. Escape closes
-the one with the focus, which then goes back to where it was.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Toast>;
 
 export default meta;
@@ -170,6 +150,41 @@ export const RightToLeft: Story = {
     const { left } = within(canvasElement).getByText("محفوظ ہو گیا").getBoundingClientRect();
     await expect(left).toBeLessThan(window.innerWidth / 2);
   },
+};
+
+/** It confirms what was done, and can be missed. */
+export const Do: Story = {
+  tags: ["do"],
+  render: ({ closeLabel }) => (
+    <ToastCard message={{ title: "Link copied" }} closeLabel={closeLabel} onClose={() => {}} />
+  ),
+};
+
+/** What people have to read must not go away: use an Alert, where it went wrong. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: ({ closeLabel }) => (
+    <ToastCard
+      message={{
+        tone: "error",
+        title: "Your card was declined",
+        text: "Call your bank and quote the reference 4711-A.",
+      }}
+      closeLabel={closeLabel}
+      onClose={() => {}}
+    />
+  ),
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  render: ({ closeLabel }) => (
+    <ToastCard
+      message={{ title: "Draft deleted", text: "It stays in the bin for a week." }}
+      closeLabel={closeLabel}
+      onClose={() => {}}
+    />
+  ),
 };
 
 export const AllVariants: Story = {

@@ -7,7 +7,13 @@ export interface ToastMessage {
   readonly title: ReactNode;
   /** A sentence more. */
   readonly text?: ReactNode;
-  /** Default: `success`. */
+  /**
+   * What it says; sets colour and icon. Default: `success`.
+   * - `info`: a fact
+   * - `success`: something that has worked
+   * - `warning`: something to look at before going on
+   * - `error`: something that has failed
+   */
   readonly tone?: (typeof toastTones)[number] | undefined;
   /** Something to do about it, such as taking it back. Closes the message. */
   readonly action?: { readonly label: ReactNode; readonly onClick: () => void } | undefined;
@@ -20,6 +26,7 @@ export interface ToastMessage {
 
 /** A message in a queue. */
 export interface QueuedToast extends ToastMessage {
+  /** Its number, by which it is closed. */
   readonly id: number;
 }
 

@@ -4,6 +4,7 @@ import { Button } from "../button/button.tsx";
 import { descriptionsOf } from "../testing/descriptions.ts";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
 import { tooltipDefinition } from "./tooltip.definition.ts";
+import { ShownTooltip } from "./tooltip.fixture.tsx";
 import styles from "./tooltip.stories.module.css";
 import { Tooltip } from "./tooltip.tsx";
 
@@ -18,20 +19,6 @@ const meta = {
   args: { text, children: <Button tone="outline">₹25,000</Button> },
   argTypes: { ...controlsFor(tooltipDefinition), children: { control: false } },
   decorators: [(story) => <div className={styles.room}>{story()}</div>],
-  parameters: {
-    docs: {
-      description: {
-        component: `A few words about a control, shown while the pointer rests on it or the keyboard focuses it.
-
-**When:** an addition that most people can do without. **When not:** anybody needs it (the field's hint, or
-words on the page): on a phone there is no tooltip. For links and buttons inside, use a Dialog.
-
-**Accessibility:** it describes the control, so a screen reader reads it after the control's name; it does not
-replace the name. Escape closes it, and the pointer can move onto it. A disabled button cannot be focused and
-should not have one. It is a \`popover\`, placed by the browser; nothing covers or clips it.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
@@ -132,6 +119,23 @@ export const RightToLeft: Story = {
     const button = within(canvasElement).getByRole("button").getBoundingClientRect();
     await expect(bubble.getBoundingClientRect().left).toBeGreaterThanOrEqual(button.right);
   },
+};
+
+/** An addition that most people can do without. */
+export const Do: Story = {
+  tags: ["do"],
+  render: (args) => <ShownTooltip {...args} text="Without taxes" />,
+};
+
+/** Nobody can do without it, and on a phone there is no tooltip: put it on the page. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: (args) => <ShownTooltip {...args} text="For the first month only, then ₹40,000" />,
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  render: (args) => <ShownTooltip {...args} text="Without taxes" />,
 };
 
 export const AllVariants: Story = {

@@ -13,19 +13,6 @@ const meta = {
     passed: 3,
     note: "since 10:15",
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `How far something has come on its way through known stations.
-
-**When:** a parcel, a job or an order moves through three to ten stations. **When not:** the visitor
-takes the steps (Stepper), or they are dates (Timeline).
-
-**Accessibility:** an ordered list; the current station has \`aria-current="step"\`. On a narrow
-container only its name is displayed, the others are still read out.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Track>;
 
 export default meta;
@@ -102,4 +89,16 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** Where one thing is on its way. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { stations: ["Wash", "Strip", "Repair", "Test", "Hand over"], passed: 2 },
+};
+
+/** A switch between two states needs no track (StatusBadge). */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: { stations: ["Not ready", "Ready"], passed: 0, note: undefined },
 };

@@ -13,19 +13,6 @@ const meta = {
       </a>
     </p>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: `Text that is read out but not visible.
-
-**When:** the context is visible but not in the text. **When not:** the text would help everyone, or
-the element is focusable (see SkipLink).
-
-**Accessibility:** it stays part of accessible names and of the reading order, since it is one pixel
-large instead of \`display: none\`.`,
-      },
-    },
-  },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
@@ -51,4 +38,17 @@ export const Block: Story = {
     await expect(canvasElement.querySelector("div > div")).not.toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** Sighted readers see what the link belongs to; others hear it. */
+export const Do: Story = { tags: ["do"] };
+
+/** "Opens on Monday" would help everybody: show it. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: () => (
+    <p>
+      The shop is closed.<VisuallyHidden> It opens on Monday.</VisuallyHidden>
+    </p>
+  ),
 };

@@ -2,7 +2,11 @@ import type { RootProps } from "../definition/root-props.ts";
 import styles from "./visually-hidden.module.css";
 
 export interface VisuallyHiddenProps extends RootProps<"span"> {
-  /** The element to render; use `div` for block content. */
+  /**
+   * The element to render. Default: `span`.
+   * - `span`: for words
+   * - `div`: for blocks, such as a list
+   */
   as?: "span" | "div" | undefined;
 }
 

@@ -36,9 +36,10 @@ describe("pnpm new component", () => {
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it("writes a definition, styles, a component, stories and a test", () => {
+  it("writes a definition, docs, styles, a component, stories and a test", () => {
     expect(files.map((file) => relative(join(copy, "src/price-table"), file))).toEqual([
       "price-table.definition.ts",
+      "price-table.docs.ts",
       "price-table.module.css",
       "price-table.tsx",
       "price-table.stories.tsx",

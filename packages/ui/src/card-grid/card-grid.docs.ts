@@ -1,0 +1,18 @@
+import type { ComponentDocs } from "../definition/component-docs.ts";
+
+export const docs: ComponentDocs = {
+  when: "three or more equivalent items are shown side by side.",
+  whenNot: "they form a sequence (ProcessStep, Timeline), or there is only one.",
+  accessibility: `it is a list, so the number of cards is announced. Set \`ordered\` if the order matters and \`label\` if no
+heading names the list.`,
+  anatomy: [
+    { name: "List", text: "Says how many cards there are.", at: ".list" },
+    { name: "Cell", text: "One for each child; all of a row are equally tall.", at: ".cell" },
+  ],
+  keyboard: [],
+  usage: `<CardGrid columns={3} label="What you get">
+  <FeatureCard title="A date" text="Fixed before we start." />
+  <FeatureCard title="A price" text="Fixed as well." />
+  <FeatureCard title="A person" text="Who answers the telephone." />
+</CardGrid>`,
+};

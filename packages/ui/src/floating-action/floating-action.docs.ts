@@ -1,0 +1,24 @@
+import type { ComponentDocs } from "../definition/component-docs.ts";
+
+export const docs: ComponentDocs = {
+  when: "one action, such as a chat, should always be within reach.",
+  whenNot: `it is the page's main action (a Button in the page), or there is a floating action already.`,
+  accessibility: `put it last in the document. Its stylesheet sets \`--k-floating-reserve\` on \`:root\`: give the end of the page
+\`padding-block-end: var(--k-floating-reserve, 0px)\`, so that it never covers the last control. Focused
+elements are scrolled clear of it.`,
+  anatomy: [
+    { name: "Icon", text: "24 px.", at: ".icon" },
+    {
+      name: "Label",
+      text: "Visible where the margin has room for it; always read out.",
+      at: ".label",
+    },
+  ],
+  keyboard: [
+    { keys: ["Enter"], text: "Follows the link or presses the button." },
+    { keys: ["Space"], text: "Presses the button, if it is one." },
+  ],
+  usage: `<FloatingAction href="/chat" icon={<Icon name="chat" />}>
+  Chat with us
+</FloatingAction>`,
+};

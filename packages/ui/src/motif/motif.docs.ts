@@ -1,0 +1,15 @@
+import type { ComponentDocs } from "../definition/component-docs.ts";
+
+export const docs: ComponentDocs = {
+  when: "a page or card needs a drawing: a hero, a service, a success message, a missing page.",
+  whenNot: "it would compete with a photo or convey information.",
+  accessibility: `hidden from assistive technology. \`draw\` runs once, and not at all under reduced motion.`,
+  anatomy: [
+    { name: "Dots", text: "The grid.", at: ".dots" },
+    { name: "Line", text: "Winds around all of them and ends where it began.", at: ".line" },
+  ],
+  keyboard: [],
+  usage: `import hero from "virtual:kolam/hero";
+
+<Motif drawing={hero} animate="draw" />`,
+};

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from "../definition/component-docs.ts";
+
+export const docs: ComponentDocs = {
+  when: "each service has its own page.",
+  whenNot: "the card does not link anywhere (FeatureCard).",
+  accessibility: `the title is the only link; the whole card is its click target, and the focus ring surrounds the card.`,
+  anatomy: [
+    { name: "Drawing", text: "Decorative, 74 px tall.", at: ".drawing" },
+    { name: "Title", text: "The only link; the whole card is its click target.", at: ".title" },
+    { name: "Description", text: "A sentence or two.", at: ".text" },
+    { name: "Features", text: "Optional; what is included.", at: ".points" },
+    { name: "Price", text: "At the bottom, aligned with its neighbours.", at: ".foot" },
+  ],
+  keyboard: [{ keys: ["Enter"], text: "Follows the link." }],
+  usage: `<ServiceCard
+  href="/services/branding"
+  title="Branding"
+  description="A name, a mark and the rules that keep them together."
+  features={["Workshop", "Three drafts"]}
+  price={{ label: "Starts at", amount: "₹50,000" }}
+/>`,
+};

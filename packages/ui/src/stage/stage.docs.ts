@@ -1,0 +1,18 @@
+import type { ComponentDocs } from "../definition/component-docs.ts";
+
+export const docs: ComponentDocs = {
+  when: `a drawing of something that was made stands beside words, or beside other drawings of other heights
+(\`fit="window"\`).`,
+  whenNot: "the picture is a photograph; use Photo.",
+  accessibility: "the stage has no role. Name the drawing.",
+  anatomy: [
+    { name: "Mat", text: "A margin on all sides.", at: ".root" },
+    { name: "Drawing", text: "As wide as the mat allows.", at: ".content" },
+  ],
+  keyboard: [],
+  usage: `<Stage fit="window">
+  <DeviceFrame title="Workshop" label="A list of repairs.">
+    <p>Bicycle 12, new chain: ready</p>
+  </DeviceFrame>
+</Stage>`,
+};

@@ -1,0 +1,27 @@
+import type { ComponentDocs } from "../definition/component-docs.ts";
+
+export const docs: ComponentDocs = {
+  when: "a form is split into three to six steps with a fixed order.",
+  whenNot: "the parts can be read in any order, or there are only two.",
+  accessibility: `an ordered list. The current step has \`aria-current="step"\`; visually hidden text says whether the others are
+completed. Make "Step n of m" a heading and focus it when the step changes. Narrow screens show only the current
+step's name, in the heading; all names are still read out.`,
+  anatomy: [
+    { name: "Position", text: '"Step 2 of 4" and the name of the step.', at: ".heading" },
+    { name: "Percentage", text: "Optional.", at: ".percent" },
+    { name: "Finished step", text: "A line winds around it.", at: ".done" },
+    { name: "Current step", text: "Marked, with `aria-current`.", at: ".current" },
+  ],
+  keyboard: [
+    { keys: ["Tab"], text: "Goes to the steps that are links or buttons." },
+    { keys: ["Enter"], text: "Opens such a step." },
+  ],
+  usage: `<Stepper
+  label="Steps of the request"
+  steps={[{ label: "You" }, { label: "Project" }, { label: "Budget" }]}
+  current={2}
+  formatStep={(current, total) => \`Step \${current} of \${total}\`}
+  completedText="completed"
+  notCompletedText="not completed"
+/>`,
+};

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from "../definition/component-docs.ts";
+
+export const docs: ComponentDocs = {
+  when: "the quotation is real or marked as a sample.",
+  whenNot: "for a fact or a result (StatFigure).",
+  accessibility: `a figure with a caption. Quotation marks follow the page's language. \`formatRating\` gives the rating its
+accessible name.`,
+  anatomy: [
+    { name: "Rating", text: "Optional; stars with a name in words.", at: ".stars" },
+    { name: "Quotation", text: "With the quotation marks of the page's language.", at: ".quote" },
+    { name: "Avatar", text: "Initials; decorative.", at: ".by > :first-child" },
+    { name: "Person", text: "Name, position and company.", at: ".name" },
+  ],
+  keyboard: [],
+  usage: `<Testimonial
+  quote="They asked better questions in the first week than our last vendor did in a year."
+  name="Meera Kulkarni"
+  role="Operations lead"
+  company="a retail client"
+/>`,
+};

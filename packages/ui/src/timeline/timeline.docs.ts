@@ -1,0 +1,21 @@
+import type { ComponentDocs } from "../definition/component-docs.ts";
+
+export const docs: ComponentDocs = {
+  when: "a history of three or more dates.",
+  whenNot: "the steps of a method (ProcessStep).",
+  accessibility: "an ordered list; each date is read with its event.",
+  anatomy: [
+    { name: "Line", text: "Winds around a dot for each year.", at: ".strand" },
+    { name: "Year", text: "As displayed.", at: ".year" },
+    { name: "Title", text: "Optional; a heading.", at: ".title" },
+    { name: "Text", text: "What came of it.", at: ".text" },
+  ],
+  keyboard: [],
+  usage: `<Timeline
+  label="Our years"
+  items={[
+    { year: "2019", title: "Two desks", text: "A room above a sweet shop." },
+    { year: "2024", title: "One line", text: "Design and code become one team." },
+  ]}
+/>`,
+};
