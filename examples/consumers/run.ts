@@ -57,7 +57,7 @@ function stop(server: ChildProcess): void {
 async function tryApp(app: ConsumerApp, tarball: string, folder: string): Promise<string[]> {
   const home = join(folder, app.name);
   cpSync(join(here, app.name), home, { recursive: true });
-  cpSync(join(here, "page/agency-page.tsx"), join(home, app.source, "agency-page.tsx"));
+  cpSync(join(here, "page"), join(home, app.source), { recursive: true });
   cpSync(join(here, "../second-brand/brand.css"), join(home, app.source, "brand.css"));
   run("npm", ["install", "--no-audit", "--no-fund", "--save", tarball], home);
   run("npm", ["run", "build"], home);
