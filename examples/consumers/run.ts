@@ -92,7 +92,6 @@ const [only] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "kolam-consumers-"));
 let failed = false;
 try {
-  run("node", ["build/package.ts"], join(root, "packages/ui"));
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const pack = ["--yes", packageManager, "pack", "--pack-destination", folder];
   run("npx", pack, join(root, "packages/ui"));
