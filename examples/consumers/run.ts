@@ -1,7 +1,7 @@
 /**
  * Packs the kit and installs the tarball in a new app of each kind, with another brand's tokens and the
  * app's router. Builds and serves the app and tests it in a browser. Needs the package registry.
- * `node examples/consumers/run.ts [vite|next|astro]`
+ * `node examples/consumers/run.ts [vite|tailwind|next|astro]`
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -13,6 +13,7 @@ import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
 import { toolEnv } from "../../scripts/run.mjs";
 import { apps, type ConsumerApp } from "./apps.ts";
 import { checkPage } from "./check-page.ts";
+import { checkTailwind } from "./check-tailwind.ts";
 
 const here = import.meta.dirname;
 const root = resolve(here, "../..");
@@ -56,8 +57,10 @@ function stop(server: ChildProcess): void {
 
 async function tryApp(app: ConsumerApp, tarball: string, folder: string): Promise<string[]> {
   const home = join(folder, app.name);
-  cpSync(join(here, app.name), home, { recursive: true });
-  cpSync(join(here, "page/agency-page.tsx"), join(home, app.source, "agency-page.tsx"));
+  for (const name of [app.extends, app.name]) {
+    if (name) cpSync(join(here, name), home, { recursive: true });
+  }
+  cpSync(join(here, "page"), join(home, app.source), { recursive: true });
   cpSync(join(here, "../second-brand/brand.css"), join(home, app.source, "brand.css"));
   run("npm", ["install", "--no-audit", "--no-fund", "--save", tarball], home);
   run("npm", ["run", "build"], home);
@@ -77,6 +80,7 @@ async function tryApp(app: ConsumerApp, tarball: string, folder: string): Promis
     const url = `http://127.0.0.1:${port}/`;
     const html = await answers(url);
     const wrong = await checkPage(browser, url, app.name === "astro");
+    if (app.name === "tailwind") wrong.push(...(await checkTailwind(browser, url)));
     if (app.prerendered && !html.includes("Four months for most rooms.")) {
       wrong.push("a collapsed answer is missing in the server's HTML");
     }
@@ -92,7 +96,6 @@ const [only] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "kolam-consumers-"));
 let failed = false;
 try {
-  run("node", ["build/package.ts"], join(root, "packages/ui"));
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const pack = ["--yes", packageManager, "pack", "--pack-destination", folder];
   run("npx", pack, join(root, "packages/ui"));

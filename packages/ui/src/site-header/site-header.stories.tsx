@@ -4,6 +4,7 @@ import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
+import { classList } from "../definition/class-list.ts";
 import menuStyles from "../drawer/drawer.stories.module.css";
 import { Drawer } from "../drawer/drawer.tsx";
 import { Hero } from "../hero/hero.tsx";
@@ -57,7 +58,7 @@ const meta = {
   args: {
     logo: (
       <a href="#home" className={styles.logo}>
-        <Motif drawing={logo} tone="feature" className={styles.mark} />
+        <Motif drawing={logo} className={styles.mark} />
         Kolam
       </a>
     ),
@@ -264,7 +265,7 @@ export const AllVariants: Story = {
   render: (args) => (
     <Matrix definition={siteHeaderDefinition}>
       {(combination, { name }) => (
-        <div className={styles.window}>
+        <div className={classList(styles.window, combination.surface === "plain" && styles.light)}>
           <SiteHeader
             {...args}
             {...combination}

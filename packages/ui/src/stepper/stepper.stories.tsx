@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { plainLine } from "../testing/plain-line.tsx";
+import { expectPlainLine, plainLine } from "../testing/plain-line.tsx";
 import stage from "../testing/stage.module.css";
 import { Stepper } from "./stepper.tsx";
 
@@ -203,15 +203,7 @@ export const LongText: Story = {
 export const PlainLine: Story = {
   name: "Plain line",
   decorators: [plainLine],
-  play: async ({ canvasElement }) => {
-    const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
-    const strands = [...canvasElement.querySelectorAll("svg:has(path)")];
-    await expect(strands.length).toBeGreaterThan(0);
-    for (const strand of strands) {
-      const paths = [...strand.querySelectorAll("path")];
-      await expect(Math.max(...paths.map(opacity)) * opacity(strand)).toBe(0);
-    }
-  },
+  play: expectPlainLine,
 };
 
 export const RightToLeft: Story = {

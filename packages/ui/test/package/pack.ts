@@ -23,14 +23,17 @@ export function run(command: string, args: readonly string[]): string {
   return stdout;
 }
 
-/** Packs the kit with `pnpm pack`. @returns the tarball's path */
+/**
+ * Packs the kit with `pnpm pack`, as it is in `dist`: the tests have built it, and others read it meanwhile.
+ * @returns the tarball's path
+ */
 export function pack(): string {
   const { packageManager }: { packageManager: string } = JSON.parse(
     readFileSync(join(kit, "../../package.json"), "utf8"),
   );
   const folder = mkdtempSync(join(tmpdir(), "kolam-ui-"));
-  const offline = ["--yes", "--prefer-offline", packageManager];
-  run("npx", [...offline, "pack", "--pack-destination", folder]);
+  const pnpm = ["--yes", "--prefer-offline", packageManager, "--config.ignore-scripts=true"];
+  run("npx", [...pnpm, "pack", "--pack-destination", folder]);
   const [tarball] = globSync("*.tgz", { cwd: folder });
   if (!tarball) throw new Error("pnpm packed nothing.");
   return join(folder, tarball);

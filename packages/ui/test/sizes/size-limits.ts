@@ -13,7 +13,8 @@ export const exportLimits: Readonly<Record<string, SizeLimit>> = {
   ServiceCard: { js: KB },
   FeatureCard: { js: KB },
   PlatformCard: { js: KB },
-  Testimonial: { js: KB },
+  // More than another card: it contains an Avatar and a Rating, 0.7 KB together.
+  Testimonial: { js: 1.1 * KB },
   ArticleCard: { js: KB },
   JobCard: { js: KB },
 };
@@ -35,6 +36,8 @@ export const groups: readonly {
     name: "a small page",
     of: ["Button", "ServiceCard", "Accordion", "Dialog", "TextField", "Progress"],
     withBase: true,
-    limit: { js: 22 * KiB, css: 6 * KiB },
+    // Almost a third of the styles are tokens: among them shapes and shadows for brands, and high contrast as a whole
+    // set, so that it never mixes with a brand's colours.
+    limit: { js: 22 * KiB, css: 6.5 * KiB },
   },
 ];
