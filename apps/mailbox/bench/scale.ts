@@ -61,6 +61,7 @@ async function writeMails(dataDir: string): Promise<void> {
         spam,
         spamReasons: [],
         submissionId: `bench-${at}`,
+        reference: undefined,
         digest: createHash("sha256").update(String(at)).digest("hex"),
         name: pick(names, at),
         email: `sender${at % 9000}@example.org`,

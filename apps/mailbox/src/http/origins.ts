@@ -12,12 +12,17 @@ const tail = (origin: string, start: string): string =>
 
 /**
  * The URL that a form wants to redirect to, if its origin is on the list; undefined otherwise, since
- * an open redirect would let anybody link to their page under our name.
+ * an open redirect would let anybody link to their page under our name. A reference is added to its query.
  */
-export function allowedRedirect(list: readonly string[], target: string): string | undefined {
+export function allowedRedirect(
+  list: readonly string[],
+  target: string,
+  reference?: string,
+): string | undefined {
   const url = URL.parse(target.trim());
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") {
     return undefined;
   }
+  if (reference !== undefined) url.searchParams.set("reference", reference);
   return originListed(list, url.origin) ? url.href : undefined;
 }

@@ -102,7 +102,10 @@ async function received(
   }
 }
 
-async function stored(context: SubmitContext, address: string, posted: Body): Promise<Entry> {
+/** A message that is on the disk, and the reference that its sender is told. */
+type Stored = { entry: Entry; reference: string | undefined };
+
+async function stored(context: SubmitContext, address: string, posted: Body): Promise<Stored> {
   const { config, store, quotas, repeated, log } = context;
   const submission = readSubmission(posted, config.keys);
   const judgement = judged(
@@ -132,7 +135,7 @@ async function stored(context: SubmitContext, address: string, posted: Body): Pr
         ? `duplicate of ${entry.id}`
         : `stored ${entry.id} in ${entry.folder}, ${entry.bytes} bytes`,
     );
-    return entry;
+    return { entry, reference: submission.reference };
   } catch (error) {
     place.cancel();
     throw error;
@@ -155,16 +158,16 @@ async function accept(context: SubmitContext, request: IncomingMessage): Promise
   }
   quotas.check(address);
   const posted = await received(context, request, address);
-  const entry = await stored(context, address, posted);
+  const { entry, reference } = await stored(context, address, posted);
 
   const redirect = posted.kind === "form" ? (posted.fields.get("redirect") ?? "").trim() : "";
   const isFromScript = accepts(request, "application/json") && !accepts(request, "text/html");
   if (redirect !== "" && !isFromScript) {
-    const location = allowedRedirect(config.redirectOrigins, redirect);
+    const location = allowedRedirect(config.redirectOrigins, redirect, reference);
     if (location !== undefined) return { status: 303, headers: { location } };
-    return htmlReply(200, acknowledgementPage(entry.id));
+    return htmlReply(200, acknowledgementPage(reference ?? entry.id));
   }
-  if (isFromBrowser(request)) return htmlReply(200, acknowledgementPage(entry.id));
+  if (isFromBrowser(request)) return htmlReply(200, acknowledgementPage(reference ?? entry.id));
   return jsonReply(200, { success: true, message: accepted, id: entry.id });
 }
 

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { HttpError } from "../http-error.ts";
 import { parseAddress } from "./address.ts";
 import { type Attachment, readAttachment } from "./attachment.ts";
 import type { PostedFile, PostedForm } from "./posted-form.ts";
+import { fieldsIn, fillIn } from "./template.ts";
 import { bodyText, headerText } from "./text.ts";
 
 /** A valid submission. Every field is safe in its place in the mail. */
@@ -15,6 +16,8 @@ export type Submission = {
   /** Why it looks like spam, in a few words each; also below the score that makes it spam. */
   spamReasons: readonly string[];
   submissionId: string | undefined;
+  /** What the sender may quote in another mail: where the form's template asks for it. */
+  reference: string | undefined;
   /** SHA-256 of everything that the sender wrote, so that a repetition can be told from another message. */
   digest: string;
   name: string;
@@ -31,6 +34,10 @@ export type Submission = {
 
 /** A form field that asks for an error if the mailbox does not keep the files sent with it. */
 const filesRequired = "files_required";
+/** A form field with the message's text, in which `{field}` stands for an answer. */
+const messageTemplate = "_message_template";
+/** What a template calls the reference of the submission. */
+const referenceName = "reference";
 
 /** Fields with a meaning of their own, which are not listed under the message. */
 const knownFields = new Set([
@@ -45,6 +52,7 @@ const knownFields = new Set([
   "botcheck",
   "submission_id",
   filesRequired,
+  messageTemplate,
   // The character set of a URL-encoded form.
   "_charset_",
   // The tokens of captchas mean nothing to a reader. hCaptcha sends its own under two names.
@@ -64,6 +72,12 @@ function fullName(fields: PostedForm["fields"]): string {
   const last = fields.get("lastName") ?? fields.get("last_name") ?? "";
   return `${first} ${last}`;
 }
+
+/** The first eight characters of a submission's id. */
+const referenceOf = (submissionId: string): string => {
+  const characters = submissionId.replaceAll("-", "").toUpperCase();
+  return `${characters.slice(0, 4)}-${characters.slice(4, 8)}`;
+};
 
 /** The original text of a field, if its header had to change it, so that nothing is lost. */
 function original(label: string, posted: string, header: string): [string, string][] {
@@ -119,16 +133,27 @@ export function readSubmission(
     throw new HttpError(403, "This mailbox does not know the access key.");
   }
 
-  const postedName = fullName(fields);
+  const template = get(messageTemplate);
+  const templated = fieldsIn(template);
+  // A form with a template says all that it asks for: a newsletter's asks for no name.
+  const postedName = fullName(fields).trim() || (templated.size > 0 ? get("email") : "");
   const name = headerText(postedName);
   if (name === "") errors.name = "is missing";
   const subject = headerText(get("subject"));
   if (subject === "") errors.subject = "is missing";
-  const message = bodyText(get("message"));
+  // A page without scripts cannot make up an id, which the reference is a part of.
+  const submissionId =
+    get("submission_id").trim() || (templated.has(referenceName) ? randomUUID() : "");
+  const reference = templated.has(referenceName) ? referenceOf(submissionId) : undefined;
+  const answers = new Map([
+    ...posted.files.map(({ field, filename }) => [field, filename] as const),
+    ...fields,
+    [referenceName, reference ?? ""] as const,
+  ]);
+  const message = template.trim() === "" ? bodyText(get("message")) : fillIn(template, answers);
   if (message.trim() === "") errors.message = "is missing";
   const address = parseAddress(get("email"));
   if (!address.ok) errors.email = address.reason;
-  const submissionId = get("submission_id").trim();
   if (!/^[A-Za-z0-9-]{0,64}$/.test(submissionId)) {
     errors.submission_id = "may have at most 64 letters, digits and hyphens";
   }
@@ -138,7 +163,10 @@ export function readSubmission(
   }
 
   const others = [...fields].filter(
-    ([label]) => !knownFields.has(label) && !(nameParts.has(label) && get("name").trim() === ""),
+    ([label]) =>
+      !knownFields.has(label) &&
+      !templated.has(label) &&
+      !(nameParts.has(label) && get("name").trim() === ""),
   );
   // Company and phone first; >>> turns the -1 of every other field into the largest number.
   const order = (label: string): number => ["company", "phone"].indexOf(label) >>> 0;
@@ -152,6 +180,7 @@ export function readSubmission(
     spam,
     spamReasons: spam ? ["the hidden field is filled in"] : [],
     submissionId: submissionId === "" ? undefined : submissionId,
+    reference,
     name,
     email: address.address,
     subject,
@@ -167,7 +196,7 @@ export function readSubmission(
       ...original("email", get("email"), address.address),
       ...original("subject", get("subject"), subject),
       ...original("from_name", get("from_name"), fromName),
-      ...posted.files.map(listed),
+      ...posted.files.filter(({ field }) => !templated.has(field)).map(listed),
     ].filter(([, value]) => value !== ""),
     attachments: keptFiles(posted),
   };

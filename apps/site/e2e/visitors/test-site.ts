@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { createSiteServer } from "../../server/site-server.ts";
+import { measureScript } from "./measure.ts";
 
 const config = loadSiteConfig();
 
@@ -23,6 +24,8 @@ export interface TestSite {
    * while scripts are off.
    */
   scripts: boolean;
+  /** Whether pages measure themselves; see `measure.ts`. */
+  measured: boolean;
   /** Violations of the content security policy that browsers have reported. */
   readonly violations: string[];
   /** Where forms that arrive are sent on to: the test's mailbox. */
@@ -49,6 +52,10 @@ const serverOf = (
 /** What a browser without scripts makes of a page. */
 const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, "").replace(/<\/?noscript>/g, "");
+
+/** A page that begins to measure itself before anything else. */
+const measured = (html: string): string =>
+  html.replace(/<head>/, '$&<script src="/measure.js"></script>');
 
 const isText = /^(?:text\/html|text\/javascript|application\/json)/;
 
@@ -105,6 +112,9 @@ export async function startTestSite(): Promise<TestSite> {
       site.violations.push(await text(request));
       return void response.writeHead(204).end();
     }
+    if (request.url === "/measure.js") {
+      return void response.writeHead(200, { "Content-Type": "text/javascript" }).end(measureScript);
+    }
     const answer = await fetch(built + request.url, {
       headers: { "Accept-Encoding": "identity" },
       redirect: "manual",
@@ -118,6 +128,9 @@ export async function startTestSite(): Promise<TestSite> {
     const bytes = Buffer.from(await answer.arrayBuffer());
     const type = headers["content-type"] ?? "";
     let body = isText.test(type) ? standIns(bytes.toString()) : bytes;
+    if (site.measured && typeof body === "string" && type.startsWith("text/html")) {
+      body = measured(body);
+    }
     if (!site.scripts && typeof body === "string") body = withoutScripts(body);
     response.writeHead(answer.status, headers).end(body);
   };
@@ -128,6 +141,7 @@ export async function startTestSite(): Promise<TestSite> {
     mailService: "works",
     photos: true,
     scripts: true,
+    measured: false,
     violations: [],
     mailbox: "",
     close: () => {

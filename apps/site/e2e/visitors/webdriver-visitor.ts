@@ -56,14 +56,23 @@ async function find(driver: WebDriver, target: Target): Promise<WebElement | und
   return undefined;
 }
 
+/** Scrolls to an element; `false` if it is no longer in the page. */
+async function isThere(driver: WebDriver, element: WebElement): Promise<boolean> {
+  try {
+    await driver.executeScript(toMiddle, element);
+    return true;
+  } catch (problem) {
+    if (problem instanceof error.StaleElementReferenceError) return false;
+    throw problem;
+  }
+}
+
 async function waitFor(driver: WebDriver, target: Target): Promise<WebElement> {
   const until = Date.now() + patience;
   for (;;) {
     const element = await find(driver, target);
-    if (element) {
-      await driver.executeScript(toMiddle, element);
-      return element;
-    }
+    // Hydration may replace it meanwhile.
+    if (element && (await isThere(driver, element))) return element;
     if (Date.now() > until) throw new Error(`Not shown: ${JSON.stringify(target)}`);
     await driver.sleep(50);
   }

@@ -11,7 +11,7 @@ import { applicationMessage } from "./messages/application.ts";
 export const applicationForm: MailForm<"application"> = {
   name: "application",
   fields: applicationFields,
-  compose: (values, submissionId) => applicationMessage(values, submissionId, "named"),
+  compose: (values, reference) => applicationMessage(values, reference, "named"),
   button: applicationButton,
   alert: failureAlerts.application,
   recipient: mailRecipients.application,
@@ -24,7 +24,7 @@ export const applicationForm: MailForm<"application"> = {
 export const applicationFormWithFile: MailForm<"application"> = {
   ...applicationForm,
   fields: { ...applicationFields, resume: attachedResumeField },
-  compose: (values, submissionId) => applicationMessage(values, submissionId, "attached"),
+  compose: (values, reference) => applicationMessage(values, reference, "attached"),
   plain: { message: `${answersFollow} The resume is attached.` },
   sendsFiles: true,
 };

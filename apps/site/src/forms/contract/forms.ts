@@ -8,7 +8,7 @@ export interface MailForm<Name extends FormName = FormName> {
   /** The definition of each field, in the order of the form. */
   readonly fields: { readonly [Key in keyof FormValues[Name]]: Field };
   /** Writes the mail. A method rather than a property, so that a form of any name is a `MailForm`. */
-  compose(values: FormValues[Name], submissionId: string): MessageParts;
+  compose(values: FormValues[Name], reference: string): MessageParts;
   readonly button: ButtonWords;
   /** The text of the browser's alert when sending fails, exactly as specified. */
   readonly alert: string;
@@ -30,7 +30,7 @@ export interface MailForm<Name extends FormName = FormName> {
 /** The field that asks the mail service to refuse a form whose files it cannot keep. */
 export const filesRequired = "files_required";
 
-/** The start of the message in a post without scripts. */
+/** The message of a post without scripts, for a mail service that knows no templates. */
 export const answersFollow = "Sent without scripts; each answer is a field of its own below.";
 
 /** The fields of a form in its order. */

@@ -4,7 +4,7 @@ import type { Choice } from "@kolam/content/forms/field";
 export type Line = readonly [label: string, value: string];
 
 /** Replaces the value of an empty optional field. */
-const nothing = "Not given";
+export const nothing = "Not given";
 
 /** A value on one line, so that a line break in a name cannot fake another line. */
 function oneLine(value: string): string {

@@ -14,7 +14,6 @@ export const newsletterForm: MailForm<"newsletter"> = {
   key: "general",
   plain: {
     subject: mailSubjects.newsletter,
-    name: mailSubjects.newsletter,
     message: mailSubjects.newsletter,
   },
 };

@@ -50,8 +50,8 @@ describe("the messages", () => {
 
 describe("an application that sends its resume", () => {
   it.each([
-    ["cv.pdf", 'The file "cv.pdf" is attached.'],
-    ["", "The applicant attached no file."],
+    ["cv.pdf", "Chosen file: cv.pdf\n\nThe file is attached."],
+    ["", "Chosen file: Not given\n\nThe file is attached. If there is none, ask the applicant"],
   ])("says what came with it: %j", (resume, expected) => {
     const values = { ...fullValues.application, resume };
     const { message } = buildSubmission(applicationFormWithFile, values, envelope);

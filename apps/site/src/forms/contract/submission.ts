@@ -1,6 +1,7 @@
 import type { FormName, FormValues } from "../drafts/form-values.ts";
 import type { MailForm } from "./forms.ts";
 import type { MessageParts } from "./message-parts.ts";
+import { referenceOf } from "./reference.ts";
 
 /** The body that is posted to the mail service. */
 export interface Submission extends MessageParts {
@@ -39,7 +40,7 @@ export function buildSubmission<Name extends FormName>(
   values: FormValues[Name],
   envelope: Envelope,
 ): Submission {
-  const parts = form.compose(values, envelope.submissionId);
+  const parts = form.compose(values, referenceOf(envelope.submissionId));
   return {
     access_key: envelope.recipient.accessKey,
     ...parts,

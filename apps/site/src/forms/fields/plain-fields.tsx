@@ -3,6 +3,7 @@ import { paths } from "@kolam/content/paths";
 import { config } from "../../config.ts";
 import { filesRequired, type MailForm } from "../contract/forms.ts";
 import { honeypotName } from "../contract/honeypot.ts";
+import { messageTemplate, templateName } from "../contract/message-template.ts";
 
 /**
  * The hidden fields that a form posts without scripts, and the honeypot. There is no `from_name`, so that the mail
@@ -16,6 +17,7 @@ export function PlainFields({ form }: { form: MailForm }) {
     to_email: form.recipient,
     redirect: `${config.mail.returnOrigin}${paths["thank-you"].path}`,
     ...form.plain,
+    [templateName]: messageTemplate(form),
     ...(form.sendsFiles ? { [filesRequired]: "1" } : {}),
   };
   return (

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { maxTextBytes } from "../../src/submission/posted-form.ts";
+import { fillIn } from "../../src/submission/template.ts";
+import { onlyMail, postForm, startTestMailbox, validFields } from "../fixtures.ts";
+
+const filled = (template: string, answers: Readonly<Record<string, string>>) =>
+  fillIn(template, new Map(Object.entries(answers)));
+
+describe("a message template", () => {
+  it.each([
+    ["Name: {name}", "Name: Asha"],
+    ["Budget: {budget:5k=$5,000 (5k)|=Not given}", "Budget: $5,000 (5k)"],
+    ["Phone: {phone:=Not given}", "Phone: Not given"],
+    ["Phone: {phone}", "Phone: "],
+    ["{braces}", "{name} {budget}"],
+    ["no field, { name } and {name", "no field, { name } and {name"],
+  ])("%j becomes %j", (template, text) => {
+    const answers = { name: "Asha", budget: "5k", phone: " ", braces: "{name} {budget}" };
+    expect(filled(template, answers)).toBe(text);
+  });
+
+  it("keeps the lines of an answer that stands alone, and of no other", () => {
+    const text = "one\r\n\r\n  two \r\n";
+    expect(filled("TEXT\r\n{text}", { text })).toBe("TEXT\none\n\n  two \n");
+    expect(filled("Text: {text}", { text })).toBe("Text: one two");
+  });
+
+  it("makes no message that is longer than a submission may be, and takes linear time", () => {
+    expect(() => filled("{a}".repeat(10_000), { a: "x".repeat(100_000) })).toThrow("larger");
+    expect(() => filled("x".repeat(maxTextBytes + 1), {})).toThrow("larger");
+    for (const part of ["{", "{a", "{a:", "{a:=|", " "]) {
+      filled(part.repeat(250_000 / part.length), {});
+    }
+    filled("a {a}", { a: " ".repeat(250_000) });
+  });
+});
+
+it("a form without scripts gets its message by template, and a reference for its sender and its reader", async () => {
+  const mailbox = await startTestMailbox();
+  const form = new URLSearchParams({
+    access_key: validFields.access_key,
+    email: validFields.email,
+    subject: validFields.subject,
+    message: "Sent without scripts.",
+    budget: "5k",
+    other: "Listed",
+    redirect: "http://localhost:4173/thanks?from=careers",
+    _message_template: "Budget: {budget}\r\nReference: {reference}",
+  });
+  const response = await postForm(mailbox, form);
+  const reference = /^Budget: 5k\nReference: ([0-9A-F]{4}-[0-9A-F]{4})\n\n(.*)$/s.exec(
+    (await mailbox.messages())[0]?.text ?? "",
+  );
+  expect(reference?.[2]).toBe("Sent with this form\n-------------------\nother: Listed");
+  expect(response.headers.get("location")).toBe(
+    `http://localhost:4173/thanks?from=careers&reference=${reference?.[1]}`,
+  );
+  const mail = await onlyMail(mailbox.dataDir);
+  expect(mail.from?.name, "who asks for no name gets the address").toBe(validFields.email);
+});

@@ -1,0 +1,52 @@
+import { paths } from "@kolam/content/paths";
+import { expect, test } from "../visitors/test.ts";
+import type { Visitor } from "../visitors/visitor.ts";
+
+// Scroll timelines draw these where an engine has them. Where it has none, everything must be there at once.
+
+/** The drawings of the page that are not complete, or hidden, when they are in the middle of the window. */
+const unfinished = (visitor: Visitor) =>
+  visitor.run(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    // Those that draw themselves when the page opens.
+    const moving = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const found: string[] = [];
+    for (const drawing of document.querySelectorAll("main svg")) {
+      if (!drawing.checkVisibility()) continue;
+      drawing.scrollIntoView({ block: "center", behavior: "instant" });
+      await frame();
+      await frame();
+      for (const part of [drawing, ...drawing.querySelectorAll("*")]) {
+        const { strokeDasharray, strokeDashoffset, clipPath, transform } = getComputedStyle(part);
+        const isCut = /inset\(.*[1-9]/.test(clipPath);
+        const isFlat = /^matrix\(0,/.test(transform);
+        const isUndrawn =
+          /^1(?:px)?$/.test(strokeDasharray) && Number.parseFloat(strokeDashoffset) > 0.01;
+        if (isCut || isFlat || isUndrawn) found.push(part.outerHTML.slice(0, 80));
+      }
+    }
+    return found;
+  });
+
+for (const { path } of [paths.ecommerce, paths["digital-marketing"], paths.design]) {
+  test(`${path}: drawings are complete when they are looked at`, async ({ visitor }) => {
+    await visitor.open(path);
+    expect(await unfinished(visitor)).toEqual([]);
+  });
+}
+
+test("the header of the home page becomes solid when the page is scrolled", async ({ visitor }) => {
+  const background = () =>
+    visitor.run(() => {
+      const header = document.querySelector("header");
+      return header ? getComputedStyle(header).backgroundColor : "";
+    });
+  await visitor.open("/");
+  const transparent = /^rgba\(\d+, \d+, \d+, 0\)$|^transparent$/;
+  expect(await background()).toMatch(transparent);
+  await visitor.run(() => scrollTo({ top: 60, behavior: "instant" }));
+  await expect.poll(background).not.toMatch(transparent);
+});
