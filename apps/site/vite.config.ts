@@ -26,8 +26,13 @@ export default defineConfig(({ command }) => ({
     storyArticles(),
   ],
   appType: "custom" as const,
-  // Short, since every page holds its own CSS. In development names say where they come from.
-  ...(command === "build" ? { css: { modules: { generateScopedName: "[hash:base64:5]" } } } : {}),
+  css: {
+    // Leaves `:dir()` to the browser (Lightning CSS's `Features.DirSelector`). Otherwise a list of all right-to-left
+    // languages replaces each, 230 characters long, for browsers that are older than 2024.
+    lightningcss: { exclude: 4 },
+    // Short, since every page holds its own CSS. In development names say where they come from.
+    ...(command === "build" ? { modules: { generateScopedName: "[hash:base64:5]" } } : {}),
+  },
   build: {
     target: "es2022",
     manifest: true,
