@@ -95,4 +95,4 @@ export const presets = {
   },
 } as const satisfies Record<string, Choices>;
 
-export type Preset = keyof typeof presets;
+type Preset = keyof typeof presets;
