@@ -20,7 +20,7 @@ const limits = {
   /** For pages that are not mostly a form. */
   allScript: 150,
   drawnScript: 154,
-  portfolioScript: 152,
+  portfolioScript: 153,
 } as const;
 
 /** The limits of a page, by its file. */

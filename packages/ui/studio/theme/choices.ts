@@ -94,5 +94,3 @@ export const presets = {
     density: "compact",
   },
 } as const satisfies Record<string, Choices>;
-
-type Preset = keyof typeof presets;
