@@ -3,6 +3,7 @@ import { company } from "@kolam/content/company";
 import { plainText } from "@kolam/content/links";
 import { contact } from "@kolam/content/pages/contact";
 import { serviceIds } from "@kolam/content/paths";
+import type { Price } from "@kolam/content/prices";
 import { serviceFacts } from "@kolam/content/services/service-facts";
 import { schemaRequirements } from "@kolam/seo-audit/schema-requirements";
 import { describe, expect, it } from "vitest";
@@ -76,9 +77,10 @@ describe("structuredData", () => {
   it.each(serviceIds)("%s is offered at its starting price", (id) => {
     const offers = nodeOf({ id }, "Service").offers as Node;
     const price = offers.priceSpecification as Node;
-    expect(price.minPrice).toBe(serviceFacts[id].price.amount);
+    const { amount, unit }: Price = serviceFacts[id].price;
+    expect(price.minPrice).toBe(amount);
     expect(price.priceCurrency).toBe(company.currency.code);
-    expect(price.unitCode).toBe(serviceFacts[id].price.unit === "month" ? "MON" : undefined);
+    expect(price.unitCode).toBe(unit === "month" ? "MON" : undefined);
   });
 
   it("has the questions and answers of the contact page", () => {
