@@ -1,13 +1,12 @@
 import type { Checkout } from "./edit.ts";
 import { placeholder, quoted, slugOf, UsageError } from "./names.ts";
 
-const folders = ["packages/content/src/services", "packages/content/src/pages"];
-
 /** The file with the questions of a page. */
 function fileOf(checkout: Checkout, page: string): string {
-  const file = folders
-    .map((folder) => `${folder}/${page}.ts`)
-    .find((path) => checkout.exists(path) && hasQuestions(checkout.read(path)));
+  const src = "packages/content/src";
+  const file = [`${src}/services/${page}/page.ts`, `${src}/pages/${page}.ts`].find(
+    (path) => checkout.exists(path) && hasQuestions(checkout.read(path)),
+  );
   if (file !== undefined) return file;
   throw new UsageError(
     `The page “${page}” has no questions. Name one that has: --page contact, or a service such as --page seo.`,

@@ -1,12 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { paths, serviceIds } from "@kolam/content/paths";
 import { afterAll, describe, expect, it } from "vitest";
 import { Checkout } from "../../../scripts/content/edit.ts";
+import { sourcesOf } from "../../../scripts/content/links.ts";
 import { removePage } from "../../../scripts/content/page.ts";
+import { removeService } from "../../../scripts/content/remove-service.ts";
 import { make } from "../../../scripts/new.ts";
 import { makeWorkshop } from "../bench/builds/workshop.ts";
 
+const content = "packages/content/src";
+const [service] = serviceIds;
 const workshop = makeWorkshop();
 const read = (file: string) => readFileSync(join(workshop, file), "utf8");
 
@@ -25,25 +30,20 @@ function typeErrors(): string[] {
 afterAll(() => rmSync(workshop, { recursive: true }));
 
 describe("pnpm new", () => {
-  it("writes articles, openings, pages, questions and testimonials that compile", {
-    timeout: 60_000,
+  it("writes articles, openings, pages, questions, services and testimonials that compile", {
+    timeout: 180_000,
   }, () => {
-    const before = new Map<string, string>();
     make("article", "A title that no article has", workshop);
     make("opening", "Lighthouse Keeper", workshop);
     make("testimonial", "Zoya “Z.” O'Neil", workshop);
-    make("question", "Is this question only a test?", workshop, "seo");
+    make("question", "Is this question only a test?", workshop, service);
     make("question", "Is that one a test?", workshop, "contact");
-    const lists = ["packages/content/src/paths.ts", "apps/site/src/routes.tsx"];
-    for (const file of lists) before.set(file, read(file));
     make("page", "A page of tests", workshop);
+    make("service", "Test Driving", workshop);
     expect(typeErrors()).toEqual([]);
-    expect(read("packages/content/src/services/seo.ts")).toContain('id: "is-this-question-only-a"');
-
-    removePage(new Checkout(workshop), "a-page-of-tests", undefined);
-    for (const file of lists) expect(read(file)).toBe(before.get(file));
-    expect(existsSync(join(workshop, "apps/site/src/pages/a-page-of-tests"))).toBe(false);
-    expect(typeErrors()).toEqual([]);
+    expect(read(`${content}/services/${service}/page.ts`)).toContain(
+      'id: "is-this-question-only-a"',
+    );
   });
 
   it("refuses what is there already, and names that are none", () => {
@@ -56,14 +56,43 @@ describe("pnpm new", () => {
   });
 });
 
-describe("pnpm remove page", () => {
-  it("lets the old address lead elsewhere, if it is asked to", () => {
-    make("page", "A page of tests", workshop);
-    const checkout = new Checkout(workshop);
-    expect(() => removePage(checkout, "a-page-of-tests", "/nowhere")).toThrow(
-      "not the path of a page",
+describe("pnpm run remove", () => {
+  const remove = (id: string, redirect?: string) =>
+    removeService(new Checkout(workshop), id, redirect);
+
+  it("takes away all that a new page or service has brought", () => {
+    const files = sourcesOf(new Checkout(workshop));
+    const before = new Map(files.map((file) => [file, read(file)]));
+    make("page", "A second page of tests", workshop);
+    make("service", "A second service of tests", workshop);
+    removePage(new Checkout(workshop), "a-second-page-of-tests", undefined);
+    remove("a-second-service-of-tests");
+    expect(sourcesOf(new Checkout(workshop))).toEqual(files);
+    for (const file of files) expect(read(file), file).toBe(before.get(file));
+  });
+
+  it("lets an old address lead elsewhere, if it is asked to", () => {
+    const page = (redirect: string) =>
+      removePage(new Checkout(workshop), "a-page-of-tests", redirect);
+    expect(() => page("/nowhere")).toThrow("not the path of a page");
+    page("/services");
+    expect(read(`${content}/paths.ts`)).toContain('"/a-page-of-tests": "/services",');
+    make("service", "Short Lived", workshop);
+    expect(() => remove("short-lived", "/nowhere")).toThrow("not the path of a page");
+    remove("short-lived", "/services/test-driving");
+    expect(read(`${content}/paths.ts`)).toContain(
+      '"/services/short-lived": "/services/test-driving",',
     );
-    removePage(checkout, "a-page-of-tests", "/services");
-    expect(read("packages/content/src/paths.ts")).toContain('"/a-page-of-tests": "/services",');
+  });
+
+  it("leaves a site with one service, which compiles and does not mention the others", {
+    timeout: 180_000,
+  }, () => {
+    for (const id of serviceIds) remove(id);
+    expect(typeErrors()).toEqual([]);
+    const left = sourcesOf(new Checkout(workshop)).map(read).join("\n");
+    for (const id of serviceIds) expect(left).not.toMatch(new RegExp(`["(]${paths[id].path}[")]`));
+    expect(() => remove("test-driving")).toThrow("only service");
+    expect(() => remove(service)).toThrow("no service");
   });
 });

@@ -104,12 +104,12 @@ export function pagesOfGroup(group: PathGroup): PageId[] {
  * Old paths that redirect permanently to a canonical page. Paths that end in `.html` or a slash need no
  * entry: see `redirectFor`.
  */
-export const redirects = {
+export const redirects: Readonly<Record<`/${string}`, PagePath>> = {
   "/services/seo-services": "/services/seo",
   "/services/ecommerce-solutions": "/services/ecommerce",
   "/services/ui-ux-design": "/services/design",
   "/services/branding-strategy": "/services/branding",
-} as const satisfies Record<`/${string}`, PagePath>;
+};
 
 const aliases: Readonly<Record<string, string>> = {
   ...redirects,

@@ -103,12 +103,13 @@ describe("the blog's list", () => {
 });
 
 describe("the related articles", () => {
-  it("are two others", () => {
+  it("are two others, if there are so many", () => {
+    const count = Math.min(2, articles.length - 1);
     for (const { slug } of articles) {
       const related = relatedArticles(slug).map((article) => article.slug);
-      expect(related).toHaveLength(2);
+      expect(related).toHaveLength(count);
       expect(related).not.toContain(slug);
-      expect(new Set(related).size).toBe(2);
+      expect(new Set(related).size).toBe(count);
     }
   });
 

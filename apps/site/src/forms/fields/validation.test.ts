@@ -1,3 +1,4 @@
+import { serviceOptions } from "@kolam/content/forms/quote";
 import { limits } from "@kolam/content/timings";
 import { describe, expect, it } from "vitest";
 import { fieldOf } from "../contract/forms.ts";
@@ -75,7 +76,7 @@ describe("an answer", () => {
     expect(problemOf(services, { value: [], typeMismatch: false })).toBe(
       words(quote, "services").valueMissing,
     );
-    expect(problemOf(services, { value: ["SEO Services"], typeMismatch: false })).toBe("");
+    expect(problemOf(services, { value: [serviceOptions[0].value], typeMismatch: false })).toBe("");
   });
 });
 

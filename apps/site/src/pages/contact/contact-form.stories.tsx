@@ -109,7 +109,7 @@ export const Sent: Story = {
       "",
     );
     await expect(sendSpy).toHaveBeenCalledWith(
-      expect.objectContaining({ subject: "Contact Form: Web Development", name: values.name }),
+      expect.objectContaining({ subject: `Contact Form: ${values.subject}`, name: values.name }),
     );
     const panel = await canvas.findByRole("heading", { name: /[0-9A-F]{4}-[0-9A-F]{4}$/ });
     await expect(canvas.getByText(contactSent.text(values.email))).toBeVisible();
@@ -199,7 +199,7 @@ export const Restored: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: outcomeWords.undo }));
     await expect(message).toHaveValue(values.message);
     await expect(canvas.getByRole("combobox", { name: contactFields.subject.label })).toHaveValue(
-      "Contact Form: Web Development",
+      `Contact Form: ${values.subject}`,
     );
   },
 };

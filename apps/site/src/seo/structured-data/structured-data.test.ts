@@ -2,7 +2,8 @@ import { articleAuthors, articles } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/company";
 import { plainText } from "@kolam/content/links";
 import { contact } from "@kolam/content/pages/contact";
-import { serviceIds } from "@kolam/content/paths";
+import { type ServiceId, serviceIds } from "@kolam/content/paths";
+import type { Price } from "@kolam/content/prices";
 import { serviceFacts } from "@kolam/content/services/service-facts";
 import { schemaRequirements } from "@kolam/seo-audit/schema-requirements";
 import { describe, expect, it } from "vitest";
@@ -38,6 +39,8 @@ function nodeOf(ref: (typeof refs)[number], type: string): Node {
   if (!found) throw new Error(`The graph of ${ref.id} has no ${type}.`);
   return found;
 }
+
+const priceOf = (id: ServiceId): Price => serviceFacts[id].price;
 
 describe("structuredData", () => {
   it.each(cases)("%s: every entity has the properties that its type requires", (_, ref) => {
@@ -76,9 +79,10 @@ describe("structuredData", () => {
   it.each(serviceIds)("%s is offered at its starting price", (id) => {
     const offers = nodeOf({ id }, "Service").offers as Node;
     const price = offers.priceSpecification as Node;
-    expect(price.minPrice).toBe(serviceFacts[id].price.amount);
+    const { amount, unit } = priceOf(id);
+    expect(price.minPrice).toBe(amount);
     expect(price.priceCurrency).toBe(company.currency.code);
-    expect(price.unitCode).toBe(serviceFacts[id].price.unit === "month" ? "MON" : undefined);
+    expect(price.unitCode).toBe(unit === "month" ? "MON" : undefined);
   });
 
   it("has the questions and answers of the contact page", () => {

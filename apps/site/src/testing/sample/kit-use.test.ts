@@ -3,9 +3,9 @@ import { dirname, resolve } from "node:path";
 import * as kit from "@kolam/ui";
 import { describe, expect, it } from "vitest";
 
-const kitSource = resolve(import.meta.dirname, "../../../../packages/ui/src");
+const kitSource = resolve(import.meta.dirname, "../../../../../packages/ui/src");
 /** The page that the consumers of the packed kit build. */
-const example = resolve(import.meta.dirname, "../../../../examples/consumers/page");
+const example = resolve(import.meta.dirname, "../../../../../examples/consumers/page");
 const runtimeFile = /^(?!.*\.(stories|test|fixture)\.tsx$).*\.tsx?$/;
 
 const componentNames = Object.entries(kit)
@@ -36,7 +36,7 @@ function importedFiles(entry: string): Set<string> {
 }
 
 describe("the kit", () => {
-  const files = importedFiles(resolve(import.meta.dirname, "../routes.tsx"));
+  const files = importedFiles(resolve(import.meta.dirname, "../../routes.tsx"));
   const examples = readdirSync(example).map((name) => resolve(example, name));
   const sources = [...files, ...examples].map((file) => readFileSync(file, "utf8"));
 
