@@ -4,6 +4,7 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
     "../packages/ui/docs/*.mdx",
+    "../packages/ui/docs/guides/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/site/src/**/*.stories.tsx",
   ],

@@ -96,6 +96,18 @@ const preview: Preview = {
       storySort: {
         order: [
           "Introduction",
+          "Guides",
+          [
+            "Your brand",
+            "Fonts",
+            "Theme switch",
+            "Vite",
+            "Next.js",
+            "Astro",
+            "Tailwind",
+            "Strict policies",
+            "Right to left",
+          ],
           "Tokens",
           "Foundations",
           "Actions",

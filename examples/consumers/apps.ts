@@ -1,3 +1,13 @@
+import type { Browser } from "playwright-core";
+import { checkDirection } from "./checks/direction.ts";
+import { checkFont } from "./checks/font.ts";
+import { checkPolicy } from "./checks/policy.ts";
+import { checkTailwind } from "./checks/tailwind.ts";
+import { checkTheme } from "./checks/theme.ts";
+
+/** Looks at an app that is being served. @returns a list of problems; empty if there are none */
+export type Check = (browser: Browser, url: string) => Promise<string[]>;
+
 /** An app that installs the packed kit. */
 export interface ConsumerApp {
   readonly name: string;
@@ -7,12 +17,20 @@ export interface ConsumerApp {
   readonly source: string;
   /** Whether the page is in the server's HTML. */
   readonly prerendered: boolean;
+  /** What this app shows besides the shared page. */
+  readonly checks: readonly Check[];
 }
 
 /** The apps in this folder. */
 export const apps: readonly ConsumerApp[] = [
-  { name: "vite", source: "src", prerendered: false },
-  { name: "tailwind", extends: "vite", source: "src", prerendered: false },
-  { name: "next", source: "app", prerendered: true },
-  { name: "astro", source: "src", prerendered: true },
+  { name: "vite", source: "src", prerendered: false, checks: [checkPolicy, checkTheme, checkFont] },
+  {
+    name: "tailwind",
+    extends: "vite",
+    source: "src",
+    prerendered: false,
+    checks: [checkTailwind],
+  },
+  { name: "next", source: "app", prerendered: true, checks: [checkFont] },
+  { name: "astro", source: "src", prerendered: true, checks: [checkDirection] },
 ];

@@ -12,8 +12,7 @@ import { chromium } from "playwright-core";
 import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
 import { toolEnv } from "../../scripts/run.mjs";
 import { apps, type ConsumerApp } from "./apps.ts";
-import { checkPage } from "./check-page.ts";
-import { checkTailwind } from "./check-tailwind.ts";
+import { checkPage } from "./checks/page.ts";
 
 const here = import.meta.dirname;
 const root = resolve(here, "../..");
@@ -80,7 +79,7 @@ async function tryApp(app: ConsumerApp, tarball: string, folder: string): Promis
     const url = `http://127.0.0.1:${port}/`;
     const html = await answers(url);
     const wrong = await checkPage(browser, url, app.name === "astro");
-    if (app.name === "tailwind") wrong.push(...(await checkTailwind(browser, url)));
+    for (const check of app.checks) wrong.push(...(await check(browser, url)));
     if (app.prerendered && !html.includes("Four months for most rooms.")) {
       wrong.push("a collapsed answer is missing in the server's HTML");
     }

@@ -25,6 +25,7 @@ import { TextField } from "@kolam/ui/text-field";
 import { Tooltip } from "@kolam/ui/tooltip";
 import type { ReactElement } from "react";
 import { Notices } from "./notices.tsx";
+import { ThemeButtons } from "./theme-buttons.tsx";
 
 interface AgencyPageProps {
   /** Creates a link of the app's router to a path. */
@@ -67,6 +68,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
             ]}
           />
         }
+        actions={<ThemeButtons />}
       />
       <main>
         <Hero

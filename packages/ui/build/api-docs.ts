@@ -1,5 +1,5 @@
 /** Writes `docs/api.md`, `docs/tokens.md` and `llms.txt` from the sources. `pnpm --filter @kolam/ui generate:api` */
-import { writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ComponentDoc, readKit } from "./api-model.ts";
 import type { Prop } from "./api-props.ts";
@@ -102,6 +102,16 @@ export function apiMarkdown(docs: readonly ComponentDoc[]): string {
 
 const firstSentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 
+/** Links to the guides, by their titles. */
+function guideLinks(): string[] {
+  return globSync("docs/guides/*.mdx", { cwd: kit })
+    .sort()
+    .map((file) => {
+      const [, title] = /^# (.+)$/m.exec(readFileSync(join(kit, file), "utf8")) ?? [];
+      return `[${title}](${file})`;
+    });
+}
+
 /** `llms.txt`: what a language model needs to know to use the kit, with links to the rest. */
 export function llmsText(docs: readonly ComponentDoc[]): string {
   const groups = new Map<string, ComponentDoc[]>();
@@ -117,12 +127,13 @@ export function llmsText(docs: readonly ComponentDoc[]): string {
     '- Links take `href`, or `link={<Link to="/about" />}` with an element from any router.',
     "- Headings take `headingLevel`; their size does not depend on it. All text is passed as props.",
     "- `id`, `ref`, `className`, `data-*`, `aria-*` and events go to the root element, in fields to the control.",
-    "- There is no `style` prop. To theme, override `--k-*` custom properties in `@layer k.tokens`.",
+    "- There is no `style` prop. To theme, set `--k-*` custom properties in `@layer k.brand`, on `:root, [data-theme]`.",
     '- `data-theme="light|dark"` and `data-contrast="more"` on any element override the system\'s setting.',
     '- Drawings: `import hero from "virtual:kolam/hero"` with the Vite plugin `@kolam/ui/vite`, or',
     '  `drawing("hero")` from `@kolam/ui/kolam` anywhere.',
     "- Props of all components: [docs/api.md](docs/api.md).",
     "- Every custom property with its values: [docs/tokens.md](docs/tokens.md); in the DTCG format: `tokens.json`.",
+    `- Guides: ${guideLinks().join(", ")}.`,
     "",
     ...[...groups].flatMap(([group, members]) => [
       `## ${group}`,

@@ -4,6 +4,9 @@ import type { Plugin } from "vite";
 export const layerOrderRule =
   "@layer k.reset,k.tokens,k.brand,k.contrast,k.base,k.components,k.utilities;";
 
+/** Other declarations of an order, which repeat parts of that one. */
+const otherOrders = /@layer [\w.,\s]+;/g;
+
 /** The prefix of the two properties with which Lightning CSS replaces `light-dark()`, 140 times on a page. */
 const generatedPrefix = /--lightningcss-(?=light|dark)/g;
 
@@ -20,7 +23,9 @@ export function layerOrder(): Plugin {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
-        const css = String(file.source).replaceAll(generatedPrefix, "--");
+        const css = String(file.source)
+          .replaceAll(otherOrders, "")
+          .replaceAll(generatedPrefix, "--");
         file.source = `${layerOrderRule}${css}`;
       }
     },

@@ -22,6 +22,7 @@ createRoot(root).render(
         <AgencyPage link={(path) => <Link href={path} />} />
         <aside className="grid gap-4 p-8" aria-label="Notes">
           <Button className="rounded-none bg-black px-12 text-white">Read more</Button>
+          <p className="text-accent">Two lorries are enough.</p>
           <Prose>
             <h2>What we bring</h2>
             <ul>

@@ -1,5 +1,6 @@
 import "@kolam/ui/styles.css";
 import "./brand.css";
+import "./fonts.css";
 import gem from "virtual:kolam/gem";
 import { Motif } from "@kolam/ui";
 import { StrictMode } from "react";

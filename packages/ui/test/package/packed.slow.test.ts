@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, posix } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { components } from "../component-names.ts";
 import { pack, run } from "./pack.ts";
@@ -41,9 +41,31 @@ describe("the packed kit", () => {
       (file) =>
         /\.tsx?$/.test(file.replace(/\.d\.ts$/, "")) ||
         /stories|\.test\.|fixture|\.map$|^(src|build|test|bench)\//.test(file) ||
-        (file.startsWith("docs/") && file !== "docs/api.md"),
+        (file.startsWith("docs/") && !/^docs\/(api\.md|guides\/[\w-]+\.mdx)$/.test(file)),
     );
     expect(unexpected).toEqual([]);
+  });
+
+  it("contains every file that its documents link to", () => {
+    const documents = files.filter((file) => /\.(mdx?|txt)$/.test(file));
+    const links = documents.flatMap((file) =>
+      [...run("tar", ["xzOf", tarball, `package/${file}`]).matchAll(/\]\(([^)\s#]+)/g)].map(
+        ([, link = ""]) => ({ file, link }),
+      ),
+    );
+    const local = links.filter(({ link }) => !/^[a-z]+:/.test(link));
+    expect(local.length).toBeGreaterThan(1);
+    const missing = local.filter(
+      ({ file, link }) => !files.includes(posix.join(posix.dirname(file), link)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("says where it comes from", () => {
+    const manifest = JSON.parse(run("tar", ["xzOf", tarball, "package/package.json"]));
+    expect(manifest.repository).toMatchObject({ directory: "packages/ui" });
+    expect(manifest.homepage).toMatch(/^https:/);
+    expect(manifest.bugs).toMatch(/^https:/);
   });
 
   it("has a manifest without workspace protocols or source paths", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 
-const kit = join(import.meta.dirname, "../../packages/ui/src/tokens");
+const kit = join(import.meta.dirname, "../../../packages/ui/src/tokens");
 const words = /kolam|anek|pune|₹/i;
 
 const rgb = (hex: string) => {

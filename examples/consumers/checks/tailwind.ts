@@ -76,6 +76,12 @@ export async function checkTailwind(browser: Browser, url: string): Promise<stri
   if (radius !== "0px" || background !== "rgb(0, 0, 0)") {
     wrong.push(`the utilities must win: ${radius}, ${background}`);
   }
+  const accent = await page.getByText("Two lorries are enough.").evaluate((element) => {
+    const used = getComputedStyle(element).color;
+    element.style.color = "var(--k-color-accent)";
+    return used === getComputedStyle(element).color;
+  });
+  if (!accent) wrong.push("a utility must have the brand's accent");
   if ((await removePreflight(without)) === 0) wrong.push("there is no preflight");
   for (const { shows, act } of steps) {
     await Promise.all([act(page), act(without)]);
