@@ -1,4 +1,5 @@
-// `pnpm test:browsers`: the journeys of visitors in Chromium, Firefox and WebKit, against the built site.
+// `pnpm test:browsers`: the journeys of visitors in Chromium, Firefox and WebKit, against the built site. Arguments are
+// Playwright's. `pnpm bench:browsers` runs only the journey that measures, one browser at a time.
 import { ensureBrowser } from "./browser.mjs";
 import { ensureEngines } from "./engines.mjs";
 import { ensureInstalled, main, root, Stop, say, tool } from "./run.mjs";
@@ -12,7 +13,11 @@ await main(async () => {
   say(`Journeys in ${names.join(", ")}`);
   const projects = names.map((name) => `--project=${name}`);
   const config = `${root}/apps/site/playwright.browsers.config.ts`;
-  const code = await tool("playwright", ["test", "-c", config, ...projects], env);
+  const code = await tool(
+    "playwright",
+    ["test", "-c", config, ...projects, ...process.argv.slice(2)],
+    env,
+  );
   if (missing.length > 0) throw new Stop(["Not tested:", ...missing].join("\n"));
   if (code !== 0) throw new Stop("Some journeys failed; see above.");
 });

@@ -26,7 +26,11 @@ export async function playwrightVisitor(browser: Browser, siteUrl: string): Prom
   });
   return {
     open: async (path) => void (await page.goto(path)),
-    address: async () => page.url().slice(siteUrl.length),
+    // Asks the page itself: Playwright misses that Firefox has restored a page from its memory.
+    address: async () => {
+      const url = await page.evaluate(() => location.href).catch(() => page.url());
+      return url.slice(siteUrl.length);
+    },
     // Playwright's own wait for a load, which a step of a wizard does not have in Firefox.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),

@@ -11,6 +11,11 @@ export interface WebKit {
   close(): void;
 }
 
+interface Driver {
+  readonly process: ChildProcess;
+  readonly url: string;
+}
+
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -31,20 +36,16 @@ async function startDisplay(program: string): Promise<{ process: ChildProcess; n
   return { process, name: `:${number}` };
 }
 
-/**
- * Starts WebKit's driver.
- * @throws when WebKit is not installed
- */
-export async function startWebKit(): Promise<WebKit> {
-  const found = findWebKit();
-  if (!found) throw new Error("WebKit is not installed. `pnpm test:browsers` says how to get it.");
-  const display = await startDisplay(found.display);
+type Found = NonNullable<ReturnType<typeof findWebKit>>;
+
+/** Starts the driver and waits until it answers. */
+async function startDriver(found: Found, display: string): Promise<Driver> {
   const port = await freePort();
-  const driver = spawn(found.driver, [`--port=${port}`], {
+  const program = spawn(found.driver, [`--port=${port}`], {
     stdio: "ignore",
     env: {
       ...process.env,
-      DISPLAY: display.name,
+      DISPLAY: display,
       // WebKit's sandbox does not start for root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
     },
@@ -56,19 +57,41 @@ export async function startWebKit(): Promise<WebKit> {
       () => false,
     );
   while (!(await isUp())) await setTimeout(50);
+  return { process: program, url };
+}
+
+/** How long a browser may take to start, in milliseconds. Sometimes it never does. */
+const patience = 20_000;
+
+/**
+ * Starts WebKit's driver.
+ * @throws when WebKit is not installed
+ */
+export async function startWebKit(): Promise<WebKit> {
+  const found = findWebKit();
+  if (!found) throw new Error("WebKit is not installed. `pnpm test:browsers` says how to get it.");
+  const display = await startDisplay(found.display);
+  let driver = await startDriver(found, display.name);
+  const open = () =>
+    new Builder()
+      .usingServer(driver.url)
+      .withCapabilities(
+        new Capabilities({
+          browserName: "MiniBrowser",
+          "webkitgtk:browserOptions": { binary: found.browser, args: ["--automation"] },
+        }),
+      )
+      .build();
   return {
-    start: () =>
-      new Builder()
-        .usingServer(url)
-        .withCapabilities(
-          new Capabilities({
-            browserName: "MiniBrowser",
-            "webkitgtk:browserOptions": { binary: found.browser, args: ["--automation"] },
-          }),
-        )
-        .build(),
+    start: async () => {
+      const first = await Promise.race([open(), setTimeout(patience, undefined, { ref: false })]);
+      if (first) return first;
+      driver.process.kill();
+      driver = await startDriver(found, display.name);
+      return open();
+    },
     close: () => {
-      driver.kill();
+      driver.process.kill();
       display.process.kill();
     },
   };
