@@ -6,6 +6,7 @@ const config: StorybookConfig = {
     "../packages/ui/docs/*.mdx",
     "../packages/ui/docs/guides/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
+    "../packages/ui/studio/**/*.stories.tsx",
     "../apps/site/src/**/*.stories.tsx",
   ],
   // The sidebar is a separate page and loads the brand's fonts from here.
