@@ -24,6 +24,7 @@ describe("the packed kit", () => {
         "package.json",
         "README.md",
         "LICENSE",
+        "CHANGELOG.md",
         "llms.txt",
         "docs/api.md",
         "dist/index.js",
