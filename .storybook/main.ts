@@ -25,18 +25,11 @@ const config: StorybookConfig = {
     const { drawingModules } = await import(
       "../apps/site/build/outputs/artworks/drawing-modules.ts"
     );
-    const { storyArticles } = await import("../apps/site/build/prerender/story-articles.ts");
     const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
     return {
       ...viteConfig,
       define: { ...viteConfig.define, ...siteDefines() },
-      plugins: [
-        ...(viteConfig.plugins ?? []),
-        kolamDrawings(),
-        drawingModules(),
-        artworks(),
-        ...storyArticles(),
-      ],
+      plugins: [...(viteConfig.plugins ?? []), kolamDrawings(), drawingModules(), artworks()],
     };
   },
 };

@@ -7,7 +7,6 @@ import { drawingModules } from "./build/outputs/artworks/drawing-modules.ts";
 import { devOutputs } from "./build/outputs/dev-outputs.ts";
 import { devArticles } from "./build/prerender/dev-articles.ts";
 import { devDocuments } from "./build/prerender/dev-documents.ts";
-import { storyArticles } from "./build/prerender/story-articles.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
 import { siteDefines } from "./config/defines.ts";
 
@@ -23,7 +22,6 @@ export default defineConfig(({ command }) => ({
     contentCheck(),
     openSource(),
     devDocuments(),
-    storyArticles(),
   ],
   appType: "custom" as const,
   css: {

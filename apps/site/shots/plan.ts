@@ -1,5 +1,5 @@
 import { articles } from "@kolam/content/blog/articles";
-import { paths } from "@kolam/content/paths";
+import { pageIds, paths } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 
@@ -56,7 +56,7 @@ function nameOf(path: string): string {
 }
 
 const pages = [
-  ...Object.values(paths).map((entry) => entry.path),
+  ...pageIds.map((id) => paths[id].path),
   ...articles.map((article) => `/blog/${article.slug}`),
   "/no-such-page",
 ];

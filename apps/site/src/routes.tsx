@@ -1,4 +1,4 @@
-import { type PageId, paths, redirectFor } from "@kolam/content/paths";
+import { pageIds, paths, redirectFor } from "@kolam/content/paths";
 import type { ComponentType } from "react";
 import {
   type LoaderFunctionArgs,
@@ -91,7 +91,7 @@ const olderPage = /^(?:[2-9]|[1-9]\d+)$/;
  * @param articles where articles and the pages of the blog's list come from
  */
 export function createRoutes(articles: ArticleSource): RouteObject[] {
-  const fixedPages = (Object.keys(paths) as PageId[]).map(
+  const fixedPages = pageIds.map(
     (id): RouteObject => ({
       id,
       path: paths[id].path,

@@ -137,9 +137,6 @@ export function readArticles(
   });
   reportDuplicates(read, problems);
   if (ofDrafts.length > 0) onDraftProblems?.(new ArticleError(ofDrafts));
-  if (shown.length === 0) {
-    problems.push({ file: "*.mdx", where: "folder", message: "contains no articles. Add one." });
-  }
   if (problems.length > 0) throw new ArticleError(problems);
 
   return read
@@ -156,7 +153,7 @@ function print(items: readonly object[]): string {
 
 /** The text of `src/blog/articles.generated.ts`: all fields of all articles. Only the build imports it. */
 export function generateArticles(articles: readonly ArticleMeta[]): string {
-  const union = articles.map(({ slug }) => `  | ${JSON.stringify(slug)}`).join("\n");
+  const union = articles.map(({ slug }) => `\n  | ${JSON.stringify(slug)}`).join("");
   return `${banner}
 import type { ArticleMeta } from "./article-schema.ts";
 
@@ -166,11 +163,10 @@ export interface Article extends ArticleMeta {
 }
 
 /** Every article, newest first. */
-export const articles: readonly [Article, ...Article[]] = ${print(articles)};
+export const articles: readonly Article[] = ${print(articles)};
 
 /** The slug of an article. */
-export type ArticleSlug =
-${union};
+export type ArticleSlug =${union || " never"};
 `;
 }
 
@@ -192,6 +188,6 @@ export function generateNewestArticles(articles: readonly ArticleMeta[]): string
 import type { ListedArticle } from "./article-list.ts";
 
 /** The articles of the blog's first page, newest first. */
-export const newestArticles: readonly [ListedArticle, ...ListedArticle[]] = ${print(articles.slice(0, articlesOnFirstPage).map(articleCard))};
+export const newestArticles: readonly ListedArticle[] = ${print(articles.slice(0, articlesOnFirstPage).map(articleCard))};
 `;
 }

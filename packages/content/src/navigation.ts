@@ -1,8 +1,8 @@
 import { company } from "./company.ts";
-import type { PageId, PathGroup } from "./paths.ts";
+import { type PageId, type PathGroup, pageIds } from "./paths.ts";
 
-/** The pages of the header, in order. `services` opens the submenu of the services. */
-export const headerPages = [
+/** The pages of the header, in order, of which the blog may not be there yet. `services` opens the submenu of the services. */
+const headerOrder = [
   "about",
   "services",
   "blog",
@@ -10,6 +10,9 @@ export const headerPages = [
   "seo-analyzer",
   "contact",
 ] as const satisfies readonly PageId[];
+
+/** The pages of the header that the site has. */
+export const headerPages: readonly PageId[] = headerOrder.filter((id) => pageIds.includes(id));
 
 /** The button in the header. */
 export const headerAction = { label: "Get Quote", href: "/quote" } as const;

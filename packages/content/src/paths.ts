@@ -1,3 +1,4 @@
+import { articleCount } from "./blog/articles.count.generated.ts";
 import type { ArticleSlug } from "./blog/articles.generated.ts";
 import {
   type ServiceId,
@@ -95,9 +96,14 @@ type AnchoredPath = {
 /** An internal link: a page, an article, a page of the blog's list, or an anchor on a page. */
 export type Href = PagePath | ArticlePath | BlogListPath | AnchoredPath;
 
+/** The fixed pages that the site has: those of {@link paths}, but no blog as long as no article is online. */
+export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filter(
+  (id) => id !== "blog" || articleCount > 0,
+);
+
 /** The fixed pages of one group, in the order of {@link paths}. */
 export function pagesOfGroup(group: PathGroup): PageId[] {
-  return (Object.keys(paths) as PageId[]).filter((id) => paths[id].group === group);
+  return pageIds.filter((id) => paths[id].group === group);
 }
 
 /**

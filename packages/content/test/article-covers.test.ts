@@ -76,8 +76,7 @@ describe("a cover in the front matter", () => {
 });
 
 describe("coverWords", () => {
-  it("are those of the cover", () => {
-    const [article] = articles;
+  it.each(articles.filter(({ cover }) => cover))("are those of the cover of $slug", (article) => {
     expect(coverWords(article).figure).toBe(article.cover?.figure);
   });
 

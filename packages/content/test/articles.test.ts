@@ -26,6 +26,7 @@ import {
 } from "../src/blog/articles.ts";
 import { blogPage } from "../src/pages/blog-page.ts";
 import { bannedWords } from "./banned-words.ts";
+import { exampleArticle } from "./example-article.ts";
 
 const files = await readArticleFiles();
 const bodies = files.map(({ name, text }) => ({
@@ -87,7 +88,7 @@ describe("the articles", () => {
 describe("articleBySlug", () => {
   it("finds articles by their slug and by nothing else", () => {
     for (const article of articles) expect(articleBySlug(article.slug)).toBe(article);
-    for (const slug of ["", "nothing", "__proto__", featuredArticle.title]) {
+    for (const slug of ["", "nothing", "__proto__", "a title"]) {
       expect(articleBySlug(slug)).toBeUndefined();
     }
   });
@@ -95,7 +96,7 @@ describe("articleBySlug", () => {
 
 describe("the blog's list", () => {
   it("shows the first article of a list above the grid", () => {
-    expect(articles[0]).toMatchObject(featuredArticle);
+    expect(articles[0]?.slug).toBe(featuredArticle?.slug);
     expect(latestOfPage(articles, 1)).toEqual(articles.slice(1));
     expect(latestOfPage([], 1)).toEqual([]);
     expect(latestOfPage(["only"], 1)).toEqual([]);
@@ -115,7 +116,7 @@ describe("the related articles", () => {
 
   it("are of the same category, then share tags, then follow the order of the list", () => {
     const like = (slug: string, changes: Partial<ArticleMeta>): ArticleMeta => ({
-      ...articles[0],
+      ...exampleArticle,
       slug,
       category: "SEO",
       tags: [],
@@ -138,7 +139,7 @@ describe("the related articles", () => {
 
 /** Articles for a test, always the same. */
 function manyArticles(count: number): ArticleMeta[] {
-  const like: ArticleMeta = articles[0];
+  const like = exampleArticle;
   const pool = ["a", "b", "c", "d", "e", "f", "g"];
   const category = (n: number) => articleCategories[(n * 7) % articleCategories.length];
   return Array.from({ length: count }, (_, n) => ({
@@ -188,7 +189,8 @@ describe("a blog of 10,000 articles", () => {
   });
 });
 
-describe("the words that the search suggests", () => {
+// Without articles there is no search.
+describe.skipIf(articles.length === 0)("the words that the search suggests", () => {
   const suggested = blogPage.search.placeholder.replace("…", "").split(", ");
 
   it.each(suggested)("find an article: %s", (word) => {
@@ -223,7 +225,8 @@ describe("searchArticles", () => {
   });
 
   it("searches no other fields and does not change the list", () => {
-    expect(searchArticles(articles, articleAuthors[articles[0].author].name, "All")).toEqual([]);
+    for (const { author } of articles)
+      expect(searchArticles(articles, articleAuthors[author].name, "All")).toEqual([]);
     expect(searchArticles(articles, "", "All")).toEqual(articles);
     expect(searchArticles(Object.freeze([...articles]), "gst", "All")).not.toBe(articles);
   });

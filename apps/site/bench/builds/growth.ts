@@ -12,7 +12,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { blogPageCount } from "@kolam/content/blog/article-list";
-import { paths } from "@kolam/content/paths";
+import { pageIds } from "@kolam/content/paths";
 import { installPeer, npm, peerFolder } from "../peers/peers.ts";
 import { writeResults } from "../report/results.ts";
 import { NoiseMeter } from "../report/statistics.ts";
@@ -73,7 +73,7 @@ function buildOurs(workshop: string, articles: number): Built {
   const only = options.whole ? [] : ["--pages-only"];
   const cost = timed(() => node(["build/build.ts", ...only], site, measured));
   const { times } = JSON.parse(readFileSync(join(site, "build-out/times.json"), "utf8"));
-  const pages = Object.keys(paths).length + blogPageCount(articles) + articles;
+  const pages = pageIds.length + blogPageCount(articles) + articles;
   return { articles, pages, steps: times, ...cost };
 }
 

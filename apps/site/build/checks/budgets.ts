@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { paths } from "@kolam/content/paths";
+import { paths, serviceIds, storyIds } from "@kolam/content/paths";
 import { scriptBlocks } from "../hosting/security-policy.ts";
 import { formPages } from "../hosting/speculation-rules.ts";
 import { fileOf } from "../prerender/page-file.ts";
@@ -13,14 +13,14 @@ const limits = {
   longHtml: 24,
   /** Home and the service pages, which show two or three drawings of what was made. */
   drawnHtml: 25,
-  /** Sixteen such drawings. */
-  portfolioHtml: 34,
+  /** All such drawings: as many as there are stories. */
+  portfolioHtml: 18 + storyIds.length,
   fonts: 42,
   firstScript: 3,
-  /** For pages that are not mostly a form. */
-  allScript: 150,
-  drawnScript: 154,
-  portfolioScript: 153,
+  /** For pages that are not mostly a form. Each service has its facts in all, and its drawings in the portfolio. */
+  allScript: 148 + 0.25 * serviceIds.length,
+  drawnScript: 152 + 0.25 * serviceIds.length,
+  portfolioScript: 137 + 2 * serviceIds.length,
 } as const;
 
 /** The limits of a page, by its file. */

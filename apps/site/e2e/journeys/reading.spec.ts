@@ -2,6 +2,7 @@ import { articles } from "@kolam/content/blog/articles";
 import { openings } from "@kolam/content/openings";
 import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
+import { articlePage, blogPath } from "../support/pages.ts";
 import { nothingToSearch, searchWord } from "../support/search-word.ts";
 import { expect, isAt, sees, seesNoMore, test } from "../visitors/test.ts";
 import { css, link, named, type Visitor } from "../visitors/visitor.ts";
@@ -86,7 +87,7 @@ for (const [scripts, { id }] of openings.slice(0, 1).flatMap(
 
 test("where the photo host cannot be reached pages are whole", async ({ visitor, site }) => {
   site.photos = false;
-  for (const path of ["/about", "/blog", `/blog/${articles[0].slug}`]) {
+  for (const path of ["/about", blogPath, articlePage]) {
     await visitor.open(path);
     await sees(visitor, css("main h1"));
     const broken = await visitor.run(

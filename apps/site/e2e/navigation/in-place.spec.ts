@@ -2,7 +2,7 @@ import { paths } from "@kolam/content/paths";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
-import { articlePage } from "../support/pages.ts";
+import { articlePage, hasBlog } from "../support/pages.ts";
 
 const footerLink = (page: Page, name: string) =>
   page.locator("footer").getByRole("link", { name, exact: true }).first();
@@ -49,8 +49,11 @@ test("a link opens its page in place, as a full load would", async ({ page }) =>
   await expect(socialTags).toHaveCount(0);
   await expect(structuredData).toHaveCount(0);
 
-  await headerLink(page, paths.blog.title).click();
-  await page.locator(`main a[href="${articlePage}"]`).first().click();
+  if (hasBlog) await headerLink(page, paths.blog.title).click();
+  await page
+    .locator(`${hasBlog ? "main" : "header"} a[href="${articlePage}"]`)
+    .first()
+    .click();
   await expect(page).toHaveURL(articlePage);
   await expect(h1(page)).toBeFocused();
   expect(await wordsInHead(page)).toEqual(articleInFull);

@@ -4,6 +4,7 @@ import { fieldId, fieldsOf, type MailForm, prefixOf } from "../../src/forms/cont
 import { mailForms } from "../../src/forms/contract/mail-forms.ts";
 import type { FormName } from "../../src/forms/drafts/form-values.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
+import { hasBlog } from "./pages.ts";
 
 /** The page of each form, and the text that confirms that it was sent. */
 export const journeys = {
@@ -13,8 +14,10 @@ export const journeys = {
   newsletter: { path: "/blog", sent: "Subscribed" },
 } as const satisfies Record<FormName, { path: string; sent: string }>;
 
-/** All forms. */
-export const formNames = Object.keys(journeys) as FormName[];
+/** All forms; the newsletter's is part of the blog. */
+export const formNames = (Object.keys(journeys) as FormName[]).filter(
+  (name) => name !== "newsletter" || hasBlog,
+);
 
 /** A text that must arrive: part of the form's longest answer. */
 export const proof: Record<FormName, string> = {

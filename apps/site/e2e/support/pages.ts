@@ -1,11 +1,19 @@
 import { articles } from "@kolam/content/blog/articles";
-import { paths, serviceIds } from "@kolam/content/paths";
+import { pageIds, paths, serviceIds } from "@kolam/content/paths";
 
 /** Every page but the articles. */
-const fixedPages = Object.values(paths).map(({ path }) => path);
+const fixedPages = pageIds.map((id) => paths[id].path);
 
-/** The newest article; all articles share one template. */
-export const articlePage = `/blog/${articles[0].slug}`;
+const [newest] = articles;
+
+/** Why a test of articles is left out. */
+export const noArticles = "Without articles there is no blog.";
+/** Whether there are articles, and with them the blog. */
+export const hasBlog = newest !== undefined;
+/** The newest article; all articles share one template. Without articles the home page stands for it. */
+export const articlePage = newest ? `/blog/${newest.slug}` : paths.home.path;
+/** The blog. Without articles the home page stands for it. */
+export const blogPath = hasBlog ? paths.blog.path : paths.home.path;
 
 /** An address that has no page. */
 export const missingPage = "/no-such-page";
@@ -23,7 +31,7 @@ export const everyPage: readonly string[] = [
 ];
 
 /** Every page but the articles, and one article: each is composed differently. */
-export const everyComposition: readonly string[] = [...fixedPages, articlePage];
+export const everyComposition: readonly string[] = [...new Set([...fixedPages, articlePage])];
 
 const alike = new Set<string>(
   ([...serviceIds.slice(1), "terms"] as const).map((id) => paths[id].path),

@@ -2,7 +2,7 @@ import { articles, featuredArticle, searchArticles } from "@kolam/content/blog/a
 
 /** The articles in the blog's list that a word finds, without the one that stands above the list. */
 const listed = (word: string) =>
-  searchArticles(articles, word, "All").filter(({ slug }) => slug !== featuredArticle.slug);
+  searchArticles(articles, word, "All").filter(({ slug }) => slug !== featuredArticle?.slug);
 
 /**
  * A word that finds some of the articles in the blog's list, but not all articles. With one article there is none, and

@@ -49,9 +49,9 @@ describe("cardAlt", () => {
     }
   });
 
-  it("quotes the cover of an article", () => {
-    const { figure, phrase } = coverWords(articles[0]);
-    expect(cardAlt({ id: "article", slug: articles[0].slug })).toContain(
+  it.each(articles)("quotes the cover of $slug", (article) => {
+    const { figure, phrase } = coverWords(article);
+    expect(cardAlt({ id: "article", slug: article.slug })).toContain(
       `The words “${figure} ${phrase}” above`,
     );
   });

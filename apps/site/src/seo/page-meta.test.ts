@@ -1,7 +1,7 @@
 import { articles } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/company";
 import { pageUpdated } from "@kolam/content/meta-dates";
-import { paths } from "@kolam/content/paths";
+import { pageIds } from "@kolam/content/paths";
 import { describe, expect, it } from "vitest";
 import { allPages, pageMeta } from "./page-meta.ts";
 
@@ -10,7 +10,7 @@ const cases = all.map((meta) => [meta.path ?? "not found", meta] as const);
 
 describe("pageMeta", () => {
   it("covers every fixed page and every article", () => {
-    expect(all).toHaveLength(Object.keys(paths).length + articles.length + 1);
+    expect(all).toHaveLength(pageIds.length + articles.length + 1);
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 

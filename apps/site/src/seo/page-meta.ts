@@ -6,7 +6,7 @@ import {
 } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/company";
 import { pagesOfArticles, pageUpdated } from "@kolam/content/meta-dates";
-import { type PageId, paths } from "@kolam/content/paths";
+import { type PageId, pageIds } from "@kolam/content/paths";
 import type { PageRef } from "./page-ref.ts";
 import { type PageWords, wordsOfArticle, wordsOfPage } from "./page-words.ts";
 
@@ -72,7 +72,7 @@ export function pageMeta(ref: PageRef): PageMeta {
  */
 export function allPages(): readonly Exclude<PageRef, { id: "not-found" }>[] {
   return [
-    ...(Object.keys(paths) as PageId[]).map((id) => ({ id })),
+    ...pageIds.map((id) => ({ id })),
     ...Array.from({ length: blogPages - 1 }, (_, n) => ({ id: "blog", page: n + 2 }) as const),
     ...articles.map(({ slug }) => ({ id: "article", slug }) as const),
   ];

@@ -1,3 +1,4 @@
+import { articleCount } from "@kolam/content/blog/article-list";
 import { company } from "@kolam/content/company";
 import { blogPage } from "@kolam/content/pages/blog-page";
 
@@ -7,12 +8,15 @@ export const feedTitle = `${company.name} ${blogPage.hero.eyebrow}`;
 /** How many of the newest articles each feed contains. */
 export const feedLength = 20;
 
-/** The feeds of the blog. */
-export const feeds = {
+/** The feeds of a blog. */
+export const blogFeeds = {
   rss: { path: "/feed.xml", type: "application/rss+xml", title: `${feedTitle} (RSS)` },
   atom: { path: "/atom.xml", type: "application/atom+xml", title: `${feedTitle} (Atom)` },
   json: { path: "/feed.json", type: "application/feed+json", title: `${feedTitle} (JSON Feed)` },
 } as const;
+
+/** The feeds that the site has: none as long as there is no article. */
+export const feeds = articleCount > 0 ? Object.values(blogFeeds) : [];
 
 /** The paths of the site's icons. */
 export const icons = {

@@ -1,7 +1,7 @@
 import drawing from "virtual:drawing/closing";
 import { company, mailboxes } from "@kolam/content/company";
 import { footer, footerColumns, footerLegal, landmarks } from "@kolam/content/navigation";
-import { pagesOfGroup, paths } from "@kolam/content/paths";
+import { pagesOfGroup, paths, serviceIds } from "@kolam/content/paths";
 import { Motif } from "@kolam/ui/motif";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { memo } from "react";
@@ -87,7 +87,8 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
             </nav>
           </div>
         }
-        motif={<Motif drawing={drawing} pitch={40} />}
+        // A long list of services takes its place.
+        motif={serviceIds.length > 8 ? undefined : <Motif drawing={drawing} pitch={40} />}
       />
     </div>
   );

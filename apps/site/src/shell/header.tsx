@@ -1,3 +1,4 @@
+import mark from "virtual:drawing/mark";
 import serviceDrawings from "virtual:drawing/services";
 import { headerAction, headerPages, landmarks } from "@kolam/content/navigation";
 import { type PageId, paths, serviceIds } from "@kolam/content/paths";
@@ -25,7 +26,14 @@ function menuItems(current: string | undefined): NavigationMenuItem[] {
       ...link(service, current),
       icon: <Motif drawing={serviceDrawings[service]} pitch={10} />,
     }));
-    return { ...item, panel: { triggerLabel: shell.submenu.open, links } };
+    // The panel has two columns: a link to all services completes the last row.
+    const all = {
+      ...link("services", current),
+      label: shell.submenu.all,
+      icon: <Motif drawing={mark} pitch={10} />,
+    };
+    const complete = links.length % 2 === 0 ? links : [...links, all];
+    return { ...item, panel: { triggerLabel: shell.submenu.open, links: complete } };
   });
 }
 

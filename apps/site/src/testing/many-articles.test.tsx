@@ -3,32 +3,28 @@ import { notFound } from "@kolam/content/pages/not-found";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
+import { exampleArticle } from "./example-article.ts";
 
 vi.mock(import("../../../../packages/content/src/blog/articles.count.generated.ts"), () => ({
   articleCount: 10_000,
 }));
-vi.mock(
-  import("../../../../packages/content/src/blog/articles.newest.generated.ts"),
-  async (load) => {
-    const { newestArticles } = await load();
-    const [template] = newestArticles;
-    const article = (n: number): ListedArticle => ({
-      ...template,
-      slug: `article-${n}` as ListedArticle["slug"],
-      title: `Title ${n}`,
-    });
-    const others = Array.from({ length: 17 }, (_, n) => article(n + 1));
-    const newest: readonly [ListedArticle, ...ListedArticle[]] = [article(0), ...others];
-    return { newestArticles: newest };
-  },
-);
+vi.mock(import("../../../../packages/content/src/blog/articles.newest.generated.ts"), async () => {
+  const { exampleArticle } = await import("./example-article.ts");
+  const article = (n: number): ListedArticle => ({
+    ...exampleArticle,
+    slug: `article-${n}` as ListedArticle["slug"],
+    title: `Title ${n}`,
+  });
+  const others = Array.from({ length: 17 }, (_, n) => article(n + 1));
+  return { newestArticles: [article(0), ...others] };
+});
 
-const { newestArticles, blogPageCount } = await import("@kolam/content/blog/article-list");
+const { blogPageCount } = await import("@kolam/content/blog/article-list");
 const { createRoutes } = await import("../routes.tsx");
 
 const gridOf = (page: number) =>
   Array.from({ length: 12 }, (_, n) => ({
-    ...newestArticles[0],
+    ...exampleArticle,
     slug: `article-${(page - 1) * 12 + n + 1}` as ListedArticle["slug"],
     title: `Title ${(page - 1) * 12 + n + 1}`,
   }));

@@ -13,8 +13,8 @@ export interface ListedArticle extends ArticleCard {
   readonly slug: ArticleSlug;
 }
 
-/** The article at the top of the blog: the newest one, whatever the filter. */
-export const featuredArticle: ListedArticle = newestArticles[0];
+/** The article at the top of the blog: the newest one, whatever the filter. Without articles there is no blog. */
+export const featuredArticle: ListedArticle | undefined = newestArticles[0];
 
 /** The canonical path of an article. */
 export function articlePath(slug: ArticleSlug): ArticlePath {

@@ -7,7 +7,7 @@ export interface Article extends ArticleMeta {
 }
 
 /** Every article, newest first. */
-export const articles: readonly [Article, ...Article[]] = [
+export const articles: readonly Article[] = [
   {
     id: 6,
     slug: "what-a-slow-checkout-costs",

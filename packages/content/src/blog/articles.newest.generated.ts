@@ -2,7 +2,7 @@
 import type { ListedArticle } from "./article-list.ts";
 
 /** The articles of the blog's first page, newest first. */
-export const newestArticles: readonly [ListedArticle, ...ListedArticle[]] = [
+export const newestArticles: readonly ListedArticle[] = [
   {
     slug: "what-a-slow-checkout-costs",
     title: "What a slow checkout costs, and how to measure it",

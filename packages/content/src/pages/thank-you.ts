@@ -1,3 +1,4 @@
+import { articleCount } from "../blog/articles.count.generated.ts";
 import { promises } from "../claims.ts";
 import type { Action } from "../links.ts";
 import type { Passage, Two } from "../shapes.ts";
@@ -10,6 +11,8 @@ export const thankYou = {
     "If you applied for a position, e-\u2060mail your resume now: the form does not carry files. Put your reference into the subject. It is at the end of this page’s address; if there is none, name the position instead.",
   actions: [
     { label: "Return Home", href: "/" },
-    { label: "Read the Blog", href: "/blog" },
+    articleCount > 0
+      ? { label: "Read the Blog", href: "/blog" }
+      : { label: "See the Work", href: "/portfolio" },
   ],
 } as const satisfies Passage & { resume: string; actions: Two<Action> };

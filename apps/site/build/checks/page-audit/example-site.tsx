@@ -8,7 +8,7 @@ import { pageTags } from "../../../src/seo/head/page-tags.ts";
 import { pageMeta } from "../../../src/seo/page-meta.ts";
 import type { PageRef } from "../../../src/seo/page-ref.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
-import { feeds, icons, manifestPath } from "../../../src/seo/site-files.ts";
+import { blogFeeds, feeds, icons, manifestPath } from "../../../src/seo/site-files.ts";
 import { cardPath } from "../../../src/seo/social-card.ts";
 import { questionsOn } from "../../../src/seo/structured-data/questions.ts";
 import { llmsPath } from "../../outputs/crawl-files/llms.ts";
@@ -109,7 +109,7 @@ export function exampleSite({ page, html, without, sizes = {}, file }: Damage = 
     "/art/frame.svg",
     manifestPath,
     ...Object.values(icons),
-    ...Object.values(feeds).map(({ path }) => path),
+    ...feeds.map(({ path }) => path),
     ...routes.map((match) => cardPath(routePath(match))),
   ]);
   if (without !== undefined) files.delete(without);
@@ -121,9 +121,9 @@ export function exampleSite({ page, html, without, sizes = {}, file }: Damage = 
     [robotsPath]: robotsFile(origin),
     [llmsPath]: `# Agency\n\n- [About](${origin}/about): who it is\n`,
     [manifestPath]: webManifest(),
-    [feeds.rss.path]: `<rss><channel><item><link>${link}</link></item></channel></rss>`,
-    [feeds.atom.path]: `<feed><entry><id>${link}</id></entry></feed>`,
-    [feeds.json.path]: JSON.stringify({ items: [{ url: link }] }),
+    [blogFeeds.rss.path]: `<rss><channel><item><link>${link}</link></item></channel></rss>`,
+    [blogFeeds.atom.path]: `<feed><entry><id>${link}</id></entry></feed>`,
+    [blogFeeds.json.path]: JSON.stringify({ items: [{ url: link }] }),
   };
   const [changed = "", change = (text: string) => text] = file ?? [];
   return {

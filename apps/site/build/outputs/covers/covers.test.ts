@@ -6,6 +6,7 @@ import { coverWords } from "@kolam/content/blog/article-cover";
 import { articles, relatedArticles } from "@kolam/content/blog/articles";
 import { XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exampleArticle } from "../../../src/testing/example-article.ts";
 import { type CardFonts, cardFonts } from "../social-cards/card-fonts.ts";
 import { coverCardSvg } from "./cover-card.ts";
 import { type CoveredArticle, coverBand, coverPigments, coverSize, coverSvg } from "./cover-svg.ts";
@@ -28,7 +29,7 @@ function wordsOf(svg: string): string {
     .replace(/^₹\|/, "₹");
 }
 
-const plain: CoveredArticle = { ...articles[0], cover: undefined as never };
+const plain: CoveredArticle = exampleArticle;
 const cases = articles
   .filter(({ cover }) => cover !== undefined)
   .map((article) => [article.slug, article] as const);

@@ -54,12 +54,12 @@ export function llmsFile(origin: string): string {
       `- Prices are starting prices in ${company.currency.code}`,
     ].join("\n"),
     ...listed.map((group) => section(group, pagesOf(group), origin)),
-    section("Articles", written, origin),
+    ...(written.length > 0 ? [section("Articles", written, origin)] : []),
     section(
       "Optional",
       [
         ...pagesOf("Legal"),
-        ...Object.values(feeds).map(({ title, path }) => ({
+        ...feeds.map(({ title, path }) => ({
           name: title,
           path,
           note: "The newest articles with their full text.",

@@ -4,13 +4,13 @@ import { blogPage } from "@kolam/content/pages/blog-page";
 import { paths } from "@kolam/content/paths";
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";
-import { feedLength, feeds, icons, feedTitle as title } from "../../../src/seo/site-files.ts";
+import { blogFeeds, feedLength, icons, feedTitle as title } from "../../../src/seo/site-files.ts";
 import { withoutInvalidCharacters } from "../crawl-files/xml-text.ts";
 
 const description = blogPage.hero.lead;
 
 /**
- * The newest articles as RSS 2.0, Atom and JSON Feed 1.1, by path. The three say the same. In RSS the author
+ * The newest articles as RSS 2.0, Atom and JSON Feed 1.1, by path; nothing if there are none. The three say the same. In RSS the author
  * is in `dc:creator`, since RSS's own element asks for an e-mail address.
  * @param html the body of an article as HTML with absolute links
  */
@@ -18,6 +18,7 @@ export function feedFiles(
   origin: string,
   html: (slug: string) => string,
 ): Readonly<Record<string, string>> {
+  if (articles.length === 0) return {};
   const home = origin + paths.blog.path;
   const icon = origin + icons.png512;
   const items = articles.slice(0, feedLength).map((article) => ({
@@ -38,7 +39,7 @@ export function feedFiles(
     language: company.language,
     lastBuildDate: updated,
     image: { url: icon, title, link: home },
-    atom: { links: [{ href: origin + feeds.rss.path, rel: "self", type: feeds.rss.type }] },
+    atom: { links: [{ href: origin + blogFeeds.rss.path, rel: "self", type: blogFeeds.rss.type }] },
     items: items.map((item) => ({
       title: item.title,
       link: item.url,
@@ -57,7 +58,7 @@ export function feedFiles(
     subtitle: { value: description },
     xml: { lang: company.language },
     links: [
-      { rel: "self", type: feeds.atom.type, href: origin + feeds.atom.path },
+      { rel: "self", type: blogFeeds.atom.type, href: origin + blogFeeds.atom.path },
       { rel: "alternate", type: "text/html", href: home },
     ],
     icon,
@@ -80,7 +81,7 @@ export function feedFiles(
     title,
     description,
     home_page_url: home,
-    feed_url: origin + feeds.json.path,
+    feed_url: origin + blogFeeds.json.path,
     icon,
     language: company.language,
     authors: [{ name: company.name, url: `${origin}/` }],
@@ -98,8 +99,8 @@ export function feedFiles(
   });
 
   return {
-    [feeds.rss.path]: withoutInvalidCharacters(rss),
-    [feeds.atom.path]: withoutInvalidCharacters(atom),
-    [feeds.json.path]: `${JSON.stringify(json, null, 2)}\n`,
+    [blogFeeds.rss.path]: withoutInvalidCharacters(rss),
+    [blogFeeds.atom.path]: withoutInvalidCharacters(atom),
+    [blogFeeds.json.path]: `${JSON.stringify(json, null, 2)}\n`,
   };
 }

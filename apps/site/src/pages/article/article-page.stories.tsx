@@ -1,19 +1,20 @@
-import body from "@kolam/content/articles/local-seo-for-three-branches.mdx?article";
-import { articleBySlug, relatedArticles } from "@kolam/content/blog/articles";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { exampleArticle, exampleBody } from "../../testing/example-article.ts";
 import { checkPage, pageDecorators, pageParameters } from "../../testing/page-story.tsx";
 import { ArticlePage } from "./article-page.tsx";
 
-const slug = "local-seo-for-three-branches";
-const article = articleBySlug(slug);
-if (!article) throw new Error(`There is no article ${slug}.`);
+const related = ["Another article", "A third article"].map((title, index) => ({
+  ...exampleArticle,
+  slug: `${exampleArticle.slug}-${index}` as typeof exampleArticle.slug,
+  title,
+}));
 
 const meta = {
   title: "Pages/Article",
   component: ArticlePage,
-  decorators: pageDecorators(`/blog/${slug}`, {
-    data: { article, body, related: relatedArticles(slug) },
+  decorators: pageDecorators(`/blog/${exampleArticle.slug}`, {
+    data: { article: exampleArticle, body: exampleBody, related },
   }),
   parameters: pageParameters,
 } satisfies Meta<typeof ArticlePage>;
@@ -23,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 /** An article with its photo, table of contents, author, two related articles and the newsletter form. */
 export const Page: Story = {
-  play: checkPage(article.title, [
+  play: checkPage(exampleArticle.title, [
     articleFrame.related.title,
-    ...relatedArticles(slug).map(({ title }) => title),
+    ...related.map(({ title }) => title),
   ]),
 };

@@ -1,4 +1,4 @@
-import { featuredArticle } from "@kolam/content/blog/article-list";
+import type { ListedArticle } from "@kolam/content/blog/article-list";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import type { ListData } from "../../articles/article-source.ts";
 import { CategoryJumps } from "./category-jumps.tsx";
@@ -8,13 +8,13 @@ import { useBlogFilter } from "./search/use-blog-filter.ts";
 import { useSettledText } from "./settled-text.ts";
 
 /** The search form and the articles that match it. */
-export function BlogList({ list }: { list: ListData }) {
+export function BlogList({ list, featured }: { list: ListData; featured: ListedArticle }) {
   const blog = useBlogFilter();
   const [count, tellCount] = useSettledText();
   return (
     <>
       <BlogSearch blog={blog} />
-      <CategoryJumps articles={[featuredArticle, ...list.articles]} />
+      <CategoryJumps articles={[featured, ...list.articles]} />
       <VisuallyHidden as="div" role="status">
         {count}
       </VisuallyHidden>
@@ -22,6 +22,7 @@ export function BlogList({ list }: { list: ListData }) {
         filter={blog.filter}
         resultPage={blog.resultPage}
         list={list}
+        featured={featured}
         onReset={blog.reset}
         onCount={tellCount}
       />

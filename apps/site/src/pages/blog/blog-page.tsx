@@ -1,4 +1,4 @@
-import { featuredArticle } from "@kolam/content/blog/article-list";
+import { featuredArticle, type ListedArticle } from "@kolam/content/blog/article-list";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
@@ -12,11 +12,15 @@ import { BlogList } from "./blog-list.tsx";
 /** The page of the blog's list at the current address, or the not-found page. */
 export function BlogPage() {
   const list = useLoaderData<ListData | null>();
-  return list ? <ListPage list={list} /> : <NotFoundPage />;
+  return list && featuredArticle ? (
+    <ListPage list={list} featured={featuredArticle} />
+  ) : (
+    <NotFoundPage />
+  );
 }
 
 /** A page of the blog's list, with a search form whose values are kept in the address. */
-function ListPage({ list }: { list: ListData }) {
+function ListPage({ list, featured }: { list: ListData; featured: ListedArticle }) {
   const { page } = list;
   const { hero, pages } = blogPage;
   const title = page === 1 ? hero.title : pages.title(hero.title, page);
@@ -24,10 +28,10 @@ function ListPage({ list }: { list: ListData }) {
     <>
       <PageHero words={{ ...hero, title }} page="blog" variant="compact" />
       <Section space="sm" heading={blogPage.featured}>
-        <ArticleEntry article={featuredArticle} variant="featured" anchored priority />
+        <ArticleEntry article={featured} variant="featured" anchored priority />
       </Section>
       <Section surface="alt" heading={blogPage.latest}>
-        <BlogList list={list} />
+        <BlogList list={list} featured={featured} />
       </Section>
       <NewsletterForm />
     </>

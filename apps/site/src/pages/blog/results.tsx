@@ -3,7 +3,6 @@ import {
   articleCount,
   blogPageCount,
   blogPagePath,
-  featuredArticle,
   type ListedArticle,
   latestOfPage,
   searchArticles,
@@ -26,6 +25,8 @@ interface ResultsProps {
   resultPage: number;
   /** The page of the list that is shown without a filter. */
   list: ListData;
+  /** The article above the list. */
+  featured: ListedArticle;
   onReset: () => void;
   /** Receives the line that says how many articles are shown, whenever it changes. */
   onCount: (text: string) => void;
@@ -61,7 +62,7 @@ function Grid({ articles }: { articles: readonly ListedArticle[] }) {
 }
 
 /** The articles that match a filter, page by page, without the featured one, which the page shows above. */
-export function Results({ filter, resultPage, list, onReset, onCount }: ResultsProps) {
+export function Results({ filter, resultPage, list, featured, onReset, onCount }: ResultsProps) {
   const filtered = isFiltered(filter);
   const index = useArticleIndex(filtered);
   const hydrated = useHydrated();
@@ -88,7 +89,7 @@ export function Results({ filter, resultPage, list, onReset, onCount }: ResultsP
     );
   }
   const found = searchArticles(index.articles, filter.query, filter.category);
-  const others = found.filter(({ slug }) => slug !== featuredArticle.slug);
+  const others = found.filter(({ slug }) => slug !== featured.slug);
   const { featuredOnly, featuredToo } = blogPage;
   // The pages leave out the first article, as they do without a filter.
   const pages = blogPageCount(others.length + 1);
@@ -100,7 +101,7 @@ export function Results({ filter, resultPage, list, onReset, onCount }: ResultsP
       {found.length > others.length ? (
         <p className={styles.featured}>{others.length === 0 ? featuredOnly : featuredToo}</p>
       ) : null}
-      <Grid articles={latestOfPage([featuredArticle, ...others], page)} />
+      <Grid articles={latestOfPage([featured, ...others], page)} />
       <PageLinks
         page={page}
         count={pages}

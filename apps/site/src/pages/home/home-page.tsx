@@ -58,9 +58,15 @@ export function HomePage() {
       </Section>
       <WorkSection />
       <ClientsSection />
-      <Section heading={blog.title} lead={blog.lead} actions={<OutlineLink action={blog.action} />}>
-        <ArticleCards articles={newestArticles.slice(0, 3)} />
-      </Section>
+      {newestArticles.length > 0 ? (
+        <Section
+          heading={blog.title}
+          lead={blog.lead}
+          actions={<OutlineLink action={blog.action} />}
+        >
+          <ArticleCards articles={newestArticles.slice(0, 3)} />
+        </Section>
+      ) : null}
       <Closing words={home.closing} art={<Motif drawing={success} />} />
     </>
   );

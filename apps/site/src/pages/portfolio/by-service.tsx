@@ -96,7 +96,7 @@ export function ByService() {
       lead={lead}
       actions={<GroupRating clients={clients} />}
     >
-      <Filter chosen={chosen} />
+      {serviceIds.length > 1 ? <Filter chosen={chosen} /> : null}
       <div className={`${styles.groups} ${chosen === undefined ? styles.unhydrated : ""}`}>
         {portfolioGroups.map((group) => (
           <Group

@@ -43,24 +43,26 @@ export function SitemapPage() {
               <LinkList links={pageLinks(pagesOfGroup(group))} />
             </section>
           ))}
-          <section aria-labelledby="articles" className={styles.wide}>
-            <h2 id="articles" className={styles.title}>
-              {articlesTitle}
-            </h2>
-            <LinkList
-              columns="2"
-              links={shown.map(({ slug, title, excerpt }) => ({
-                label: title,
-                href: articlePath(slug),
-                text: excerpt,
-              }))}
-            />
-            {shown.length < articleCount ? (
-              <p>
-                <SiteLink href={paths.blog.path}>{allArticles(articleCount)}</SiteLink>
-              </p>
-            ) : null}
-          </section>
+          {shown.length > 0 ? (
+            <section aria-labelledby="articles" className={styles.wide}>
+              <h2 id="articles" className={styles.title}>
+                {articlesTitle}
+              </h2>
+              <LinkList
+                columns="2"
+                links={shown.map(({ slug, title, excerpt }) => ({
+                  label: title,
+                  href: articlePath(slug),
+                  text: excerpt,
+                }))}
+              />
+              {shown.length < articleCount ? (
+                <p>
+                  <SiteLink href={paths.blog.path}>{allArticles(articleCount)}</SiteLink>
+                </p>
+              ) : null}
+            </section>
+          ) : null}
         </div>
       </Section>
       <Section surface="alt" space="sm" heading={quick.title} lead={quick.lead} layout="aside">

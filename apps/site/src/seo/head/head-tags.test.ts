@@ -78,8 +78,8 @@ describe("the head of a page", () => {
     expect(contentOf(tags, "og:image:alt")?.length).toBeGreaterThan(40);
   });
 
-  it("gives articles dates, a section and tags", () => {
-    const [{ slug, date, updated, category, tags: subjects }] = articles;
+  it.each(articles)("gives the article $slug dates, a section and tags", (article) => {
+    const { slug, date, updated, category, tags: subjects } = article;
     const tags = headTags({ id: "article", slug });
     expect(contentOf(tags, "og:type")).toBe("article");
     expect(contentOf(tags, "article:published_time")).toBe(dateTimeOf(date));

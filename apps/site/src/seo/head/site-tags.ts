@@ -25,7 +25,5 @@ export const siteTags: readonly HeadTag[] = [
   linkTag({ rel: "icon", href: icons.svg, type: "image/svg+xml" }),
   linkTag({ rel: "apple-touch-icon", href: icons.touch }),
   linkTag({ rel: "manifest", href: manifestPath }),
-  ...Object.values(feeds).map(({ path, type, title }) =>
-    linkTag({ rel: "alternate", type, title, href: path }),
-  ),
+  ...feeds.map(({ path, type, title }) => linkTag({ rel: "alternate", type, title, href: path })),
 ];

@@ -1,4 +1,4 @@
-import { articlePath, articles, featuredArticle, latestOfPage } from "@kolam/content/blog/articles";
+import { articlePath, articles, latestOfPage } from "@kolam/content/blog/articles";
 import { paths, serviceIds } from "@kolam/content/paths";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail.ts";
@@ -41,7 +41,7 @@ function listNode({ site, url }: PageNodeContext, entries: readonly Entry[]): It
 
 /** The articles on a page of the blog's list. */
 export function articleListNode(context: PageNodeContext): ItemList {
-  const shown = [featuredArticle, ...latestOfPage(articles, context.ref.page ?? 1)];
+  const shown = [...articles.slice(0, 1), ...latestOfPage(articles, context.ref.page ?? 1)];
   return listNode(
     context,
     shown.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })),

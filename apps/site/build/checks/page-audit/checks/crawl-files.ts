@@ -12,7 +12,7 @@ const crawled: readonly string[] = [
   robotsPath,
   llmsPath,
   manifestPath,
-  ...Object.values(feeds).map(({ path }) => path),
+  ...feeds.map(({ path }) => path),
 ];
 
 /** Why a file cannot be parsed; `undefined` when it can. */

@@ -29,7 +29,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   icon: [icons.ico, icons.svg],
   "apple-touch-icon": [icons.touch],
   manifest: [manifestPath],
-  alternate: Object.values(feeds).map(({ path }) => path),
+  alternate: feeds.map(({ path }) => path),
 };
 
 const { width, height } = cardSize;
