@@ -74,7 +74,7 @@ export const paths = {
 /** The name of a fixed page, e.g. `"about"` or `"seo"`. */
 export type PageId = keyof typeof paths;
 
-/** The canonical path of a fixed page, e.g. `"/services/seo"`. */
+/** The canonical path of a fixed page, e.g. `"/contact"`. */
 export type PagePath = (typeof paths)[PageId]["path"];
 
 /** The canonical path of an article. */
