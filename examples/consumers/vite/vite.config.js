@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { kolamDrawings } from "@kolam/ui/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-// The script that sets the theme is the only one inside the page.
-const [, script = ""] = /<script>(.*?)<\/script>/s.exec(readFileSync("index.html", "utf8")) ?? [];
+const script = `const theme = localStorage.getItem("theme");
+if (theme) document.documentElement.dataset.theme = theme;`;
 const hash = createHash("sha256").update(script).digest("base64");
+
+const theme = {
+  name: "theme",
+  transformIndexHtml: () => [{ tag: "script", children: script, injectTo: "head" }],
+};
 
 const policy = [
   "default-src 'none'",
@@ -19,6 +23,6 @@ const policy = [
 ];
 
 export default defineConfig({
-  plugins: [react(), kolamDrawings()],
+  plugins: [react(), kolamDrawings(), theme],
   preview: { headers: { "Content-Security-Policy": policy.join("; ") } },
 });
