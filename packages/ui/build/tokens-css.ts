@@ -3,7 +3,8 @@ import type { ColourSet, CompiledToken, CompiledTokens } from "./tokens.ts";
 const HEADER = `/*! Generated from *.tokens.json by build/tokens.ts. Do not edit. */
 `;
 
-const block = (selector: string, declarations: readonly string[], indent = "  ") =>
+/** A rule with its declarations, as Biome formats it. */
+export const block = (selector: string, declarations: readonly string[], indent = "  ") =>
   `${indent}${selector} {\n${declarations.map((d) => `${indent}  ${d};\n`).join("")}${indent}}\n`;
 
 /** A list of values, wrapped at 100 characters. */
@@ -21,7 +22,7 @@ function broken(value: string): string {
 }
 
 /** A declaration, wrapped the way Biome formats it. */
-function declare(name: string, value: string): string {
+export function declare(name: string, value: string): string {
   const line = `--k-${name}: ${value}`;
   return line.length < 96 ? line : `--k-${name}:\n      ${broken(value)}`;
 }
@@ -44,11 +45,16 @@ const SAME_IN_CONTRAST: Readonly<Record<string, string>> = {
   "color-motif-dot": "color-accent",
 };
 
+/** The colours of each theme, by name with their CSS. */
+export type ColourSets = Readonly<
+  Record<ColourSet, readonly Pick<CompiledToken, "name" | "css">[]>
+>;
+
 /** One declaration per colour: `light-dark()` selects by `color-scheme`, so a theme only sets that. */
-function colours(tokens: CompiledTokens, light: ColourSet, dark: ColourSet): string[] {
+export function colours(sets: ColourSets, light: ColourSet, dark: ColourSet): string[] {
   const value = (set: ColourSet, base: ColourSet, name: string) =>
-    [...tokens.colours[set], ...tokens.colours[base]].find((token) => token.name === name)?.css;
-  return tokens.colours.light.map(({ name }) => {
+    [...sets[set], ...sets[base]].find((token) => token.name === name)?.css;
+  return sets.light.map(({ name }) => {
     const [day, night] = [value(light, "light", name), value(dark, "dark", name)];
     const same = light === "light" ? undefined : SAME_IN_CONTRAST[name];
     if (same) {
@@ -63,34 +69,41 @@ function colours(tokens: CompiledTokens, light: ColourSet, dark: ColourSet): str
 }
 
 /**
- * `tokens.css`. The colours are declared again on every `[data-theme]`, so that a subtree keeps its
- * own theme even if a bundler rewrites `light-dark()` for older browsers.
- *
- * The high-contrast colours are in a layer after `k.brand`, so that no brand switches them off, and are
- * all there, so that they never mix with a brand's. `:where()` gives their selectors the same specificity
- * as the others: a brand's own set in `k.contrast` wins because it comes later.
+ * The high-contrast colours in their layer. `:where()` gives their selectors the same specificity as the others: a
+ * brand's own set in `k.contrast` wins because it comes later.
  */
-export function cssFile(tokens: CompiledTokens): string {
-  const reduced = css(tokens.reducedMotion);
-  const contrast = colours(tokens, "light-contrast", "dark-contrast");
-  return `${HEADER}@layer k.tokens, k.brand, k.contrast;
-
-@layer k.tokens {
-${block(":root", ["color-scheme: light dark", ...css(tokens.base)])}\
-${block('[data-theme="light"]', ["color-scheme: light"])}\
-${block('[data-theme="dark"]', ["color-scheme: dark"])}\
-${block(":root,\n  [data-theme]", colours(tokens, "light", "dark"))}\
-  @media (prefers-reduced-motion: reduce) {
-${block(":root", reduced, "    ")}\
-  }
-${block('[data-motion="reduce"]', reduced)}\
-}
-
-@layer k.contrast {
+export function contrastLayer(sets: ColourSets): string {
+  const contrast = colours(sets, "light-contrast", "dark-contrast");
+  return `@layer k.contrast {
   @media (prefers-contrast: more) {
 ${block(":root,\n    [data-theme]", contrast, "    ")}\
   }
 ${block('[data-contrast="more"],\n  [data-contrast="more"] :where([data-theme])', contrast)}\
 }
 `;
+}
+
+/**
+ * `tokens.css`. The colours are declared again on every `[data-theme]`, so that a subtree keeps its
+ * own theme even if a bundler rewrites `light-dark()` for older browsers.
+ *
+ * The high-contrast colours are in a layer after `k.brand`, so that no brand switches them off, and are
+ * all there, so that they never mix with a brand's.
+ */
+export function cssFile(tokens: CompiledTokens): string {
+  const reduced = css(tokens.reducedMotion);
+  return `${HEADER}@layer k.tokens, k.brand, k.contrast;
+
+@layer k.tokens {
+${block(":root", ["color-scheme: light dark", ...css(tokens.base)])}\
+${block('[data-theme="light"]', ["color-scheme: light"])}\
+${block('[data-theme="dark"]', ["color-scheme: dark"])}\
+${block(":root,\n  [data-theme]", colours(tokens.colours, "light", "dark"))}\
+  @media (prefers-reduced-motion: reduce) {
+${block(":root", reduced, "    ")}\
+  }
+${block('[data-motion="reduce"]', reduced)}\
+}
+
+${contrastLayer(tokens.colours)}`;
 }

@@ -33,6 +33,10 @@ function onOneLine(list: string): string {
   return line.length > 80 ? list : line;
 }
 
+/** A DTCG file as text, formatted the way Biome does it. */
+export const dtcgText = (file: object): string =>
+  `${JSON.stringify(file, null, 2).replace(/\[[^[\]{}]+\]/g, onOneLine)}\n`;
+
 /**
  * `tokens.json`: one DTCG file without references. Colours are in one group per theme, the way design
  * tools import themes; the contrast themes list every colour.
@@ -52,5 +56,5 @@ export function dtcgFile(tokens: CompiledTokens): string {
     },
     ...tree(tokens.base, ({ path }) => path),
   };
-  return `${JSON.stringify(file, null, 2).replace(/\[[^[\]{}]+\]/g, onOneLine)}\n`;
+  return dtcgText(file);
 }

@@ -40,11 +40,14 @@ export type CompiledTokens = {
   colours: Readonly<Record<ColourSet, readonly CompiledToken[]>>;
 };
 
-StyleDictionary.registerTransform({
-  name: "k/css",
-  type: "value",
-  transform: (token) => cssValue(token.$value, token.$type ?? "", token.$extensions),
-});
+/** A token's value as CSS. Spaces follow the density; a plain zero needs no arithmetic. */
+function css(token: TransformedToken): string {
+  const value = cssValue(token.$value, token.$type ?? "", token.$extensions);
+  const scales = token.path[0] === "space" && token.$type === "dimension" && value !== "0px";
+  return scales ? `calc(${value} * var(--k-space-density))` : value;
+}
+
+StyleDictionary.registerTransform({ name: "k/css", type: "value", transform: css });
 
 const compiled = (token: TransformedToken, resolved: unknown): CompiledToken => ({
   name: token.path.join("-"),

@@ -1,7 +1,7 @@
 import { wcagContrast } from "culori";
 import { type DrawingName, drawing, recipes } from "../src/motif/drawings.ts";
 import { Motif } from "../src/motif/motif.tsx";
-import { CONTRAST_LEVELS, contrastPairs, HIGH_CONTRAST } from "../src/tokens/contrast-pairs.ts";
+import { CONTRAST_LEVELS, contrastPairs, requiredContrast } from "../src/tokens/contrast-pairs.ts";
 import {
   type ColorName,
   type ColorTheme,
@@ -88,7 +88,7 @@ export function ContrastTable() {
               </td>
               {themes.map((theme) => {
                 const ratio = wcagContrast(colors[theme][foreground], colors[theme][background]);
-                const least = theme.endsWith("contrast") ? HIGH_CONTRAST : CONTRAST_LEVELS[level];
+                const least = requiredContrast(level, theme);
                 return (
                   <td key={theme}>
                     {ratio >= least ? "✓" : "✗ too low:"} {ratio.toFixed(1)}

@@ -1,4 +1,5 @@
-import type { ColorName } from "./tokens.ts";
+import { wcagContrast } from "culori";
+import type { ColorName, ColorTheme } from "./tokens.ts";
 
 /**
  * Minimum contrast ratios from WCAG 2.2: body text 7:1 (1.4.6), other text 4.5:1 (1.4.3), graphics,
@@ -9,6 +10,10 @@ export type ContrastLevel = keyof typeof CONTRAST_LEVELS;
 
 /** Minimum contrast ratio of every pair in the high-contrast themes. */
 export const HIGH_CONTRAST = 7;
+
+/** The contrast ratio that a pair of this level needs in a theme. */
+export const requiredContrast = (level: ContrastLevel, theme: ColorTheme): number =>
+  theme.endsWith("contrast") ? HIGH_CONTRAST : CONTRAST_LEVELS[level];
 
 export type ContrastPair = {
   readonly foreground: ColorName;
@@ -56,3 +61,26 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...over("graphic", ["focus"], [...SURFACES, ...STATUS_SURFACES]),
   ...over("graphic", ["focus-on-feature"], FEATURES),
 ];
+
+/** A pair in a theme, with the contrast that it has and the one that it needs. */
+export interface JudgedPair extends ContrastPair {
+  readonly theme: ColorTheme;
+  readonly ratio: number;
+  readonly needed: number;
+  readonly passes: boolean;
+}
+
+/** Computes the contrast of every pair in every theme that is given, theme by theme. */
+export function judgeContrast(
+  colors: Partial<Readonly<Record<ColorTheme, Readonly<Record<ColorName, string>>>>>,
+): readonly JudgedPair[] {
+  return (Object.keys(colors) as ColorTheme[]).flatMap((theme) => {
+    const values = colors[theme];
+    if (!values) return [];
+    return contrastPairs.map((pair) => {
+      const ratio = wcagContrast(values[pair.foreground], values[pair.background]);
+      const needed = requiredContrast(pair.level, theme);
+      return { ...pair, theme, ratio, needed, passes: ratio >= needed };
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import type { Hex } from "./colour.ts";
+import type { Font } from "./fonts.ts";
+
+/** The colours that a brand chooses, and where each is used as it was chosen. */
+export const colourChoices = {
+  paper: { label: "Paper", use: "The page in the light theme" },
+  ink: { label: "Ink", use: "Text in the light theme" },
+  night: { label: "Night", use: "The page in the dark theme" },
+  feature: { label: "Feature", use: "Hero, footer and bands that stand out" },
+  action: { label: "Action", use: "Buttons, and bands with figures" },
+  accent: { label: "Accent", use: "Categories, markers, small emphasis" },
+  link: { label: "Link", use: "Links in text, and the focus ring" },
+} as const;
+
+export type ColourChoice = keyof typeof colourChoices;
+
+export const colourChoiceNames = Object.keys(colourChoices) as ColourChoice[];
+
+/** How much space there is: the factor of all spaces, and the height of controls in rem. */
+export const densities = {
+  compact: { label: "Compact", factor: 0.85, control: 2.75 },
+  regular: { label: "Regular", factor: 1, control: 3 },
+  airy: { label: "Airy", factor: 1.2, control: 3.25 },
+} as const;
+
+export type Density = keyof typeof densities;
+
+/** The largest radii in pixels. More than half a control's height is a pill anyway. */
+export const radiusLimits = { cards: 32, controls: 24, buttons: 28 } as const;
+
+export type RadiusChoice = keyof typeof radiusLimits;
+
+/** A radius that rounds a button's ends completely, whatever its height. */
+export const PILL = 999;
+
+/** What a brand chooses. Everything else is derived from it. */
+export interface Choices {
+  /** Name of the brand, for the files. */
+  readonly name: string;
+  readonly colours: Readonly<Record<ColourChoice, Hex>>;
+  readonly textFont: Font;
+  readonly titleFont: Font;
+  /** Radii in pixels; `buttons` may be {@link PILL}. */
+  readonly radii: Readonly<Record<RadiusChoice, number>>;
+  /** Whether cards and overlays cast shadows. */
+  readonly shadows: boolean;
+  /** Whether the lines of steps and charts wind around their dots, as in a kolam. */
+  readonly kolam: boolean;
+  readonly density: Density;
+}
+
+const brandName = /^[\p{L}\p{N}][\p{L}\p{N} .&’-]{0,39}$/u;
+
+/** A name that can stand in a file name and in a comment. */
+export const isBrandName = (text: string): boolean => brandName.test(text);
+
+/** Complete sets of choices to start from. */
+export const presets = {
+  kolam: {
+    name: "Kolam",
+    colours: {
+      paper: "#fbf6ec",
+      ink: "#171c3f",
+      night: "#12152e",
+      feature: "#1e2455",
+      action: "#f0a21c",
+      accent: "#bb2d3b",
+      link: "#2b35a8",
+    },
+    textFont: "anek",
+    titleFont: "anek",
+    radii: { cards: 0, controls: 0, buttons: PILL },
+    shadows: false,
+    kolam: true,
+    density: "regular",
+  },
+  /** The brand of `examples/second-brand`. */
+  northlight: {
+    name: "Northlight",
+    colours: {
+      paper: "#ffffff",
+      ink: "#101a17",
+      night: "#0c1412",
+      feature: "#0b3a30",
+      action: "#8fe3c0",
+      accent: "#8a1c46",
+      link: "#0a4a86",
+    },
+    textFont: "charter",
+    titleFont: "geometric",
+    radii: { cards: 14, controls: 6, buttons: 8 },
+    shadows: true,
+    kolam: false,
+    density: "compact",
+  },
+} as const satisfies Record<string, Choices>;
+
+export type Preset = keyof typeof presets;

@@ -1,0 +1,45 @@
+import { wcagContrast } from "culori";
+import { describe, expect, it } from "vitest";
+import { hexOf, reach, readHex, toneOf } from "./colour.ts";
+
+describe("readHex", () => {
+  it.each([
+    ["#1E2455", "#1e2455"],
+    [" 1e2455 ", "#1e2455"],
+    ["#fA0", "#ffaa00"],
+  ])("reads %s", (text, hex) => {
+    expect(readHex(text)).toBe(hex);
+  });
+
+  it.each(["", "#12345", "#1e2455ff", "red", "#ggg"])("refuses %j", (text) => {
+    expect(readHex(text)).toBeUndefined();
+  });
+});
+
+describe("reach", () => {
+  it("leaves a colour that passes as it is", () => {
+    expect(reach("#2b35a8", [{ against: "#ffffff", ratio: 4.5 }])).toBe("#2b35a8");
+  });
+
+  it("moves no further than it must, and keeps the hue", () => {
+    const start = "#7a9cff" as const;
+    const found = reach(start, [{ against: "#ffffff", ratio: 4.5 }]);
+    expect(wcagContrast(found, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+    expect(wcagContrast(found, "#ffffff")).toBeLessThan(4.6);
+    expect(Math.abs(toneOf(found).h - toneOf(start).h)).toBeLessThan(3);
+  });
+
+  it("takes the shorter way of two", () => {
+    const grey = hexOf({ l: 0.62, c: 0, h: 0 });
+    expect(toneOf(reach("#808080", [{ against: grey, ratio: 3 }])).l).toBeLessThan(0.6);
+    expect(toneOf(reach("#b0b0b0", [{ against: grey, ratio: 3 }])).l).toBeGreaterThan(0.69);
+  });
+
+  it("falls back on black or white where nothing passes", () => {
+    const impossible = [
+      { against: "#ffffff", ratio: 4.5 },
+      { against: "#000000", ratio: 7 },
+    ] as const;
+    expect(reach("#ff0000", impossible)).toMatch(/^#(?:000000|ffffff)$/);
+  });
+});

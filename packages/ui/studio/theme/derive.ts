@@ -1,0 +1,105 @@
+import type { ColorTheme } from "../../src/tokens/tokens.ts";
+import type { Choices } from "./choices.ts";
+import { type Hex, reach, retone, toneOf } from "./colour.ts";
+import { type BaseColours, type ThemeColours, themeColours } from "./theme-colours.ts";
+
+type Colours = Choices["colours"];
+
+/** A feature as dark as ink gets a deeper shade, a light one a slightly darker one. */
+const deeper = (feature: Hex) =>
+  retone(feature, ({ l, c }) => ({ l: l < 0.6 ? l * 0.74 : l - 0.05, c: c * 0.9 }));
+
+const onWhite = (hex: Hex) => reach(hex, [{ against: "#ffffff", ratio: 7 }]);
+
+/** A band on the page: slightly darker, and where the page is grey with a trace of the feature's hue. */
+function band(paper: Hex, feature: Hex): Hex {
+  const { c: grey } = toneOf(paper);
+  const tinted = grey < 0.004 ? { c: 0.006, h: toneOf(feature).h } : { c: grey * 1.4 };
+  return retone(paper, ({ l }) => ({ l: l - 0.033, ...tinted }));
+}
+
+function light({ paper, ink, feature, action, accent, link }: Colours): BaseColours {
+  return {
+    surface: paper,
+    "surface-2": band(paper, feature),
+    text: ink,
+    feature,
+    "feature-deep": deeper(feature),
+    action,
+    accent,
+    link,
+  };
+}
+
+function dark({ paper, night, feature, action, accent, link }: Colours): BaseColours {
+  return {
+    surface: night,
+    "surface-2": retone(night, ({ l }) => ({ l: l + 0.04 })),
+    text: reach(
+      retone(paper, ({ c }) => ({ l: 0.96, c: Math.min(c, 0.02) })),
+      [{ against: night, ratio: 8 }],
+    ),
+    feature,
+    "feature-deep": retone(night, ({ l }) => ({ l: l - 0.035 })),
+    action,
+    accent: lit(accent, night),
+    link: lit(link, night),
+  };
+}
+
+/** A colour of the light theme as a light one on a dark ground. */
+const lit = (hex: Hex, ground: Hex) =>
+  reach(
+    retone(hex, ({ l, c }) => ({ l: Math.max(l, 0.78), c: Math.min(c, 0.14) })),
+    [{ against: ground, ratio: 6.5 }],
+  );
+
+function lightContrast({ ink, feature, action, accent, link }: Colours): BaseColours {
+  const deep = retone(feature, ({ l, c }) => ({ l: Math.min(l, 0.24), c: Math.min(c, 0.08) }));
+  return {
+    surface: "#ffffff",
+    "surface-2": "#ffffff",
+    text: retone(ink, ({ l, c }) => ({ l: Math.min(l, 0.16), c: Math.min(c, 0.04) })),
+    feature: deep,
+    "feature-deep": deep,
+    action: reach(action, [{ against: deep, ratio: 7.2 }]),
+    accent: onWhite(accent),
+    link: onWhite(link),
+  };
+}
+
+function darkContrast(colours: Colours): BaseColours {
+  const { night, feature } = colours;
+  const { action, ...bright } = lightContrast(colours);
+  const ground = retone(night, ({ c }) => ({ l: 0.1, c: Math.min(c, 0.02) }));
+  const onGround = (hex: Hex) => reach(lit(hex, ground), [{ against: ground, ratio: 9 }]);
+  return {
+    ...bright,
+    surface: ground,
+    "surface-2": ground,
+    text: "#ffffff",
+    "feature-deep": retone(feature, ({ c }) => ({ l: 0.16, c: Math.min(c, 0.05) })),
+    action,
+    accent: onGround(colours.accent),
+    link: onGround(colours.link),
+  };
+}
+
+const bases: Readonly<Record<ColorTheme, (colours: Colours) => BaseColours>> = {
+  light,
+  dark,
+  "light-contrast": lightContrast,
+  "dark-contrast": darkContrast,
+};
+
+/** Every colour of one theme of a brand. */
+export const deriveTheme = (theme: ColorTheme, colours: Colours): ThemeColours =>
+  themeColours(theme, bases[theme](colours));
+
+/** Every colour of a brand in the four themes. */
+export const deriveColours = (colours: Colours): Readonly<Record<ColorTheme, ThemeColours>> => ({
+  light: deriveTheme("light", colours),
+  dark: deriveTheme("dark", colours),
+  "light-contrast": deriveTheme("light-contrast", colours),
+  "dark-contrast": deriveTheme("dark-contrast", colours),
+});

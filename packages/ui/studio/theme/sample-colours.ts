@@ -1,0 +1,15 @@
+import { type Choices, colourChoiceNames } from "./choices.ts";
+import type { Hex } from "./colour.ts";
+
+/** For tests: sets of colours that nobody would choose, always the same. */
+export function wildColours(count: number): Choices["colours"][] {
+  let seed = 7;
+  const hex = (): Hex => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return `#${(seed % 0x1000000).toString(16).padStart(6, "0")}`;
+  };
+  return Array.from(
+    { length: count },
+    () => Object.fromEntries(colourChoiceNames.map((name) => [name, hex()])) as Choices["colours"],
+  );
+}
