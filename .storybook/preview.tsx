@@ -1,9 +1,10 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
-import secondBrand from "../examples/second-brand/brand.css?inline";
+import { showBrand } from "../packages/ui/studio/preview/brand-sheet.ts";
 import { brandTheme } from "./brand-theme.ts";
+import { type ToolbarBrand, toolbarBrands } from "./brands.ts";
 import { checkEveryTheme } from "./every-theme.ts";
-import { type StoryTheme, themeAttributes } from "./themes.ts";
+import { type ToolbarTheme, themeAttributes, toolbarThemes } from "./themes.ts";
 import "./page-styles.ts";
 import "./docs.css";
 
@@ -17,25 +18,21 @@ function useRootAttributes(attributes: Readonly<Record<string, string>>): void {
   });
 }
 
-/** Adds another brand's tokens after the kit's, as that brand's stylesheet would. */
+/** Shows another brand's tokens after the kit's, as that brand's stylesheet would. */
 function useBrand(css: string): void {
-  useLayoutEffect(() => {
-    const sheet = document.createElement("style");
-    sheet.textContent = css;
-    document.head.append(sheet);
-    return () => sheet.remove();
-  }, [css]);
+  useLayoutEffect(() => showBrand(document, css), [css]);
 }
 
 /** Applies the toolbar's choices to the root element, where the kit's tokens read them. */
 const withToolbar: Decorator = (Story, { globals }) => {
-  const theme = (globals.theme as StoryTheme | undefined) ?? "light";
+  const theme = (globals.theme as ToolbarTheme | undefined) ?? "light";
+  const brand = (globals.brand as ToolbarBrand | undefined) ?? "kolam";
   useRootAttributes({
     ...themeAttributes[theme],
     dir: globals.direction === "rtl" ? "rtl" : "ltr",
     ...(globals.motion === "reduce" ? { "data-motion": "reduce" } : {}),
   });
-  useBrand(globals.brand === "northlight" ? secondBrand : "");
+  useBrand(toolbarBrands[brand].css(String(globals.studio ?? "")));
   return <Story />;
 };
 
@@ -51,6 +48,8 @@ const preview: Preview = {
   initialGlobals: {
     theme: "light",
     brand: "kolam",
+    // The theme studio's choices as a code, so that the address carries them.
+    studio: "",
     direction: "ltr",
     motion: "full",
   },
@@ -59,7 +58,7 @@ const preview: Preview = {
       toolbar: {
         title: "Theme",
         icon: "contrast",
-        items: [item("light", "Light"), item("dark", "Dark"), item("contrast", "High contrast")],
+        items: Object.entries(toolbarThemes).map(([value, title]) => item(value, title)),
         dynamicTitle: true,
       },
     },
@@ -67,7 +66,7 @@ const preview: Preview = {
       toolbar: {
         title: "Brand",
         icon: "paintbrush",
-        items: [item("kolam", "Kolam"), item("northlight", "Northlight (examples/second-brand)")],
+        items: Object.entries(toolbarBrands).map(([value, { title }]) => item(value, title)),
         dynamicTitle: true,
       },
     },
@@ -96,6 +95,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Introduction",
+          "Theme studio",
           "Tokens",
           "Foundations",
           "Actions",

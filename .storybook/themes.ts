@@ -4,11 +4,23 @@ export const storyThemes = ["light", "dark", "contrast"] as const;
 /** A theme of {@link storyThemes}. */
 export type StoryTheme = (typeof storyThemes)[number];
 
+/** The themes of the toolbar by title. */
+export const toolbarThemes = {
+  light: "Light",
+  dark: "Dark",
+  contrast: "High contrast",
+  "dark-contrast": "Dark, high contrast",
+} as const satisfies Record<StoryTheme | "dark-contrast", string>;
+
+/** A theme of {@link toolbarThemes}. */
+export type ToolbarTheme = keyof typeof toolbarThemes;
+
 /** The attributes of the root element that put a page in a theme. */
-export const themeAttributes: Record<StoryTheme, Readonly<Record<string, string>>> = {
+export const themeAttributes: Record<ToolbarTheme, Readonly<Record<string, string>>> = {
   light: { "data-theme": "light" },
   dark: { "data-theme": "dark" },
   contrast: { "data-theme": "light", "data-contrast": "more" },
+  "dark-contrast": { "data-theme": "dark", "data-contrast": "more" },
 };
 
 /** Puts the page in a theme, whichever it had before. */

@@ -60,7 +60,7 @@ function type({ textFont, titleFont }: Choices) {
   const [text, titles] = [stackOf(textFont), stackOf(titleFont)];
   return {
     "font.text": text.families,
-    "font.display": titles.families,
+    "font.display": titles.titleFamilies ?? titles.families,
     "stretch.heading": text.widths?.heading ?? 100,
     "stretch.display": titles.widths?.display ?? 100,
     "tracking.display": titles.title.tracking,

@@ -1,15 +1,19 @@
 import type { Hex } from "./colour.ts";
 import type { Font } from "./fonts.ts";
 
-/** The colours that a brand chooses, and where each is used as it was chosen. */
+/** The colours that a brand chooses: where each is used as it was chosen, and what it is if its contrast fails. */
 export const colourChoices = {
-  paper: { label: "Paper", use: "The page in the light theme" },
-  ink: { label: "Ink", use: "Text in the light theme" },
-  night: { label: "Night", use: "The page in the dark theme" },
-  feature: { label: "Feature", use: "Hero, footer and bands that stand out" },
-  action: { label: "Action", use: "Buttons, and bands with figures" },
-  accent: { label: "Accent", use: "Categories, markers, small emphasis" },
-  link: { label: "Link", use: "Links in text, and the focus ring" },
+  paper: { label: "Paper", use: "The page in the light theme", trouble: "hard to read on" },
+  ink: { label: "Ink", use: "Text in the light theme", trouble: "hard to read" },
+  night: { label: "Night", use: "The page in the dark theme", trouble: "hard to read on" },
+  feature: {
+    label: "Feature",
+    use: "Hero, footer and bands that stand out",
+    trouble: "hard to read on",
+  },
+  action: { label: "Action", use: "Buttons, and bands with figures", trouble: "hard to see" },
+  accent: { label: "Accent", use: "Categories, markers, small emphasis", trouble: "hard to read" },
+  link: { label: "Link", use: "Links in text, and the focus ring", trouble: "hard to read" },
 } as const;
 
 export type ColourChoice = keyof typeof colourChoices;
@@ -51,7 +55,7 @@ export interface Choices {
 
 const brandName = /^[\p{L}\p{N}][\p{L}\p{N} .&’-]{0,39}$/u;
 
-/** A name that can stand in a file name and in a comment. */
+/** A name that can stand in a comment of a stylesheet. */
 export const isBrandName = (text: string): boolean => brandName.test(text);
 
 /** Complete sets of choices to start from. */
@@ -94,5 +98,3 @@ export const presets = {
     density: "compact",
   },
 } as const satisfies Record<string, Choices>;
-
-export type Preset = keyof typeof presets;

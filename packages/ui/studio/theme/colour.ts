@@ -76,7 +76,7 @@ function missingOf(demands: readonly Demand[]): Missing {
 }
 
 /** Enough for a difference of less than one step of a screen's colours. */
-const HALVINGS = 9;
+const HALVINGS = 8;
 
 /** The lightness nearest to `tone.l` in a direction at which the demands are met, if there is one. */
 function nearest(tone: Tone, end: 0 | 1, missing: Missing): number | undefined {

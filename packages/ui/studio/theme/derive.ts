@@ -1,13 +1,15 @@
 import type { ColorTheme } from "../../src/tokens/tokens.ts";
 import type { Choices } from "./choices.ts";
 import { type Hex, reach, retone, toneOf } from "./colour.ts";
-import { type BaseColours, type ThemeColours, themeColours } from "./theme-colours.ts";
+import { type ThemeBase, type ThemeColours, themeColours } from "./theme-colours.ts";
 
 type Colours = Choices["colours"];
 
 /** A feature as dark as ink gets a deeper shade, a light one a slightly darker one. */
 const deeper = (feature: Hex) =>
-  retone(feature, ({ l, c }) => ({ l: l < 0.6 ? l * 0.74 : l - 0.05, c: c * 0.9 }));
+  retone(feature, ({ l, c }) => ({ l: l < 0.6 ? l * 0.76 : l - 0.05, c: c * 0.72 }));
+
+const chalkOf = (paper: Hex) => retone(paper, ({ c }) => ({ l: 0.985, c: Math.min(c, 0.015) }));
 
 const onWhite = (hex: Hex) => reach(hex, [{ against: "#ffffff", ratio: 7 }]);
 
@@ -18,8 +20,9 @@ function band(paper: Hex, feature: Hex): Hex {
   return retone(paper, ({ l }) => ({ l: l - 0.033, ...tinted }));
 }
 
-function light({ paper, ink, feature, action, accent, link }: Colours): BaseColours {
+function light({ paper, ink, feature, action, accent, link }: Colours): ThemeBase {
   return {
+    chalk: chalkOf(paper),
     surface: paper,
     "surface-2": band(paper, feature),
     text: ink,
@@ -31,8 +34,9 @@ function light({ paper, ink, feature, action, accent, link }: Colours): BaseColo
   };
 }
 
-function dark({ paper, night, feature, action, accent, link }: Colours): BaseColours {
+function dark({ paper, night, feature, action, accent, link }: Colours): ThemeBase {
   return {
+    chalk: chalkOf(paper),
     surface: night,
     "surface-2": retone(night, ({ l }) => ({ l: l + 0.04 })),
     text: reach(
@@ -54,9 +58,10 @@ const lit = (hex: Hex, ground: Hex) =>
     [{ against: ground, ratio: 6.5 }],
   );
 
-function lightContrast({ ink, feature, action, accent, link }: Colours): BaseColours {
+function lightContrast({ ink, feature, action, accent, link }: Colours): ThemeBase {
   const deep = retone(feature, ({ l, c }) => ({ l: Math.min(l, 0.24), c: Math.min(c, 0.08) }));
   return {
+    chalk: "#ffffff",
     surface: "#ffffff",
     "surface-2": "#ffffff",
     text: retone(ink, ({ l, c }) => ({ l: Math.min(l, 0.16), c: Math.min(c, 0.04) })),
@@ -68,7 +73,7 @@ function lightContrast({ ink, feature, action, accent, link }: Colours): BaseCol
   };
 }
 
-function darkContrast(colours: Colours): BaseColours {
+function darkContrast(colours: Colours): ThemeBase {
   const { night, feature } = colours;
   const { action, ...bright } = lightContrast(colours);
   const ground = retone(night, ({ c }) => ({ l: 0.1, c: Math.min(c, 0.02) }));
@@ -85,7 +90,7 @@ function darkContrast(colours: Colours): BaseColours {
   };
 }
 
-const bases: Readonly<Record<ColorTheme, (colours: Colours) => BaseColours>> = {
+const bases: Readonly<Record<ColorTheme, (colours: Colours) => ThemeBase>> = {
   light,
   dark,
   "light-contrast": lightContrast,

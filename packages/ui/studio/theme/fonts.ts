@@ -5,20 +5,23 @@ export interface FontStack {
   readonly label: string;
   /** Family names in order of preference. */
   readonly families: readonly string[];
+  /** The names for titles, where they have a cut of their own. */
+  readonly titleFamilies?: readonly string[];
   /** Widths of headings and titles in percent, for a font with a width axis. */
   readonly widths?: { readonly heading: number; readonly display: number };
   /** Space between the letters of titles in em, and their line height. */
   readonly title: { readonly tracking: number; readonly leading: number };
 }
 
-const kitFamilies = tokens.font.text.split(", ").map((name) => name.replaceAll('"', ""));
+const names = (stack: string) => stack.split(", ").map((name) => name.replaceAll('"', ""));
 const plainTitle = { tracking: -0.01, leading: 1.1 };
 
 /** Fonts that visitors have, by the shape of their letters; each has one for every system. */
 export const fontStacks = {
   anek: {
     label: "Anek Latin, the kit’s own",
-    families: kitFamilies,
+    families: names(tokens.font.text),
+    titleFamilies: names(tokens.font.display),
     widths: { heading: 106, display: 115 },
     title: { tracking: -0.02, leading: 1.04 },
   },

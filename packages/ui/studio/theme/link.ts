@@ -50,7 +50,7 @@ function radius(value: unknown, name: RadiusChoice): number {
 
 function brandName(value: unknown): string {
   if (typeof value === "string" && isBrandName(value)) return value;
-  throw new Unreadable("Its name is missing, or has characters that a file’s name cannot have.");
+  throw new Unreadable("Its name is missing, or has characters that a name cannot have.");
 }
 
 function density(value: unknown): Density {

@@ -3,7 +3,7 @@ import type { ColorName, ColorTheme } from "../../src/tokens/tokens.ts";
 import { channels, type Demand, type Hex, mix, reach, retone } from "./colour.ts";
 
 /** The colours that the others of a theme are derived from. */
-export interface BaseColours {
+interface BaseColours {
   readonly surface: Hex;
   readonly "surface-2": Hex;
   readonly text: Hex;
@@ -12,6 +12,11 @@ export interface BaseColours {
   readonly action: Hex;
   readonly accent: Hex;
   readonly link: Hex;
+}
+
+/** What a theme is made of: its base, and the lightest colour of the brand, for text on dark fills. */
+export interface ThemeBase extends BaseColours {
+  readonly chalk: Hex;
 }
 
 /** Every colour of a theme. `overlay` has two more digits, for its transparency. */
@@ -34,7 +39,7 @@ const isDark = (hex: Hex) => {
  * Derives a theme from its base. Each colour starts where it would look best and moves only as far as its pairs in
  * `contrastPairs` need, against the colours that are there already.
  */
-export function themeColours(theme: ColorTheme, base: BaseColours): ThemeColours {
+export function themeColours(theme: ColorTheme, { chalk, ...base }: ThemeBase): ThemeColours {
   const strict = theme.endsWith("contrast");
   const made: Partial<Record<ColorName, Hex>> = { ...base };
 
@@ -55,13 +60,9 @@ export function themeColours(theme: ColorTheme, base: BaseColours): ThemeColours
     made[name] = hex;
     return hex;
   };
-  /** The start of text on a fill: nearly white or nearly black, with a trace of the fill. */
+  /** The start of text on a fill: chalk, or nearly black with a trace of the fill. */
   const on = (fill: Hex) =>
-    strict && isDark(fill)
-      ? ("#ffffff" as const)
-      : retone(fill, ({ c }) =>
-          isDark(fill) ? { l: 0.985, c: Math.min(c, 0.012) } : { l: 0.19, c: Math.min(c, 0.05) },
-        );
+    isDark(fill) ? chalk : retone(fill, ({ c }) => ({ l: 0.19, c: Math.min(c, 0.05) }));
 
   const { surface, text, feature, action, accent, link } = base;
   const dark = isDark(surface);

@@ -1,0 +1,31 @@
+import secondBrand from "../examples/second-brand/brand.css?inline";
+import { deriveBrand } from "../packages/ui/studio/theme/brand.ts";
+import { brandCss } from "../packages/ui/studio/theme/brand-files.ts";
+import { readTheme } from "../packages/ui/studio/theme/link.ts";
+
+interface BrandChoice {
+  readonly title: string;
+  /** Its stylesheet after the kit's; empty for the kit's own brand. The code is that of the theme studio. */
+  readonly css: (code: string) => string;
+}
+
+let last = { code: "", css: "" };
+
+/** The stylesheet of the theme studio's choices; empty before anything was chosen. */
+function studioCss(code: string): string {
+  if (code !== last.code) {
+    const { choices } = readTheme(code);
+    last = { code, css: choices ? brandCss(deriveBrand(choices)) : "" };
+  }
+  return last.css;
+}
+
+/** The brands of the toolbar. */
+export const toolbarBrands = {
+  kolam: { title: "Kolam", css: () => "" },
+  northlight: { title: "Northlight (examples/second-brand)", css: () => secondBrand },
+  studio: { title: "Studio (what the theme studio made)", css: studioCss },
+} as const satisfies Record<string, BrandChoice>;
+
+/** A brand of {@link toolbarBrands}. */
+export type ToolbarBrand = keyof typeof toolbarBrands;

@@ -1,0 +1,58 @@
+import { Button } from "../../src/button/button.tsx";
+import { ButtonLink } from "../../src/button-link/button-link.tsx";
+import { Icon } from "../../src/icon/icon.tsx";
+import type { ToastQueue } from "../../src/toast/toast.tsx";
+import type { Brand } from "../theme/brand.ts";
+import { brandDtcg, studioQuery } from "../theme/brand-files.ts";
+import { themeCode } from "../theme/link.ts";
+import styles from "./studio.module.css";
+
+interface ActionsProps {
+  brand: Brand;
+  /** The brand's stylesheet. */
+  css: string;
+  toasts: ToastQueue;
+  onReset: () => void;
+}
+
+/** An address that contains a file. */
+const fileAddress = (type: string, text: string) =>
+  `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
+
+/** The address of Storybook itself, around the frame that the studio runs in. */
+const linkTo = (brand: Brand) =>
+  new URL(`./${studioQuery(themeCode(brand.choices))}`, location.href).href;
+
+/** What can be taken away: two files and a link. */
+export function Actions({ brand, css, toasts, onReset }: ActionsProps) {
+  const copyLink = async () => {
+    const link = linkTo(brand);
+    try {
+      await navigator.clipboard.writeText(link);
+      toasts.show({ title: "Link copied" });
+    } catch {
+      toasts.show({ tone: "error", title: "The link could not be copied", text: link });
+    }
+  };
+  return (
+    <div className={styles.actions}>
+      <ButtonLink size="sm" download="brand.css" href={fileAddress("text/css", css)}>
+        <Icon name="download" size="sm" /> Download brand.css
+      </ButtonLink>
+      <ButtonLink
+        size="sm"
+        tone="outline"
+        download="tokens.json"
+        href={fileAddress("application/json", brandDtcg(brand))}
+      >
+        <Icon name="download" size="sm" /> Download tokens.json
+      </ButtonLink>
+      <Button size="sm" tone="outline" onClick={copyLink}>
+        <Icon name="copy" size="sm" /> Copy link
+      </Button>
+      <Button size="sm" tone="quiet" onClick={onReset}>
+        Reset
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
+import { Select } from "../../src/select/select.tsx";
+import { Switch } from "../../src/switch/switch.tsx";
+import {
+  type Choices,
+  type Density,
+  densities,
+  PILL,
+  presets,
+  type RadiusChoice,
+  radiusLimits,
+} from "../theme/choices.ts";
+import type { Fix, Verdict } from "../theme/judge.ts";
+import { themeCode } from "../theme/link.ts";
+import { ColourChoices } from "./colour-choices.tsx";
+import { FontField } from "./font-field.tsx";
+import { NameField } from "./name-field.tsx";
+import styles from "./panel.module.css";
+import { RadiusField } from "./radius-field.tsx";
+
+interface PanelProps {
+  choices: Choices;
+  verdict: Verdict;
+  /** Called with the choices that change. */
+  onChange: (change: Partial<Choices>) => void;
+  onFix: (fix: Fix) => void;
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** The name of the preset that has exactly these choices. */
+const presetOf = (choices: Choices) =>
+  Object.values(presets).find((preset) => themeCode(preset) === themeCode(choices))?.name ?? "";
+
+/** Everything that a brand chooses. */
+export function Panel({ choices, verdict, onChange, onFix }: PanelProps) {
+  const { colours, radii } = choices;
+  const radius = (name: RadiusChoice, value: number) =>
+    onChange({ radii: { ...radii, [name]: value } });
+  return (
+    <form
+      aria-label="Choices"
+      className={styles.panel}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Group title="Brand">
+        <Select
+          label="Start from"
+          value={presetOf(choices)}
+          placeholder="Your own"
+          onChange={({ currentTarget }) =>
+            onChange(Object.values(presets).find(({ name }) => name === currentTarget.value) ?? {})
+          }
+          options={Object.values(presets).map(({ name }) => name)}
+        />
+        <NameField value={choices.name} onValueChange={(name) => onChange({ name })} />
+      </Group>
+      <Group title="Colours">
+        <ColourChoices
+          colours={colours}
+          verdict={verdict}
+          onColour={(choice, colour) => onChange({ colours: { ...colours, [choice]: colour } })}
+          onFix={onFix}
+        />
+      </Group>
+      <Group title="Type">
+        <FontField
+          label="Titles"
+          value={choices.titleFont}
+          onValueChange={(titleFont) => onChange({ titleFont })}
+        />
+        <FontField
+          label="Text"
+          value={choices.textFont}
+          onValueChange={(textFont) => onChange({ textFont })}
+        />
+      </Group>
+      <Group title="Shape">
+        <RadiusField
+          label="Corners of cards"
+          value={radii.cards}
+          most={radiusLimits.cards}
+          onValueChange={(value) => radius("cards", value)}
+        />
+        <RadiusField
+          label="Corners of fields"
+          value={radii.controls}
+          most={radiusLimits.controls}
+          onValueChange={(value) => radius("controls", value)}
+        />
+        <Switch
+          label="Buttons with round ends"
+          checked={radii.buttons === PILL}
+          onChange={({ currentTarget }) =>
+            radius("buttons", currentTarget.checked ? PILL : Math.min(radii.controls, 28))
+          }
+        />
+        {radii.buttons === PILL ? null : (
+          <RadiusField
+            label="Corners of buttons"
+            value={radii.buttons}
+            most={radiusLimits.buttons}
+            onValueChange={(value) => radius("buttons", value)}
+          />
+        )}
+        <Switch
+          label="Shadows"
+          checked={choices.shadows}
+          onChange={({ currentTarget }) => onChange({ shadows: currentTarget.checked })}
+        />
+        <Switch
+          label="Lines wind around dots, as in a kolam"
+          checked={choices.kolam}
+          onChange={({ currentTarget }) => onChange({ kolam: currentTarget.checked })}
+        />
+      </Group>
+      <Group title="Density">
+        <RadioGroup
+          label="Density"
+          labelHidden
+          name="density"
+          value={choices.density}
+          onValueChange={(density) => onChange({ density: density as Density })}
+          options={Object.entries(densities).map(([value, { label }]) => ({ value, label }))}
+        />
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { Badge } from "../../src/badge/badge.tsx";
+import { classList } from "../../src/definition/class-list.ts";
+import { Select } from "../../src/select/select.tsx";
+import { Tabs } from "../../src/tabs/tabs.tsx";
+import type { ColorTheme } from "../../src/tokens/tokens.ts";
+import { ContrastReport } from "../contrast/contrast-report.tsx";
+import type { Brand } from "../theme/brand.ts";
+import type { Fix, Verdict } from "../theme/judge.ts";
+import { MatrixFrame } from "./matrix-frame.tsx";
+import { PageFrame } from "./page-frame.tsx";
+import styles from "./preview.module.css";
+import { themeLabels, themeNames } from "./preview-theme.ts";
+import { SamplePage } from "./sample-page.tsx";
+
+/** The widths of the previewed window. */
+const widths = {
+  pane: "Window as wide as here",
+  desktop: "Desktop window, scaled down",
+  phone: "Phone window, 390 px",
+} as const;
+
+type Width = keyof typeof widths;
+
+interface PreviewProps {
+  brand: Brand;
+  /** The brand's stylesheet. */
+  css: string;
+  verdict: Verdict;
+  onFix: (fix: Fix) => void;
+}
+
+/** The brand on a whole page, on every component, and in figures. */
+export function Preview({ brand, css, verdict, onFix }: PreviewProps) {
+  const [tab, setTab] = useState("studio-page");
+  const [theme, setTheme] = useState<ColorTheme>("light");
+  const [width, setWidth] = useState<Width>("pane");
+  const { name, kolam } = brand.choices;
+  const failures = verdict.findings.length;
+
+  const tools = (
+    <>
+      <Select
+        label="Theme"
+        labelHidden
+        value={theme}
+        onChange={({ currentTarget }) => setTheme(currentTarget.value as ColorTheme)}
+        options={themeNames.map((value) => ({ value, label: `${themeLabels[value]} theme` }))}
+      />
+      <Select
+        label="Window"
+        labelHidden
+        value={width}
+        onChange={({ currentTarget }) => setWidth(currentTarget.value as Width)}
+        options={Object.entries(widths).map(([value, label]) => ({ value, label }))}
+      />
+    </>
+  );
+  const frame = classList(styles.frame, styles[`width-${width}`]);
+
+  return (
+    <Tabs
+      label="Preview"
+      value={tab}
+      onValueChange={setTab}
+      className={styles.root}
+      items={[
+        {
+          id: "studio-page",
+          label: "Page",
+          content: (
+            <>
+              <div className={styles.tools}>{tools}</div>
+              <div className={styles.window}>
+                <PageFrame title={`A page of ${name}`} css={css} theme={theme} className={frame}>
+                  <SamplePage name={name} kolam={kolam} />
+                </PageFrame>
+              </div>
+            </>
+          ),
+        },
+        {
+          id: "studio-components",
+          label: "Components",
+          content:
+            tab === "studio-components" ? (
+              <MatrixFrame css={css} theme={theme} className={frame} tools={tools} />
+            ) : null,
+        },
+        {
+          id: "studio-contrast",
+          label: (
+            <span className={styles.tab}>
+              Contrast{" "}
+              <Badge tone={failures > 0 ? "error" : "success"}>
+                {failures > 0 ? `${failures} fail` : "passes"}
+              </Badge>
+            </span>
+          ),
+          content:
+            tab === "studio-contrast" ? (
+              <ContrastReport brand={brand} verdict={verdict} onFix={onFix} />
+            ) : null,
+        },
+      ]}
+    />
+  );
+}
