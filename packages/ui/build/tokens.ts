@@ -40,14 +40,11 @@ export type CompiledTokens = {
   colours: Readonly<Record<ColourSet, readonly CompiledToken[]>>;
 };
 
-/** A token's value as CSS. Spaces follow the density; a plain zero needs no arithmetic. */
-function css(token: TransformedToken): string {
-  const value = cssValue(token.$value, token.$type ?? "", token.$extensions);
-  const scales = token.path[0] === "space" && token.$type === "dimension" && value !== "0px";
-  return scales ? `calc(${value} * var(--k-space-density))` : value;
-}
-
-StyleDictionary.registerTransform({ name: "k/css", type: "value", transform: css });
+StyleDictionary.registerTransform({
+  name: "k/css",
+  type: "value",
+  transform: (token) => cssValue(token.$value, token.$type ?? "", token.$extensions),
+});
 
 const compiled = (token: TransformedToken, resolved: unknown): CompiledToken => ({
   name: token.path.join("-"),

@@ -15,7 +15,7 @@ export type ColorName = keyof typeof colors.light;
 
 /** Every other token by group, as CSS values; the custom property is `--k-<group>-<name>`. */
 export const tokens = {
-  space: { "0": "0px", "1": "calc(0.25rem * var(--k-space-density))", "2": "calc(0.5rem * var(--k-space-density))", "3": "calc(0.75rem * var(--k-space-density))", "4": "calc(1rem * var(--k-space-density))", "5": "calc(1.25rem * var(--k-space-density))", "6": "calc(1.5rem * var(--k-space-density))", "8": "calc(2rem * var(--k-space-density))", "10": "calc(2.5rem * var(--k-space-density))", "12": "calc(3rem * var(--k-space-density))", "16": "calc(4rem * var(--k-space-density))", "20": "calc(5rem * var(--k-space-density))", "24": "calc(6rem * var(--k-space-density))", density: "1", section: "calc(clamp(3.5rem, 2rem + 4vw, 4.5rem) * var(--k-space-density))", "section-sm": "calc(clamp(2.5rem, 1.75rem + 4vw, 2.75rem) * var(--k-space-density))" },
+  space: { "0": "0px", "1": "0.25rem", "2": "0.5rem", "3": "0.75rem", "4": "1rem", "5": "1.25rem", "6": "1.5rem", "8": "2rem", "10": "2.5rem", "12": "3rem", "16": "4rem", "20": "5rem", "24": "6rem", section: "clamp(3.5rem, 2rem + 4vw, 4.5rem)", "section-sm": "clamp(2.5rem, 1.75rem + 4vw, 2.75rem)" },
   size: { measure: "73.75rem", gutter: "clamp(1.25rem, 0.5rem + 3vw, 3rem)", prose: "42rem", target: "2.75rem", control: "3rem", header: "5.25rem", icon: "1.25rem" },
   radius: { photo: "2px", control: "0px", checkbox: "0px", button: "999px", tag: "0px", card: "0px", overlay: "0px", pill: "999px" },
   shadow: { card: "none", header: "none", overlay: "none" },
@@ -89,7 +89,6 @@ export const tokenDescriptions: Readonly<Record<string, string>> = {
   "--k-space-16": "Space of 64 px at the browser's default text size.",
   "--k-space-20": "Space of 80 px at the browser's default text size.",
   "--k-space-24": "Space of 96 px at the browser's default text size.",
-  "--k-space-density": "Multiplies every space, between 0.8 for dense pages and 1.25 for airy ones. Set it on `:root`; the heights of controls have a token of their own, `--k-size-control`.",
   "--k-space-section": "Above and below a section.",
   "--k-space-section-sm": "Above and below a quieter section.",
   "--k-size-measure": "Maximum width of a page: 1180 px.",
