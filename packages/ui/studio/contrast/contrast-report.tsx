@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Alert } from "../../src/alert/alert.tsx";
-import { themeLabels } from "../preview/preview-theme.ts";
 import type { Brand } from "../theme/brand.ts";
 import type { Finding, Fix, Verdict } from "../theme/judge.ts";
+import { themeLabels } from "../theme/theme-labels.ts";
 import styles from "./contrast.module.css";
 import { FixButton } from "./fix-button.tsx";
 import { fixGroups, ratioText } from "./fix-groups.ts";

@@ -6,9 +6,9 @@ import {
   type ContrastLevel,
   HIGH_CONTRAST,
 } from "../../src/tokens/contrast-pairs.ts";
-import { themeLabels, themeNames } from "../preview/preview-theme.ts";
 import type { Brand } from "../theme/brand.ts";
 import type { Verdict } from "../theme/judge.ts";
+import { themeLabels, themeNames } from "../theme/theme-labels.ts";
 import styles from "./contrast.module.css";
 import { type PairRow, pairRows, tightest } from "./pair-rows.ts";
 import { PairSample } from "./pair-sample.tsx";

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import type { ColorTheme } from "../../src/tokens/tokens.ts";
 import { showBrand } from "./brand-sheet.ts";
 import { mirrorStyles } from "./mirror-styles.ts";
-import { showTheme } from "./preview-theme.ts";
+import { showTheme } from "./show-theme.ts";
 
 interface PageFrameProps {
   /** Accessible name of the frame. */

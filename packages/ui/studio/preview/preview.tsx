@@ -7,10 +7,10 @@ import type { ColorTheme } from "../../src/tokens/tokens.ts";
 import { ContrastReport } from "../contrast/contrast-report.tsx";
 import type { Brand } from "../theme/brand.ts";
 import type { Fix, Verdict } from "../theme/judge.ts";
+import { themeLabels, themeNames } from "../theme/theme-labels.ts";
 import { MatrixFrame } from "./matrix-frame.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import styles from "./preview.module.css";
-import { themeLabels, themeNames } from "./preview-theme.ts";
 import { SamplePage } from "./sample-page.tsx";
 
 /** The widths of the previewed window. */

@@ -37,7 +37,8 @@ describe("brand.css", () => {
     expect(css).toContain('--k-font-text: "Own Grotesk", system-ui;');
     expect(css).toContain("--k-radius-card: 14px;");
     expect(css).toContain("--k-radius-button: 999px;");
-    expect(css).toContain("--k-space-density: 0.85;");
+    expect(css).toContain("--k-space-4: 0.85rem;");
+    expect(css).toContain("--k-space-section: clamp(2.975rem, 1.7rem + 3.4vw, 3.825rem);");
     expect(css).toContain("--k-motif-strand: 0;");
   });
 
@@ -63,6 +64,7 @@ describe("tokens.json", () => {
       $value: ["Own Grotesk", "system-ui"],
     });
     expect(dtcg.radius.card.$value).toEqual({ value: 14, unit: "px" });
-    expect(dtcg.space["4"]).toEqual(kit.space["4"]);
+    expect(dtcg.space["4"].$value).toEqual({ value: 0.85, unit: "rem" });
+    expect(dtcg.size.prose).toEqual(kit.size.prose);
   });
 });

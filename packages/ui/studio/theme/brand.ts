@@ -1,3 +1,4 @@
+import kit from "../../src/tokens/tokens.json" with { type: "json" };
 import type { ColorTheme, TokenGroup, tokens } from "../../src/tokens/tokens.ts";
 import { type Choices, densities } from "./choices.ts";
 import { type Hex, retone } from "./colour.ts";
@@ -10,14 +11,22 @@ export type BaseToken = {
   [Group in TokenGroup]: `${Group}.${keyof (typeof tokens)[Group] & string}`;
 }[TokenGroup];
 
-/** A brand: values for the kit's tokens, those without a theme as the DTCG format writes them. */
+/** A token's value, and its extensions if they differ from the kit's, as the DTCG format writes them. */
+export interface TokenValue {
+  readonly $value: unknown;
+  readonly $extensions?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A brand: values for the kit's tokens. */
 export interface Brand {
   readonly choices: Choices;
   readonly colours: Readonly<Record<ColorTheme, ThemeColours>>;
-  readonly base: Readonly<Partial<Record<BaseToken, unknown>>>;
+  readonly base: Readonly<Partial<Record<BaseToken, TokenValue>>>;
 }
 
 const pixels = (value: number) => ({ value, unit: "px" });
+
+const plain = ($value: unknown): TokenValue => ({ $value });
 
 /** The value of a colour in the DTCG format. Eight digits end with its opacity. */
 export function dtcgColour(hex: Hex) {
@@ -43,43 +52,66 @@ const shadow = (colour: Hex, alpha: number, offset: number, blur: number) => ({
 function shapes({ radii: { cards, controls, buttons }, shadows, colours }: Choices) {
   const shade = retone(colours.feature, ({ c }) => ({ l: 0.2, c: Math.min(c, 0.05) }));
   return {
-    "radius.photo": pixels(cards),
-    "radius.control": pixels(controls),
-    "radius.checkbox": pixels(Math.min(controls, 6)),
-    "radius.button": pixels(buttons),
-    "radius.tag": pixels(Math.min(controls, 8)),
-    "radius.card": pixels(cards),
-    "radius.overlay": pixels(cards),
-    "shadow.card": shadow(shade, shadows ? 0.08 : 0, 2, 10),
-    "shadow.header": shadow(shade, shadows ? 0.1 : 0, 1, 6),
-    "shadow.overlay": shadow(shade, shadows ? 0.25 : 0, 16, 48),
+    "radius.photo": plain(pixels(cards)),
+    "radius.control": plain(pixels(controls)),
+    "radius.checkbox": plain(pixels(Math.min(controls, 6))),
+    "radius.button": plain(pixels(buttons)),
+    "radius.tag": plain(pixels(Math.min(controls, 8))),
+    "radius.card": plain(pixels(cards)),
+    "radius.overlay": plain(pixels(cards)),
+    "shadow.card": plain(shadow(shade, shadows ? 0.08 : 0, 2, 10)),
+    "shadow.header": plain(shadow(shade, shadows ? 0.1 : 0, 1, 6)),
+    "shadow.overlay": plain(shadow(shade, shadows ? 0.25 : 0, 16, 48)),
   } satisfies Brand["base"];
 }
 
 function type({ textFont, titleFont }: Choices) {
   const [text, titles] = [stackOf(textFont), stackOf(titleFont)];
   return {
-    "font.text": text.families,
-    "font.display": titles.titleFamilies ?? titles.families,
-    "stretch.heading": text.widths?.heading ?? 100,
-    "stretch.display": titles.widths?.display ?? 100,
-    "tracking.display": titles.title.tracking,
-    "leading.tight": titles.title.leading,
+    "font.text": plain(text.families),
+    "font.display": plain(titles.titleFamilies ?? titles.families),
+    "stretch.heading": plain(text.widths?.heading ?? 100),
+    "stretch.display": plain(titles.widths?.display ?? 100),
+    "tracking.display": plain(titles.title.tracking),
+    "leading.tight": plain(titles.title.leading),
   } satisfies Brand["base"];
+}
+
+/** A dimension or a fluid one, with every number multiplied. */
+function multiplied(value: unknown, factor: number): unknown {
+  if (typeof value === "number") return Number((value * factor).toFixed(4));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, multiplied(part, factor)]),
+  );
+}
+
+/** Every space of the kit, multiplied; none if they stay as they are. */
+function spaces({ density }: Choices): Brand["base"] {
+  const { factor } = densities[density];
+  if (factor === 1) return {};
+  return Object.fromEntries(
+    Object.entries<TokenValue>(kit.space).map(([name, { $value, $extensions }]) => [
+      `space.${name}`,
+      {
+        $value: multiplied($value, factor),
+        ...($extensions ? { $extensions: multiplied($extensions, factor) } : {}),
+      },
+    ]),
+  );
 }
 
 /** Derives every token of a brand from its choices. */
 export function deriveBrand(choices: Choices): Brand {
-  const density = densities[choices.density];
   return {
     choices,
     colours: deriveColours(choices.colours),
     base: {
       ...type(choices),
       ...shapes(choices),
-      "motif.strand": choices.kolam ? 1 : 0,
-      "space.density": density.factor,
-      "size.control": { value: density.control, unit: "rem" },
+      "motif.strand": plain(choices.kolam ? 1 : 0),
+      "size.control": plain({ value: densities[choices.density].control, unit: "rem" }),
+      ...spaces(choices),
     },
   };
 }
