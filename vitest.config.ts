@@ -15,7 +15,11 @@ export default defineConfig({
   cacheDir: "node_modules/.vite/stories",
   // A dependency discovered during the run would make Vite reload the page in the middle of a test.
   optimizeDeps: {
-    entries: ["packages/ui/{src,studio}/**/*.stories.tsx", "apps/site/src/**/*.stories.tsx"],
+    entries: [
+      ".storybook/preview.tsx",
+      "packages/ui/{src,studio}/**/*.stories.tsx",
+      "apps/site/src/**/*.stories.tsx",
+    ],
     include: ["react-dom/server"],
   },
   test: {

@@ -95,6 +95,18 @@ const preview: Preview = {
       storySort: {
         order: [
           "Introduction",
+          "Guides",
+          [
+            "Your brand",
+            "Fonts",
+            "Theme switch",
+            "Vite",
+            "Next.js",
+            "Astro",
+            "Tailwind",
+            "Strict policies",
+            "Right to left",
+          ],
           "Theme studio",
           "Tokens",
           "Foundations",
