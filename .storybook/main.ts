@@ -16,16 +16,28 @@ const config: StorybookConfig = {
     "storybook-addon-pseudo-states",
   ],
   typescript: { reactDocgen: "react-docgen" },
+  // Examples are on the docs page only; as stories of their own they would be taken for advice.
+  tags: {
+    do: { excludeFromSidebar: true, excludeFromDocsStories: true },
+    dont: { excludeFromSidebar: true, excludeFromDocsStories: true },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {
     const { siteDefines } = await import("../apps/site/config/defines.ts");
     const { artworks } = await import("../apps/site/build/outputs/artworks/artworks.ts");
     const { storyArticles } = await import("../apps/site/build/prerender/story-articles.ts");
     const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
+    const { kitDocsPlugin } = await import("./docs/kit-docs-plugin.ts");
     return {
       ...viteConfig,
       define: { ...viteConfig.define, ...siteDefines() },
-      plugins: [...(viteConfig.plugins ?? []), kolamDrawings(), artworks(), ...storyArticles()],
+      plugins: [
+        ...(viteConfig.plugins ?? []),
+        kolamDrawings(),
+        artworks(),
+        ...storyArticles(),
+        kitDocsPlugin(),
+      ],
     };
   },
 };
