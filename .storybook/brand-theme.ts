@@ -3,8 +3,15 @@ import { mark } from "../apps/site/src/brand/mark.ts";
 import { company } from "../packages/content/src/company.ts";
 import { svgDocument } from "../packages/ui/src/motif/svg.ts";
 import { colors } from "../packages/ui/src/tokens/tokens.ts";
+import type { StoryTheme } from "./themes.ts";
 
-const { light } = colors;
+const themes = {
+  light: colors.light,
+  dark: colors.dark,
+  contrast: colors["light-contrast"],
+} satisfies Record<StoryTheme, unknown>;
+
+const { light } = themes;
 
 const logo = svgDocument(mark, {
   line: light.action,
@@ -15,26 +22,29 @@ const logo = svgDocument(mark, {
 });
 
 /** Storybook's own interface in the brand's colours, from the tokens. */
-export const brandTheme = create({
-  base: "light",
-  brandTitle: `${company.name} UI`,
-  brandImage: `data:image/svg+xml,${encodeURIComponent(logo.replace("<svg ", '<svg width="56" height="56" '))}`,
-  fontBase: '"Anek Latin", system-ui, sans-serif',
-  colorPrimary: light.accent,
-  colorSecondary: light.link,
-  appBg: light["surface-2"],
-  appContentBg: light.surface,
-  appPreviewBg: light.surface,
-  appBorderColor: light.rule,
-  appBorderRadius: 2,
-  textColor: light.text,
-  textMutedColor: light["text-2"],
-  barBg: light.surface,
-  barTextColor: light["text-2"],
-  barSelectedColor: light.link,
-  barHoverColor: light["link-hover"],
-  inputBg: light.surface,
-  inputBorder: light["rule-strong"],
-  inputTextColor: light.text,
-  inputBorderRadius: 2,
-});
+export function brandTheme(name: StoryTheme) {
+  const theme = themes[name];
+  return create({
+    base: name === "dark" ? "dark" : "light",
+    brandTitle: `${company.name} UI`,
+    brandImage: `data:image/svg+xml,${encodeURIComponent(logo.replace("<svg ", '<svg width="56" height="56" '))}`,
+    fontBase: '"Anek Latin", system-ui, sans-serif',
+    colorPrimary: theme.accent,
+    colorSecondary: theme.link,
+    appBg: theme["surface-2"],
+    appContentBg: theme.surface,
+    appPreviewBg: theme.surface,
+    appBorderColor: theme.rule,
+    appBorderRadius: 2,
+    textColor: theme.text,
+    textMutedColor: theme["text-2"],
+    barBg: theme.surface,
+    barTextColor: theme["text-2"],
+    barSelectedColor: theme.link,
+    barHoverColor: theme["link-hover"],
+    inputBg: theme.surface,
+    inputBorder: theme["rule-strong"],
+    inputTextColor: theme.text,
+    inputBorderRadius: 2,
+  });
+}

@@ -18,6 +18,11 @@ const config: StorybookConfig = {
     "storybook-addon-pseudo-states",
   ],
   typescript: { reactDocgen: "react-docgen" },
+  // Examples are on the docs page only; as stories of their own they would be taken for advice.
+  tags: {
+    do: { excludeFromSidebar: true, excludeFromDocsStories: true },
+    dont: { excludeFromSidebar: true, excludeFromDocsStories: true },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {
     const { siteDefines } = await import("../apps/site/config/defines.ts");
@@ -26,10 +31,17 @@ const config: StorybookConfig = {
       "../apps/site/build/outputs/artworks/drawing-modules.ts"
     );
     const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
+    const { kitDocsPlugin } = await import("./docs/kit-docs-plugin.ts");
     return {
       ...viteConfig,
       define: { ...viteConfig.define, ...siteDefines() },
-      plugins: [...(viteConfig.plugins ?? []), kolamDrawings(), drawingModules(), artworks()],
+      plugins: [
+        ...(viteConfig.plugins ?? []),
+        kolamDrawings(),
+        drawingModules(),
+        artworks(),
+        kitDocsPlugin(),
+      ],
     };
   },
 };

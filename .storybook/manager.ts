@@ -5,7 +5,7 @@ import { brandTheme } from "./brand-theme.ts";
 const STUDIO = "theme-studio--studio";
 
 addons.setConfig({
-  theme: brandTheme,
+  theme: brandTheme("light"),
   sidebar: { showRoots: true },
   layoutCustomisations: {
     showPanel: ({ storyId }, shown) => (storyId === STUDIO ? false : shown),

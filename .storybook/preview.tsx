@@ -1,8 +1,8 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from "react";
 import { showBrand } from "../packages/ui/studio/preview/brand-sheet.ts";
-import { brandTheme } from "./brand-theme.ts";
 import { type ToolbarBrand, toolbarBrands } from "./brands.ts";
+import { kitArgTypes } from "./docs/arg-types.ts";
 import { checkEveryTheme } from "./every-theme.ts";
 import { type ToolbarTheme, themeAttributes, toolbarThemes } from "./themes.ts";
 import "./page-styles.ts";
@@ -36,6 +36,11 @@ const withToolbar: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+// Loaded with the first docs page, so that stories and their tests do not wait for it.
+const DocsPage = lazy(() => import("./docs/page.tsx"));
+const DocsContainer = lazy(() => import("./docs/container.tsx"));
+const DocsCode = lazy(() => import("./docs/code.tsx"));
+
 const item = (value: string, title: string) => ({ value, title });
 
 /** Set in the test run, which checks each story in every theme; in Storybook the toolbar chooses one. */
@@ -43,6 +48,7 @@ const everyTheme = import.meta.env.STORYBOOK_EVERY_THEME === true;
 
 const preview: Preview = {
   tags: ["autodocs"],
+  argTypesEnhancers: [kitArgTypes],
   decorators: [withToolbar],
   ...(everyTheme ? { afterEach: checkEveryTheme } : {}),
   initialGlobals: {
@@ -90,7 +96,19 @@ const preview: Preview = {
   parameters: {
     a11y: { test: everyTheme ? "off" : "error" },
     controls: { expanded: true },
-    docs: { theme: brandTheme },
+    docs: {
+      components: { code: DocsCode },
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+      container: (props: ComponentProps<typeof DocsContainer>) => (
+        <Suspense>
+          <DocsContainer {...props} />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
         order: [

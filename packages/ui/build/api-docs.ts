@@ -8,6 +8,12 @@ import { cell, code, table } from "./markdown.ts";
 import { tokensMarkdown } from "./token-docs.ts";
 
 const kit = join(import.meta.dirname, "..");
+const runs = {
+  server: "server component",
+  mixed: "server component with client parts",
+  client: "client component",
+} as const;
+
 /** What a prop is for, with what each of its values means. */
 const description = ({ doc, valueDocs }: Prop) =>
   [doc, ...Object.entries(valueDocs).map(([value, words]) => `\`${value}\`: ${words}.`)].join(" ");
@@ -31,9 +37,7 @@ function section(doc: ComponentDoc): string[] {
   return [
     `## ${doc.name}`,
     "",
-    `${doc.group} · ${doc.client ? "client component" : "server component"} · styles: ${
-      doc.styles.join(", ") || "none"
-    }`,
+    `${doc.group} · ${runs[doc.runs]} · styles: ${doc.styles.join(", ") || "none"}`,
     "",
     doc.doc,
     "",

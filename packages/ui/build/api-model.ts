@@ -7,7 +7,7 @@ import { type Props, propsOf } from "./api-props.ts";
 import { declarations, parseFile } from "./api-source.ts";
 import { type Example, examplesOf } from "./api-stories.ts";
 import { type TypeDoc, typesOf } from "./api-types.ts";
-import { styleFilesFor, stylesOf } from "./style-order.ts";
+import { isScripted, styleFilesFor, stylesOf } from "./style-order.ts";
 
 /** Everything the docs show about a component. */
 export interface ComponentDoc extends ComponentDocs {
@@ -15,7 +15,11 @@ export interface ComponentDoc extends ComponentDocs {
   readonly folder: string;
   /** Its top-level group in Storybook. */
   readonly group: string;
-  readonly client: boolean;
+  /**
+   * `server`: it is rendered on the server and adds no script; `mixed`: so can it be, but its parts are scripted;
+   * `client`: a client component.
+   */
+  readonly runs: "server" | "mixed" | "client";
   readonly doc: string;
   readonly axes: readonly Axis[];
   /** Whether its definition says that it can have the focus. */
@@ -58,7 +62,7 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
     name,
     folder,
     group: /^ {2}title: "([^/"]+)/m.exec(read(stories))?.[1] ?? "",
-    client: read(path).startsWith('"use client"'),
+    runs: read(path).startsWith('"use client"') ? "client" : isScripted(path) ? "mixed" : "server",
     doc: file.comment(main.at).doc,
     axes: definition && areProps ? axesOf(definition, folder) : [],
     interactive: definition?.interactions.includes("focus-visible") ?? false,

@@ -32,6 +32,16 @@ export function stylesOf(files: readonly string[]): string[] {
   return [...seen].filter((file) => file.endsWith(".module.css"));
 }
 
+/** Whether a source file, or one that it imports, is a client module. */
+export function isScripted(file: string): boolean {
+  const seen = new Set<string>();
+  reach(file, seen);
+  return [...seen].some(
+    (path) =>
+      /\.tsx?$/.test(path) && /^"use client"/.test(readFileSync(join(source, path), "utf8")),
+  );
+}
+
 const folderOf = (file: string) => dirname(file);
 
 /** All component stylesheets in load order, those of one folder side by side. */

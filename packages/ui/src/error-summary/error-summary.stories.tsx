@@ -156,7 +156,7 @@ export const RightToLeft: Story = {
 
 /** Each link repeats the message of its field. */
 export const Do: Story = {
-  tags: ["do"],
+  tags: ["do", "anatomy", "overview"],
   args: { takesFocus: false, announces: false },
   render: (args) => <ErrorSummary {...args} />,
 };

@@ -120,7 +120,7 @@ const inFlow = {
 } satisfies Pick<Story, "parameters" | "decorators">;
 
 /** Two or three words, the first of which is a verb. */
-export const Do: Story = { tags: ["do"], ...inFlow };
+export const Do: Story = { tags: ["do", "anatomy", "overview"], ...inFlow };
 
 /** A sentence covers what people are reading. */
 export const Dont: Story = {

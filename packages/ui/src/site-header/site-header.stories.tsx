@@ -242,8 +242,14 @@ export const OnPhone: Story = {
   },
 };
 
+const inline = { docs: { story: { inline: true, height: "auto" } } };
+
 /** One call to action. */
-export const Do: Story = { tags: ["do"], args: { position: "static" } };
+export const Do: Story = {
+  tags: ["do", "anatomy"],
+  args: { position: "static" },
+  parameters: inline,
+};
 
 /** Two calls to action compete, and the menu has less room. */
 export const Dont: Story = {
@@ -257,11 +263,12 @@ export const Dont: Story = {
       </>
     ),
   },
+  parameters: inline,
 };
 
 export const AllVariants: Story = {
   name: "Matrix",
-  parameters: { docs: { story: { inline: true, height: "auto" } } },
+  parameters: inline,
   render: (args) => (
     <Matrix definition={siteHeaderDefinition}>
       {(combination, { name }) => (

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { readKit } from "../../packages/ui/build/api-model.ts";
+import { importsFor } from "../../packages/ui/build/api-usage.ts";
+import { componentProperties } from "../../packages/ui/build/component-properties.ts";
+import { componentsWith, titleOf } from "../../packages/ui/build/token-docs.ts";
+import { tokenReference } from "../../packages/ui/build/token-reference.ts";
+
+const ENTRY = "virtual:kit-docs";
+const sizes = join(import.meta.dirname, "../../packages/ui/test/sizes/sizes.json");
+
+async function kitDocs() {
+  const docs = await readKit();
+  const size: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(sizes, "utf8"));
+  const { colours, groups } = await tokenReference();
+  return {
+    components: docs.map((doc) => ({
+      ...doc,
+      size: size[doc.name],
+      imports: importsFor(doc.usage),
+    })),
+    properties: componentProperties().map((property) => ({
+      ...property,
+      components: componentsWith(property, docs),
+    })),
+    colours,
+    groups: groups.map((group) => ({ ...group, title: titleOf(group.name) })),
+  };
+}
+
+/** `import docs from "virtual:kit-docs"`: what `docs/*.md` are made from, read when Storybook starts. */
+export function kitDocsPlugin(): Plugin {
+  return {
+    name: "kolam-kit-docs",
+    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
+    async load(id) {
+      if (id !== `\0${ENTRY}`) return undefined;
+      return `export default ${JSON.stringify(await kitDocs())};`;
+    },
+  };
+}
+
+/** What {@link kitDocsPlugin} offers. */
+export type KitDocs = Awaited<ReturnType<typeof kitDocs>>;

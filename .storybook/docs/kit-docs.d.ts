@@ -1,0 +1,4 @@
+declare module "virtual:kit-docs" {
+  const docs: unknown;
+  export default docs;
+}

@@ -1,0 +1,197 @@
+import {
+  Canvas,
+  Controls,
+  DocsContext,
+  DocsPage,
+  Heading,
+  Source,
+  Story,
+  Unstyled,
+} from "@storybook/addon-docs/blocks";
+import { useContext } from "react";
+import type { ModuleExport, Parameters, PreparedStory } from "storybook/internal/types";
+import { Anatomy } from "./anatomy.tsx";
+import { Examples } from "./examples.tsx";
+import { type Component, components, properties } from "./kit.ts";
+import styles from "./page.module.css";
+import { Keyboard, Properties, Variants } from "./tables.tsx";
+import { Sentence, Words } from "./words.tsx";
+
+/** A story with the export that Storybook's blocks refer to. */
+type StoryOfPage = PreparedStory & { readonly moduleExport: ModuleExport };
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+const runs = {
+  server: "Server component: adds no script to a rendered page",
+  mixed: "Server component with client parts",
+  client: "Client component",
+} as const;
+
+function Facts({ doc: { runs: where, size } }: { doc: Component }) {
+  return (
+    <ul className={styles.facts}>
+      <li>{runs[where]}</li>
+      {size ? (
+        <li>
+          {kilobytes(size.js)} script, {kilobytes(size.css)} styles, compressed
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Usage({ doc: { imports, usage, styles: pieces } }: { doc: Component }) {
+  const sheets = ["base", ...pieces].map((piece) => `import "@kolam/ui/css/${piece}.css";`);
+  return (
+    <>
+      <Source dark code={`${imports}\n\n${usage}`} language="tsx" />
+      <p>
+        The styles are in <code>@kolam/ui/styles.css</code>. An app that loads only what it uses
+        needs these pieces, in this order:
+      </p>
+      <Source dark code={sheets.join("\n")} language="tsx" />
+    </>
+  );
+}
+
+function When({ doc: { name, when, whenNot, notes = [] } }: { doc: Component }) {
+  return (
+    <>
+      <div className={styles.when}>
+        <div>
+          <h3>When</h3>
+          <p>
+            <Sentence text={when} own={name} />
+          </p>
+        </div>
+        <div>
+          <h3>When not</h3>
+          <p>
+            <Sentence text={whenNot} own={name} />
+          </p>
+        </div>
+      </div>
+      {notes.map((note) => (
+        <p key={note}>
+          <Words text={note} own={name} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The JSDoc of a story. */
+const captionOf = (parameters: Parameters): string => parameters.docs?.description?.story ?? "";
+
+/** Links to the stories that the page does not show, with what each of them proves. */
+function OtherStories({ stories }: { stories: readonly StoryOfPage[] }) {
+  return (
+    <ul className={styles.stories}>
+      {stories.map(({ id, name, parameters }) => (
+        <li key={id}>
+          <a href={`./?path=/story/${id}`} target="_top" className={styles.link}>
+            {name}
+          </a>
+          <span>
+            <Words text={captionOf(parameters)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ComponentPage({ doc, stories }: { doc: Component; stories: readonly StoryOfPage[] }) {
+  const { name } = doc;
+  const tagged = (tag: string) => stories.find(({ tags }) => tags.includes(tag));
+  const first = tagged("overview") ?? stories[0];
+  const matrix = stories.find((story) => story.name === "Matrix");
+  const kinds = ["do", "dont"] as const;
+  const examples = stories.flatMap(({ tags, moduleExport, parameters }) => {
+    const kind = kinds.find((tag) => tags.includes(tag));
+    return kind ? [{ kind, story: moduleExport, text: captionOf(parameters) }] : [];
+  });
+  const own = properties.filter(({ components: readers }) => readers.includes(name));
+  const rest = stories.filter(({ tags }) => !tags.includes("do") && !tags.includes("dont"));
+  if (!first) return null;
+  const wide = first.parameters.layout === "fullscreen";
+  return (
+    <>
+      <Unstyled>
+        <header className={styles.head}>
+          <p className={styles.group}>{doc.group}</p>
+          <h1 className={styles.title}>{name}</h1>
+          <p className={styles.lead}>
+            <Words text={doc.doc} own={name} />
+          </p>
+          <Facts doc={doc} />
+        </header>
+      </Unstyled>
+      <Canvas of={first.moduleExport} sourceState="none" />
+      <Heading>Use it</Heading>
+      <Usage doc={doc} />
+      <Heading>When to use it</Heading>
+      <Unstyled>
+        <When doc={doc} />
+      </Unstyled>
+      <Heading>Do and don’t</Heading>
+      <Unstyled>
+        <Examples name={name} examples={examples} wide={wide} />
+      </Unstyled>
+      <Heading>Anatomy</Heading>
+      <Unstyled>
+        <Anatomy
+          name={name}
+          parts={doc.anatomy}
+          wide={wide}
+          story={(tagged("anatomy") ?? first).moduleExport}
+        />
+      </Unstyled>
+      <Heading>Accessibility</Heading>
+      <Unstyled>
+        <p className={styles.text}>
+          <Sentence text={doc.accessibility} own={name} />
+        </p>
+        {doc.keyboard.length > 0 ? <Keyboard keyboard={doc.keyboard} /> : null}
+      </Unstyled>
+      {doc.axes.length > 0 ? (
+        <>
+          <Heading>Variants</Heading>
+          <Unstyled>
+            <Variants axes={doc.axes} />
+          </Unstyled>
+        </>
+      ) : null}
+      <Heading>Props</Heading>
+      <Controls of={first.moduleExport} exclude={["style"]} />
+      {own.length > 0 ? (
+        <>
+          <Heading>Custom properties</Heading>
+          <Unstyled>
+            <Properties list={own} />
+          </Unstyled>
+        </>
+      ) : null}
+      {matrix ? (
+        <>
+          <Heading>Every combination</Heading>
+          <Story of={matrix.moduleExport} />
+        </>
+      ) : null}
+      <Heading>Stories</Heading>
+      <Unstyled>
+        <OtherStories stories={rest} />
+      </Unstyled>
+    </>
+  );
+}
+
+/** The docs page of every story file: the kit's components have a page of their own design. */
+export default function KitDocsPage() {
+  const context = useContext(DocsContext);
+  const stories = context.componentStories() as unknown as StoryOfPage[];
+  const title = stories[0]?.title;
+  const doc = components.find(({ group, name }) => `${group}/${name}` === title);
+  return doc ? <ComponentPage doc={doc} stories={stories} /> : <DocsPage />;
+}

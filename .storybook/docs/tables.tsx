@@ -1,0 +1,107 @@
+import { Fragment } from "react";
+import type { Component, properties } from "./kit.ts";
+import styles from "./page.module.css";
+import { Sentence, Words } from "./words.tsx";
+
+/** What each key does. */
+export function Keyboard({ keyboard }: Pick<Component, "keyboard">) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyboard.map(({ keys, text }) => (
+          <tr key={text}>
+            <th scope="row">
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 ? " or " : null}
+                  <kbd className={styles.key}>{key}</kbd>
+                </Fragment>
+              ))}
+            </th>
+            <td>
+              <Words text={text} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The variants with what each of their values is for. */
+export function Variants({ axes }: Pick<Component, "axes">) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Variant</th>
+          <th scope="col">Value</th>
+          <th scope="col">For</th>
+        </tr>
+      </thead>
+      {axes.map(({ name, doc, values, defaultValue }) => (
+        <tbody key={name}>
+          {values.map((value, index) => (
+            <tr key={value.name}>
+              {index === 0 ? (
+                <th scope="rowgroup" rowSpan={values.length}>
+                  <code className={styles.code}>{name}</code>
+                  <span className={styles.note}>
+                    <Words text={doc} />
+                  </span>
+                </th>
+              ) : null}
+              <td>
+                <code className={styles.code}>{value.name}</code>
+                {value.name === defaultValue ? <span className={styles.note}>default</span> : null}
+              </td>
+              <td>
+                <Sentence text={value.doc} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** The custom properties that a component reads beyond the tokens. */
+export function Properties({ list }: { list: typeof properties }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Property</th>
+          <th scope="col">Default</th>
+          <th scope="col">For</th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map(({ name, defaults, doc }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code className={styles.code}>{name}</code>
+            </th>
+            <td>
+              {defaults.map((value) => (
+                <code key={value} className={styles.code}>
+                  {value}
+                </code>
+              ))}
+            </td>
+            <td>
+              <Words text={doc} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
