@@ -2,7 +2,7 @@ import { create } from "storybook/theming";
 import { mark } from "../apps/site/src/brand/mark.ts";
 import { company } from "../packages/content/src/company.ts";
 import { svgDocument } from "../packages/ui/src/motif/svg.ts";
-import { colors } from "../packages/ui/src/tokens/tokens.ts";
+import { colors, tokens } from "../packages/ui/src/tokens/tokens.ts";
 
 const { light } = colors;
 
@@ -19,7 +19,7 @@ export const brandTheme = create({
   base: "light",
   brandTitle: `${company.name} UI`,
   brandImage: `data:image/svg+xml,${encodeURIComponent(logo.replace("<svg ", '<svg width="56" height="56" '))}`,
-  fontBase: '"Anek Latin", system-ui, sans-serif',
+  fontBase: tokens.font.text,
   colorPrimary: light.accent,
   colorSecondary: light.link,
   appBg: light["surface-2"],
