@@ -2,7 +2,7 @@ import { create } from "storybook/theming";
 import { mark } from "../apps/site/src/brand/mark.ts";
 import { company } from "../packages/content/src/company.ts";
 import { svgDocument } from "../packages/ui/src/motif/svg.ts";
-import { colors } from "../packages/ui/src/tokens/tokens.ts";
+import { colors, tokens } from "../packages/ui/src/tokens/tokens.ts";
 import type { StoryTheme } from "./themes.ts";
 
 const themes = {
@@ -28,7 +28,7 @@ export function brandTheme(name: StoryTheme) {
     base: name === "dark" ? "dark" : "light",
     brandTitle: `${company.name} UI`,
     brandImage: `data:image/svg+xml,${encodeURIComponent(logo.replace("<svg ", '<svg width="56" height="56" '))}`,
-    fontBase: '"Anek Latin", system-ui, sans-serif',
+    fontBase: tokens.font.text,
     colorPrimary: theme.accent,
     colorSecondary: theme.link,
     appBg: theme["surface-2"],

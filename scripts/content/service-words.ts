@@ -17,21 +17,17 @@ const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seven
 const each = (count: number, line: (nth: string) => string) =>
   ordinals.slice(0, count).map(line).join("\n");
 
-/** The facts of a new service that other pages show too. */
+/** The facts of a new service that every page needs. */
 export function factsFile({ name, id, stories }: ServiceNames): string {
   return `import { formatPrice, type Price } from "../../prices.ts";
 import type { ServiceFacts } from "../shape.ts";
 
 const price = { amount: 10_000, unit: "one-off" } as const satisfies Price;
 
-/** The facts of this service that other pages show too. */
+/** The facts of this service that every page needs. */
 export const ${camelCase(id)} = {
   path: "/services/${id}",
   title: ${quoted(name)},
-  description: ${say(`${name} in one sentence, for its card.`)},
-  features: [
-${each(4, (nth) => `    ${say(`The ${nth} thing it includes`)},`)}
-  ],
   price,
   pairsWith: [],
   stories: [${stories.map(quoted).join(", ")}],
@@ -42,6 +38,20 @@ ${each(4, (nth) => `    ${say(`The ${nth} thing it includes`)},`)}
   },
   updated: "${today()}",
 } as const satisfies ServiceFacts;
+`;
+}
+
+/** The words on the card of a new service. */
+export function cardFile({ name, id }: ServiceNames): string {
+  return `import type { ServiceCard } from "../shape.ts";
+
+/** The words on the card of this service. */
+export const ${camelCase(id)} = {
+  description: ${say(`${name} in one sentence, for its card.`)},
+  features: [
+${each(4, (nth) => `    ${say(`The ${nth} thing it includes`)},`)}
+  ],
+} as const satisfies ServiceCard;
 `;
 }
 

@@ -10,6 +10,7 @@ import {
 import {
   artefactFile,
   artefactWordsFile,
+  cardFile,
   factsFile,
   pageFile,
   type ServiceNames,
@@ -28,6 +29,12 @@ export const serviceLists = (id: string) => {
       list: "serviceFacts",
       entry: `  ${keyOf(id)}: ${words},`,
       imported: `import { ${words} } from "./${id}/facts.ts";`,
+    },
+    {
+      file: `${content}/services/service-cards.ts`,
+      list: "serviceCards",
+      entry: `  ${keyOf(id)}: ${words},`,
+      imported: `import { ${words} } from "./${id}/card.ts";`,
     },
     {
       file: `${content}/services/service-pages.ts`,
@@ -61,7 +68,7 @@ export const subjects = { file: `${content}/forms/contact.ts`, list: "serviceSub
 export const serviceFolders = (id: string) =>
   [`${content}/services/${id}`, `${site}/artefacts/${id}`, `${site}/pages/${id}`] as const;
 
-/** Adds a service: its facts, page, stories and their drawings, and its entry in every list. */
+/** Adds a service: its facts, card, page, stories and their drawings, and its entry in every list. */
 export function newService(checkout: Checkout, name: string): void {
   const id = slugOf(name);
   if (serviceFolders(id).some((folder) => checkout.exists(folder))) {
@@ -71,6 +78,7 @@ export function newService(checkout: Checkout, name: string): void {
   const names: ServiceNames = { name, id, stories, photo: freePhoto(checkout) };
   const [words, artefacts, page] = serviceFolders(id);
   checkout.create(`${words}/facts.ts`, factsFile(names));
+  checkout.create(`${words}/card.ts`, cardFile(names));
   checkout.create(`${words}/page.ts`, pageFile(names));
   checkout.create(`${words}/stories.ts`, storiesFile(names));
   for (const [index, story] of stories.entries()) {

@@ -1,6 +1,7 @@
 /** `pnpm licences` writes docs/licences.md: the licences of all packages that ship to visitors. */
 import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { fontPackages } from "../src/brand/fonts.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const site = join(root, "apps/site");
@@ -75,7 +76,6 @@ export function chosenPackages(): string[] {
  */
 export function licencesDocument(): string {
   const packages = shippedPackages();
-  const font = read(find("@fontsource-variable/anek-latin", site));
   const refused = packages.filter(({ license }) => !allowed.has(license ?? ""));
   if (refused.length > 0) {
     const names = refused.map(({ name, license }) => `${name} (${license ?? "no licence"})`);
@@ -90,7 +90,10 @@ export function licencesDocument(): string {
     "when this list is out of date or a licence is not allowed.",
     "",
     ...packages.map(({ name, version, license }) => `- ${name} ${version}: ${license}`),
-    `- Anek Latin (font, subset) ${font.version}: ${font.license}`,
+    ...fontPackages.map((font) => {
+      const { version, license } = read(find(font.package, site));
+      return `- ${font.name} (font, subset) ${version}: ${license}`;
+    }),
   ].join("\n")}\n`;
 }
 

@@ -166,7 +166,7 @@ export interface Article extends ArticleMeta {
 export const articles: readonly Article[] = ${print(articles)};
 
 /** The slug of an article. */
-export type ArticleSlug =${union || " never"};
+export type ArticleSlug =${union || " string"};
 `;
 }
 

@@ -13,11 +13,6 @@ const words =
     " ",
   );
 
-const ordinals =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
-    " ",
-  );
-
 /** A whole number in words up to twenty, in digits beyond. */
 export function inWords(count: number): string {
   return words[count] ?? formatNumber(count);
@@ -26,11 +21,6 @@ export function inWords(count: number): string {
 /** A number of things, such as `eight services` or `one story`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${inWords(count)} ${count === 1 ? one : many}`;
-}
-
-/** The place after this many, such as `seventeenth` after sixteen. */
-export function nextOrdinal(count: number): string {
-  return ordinals[count] ?? "next";
 }
 
 /** A text with a capital letter at its beginning. */

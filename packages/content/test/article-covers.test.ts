@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coverDrawings, coverWords } from "../src/blog/article-cover.ts";
+import { coverWords } from "../src/blog/article-cover.ts";
 import { articles } from "../src/blog/articles.ts";
 import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
 
@@ -18,16 +18,9 @@ const problemsWith = (changes: object) =>
   problemsOf(articleFile({ cover: flow({ ...cover, ...changes }) }, body));
 
 describe("the covers of the articles", () => {
-  it("are their own: no two have the same drawing or the same figure", () => {
+  it("are their own: no two have the same figure", () => {
     const covers = articles.flatMap((article) => article.cover ?? []);
-    expect(covers).toHaveLength(articles.length);
-    expect(new Set(covers.map(({ drawing }) => drawing)).size).toBe(covers.length);
     expect(new Set(covers.map(({ figure }) => figure)).size).toBe(covers.length);
-  });
-
-  it("use every drawing there is", () => {
-    const used = new Set(articles.flatMap(({ cover }) => cover?.drawing ?? []));
-    expect([...used].sort()).toEqual(Object.keys(coverDrawings).sort());
   });
 });
 

@@ -170,11 +170,10 @@ describe("an error message", () => {
     );
   });
 
-  it("names a file without front matter and an empty folder", () => {
+  it("names a file without front matter", () => {
     expect(problemsOf({ name: "bare.mdx", text: bodyOf(800) })).toContain(
       "front matter: is missing.",
     );
-    expect(problemsOf()).toContain("contains no articles.");
   });
 
   it("names the same title, description and excerpt in two files", () => {

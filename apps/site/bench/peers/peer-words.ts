@@ -8,6 +8,7 @@ import { home } from "@kolam/content/pages/home";
 import { type PageId, pagesOfGroup, paths, serviceIds } from "@kolam/content/paths";
 import { type PhotoKey, photos } from "@kolam/content/photos";
 import { formatPrice, priceLabel } from "@kolam/content/prices";
+import { serviceCards } from "@kolam/content/services/service-cards";
 import { serviceFacts } from "@kolam/content/services/service-facts";
 import { shell } from "@kolam/content/shell";
 import { testimonials } from "@kolam/content/testimonials";
@@ -80,8 +81,7 @@ export function peerWords(photoHost: string) {
         ...home.services,
         cards: serviceIds.map((id) => ({
           title: serviceFacts[id].title,
-          description: serviceFacts[id].description,
-          features: serviceFacts[id].features,
+          ...serviceCards[id],
           href: serviceFacts[id].path,
           id,
           price: `${priceLabel} ${formatPrice(serviceFacts[id].price)}`,

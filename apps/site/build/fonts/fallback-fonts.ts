@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
-import { characters, cut, display, fontFolder } from "./cut-fonts.ts";
+import { typefaces } from "../../src/brand/fonts.ts";
+import { characters, cut, fontFolder } from "./cut-fonts.ts";
 
 /**
  * Arial's metrics as in `@capsizecss/metrics` 4.3, a package of 170 MB without bold fonts. Capsize puts both
@@ -39,27 +40,21 @@ const roboto = {
   xWidthAvg: 911,
 };
 
-const regular = { wdth: 100, wght: 400 };
-const smallBold = { wdth: 100, wght: 550 };
-const bold = { wdth: 100, wght: 650 };
-
-/** What needs a fallback of its own: heavier letters are wider. Medium text is close enough to regular. */
-const faces = [
-  { familyName: "Anek Latin", fontWeight: "400 500", axes: regular, system: arial },
-  { familyName: "Anek Latin", fontWeight: "550", axes: smallBold, system: arialBold },
-  { familyName: "Anek Latin", fontWeight: "650", axes: bold, system: arialBold },
-  { familyName: "Anek Latin Display", fontWeight: "650 800", axes: display, system: arialBold },
-];
+const systems = { regular: arial, bold: arialBold } as const;
 
 /** Where the stylesheet of the fallbacks is. */
 export const fallbackFile = resolve(fontFolder, "fallbacks.css");
 
 /** A stylesheet that scales system fonts to the widths and line heights of ours, until ours arrive. */
 export async function fallbackFaces(): Promise<string> {
-  const rules = faces.map(async ({ familyName, fontWeight, axes, system }) => {
-    const metrics = await fromBuffer(await cut(characters, axes, "truetype"));
+  const faces = Object.values(typefaces).flatMap(({ family, latin, fallbacks }) =>
+    fallbacks.map((fallback) => ({ ...fallback, family, latin })),
+  );
+  const rules = faces.map(async ({ family, latin, fontWeight, axes, system }) => {
+    const metrics = await fromBuffer(await cut(latin, characters, axes, "truetype"));
     const options = { fontFaceProperties: { fontWeight } };
-    const stack = createFontStack([{ ...metrics, familyName }, system, roboto], options);
+    const ours = { ...metrics, familyName: family };
+    const stack = createFontStack([ours, systems[system], roboto], options);
     // Capsize's names for the families, turned into those that the design tokens list.
     return stack.fontFaces.replace(" Fallback: Arial", " Fallback").replace(": Roboto", " Roboto");
   });

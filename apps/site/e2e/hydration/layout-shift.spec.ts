@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
+import { typefaces } from "../../src/brand/fonts.ts";
 import { firstPaint } from "../support/first-paint.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
@@ -62,9 +63,11 @@ async function placeGate(page: Page): Promise<Gate> {
   return { close, open: () => open() };
 }
 
+const families = Object.values(typefaces).map(({ family }) => family);
+
 /** Whether the fonts are there. `document.fonts.check()` is true even if a family has no face for the text yet. */
-const hasOurFonts = () =>
-  ["Anek Latin", "Anek Latin Display"].every((family) =>
+const hasOurFonts = (families: readonly string[]) =>
+  families.every((family) =>
     [...document.fonts].some(
       (face) =>
         face.family.replaceAll('"', "") === family &&
@@ -79,9 +82,9 @@ async function shiftsOf(page: Page, path: string, gate: Gate): Promise<readonly 
   await page.goto(path, { waitUntil: "commit" });
   await firstPaint(page);
   await twoFrames(page);
-  expect(await page.evaluate(hasOurFonts), "painted before the fonts came").toBe(false);
+  expect(await page.evaluate(hasOurFonts, families), "painted before the fonts came").toBe(false);
   gate.open();
-  await page.waitForFunction(hasOurFonts);
+  await page.waitForFunction(hasOurFonts, families);
   await twoFrames(page);
   await hydrate(page);
   await twoFrames(page);

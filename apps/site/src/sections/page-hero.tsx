@@ -4,6 +4,7 @@ import { type PageId, paths } from "@kolam/content/paths";
 import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
 import { Hero } from "@kolam/ui/hero";
 import type { ReactNode } from "react";
+import { look } from "../brand/look.ts";
 import { SiteLink } from "../router/site-link.tsx";
 import { breadcrumbTrail } from "../seo/breadcrumb-trail.ts";
 import { Actions } from "./actions.tsx";
@@ -35,6 +36,7 @@ export function PageHero({ words, page, variant = "page", ...parts }: PageHeroPr
   return (
     <Hero
       variant={variant}
+      surface={variant === "compact" ? undefined : look.hero}
       title={words.title}
       lead={words.lead}
       // Right above a form, the breadcrumbs say the same.

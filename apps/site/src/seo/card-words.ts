@@ -17,7 +17,7 @@ import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
 import { formatPrice, priceLabel } from "@kolam/content/prices";
 import { serviceFacts } from "@kolam/content/services/service-facts";
 import { servicePages } from "@kolam/content/services/service-pages";
-import { cardDrawingText } from "../brand/placeholders.ts";
+import { cardDrawingText } from "../brand/credits.ts";
 import { pageMeta } from "./page-meta.ts";
 import type { PageRef, RouteId } from "./page-ref.ts";
 

@@ -8,6 +8,7 @@ import { Motif } from "@kolam/ui/motif";
 import { NavigationMenu, type NavigationMenuItem } from "@kolam/ui/navigation-menu";
 import { SiteHeader } from "@kolam/ui/site-header";
 import { memo } from "react";
+import { look } from "../brand/look.ts";
 import { SiteLink } from "../router/site-link.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Logo } from "./logo.tsx";
@@ -49,6 +50,7 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
   return (
     <SiteHeader
       variant={overlay ? "overlay" : "solid"}
+      surface={look.header}
       logo={<Logo />}
       navigation={<NavigationMenu label={landmarks.main} items={menuItems(current)} />}
       actions={

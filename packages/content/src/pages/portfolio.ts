@@ -1,5 +1,5 @@
 import type { Action } from "../links.ts";
-import { counted, inWords, nextOrdinal, sentence } from "../numbers.ts";
+import { counted, inWords, sentence } from "../numbers.ts";
 import { type ServiceId, type StoryId, serviceIds, storyIds } from "../paths.ts";
 import { brandingStories } from "../services/branding/stories.ts";
 import { designStories } from "../services/design/stories.ts";
@@ -42,7 +42,7 @@ export const portfolio = {
     service: "About this service",
   },
   closing: {
-    title: `The ${nextOrdinal(storyIds.length)} could be yours`,
+    title: "The next one could be yours",
     text: "Most of these began as three lines in a form. Write yours; the rest is our homework.",
     actions: [
       { label: "Request a Quote", href: "/quote" },

@@ -19,14 +19,18 @@ import type {
   Two,
 } from "../shapes.ts";
 
-/** The facts of a service that other pages show too: its address, name, card, price and stories. */
+/** The words on the card of a service, on the home page and the services overview. */
+export interface ServiceCard {
+  /** Also in search results and in structured data. */
+  readonly description: string;
+  readonly features: Four<string>;
+}
+
+/** The facts of a service that every page needs: its address, name, price and stories. */
 export interface ServiceFacts {
   readonly path: `/services/${string}`;
   /** The name in menus, on cards, in the quote form and in breadcrumbs. */
   readonly title: string;
-  /** The sentence on its card, in search results and in structured data. */
-  readonly description: string;
-  readonly features: Four<string>;
   /** The starting price. */
   readonly price: Price;
   /** Up to two services that are most often bought with it; the list's first ones take the places of missing ones. */

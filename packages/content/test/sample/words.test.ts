@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { coverDrawings } from "../../src/blog/article-cover.ts";
 import { articleCategories, articles } from "../../src/blog/articles.ts";
 import { portfolioGroups } from "../../src/pages/portfolio.ts";
 import { testimonials } from "../../src/testimonials.ts";
@@ -44,5 +45,10 @@ describe("the articles", () => {
   it("are six, one in each category", () => {
     expect(articles).toHaveLength(6);
     expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleCategories));
+  });
+
+  it("have a cover each, and use every drawing there is once", () => {
+    const used = articles.map(({ cover }) => cover?.drawing);
+    expect(used.sort()).toEqual(Object.keys(coverDrawings).sort());
   });
 });

@@ -3,6 +3,7 @@ import { pageWords } from "@kolam/content/meta";
 import { contact } from "@kolam/content/pages/contact";
 import { paths, serviceIds } from "@kolam/content/paths";
 import { describe, expect, it } from "vitest";
+import { feeds } from "../../../src/seo/site-files.ts";
 import { type Damage, exampleSite } from "./example-site.tsx";
 import { auditSite, pageProblems, siteProblems } from "./page-audit.ts";
 import { auditReport } from "./report.ts";
@@ -224,12 +225,16 @@ const cases: readonly Case[] = [
     "/contact",
     /has no FAQPage/,
   ],
-  [
-    "no links to the feeds",
-    { page: "about", html: (h) => h.replace(/<link rel="alternate"[^>]*>/, "") },
-    "/about",
-    /no link “alternate” to \/feed\.xml/,
-  ],
+  ...feeds
+    .slice(0, 1)
+    .map(
+      ({ path }): Case => [
+        "no links to the feeds",
+        { page: "about", html: (h) => h.replace(/<link rel="alternate"[^>]*>/, "") },
+        "/about",
+        new RegExp(`no link “alternate” to ${path}`),
+      ],
+    ),
   [
     "another page's card",
     { page: "about", html: (h) => h.replaceAll("cards/about.png", "cards/contact.png") },

@@ -38,7 +38,7 @@ describe.each(pathsToRender())("the pictures on %s", (path) => {
   });
 });
 
-describe("the list of articles", () => {
+describe.skipIf(articles.length === 0)("the list of articles", () => {
   it("has other colours above and below each other, in two columns and in three", async () => {
     const [, ...grid] = (await picturesOn("/blog")).map((picture) => grounds.get(picture));
     expect(grid.length).toBe(articles.length - 1);

@@ -3,6 +3,7 @@ import { company } from "@kolam/content/company";
 import { redirectFor } from "@kolam/content/paths";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
+import { thanks } from "../../../src/brand/credits.ts";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds, icons } from "../../../src/seo/site-files.ts";
 import { crawlFiles } from "./crawl-files.ts";
@@ -85,7 +86,7 @@ describe("llms.txt", () => {
 
 describe("humans.txt", () => {
   it("thanks the type designers and the photographers", () => {
-    expect(file("/humans.txt")).toContain("Ek Type");
+    expect(file("/humans.txt")).toContain(thanks[0]);
     expect(file("/humans.txt")).toContain("Annie Spratt");
   });
 });

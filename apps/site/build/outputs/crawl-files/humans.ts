@@ -1,6 +1,7 @@
 import { articleAuthors } from "@kolam/content/blog/articles";
 import { company, mailboxes } from "@kolam/content/company";
 import { photos } from "@kolam/content/photos";
+import { drawingsText, thanks } from "../../../src/brand/credits.ts";
 
 const alphabetical = new Intl.Collator("en").compare;
 
@@ -18,14 +19,13 @@ export function humansFile(origin: string): string {
       `Write to: ${mailboxes.hello.address}`,
     ]),
     section("THANKS", [
-      "Anek Latin by Ek Type, Mumbai (SIL Open Font License)",
-      "The people who draw kolams each morning, and left them without a signature",
+      ...thanks,
       `Photographs: ${[...photographers].sort(alphabetical).join(", ")}`,
     ]),
     section("SITE", [
       origin,
       "Prerendered React, TypeScript, CSS; no cookies, no trackers, no third-party scripts",
-      "Every drawing is one line around a grid of dots, generated at build time",
+      drawingsText,
     ]),
   ].join("\n\n")}\n`;
 }

@@ -1,9 +1,19 @@
 import { articleAuthors, articlePath, articles } from "@kolam/content/blog/articles";
+import type * as Generated from "@kolam/content/blog/articles.generated";
 import { company } from "@kolam/content/company";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";
 import { feedFiles } from "./feeds.ts";
+
+vi.mock(
+  "../../../../../packages/content/src/blog/articles.generated.ts",
+  async (importOriginal) => {
+    const original = await importOriginal<typeof Generated>();
+    const { exampleArticle } = await import("../../../src/testing/example-article.ts");
+    return { articles: original.articles.length > 0 ? original.articles : [exampleArticle] };
+  },
+);
 
 const origin = "https://agency.example";
 const hostile = (slug: string) =>

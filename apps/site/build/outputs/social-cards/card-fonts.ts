@@ -4,21 +4,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
-import { characters, rupee } from "../../fonts/cut-fonts.ts";
+import { typefaces } from "../../../src/brand/fonts.ts";
+import { characters, symbol } from "../../fonts/cut-fonts.ts";
 import { type CardCut, cutAttributes, type Measure, runsOf } from "./card-text.ts";
 
-const source = resolve(
-  import.meta.dirname,
-  "../../../node_modules/@fontsource-variable/anek-latin/files",
-);
-
-/** All have the same family name; the renderer tells them apart by weight and width. */
-const files = {
-  display: { from: "latin", characters, axes: { wdth: 115, wght: 730 } },
-  text: { from: "latin", characters, axes: { wdth: 100, wght: 500 } },
-  displayRupee: { from: "latin-ext", characters: rupee, axes: { wdth: 115, wght: 800 } },
-  textRupee: { from: "latin-ext", characters: rupee, axes: { wdth: 100, wght: 600 } },
-} as const;
+/** The cuts, by name. */
+const cuts = Object.entries(typefaces).flatMap(([name, { latin, symbol: symbolFile, card }]) => [
+  { name, file: latin, characters, axes: card.latin.axes },
+  ...(symbolFile && card.symbol
+    ? [{ name: `${name}-symbol`, file: symbolFile, characters: symbol, axes: card.symbol.axes }]
+    : []),
+]);
 
 /** The fonts of the cards. The renderer reads fonts from files only. */
 export interface CardFonts {
@@ -32,14 +28,17 @@ export interface CardFonts {
 export async function cardFonts(cache: string): Promise<CardFonts> {
   mkdirSync(cache, { recursive: true });
   const made = await Promise.all(
-    Object.entries(files).map(async ([name, cut]) => {
-      const font = readFileSync(resolve(source, `anek-latin-${cut.from}-wdth-normal.woff2`));
-      const hash = createHash("sha256").update(font).update(JSON.stringify(cut)).digest("hex");
+    cuts.map(async ({ name, file: source, characters: set, axes }) => {
+      const font = readFileSync(source);
+      const hash = createHash("sha256")
+        .update(font)
+        .update(JSON.stringify([set, axes]))
+        .digest("hex");
       const file = resolve(cache, `${name}-${hash.slice(0, 16)}.ttf`);
       if (!existsSync(file)) {
-        const subset = await subsetFont(font, cut.characters, {
+        const subset = await subsetFont(font, set, {
           targetFormat: "truetype",
-          variationAxes: cut.axes,
+          variationAxes: axes,
         });
         writeFileSync(file, subset);
       }
@@ -68,7 +67,9 @@ function measureWith(fontFiles: readonly string[]): Measure {
     if (width !== undefined) return width;
     // With a letter on either side, so that spaces at the ends of the run count.
     const measured =
-      run === rupee ? inkWidth(run, cut) * 1.1 : inkWidth(`x${run}x`, cut) - inkWidth("xx", cut);
+      run === symbol && typefaces[cut].symbol
+        ? inkWidth(run, cut) * 1.1
+        : inkWidth(`x${run}x`, cut) - inkWidth("xx", cut);
     known.set(key, measured);
     return measured;
   };

@@ -1,4 +1,5 @@
-import { rupee } from "../../fonts/cut-fonts.ts";
+import { typefaces } from "../../../src/brand/fonts.ts";
+import { symbol } from "../../fonts/cut-fonts.ts";
 import { xmlText } from "../crawl-files/xml-text.ts";
 
 /** The two styles of text on a card: the title, and everything else. */
@@ -10,17 +11,19 @@ export type Measure = (text: string, cut: CardCut) => number;
 /** Letter spacing of titles as a share of the font size. */
 export const titleTracking = -0.02;
 
-/** Splits a text by font: the rupee sign is in a font file of its own. */
+/** Splits a text by font: the currency's symbol may be in a font file of its own. */
 export function runsOf(text: string): string[] {
-  return text.split(new RegExp(`(${rupee})`)).filter((run) => run !== "");
+  if (!typefaces.text.symbol) return text === "" ? [] : [text];
+  return text
+    .split(symbol)
+    .flatMap((run, at) => (at > 0 ? [symbol, run] : [run]))
+    .filter((run) => run !== "");
 }
 
 /** The attributes that select the font of a run. */
 export function cutAttributes(run: string, cut: CardCut): string {
-  const isRupee = run === rupee;
-  const weight = cut === "display" ? (isRupee ? 800 : 730) : isRupee ? 600 : 500;
-  const stretch = cut === "display" ? ' font-stretch="expanded"' : "";
-  return `font-family="Anek Latin" font-weight="${weight}"${stretch}`;
+  const { latin, symbol: own } = typefaces[cut].card;
+  return (run === symbol && own ? own : latin).attributes;
 }
 
 /**

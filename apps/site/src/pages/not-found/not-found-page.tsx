@@ -7,6 +7,7 @@ import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { look } from "../../brand/look.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { LinkList } from "../../sections/text/link-list.tsx";
@@ -20,6 +21,7 @@ export function NotFoundPage() {
   return (
     <>
       <Hero
+        surface={look.hero}
         title={title}
         eyebrow={code}
         lead={lead}
@@ -33,7 +35,7 @@ export function NotFoundPage() {
             </div>
           </>
         }
-        art={<Motif drawing={notFoundDrawing} tone="feature" animate="draw" />}
+        art={<Motif drawing={notFoundDrawing} tone={look.heroDrawing} animate="draw" />}
         className={styles.hero}
       />
       <FigureBand words={statistics} />

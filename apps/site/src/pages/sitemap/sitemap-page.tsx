@@ -2,14 +2,16 @@ import { articleCount, articlePath, newestArticles } from "@kolam/content/blog/a
 import { company, mailboxes } from "@kolam/content/company";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
 import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/paths";
-import { ofServices } from "@kolam/content/services/service-facts";
+import { serviceCards } from "@kolam/content/services/service-cards";
 import { Section } from "@kolam/ui/section";
 import { SiteLink } from "../../router/site-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { LinkList } from "../../sections/text/link-list.tsx";
 import styles from "./sitemap-page.module.css";
 
-const descriptions: Partial<Record<PageId, string>> = ofServices(({ description }) => description);
+const descriptions: Partial<Record<PageId, string>> = Object.fromEntries(
+  Object.entries(serviceCards).map(([id, { description }]) => [id, description]),
+);
 
 function pageLinks(ids: readonly PageId[]) {
   return ids.map((id) => ({

@@ -1,6 +1,7 @@
 import serviceDrawings from "virtual:drawing/services";
 import type { ServiceId } from "@kolam/content/paths";
 import { formatPrice, priceLabel } from "@kolam/content/prices";
+import { serviceCards } from "@kolam/content/services/service-cards";
 import { pairsOf, serviceFacts } from "@kolam/content/services/service-facts";
 import { serviceWords } from "@kolam/content/services/service-words";
 import { CardGrid } from "@kolam/ui/card-grid";
@@ -25,7 +26,7 @@ export function OftenTogether({ id }: { id: ServiceId }) {
             <ServiceCard
               key={other}
               title={card.title}
-              description={card.description}
+              description={serviceCards[other].description}
               drawing={<Motif drawing={serviceDrawings[other]} />}
               price={{ label: priceLabel, amount: formatPrice(card.price) }}
               link={<SiteLink href={card.path} />}

@@ -1,6 +1,7 @@
 import serviceDrawings from "virtual:drawing/services";
 import { serviceIds } from "@kolam/content/paths";
 import { priceLabel, priceParts } from "@kolam/content/prices";
+import { serviceCards } from "@kolam/content/services/service-cards";
 import { serviceFacts } from "@kolam/content/services/service-facts";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
@@ -20,17 +21,18 @@ export function ServiceCards({ emphasised, features = false }: ServiceCardsProps
   return (
     <CardGrid columns="4" className={styles.cards}>
       {serviceIds.map((id, index) => {
-        const service = serviceFacts[id];
+        const { title, path, price } = serviceFacts[id];
+        const { description, features: included } = serviceCards[id];
         return (
           <ServiceCard
             key={id}
-            title={service.title}
-            description={service.description}
-            features={features ? service.features : undefined}
-            price={{ label: priceLabel, ...priceParts(service.price) }}
+            title={title}
+            description={description}
+            features={features ? included : undefined}
+            price={{ label: priceLabel, ...priceParts(price) }}
             tone={index === emphasised ? "feature" : "plain"}
             drawing={<Motif drawing={serviceDrawings[id]} />}
-            link={<SiteLink href={service.path} />}
+            link={<SiteLink href={path} />}
           />
         );
       })}

@@ -1,6 +1,7 @@
 import { company } from "@kolam/content/company";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
 import type { Price } from "@kolam/content/prices";
+import { serviceCards } from "@kolam/content/services/service-cards";
 import { serviceFacts } from "@kolam/content/services/service-facts";
 import type { ItemList, Offer, Service } from "schema-dts";
 import { listId, organizationId, reference, serviceId } from "./nodes.ts";
@@ -23,7 +24,8 @@ function offer({ amount, unit }: Price, url: string): Offer {
 
 /** A service with its offer, described as on its card. */
 export function serviceNode(id: ServiceId, origin: string): Service {
-  const { title, description, price } = serviceFacts[id];
+  const { title, price } = serviceFacts[id];
+  const { description } = serviceCards[id];
   const url = `${origin}${paths[id].path}`;
   return {
     "@type": "Service",

@@ -5,17 +5,10 @@ import type { ServiceFacts } from "../shape.ts";
 
 const price = { amount: 30_000, unit: "one-off" } as const satisfies Price;
 
-/** The facts of this service that other pages show too. */
+/** The facts of this service that every page needs. */
 export const branding = {
   path: "/services/branding",
   title: "Branding & Strategy",
-  description: "A name, a voice and a system you can hand to anyone.",
-  features: [
-    "Positioning on one page",
-    "Logo in Latin and Devanagari",
-    "Voice and messaging guide",
-    "Guidelines a printer can follow",
-  ],
   price,
   pairsWith: ["design", "ecommerce"],
   stories: ["irani-rusk", "stepwell-finance"],

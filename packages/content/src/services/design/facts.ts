@@ -5,17 +5,10 @@ import type { ServiceFacts } from "../shape.ts";
 
 const price = { amount: 20_000, unit: "one-off" } as const satisfies Price;
 
-/** The facts of this service that other pages show too. */
+/** The facts of this service that every page needs. */
 export const design = {
   path: "/services/design",
   title: "UI/UX Design",
-  description: "Research, wireframes, prototypes, tests. In that order.",
-  features: [
-    "Interviews with your real users",
-    "Clickable prototype before code",
-    "Design system in Figma",
-    "Usability test with five people",
-  ],
   price,
   pairsWith: ["web-development", "mobile-development"],
   stories: ["beejwani", "kanivu-hospital"],

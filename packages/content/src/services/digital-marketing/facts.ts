@@ -5,17 +5,10 @@ import type { ServiceFacts } from "../shape.ts";
 
 const price = { amount: 15_000, unit: "month" } as const satisfies Price;
 
-/** The facts of this service that other pages show too. */
+/** The facts of this service that every page needs. */
 export const digitalMarketing = {
   path: "/services/digital-marketing",
   title: "Digital Marketing",
-  description: "Campaigns measured in enquiries, not impressions.",
-  features: [
-    "Search and social advertising",
-    "Content in English, Hindi and Marathi",
-    "Landing pages and A/B tests",
-    "One report a month, on one page",
-  ],
   price,
   pairsWith: ["seo", "web-development"],
   stories: ["mittirang-homeware", "vennila-solar"],

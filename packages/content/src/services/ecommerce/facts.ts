@@ -5,17 +5,10 @@ import type { ServiceFacts } from "../shape.ts";
 
 const price = { amount: 40_000, unit: "one-off" } as const satisfies Price;
 
-/** The facts of this service that other pages show too. */
+/** The facts of this service that every page needs. */
 export const ecommerce = {
   path: "/services/ecommerce",
   title: "E-commerce Solutions",
-  description: "Shopify, WooCommerce or your own: a checkout that people finish.",
-  features: [
-    "UPI, cards and cash on delivery",
-    "Courier and PIN code integration",
-    "Automatic GST invoices",
-    "Catalogue import and training",
-  ],
   price,
   pairsWith: ["digital-marketing", "branding"],
   stories: ["nool-handlooms", "fasten-and-fix"],

@@ -5,17 +5,10 @@ import type { ServiceFacts } from "../shape.ts";
 
 const price = { amount: 75_000, unit: "one-off" } as const satisfies Price;
 
-/** The facts of this service that other pages show too. */
+/** The facts of this service that every page needs. */
 export const mobileDevelopment = {
   path: "/services/mobile-development",
   title: "Mobile App Development",
-  description: "iOS and Android from one codebase, released on a calendar you can trust.",
-  features: [
-    "Flutter, React Native or native",
-    "Works offline, syncs later",
-    "UPI and card payments",
-    "Store listing and review handled",
-  ],
   price,
   pairsWith: ["design", "digital-marketing"],
   stories: ["roz-fresh", "pahadi-lifts"],

@@ -5,17 +5,10 @@ import type { ServiceFacts } from "../shape.ts";
 
 const price = { amount: 10_000, unit: "month" } as const satisfies Price;
 
-/** The facts of this service that other pages show too. */
+/** The facts of this service that every page needs. */
 export const seo = {
   path: "/services/seo",
   title: "SEO Services",
-  description: "Technical audits first, content second, links last.",
-  features: [
-    "Crawl and Core Web Vitals audit",
-    "Keyword map for every page",
-    "Google Business Profile care",
-    "Rankings tied to enquiries",
-  ],
   price,
   pairsWith: ["web-development", "digital-marketing"],
   stories: ["panjpani-tyres", "chakora-test-labs"],

@@ -5,17 +5,10 @@ import type { ServiceFacts } from "../shape.ts";
 
 const price = { amount: 50_000, unit: "one-off" } as const satisfies Price;
 
-/** The facts of this service that other pages show too. */
+/** The facts of this service that every page needs. */
 export const softwareDevelopment = {
   path: "/services/software-development",
   title: "Custom Software Development",
-  description: "Web platforms and internal tools built around how your team already works.",
-  features: [
-    "Order, stock and billing systems",
-    "Tally, GST and ERP connections",
-    "Role-based access and audit logs",
-    "Source code and documents are yours",
-  ],
   price,
   pairsWith: ["design", "mobile-development"],
   stories: ["tamba-pumps", "kesar-freight"],

@@ -5,17 +5,10 @@ import type { ServiceFacts } from "../shape.ts";
 
 const price = { amount: 25_000, unit: "one-off" } as const satisfies Price;
 
-/** The facts of this service that other pages show too. */
+/** The facts of this service that every page needs. */
 export const webDevelopment = {
   path: "/services/web-development",
   title: "Web Development",
-  description: "Fast, accessible sites your marketing team can change without us.",
-  features: [
-    "Loads in under 2 seconds on 4G",
-    "Content editing without a developer",
-    "WCAG 2.2 AA accessibility",
-    "Hosting, backups and monitoring",
-  ],
   price,
   pairsWith: ["seo", "design"],
   stories: ["moti-dental", "sadaphuli-college"],

@@ -1,0 +1,85 @@
+import { resolve } from "node:path";
+
+/** For each axis of a variable font the value to set it to, or the range to keep. */
+export type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
+
+/** A cut of a typeface for pictures, and the attributes by which the renderer finds it. */
+interface CardCutFont {
+  readonly axes: Axes;
+  readonly attributes: string;
+}
+
+export interface Typeface {
+  /** Its name in `fonts.css` and in the design tokens. */
+  readonly family: string;
+  /** The file with the Latin letters. */
+  readonly latin: string;
+  /** The file with the currency's symbol, if it is not among the Latin letters. */
+  readonly symbol?: string;
+  /** What the web font keeps. */
+  readonly web: Axes;
+  /** The weights that need a fallback of their own, because heavier letters are wider. */
+  readonly fallbacks: readonly {
+    readonly fontWeight: string;
+    readonly axes: Axes;
+    readonly system: "regular" | "bold";
+  }[];
+  /** On social cards and covers. Cuts of the same family must differ in weight or width. */
+  readonly card: { readonly latin: CardCutFont; readonly symbol?: CardCutFont };
+}
+
+/** The packages that the typefaces come from, for the list of licences. */
+export const fontPackages = [
+  { name: "Anek Latin", package: "@fontsource-variable/anek-latin" },
+] as const;
+
+const file = (part: "latin" | "latin-ext") =>
+  resolve(
+    import.meta.dirname,
+    `../../node_modules/@fontsource-variable/anek-latin/files/anek-latin-${part}-wdth-normal.woff2`,
+  );
+
+/** Wide and heavy. */
+const wide = { wdth: 115, wght: 730 };
+
+/** The typefaces of the site: one for text, one for titles and large figures. */
+export const typefaces: Readonly<Record<"text" | "display", Typeface>> = {
+  text: {
+    family: "Anek Latin",
+    latin: file("latin"),
+    symbol: file("latin-ext"),
+    web: { wdth: 100, wght: { min: 400, max: 650 } },
+    fallbacks: [
+      { fontWeight: "400 500", axes: { wdth: 100, wght: 400 }, system: "regular" },
+      { fontWeight: "550", axes: { wdth: 100, wght: 550 }, system: "bold" },
+      { fontWeight: "650", axes: { wdth: 100, wght: 650 }, system: "bold" },
+    ],
+    card: {
+      latin: {
+        axes: { wdth: 100, wght: 500 },
+        attributes: 'font-family="Anek Latin" font-weight="500"',
+      },
+      symbol: {
+        axes: { wdth: 100, wght: 600 },
+        attributes: 'font-family="Anek Latin" font-weight="600"',
+      },
+    },
+  },
+  display: {
+    family: "Anek Latin Display",
+    latin: file("latin"),
+    symbol: file("latin-ext"),
+    web: wide,
+    fallbacks: [{ fontWeight: "650 800", axes: wide, system: "bold" }],
+    card: {
+      latin: {
+        axes: wide,
+        attributes: 'font-family="Anek Latin" font-weight="730" font-stretch="expanded"',
+      },
+      symbol: {
+        axes: { wdth: 115, wght: 800 },
+        attributes: 'font-family="Anek Latin" font-weight="800" font-stretch="expanded"',
+      },
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import type { ServiceCard } from "../shape.ts";
+
+/** The words on the card of this service. */
+export const branding = {
+  description: "A name, a voice and a system you can hand to anyone.",
+  features: [
+    "Positioning on one page",
+    "Logo in Latin and Devanagari",
+    "Voice and messaging guide",
+    "Guidelines a printer can follow",
+  ],
+} as const satisfies ServiceCard;

@@ -1,0 +1,12 @@
+import type { ServiceCard } from "../shape.ts";
+
+/** The words on the card of this service. */
+export const softwareDevelopment = {
+  description: "Web platforms and internal tools built around how your team already works.",
+  features: [
+    "Order, stock and billing systems",
+    "Tally, GST and ERP connections",
+    "Role-based access and audit logs",
+    "Source code and documents are yours",
+  ],
+} as const satisfies ServiceCard;
