@@ -15,6 +15,7 @@ const product = [
   "src/artefacts",
   "src/analyzer",
   "src/forms",
+  "src/measuring",
   "src/seo",
   "src/shell",
   "build/outputs/feeds",
