@@ -135,6 +135,7 @@ export type StoryId = (typeof storyIds)[number];
 export const anchors = {
   careers: ["open-positions", "application-form"],
   portfolio: [...serviceIds, ...storyIds],
+  privacy: ["cookies"],
 } as const satisfies Partial<Record<PageId, readonly string[]>>;
 
 type AnchoredPath = {

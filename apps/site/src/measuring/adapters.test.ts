@@ -138,6 +138,9 @@ describe("Google's tag", () => {
     const assign = vi.fn();
     vi.stubGlobal("location", { assign });
     tag.loaded?.();
+    expect(page, "nothing that answers is there").not.toHaveProperty("gtag_report_conversion");
+    page.google_tag_manager = {};
+    tag.loaded?.();
     const report = page.gtag_report_conversion as (url?: string) => unknown;
     expect(report()).toBe(false);
     report("https://wa.me/1");
@@ -162,6 +165,7 @@ describe("Google's tag", () => {
         written.push(value);
       },
     });
+    page.google_tag_manager = {};
     tag.loaded?.();
     tag.changeConsent?.(false);
     expect(commands()).toEqual([["consent", "update", denied]]);

@@ -31,3 +31,15 @@ export function onConsent(hear: (consent: Consent | undefined) => void): void {
     if (key === storageKey || key === null) hear(savedConsent());
   });
 }
+
+const settingsType = "site:cookie-settings";
+
+/** Asks the visitor again, whatever was answered before. */
+export function askAgain(): void {
+  dispatchEvent(new Event(settingsType));
+}
+
+/** Calls `ask` when the visitor wants to be asked again. */
+export function onAskAgain(ask: () => void): void {
+  addEventListener(settingsType, ask);
+}

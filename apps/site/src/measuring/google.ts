@@ -5,7 +5,7 @@ import type { TagConfig } from "./tag-config.ts";
 
 type GoogleConfig = Extract<TagConfig, { kind: "google" }>;
 
-type Host = Window & { dataLayer?: unknown[] };
+type Host = Window & { dataLayer?: unknown[]; google_tag_manager?: unknown };
 
 /** Google's four kinds of consent. The question put to the visitor covers all of them. */
 const kinds = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const;
@@ -47,7 +47,8 @@ const cookies = /^(?:_ga(?:_.+)?|_gid|_gac_.+|_gcl_.+|_gat.*)$/;
 export function googleTag({ id, conversion }: GoogleConfig): Tag {
   const account = conversion?.split("/")[0];
   const defineHook = () => {
-    if (conversion) {
+    // gtag.js sets the global; a script in its place that does nothing must not keep the chat from opening.
+    if (conversion && (window as Host).google_tag_manager) {
       window.gtag_report_conversion = (url) => {
         reportConversion(conversion, url);
         return false;

@@ -98,3 +98,15 @@ export function readTag(
     ? { kind, id, origin: host, collector: host }
     : { kind, id, ...umamiCloud };
 }
+
+/**
+ * The host of a tag without cookies, and whether it is the owner's instead of the provider's. `undefined` for a tag that
+ * has hosts of its own, or none.
+ */
+export function tagHost(
+  tag: TagConfig | null,
+): { readonly name: string; readonly isOwn: boolean } | undefined {
+  if (!tag || tag.kind === "google") return undefined;
+  const isOwn = tag.origin !== plausibleCloud && tag.origin !== umamiCloud.origin;
+  return { name: new URL(tag.origin).host, isOwn };
+}

@@ -39,8 +39,8 @@ const meta = {
 **When:** something that needs the visitor's consent waits for an answer. **When not:** the site works only with
 an answer (Dialog), or nothing has to be asked: then do not ask.
 
-**Accessibility:** a region with the title as its name. Put it first in the document, so that it comes first for
-the keyboard and for screen readers; it takes the focus only with \`takesFocus\`, and gives it back with the
+**Accessibility:** a region with the title as its name. Put it at the beginning of the document, after a skip link, so
+that it comes first for the keyboard and for screen readers; it takes the focus only with \`takesFocus\`, and gives it back with the
 answer. The end of the page and scrolling leave room for it, so it hides nothing for good. It stands above a
 FloatingAction. Remember the answer, and offer a button that shows the banner again.`,
       },
