@@ -16,6 +16,7 @@ const product = [
   "src/brand",
   "src/analyzer",
   "src/forms",
+  "src/measuring",
   "src/seo",
   "src/shell",
   "build/outputs/feeds",

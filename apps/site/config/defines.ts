@@ -7,6 +7,9 @@ export function siteDefines(): Record<string, string> {
     __SITE_CONFIG__: JSON.stringify(config),
     // A separate literal, so that a build without a captcha leaves out the captcha's code.
     __CAPTCHA_SITE_KEY__: JSON.stringify(config.captcha?.siteKey ?? ""),
+    // Literals too, so that a build without a tag leaves out all that measures.
+    __TAG_KIND__: JSON.stringify(config.tag?.kind ?? ""),
+    __TAG__: JSON.stringify(config.tag ?? null),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   };
 }

@@ -15,6 +15,10 @@ const production: Record<Setting, string> = {
   PHOTO_HOST: "https://images.unsplash.com",
   CAPTCHA_SITE_KEY: "",
   MAIL_ATTACHMENTS: "0",
+  TAG: "",
+  TAG_ID: "",
+  TAG_HOST: "",
+  TAG_CONVERSION: "",
   HSTS: "host",
 };
 
@@ -119,6 +123,14 @@ describe("readSiteConfig", () => {
     [
       { MAIL_ATTACHMENTS: "yes" },
       'MAIL_ATTACHMENTS is "yes". Give 1 for yes, or 0 or nothing for no.',
+    ],
+    [
+      { ...production, TAG: "umami", TAG_ID: siteKey, TAG_HOST: "http://stats.agency.in" },
+      'TAG_HOST is "http://stats.agency.in", but SITE_ORIGIN is https://agency.in: browsers block http on an https page. Give an address that begins with https://.',
+    ],
+    [
+      { TAG: "umami", TAG_ID: siteKey, TAG_HOST: "stats" },
+      'TAG_HOST is "stats", which is not a URL. Give a full address such as https://stats.agency.example.',
     ],
     [{ HSTS: "yes" }, 'HSTS is "yes". Give host, subdomains, preload, or leave it empty for host.'],
     [

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { company } from "@kolam/content/company";
 import { loadEnv } from "vite";
+import { readTag, type TagConfig } from "../src/measuring/tag-config.ts";
 
 /** Settings of the site. All of them are public: they end up in pages. */
 export interface SiteConfig {
@@ -28,6 +29,8 @@ export interface SiteConfig {
     /** hCaptcha's public site key; the mail service has the secret that belongs to it. */
     readonly siteKey: string;
   };
+  /** The tag that measures visits; absent unless the owner chose one. See decision 0043. */
+  readonly tag?: TagConfig;
 }
 
 /** For which hosts browsers are told to use https only: this one, its subdomains too, or both from their own list. */
@@ -48,11 +51,19 @@ const defaults = {
   PHOTO_HOST: "https://images.unsplash.com",
   MAIL_ATTACHMENTS: "0",
   CAPTCHA_SITE_KEY: "",
+  TAG: "",
+  TAG_ID: "",
+  TAG_HOST: "",
+  TAG_CONVERSION: "",
   HSTS: "host",
 } as const;
 
 /** The name of a setting in the environment. */
 export type Setting = keyof typeof defaults;
+
+/** An example of a setting for messages; its default where it has one. */
+const exampleOf = (name: Setting): string =>
+  name === "TAG_HOST" ? "https://stats.agency.example" : defaults[name];
 
 function httpUrl(name: Setting, value: string): URL {
   let url: URL;
@@ -60,12 +71,12 @@ function httpUrl(name: Setting, value: string): URL {
     url = new URL(value);
   } catch {
     throw new ConfigError(
-      `${name} is "${value}", which is not a URL. Give a full address such as ${defaults[name]}.`,
+      `${name} is "${value}", which is not a URL. Give a full address such as ${exampleOf(name)}.`,
     );
   }
   if (url.protocol !== "https:" && url.protocol !== "http:") {
     throw new ConfigError(
-      `${name} is "${value}", which browsers cannot open. It must begin with https:// (or http:// on your own machine), such as ${defaults[name]}.`,
+      `${name} is "${value}", which browsers cannot open. It must begin with https:// (or http:// on your own machine), such as ${exampleOf(name)}.`,
     );
   }
   if (url.username || url.password) {
@@ -80,7 +91,7 @@ function originOf(name: Setting, value: string): string {
   const url = httpUrl(name, value);
   if (url.pathname !== "/" || url.search || url.hash) {
     throw new ConfigError(
-      `${name} is "${value}". Give only scheme and host, such as ${defaults[name]}.`,
+      `${name} is "${value}". Give only scheme and host, such as ${exampleOf(name)}.`,
     );
   }
   return url.origin;
@@ -150,8 +161,9 @@ function checkProduction(config: SiteConfig): void {
   for (const [name, value] of [
     ["MAIL_ENDPOINT", mail.origin],
     ["PHOTO_HOST", config.photoHost],
+    ["TAG_HOST", config.tag && "origin" in config.tag ? config.tag.origin : undefined],
   ] as const) {
-    if (new URL(value).protocol !== "https:") {
+    if (value !== undefined && new URL(value).protocol !== "https:") {
       throw new ConfigError(
         `${name} is "${value}", but SITE_ORIGIN is ${config.origin}: browsers block http on an https page. Give an address that begins with https://.`,
       );
@@ -186,6 +198,18 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
   const origin = originOf("SITE_ORIGIN", setting("SITE_ORIGIN"));
   const endpoint = httpUrl("MAIL_ENDPOINT", setting("MAIL_ENDPOINT"));
   const captcha = setting("CAPTCHA_SITE_KEY");
+  const tagHost = setting("TAG_HOST");
+  const tag = readTag(
+    {
+      kind: setting("TAG"),
+      id: setting("TAG_ID"),
+      host: tagHost && originOf("TAG_HOST", tagHost),
+      conversion: setting("TAG_CONVERSION"),
+    },
+    (message) => {
+      throw new ConfigError(message);
+    },
+  );
   const config: SiteConfig = {
     origin,
     mail: {
@@ -203,6 +227,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
     photoHost: originOf("PHOTO_HOST", setting("PHOTO_HOST")),
     hsts: hstsScope(setting("HSTS")),
     ...(captcha ? { captcha: { siteKey: captchaSiteKey(captcha) } } : {}),
+    ...(tag ? { tag } : {}),
   };
   if (env.SITE_ORIGIN?.trim() && !isForDevelopment(config.origin)) checkProduction(config);
   return config;

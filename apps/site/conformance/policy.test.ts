@@ -1,18 +1,23 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { caddyInclude } from "../build/hosting/caddy.ts";
+import { headersFile } from "../build/hosting/cloudflare.ts";
 import { type HostRules, headersOf, hostRules } from "../build/hosting/host-rules.ts";
+import { nginxInclude } from "../build/hosting/nginx.ts";
 import { hashSource } from "../build/hosting/security-policy.ts";
-import { loadSiteConfig, readSiteConfig } from "../config/site-config.ts";
+import { vercelConfig } from "../build/hosting/vercel.ts";
+import { loadSiteConfig, readSiteConfig, type Setting } from "../config/site-config.ts";
 import { themeScript } from "../src/theme/theme-script.ts";
 import { score, scoreLines } from "./observatory.ts";
 
-const production = readSiteConfig({
+const productionSettings = {
   SITE_ORIGIN: "https://agency.in",
   MAIL_ENDPOINT: "https://mail.agency.in/submit",
   MAIL_KEY_CAREERS: "careers-0123456789",
   MAIL_KEY_GENERAL: "general-0123456789",
-});
+};
+const production = readSiteConfig(productionSettings);
 
 describe("the policy of a production build", () => {
   const rules = hostRules(production, [{ path: "/", styles: ["a{}"] }], ["b{}"]);
@@ -80,6 +85,68 @@ describe("the policy of a production build", () => {
     expect(policy).not.toContain("captcha");
   });
 
+  const common = "'self' https://mail.agency.in";
+  const script = hashSource(themeScript);
+  const google = "https://www.googletagmanager.com";
+  const ads =
+    "https://www.google.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com";
+
+  it.each<[string, Partial<Record<Setting, string>>, string[]]>([
+    [
+      "Plausible",
+      { TAG: "plausible", TAG_ID: "agency.in" },
+      [
+        `script-src 'self' https://plausible.io ${script}`,
+        `connect-src ${common} https://plausible.io`,
+        "trusted-types site site-tag",
+      ],
+    ],
+    [
+      "Umami",
+      { TAG: "umami", TAG_ID: "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35" },
+      [
+        `script-src 'self' https://cloud.umami.is ${script}`,
+        `connect-src ${common} https://gateway.umami.is`,
+        "trusted-types site site-tag",
+      ],
+    ],
+    [
+      "Google Analytics",
+      { TAG: "google", TAG_ID: "G-ABC123DEF4" },
+      [
+        `script-src 'self' ${google} ${script}`,
+        `img-src 'self' https://images.unsplash.com ${google} https://*.google-analytics.com`,
+        `connect-src ${common} ${google} https://*.google-analytics.com https://*.analytics.google.com`,
+        "trusted-types site site-tag goog#html 'allow-duplicates'",
+      ],
+    ],
+    [
+      "Google Ads",
+      { TAG: "google", TAG_ID: "AW-123456789", TAG_CONVERSION: "AW-123456789/AbC" },
+      [
+        `script-src 'self' ${google} ${ads} ${script}`,
+        `img-src 'self' https://images.unsplash.com ${google} ${ads} https://google.com`,
+        `connect-src ${common} ${google} ${ads} https://google.com https://ad.doubleclick.net`,
+        `frame-src ${google}`,
+        "trusted-types site site-tag goog#html 'allow-duplicates'",
+      ],
+    ],
+  ])("allows the hosts of %s and no others, on every host", (_, settings, expected) => {
+    const tagged = hostRules(
+      readSiteConfig({ ...productionSettings, ...settings }),
+      [{ path: "/", styles: ["a{}"] }],
+      ["b{}"],
+    );
+    const directives = (headersOf(tagged, "/")["Content-Security-Policy"] ?? "").split("; ");
+    const added = directives.filter((directive) => !policy.split("; ").includes(directive));
+    expect(added).toEqual(expected);
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(directives.join()).not.toContain("unsafe");
+    for (const write of [headersFile, caddyInclude, nginxInclude, vercelConfig]) {
+      for (const directive of added) expect(write(tagged)).toContain(directive);
+    }
+  });
+
   it("allows the styles of the page itself and of no other", () => {
     expect(policy).toContain(`style-src 'self' ${hashSource("a{}")};`);
   });
@@ -113,6 +180,17 @@ describe("the site that was built", () => {
     );
     expect(files.length).toBeGreaterThan(50);
     expect(mentions.length > 0).toBe(loadSiteConfig().captcha !== undefined);
+  });
+
+  it("has nothing that measures unless a tag is configured", () => {
+    const dist = resolve(import.meta.dirname, "../dist");
+    const files = globSync("**/*.{html,js,css}", { cwd: dist });
+    const mentions = [...files, "_headers"].filter((file) =>
+      /site-tag|site:consent|site:event|googletagmanager/.test(
+        readFileSync(resolve(dist, file), "utf8"),
+      ),
+    );
+    expect(mentions.length > 0).toBe(loadSiteConfig().tag !== undefined);
   });
 });
 

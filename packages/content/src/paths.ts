@@ -87,6 +87,7 @@ export type BlogListPath = "/blog" | `/blog/page/${number}`;
 export const anchors = {
   careers: ["open-positions", "application-form"],
   portfolio: [...serviceIds, ...storyIds],
+  privacy: ["cookies"],
 } as const satisfies Partial<Record<PageId, readonly string[]>>;
 
 type AnchoredPath = {

@@ -20,6 +20,7 @@ const names = [
   "CaseSummary",
   "Checkbox",
   "CheckboxGroup",
+  "ConsentBanner",
   "DeviceFrame",
   "Dialog",
   "Drawer",

@@ -28,6 +28,8 @@ export * from "./checkbox/checkbox.definition.ts";
 export * from "./checkbox/checkbox.tsx";
 export * from "./checkbox-group/checkbox-group.definition.ts";
 export * from "./checkbox-group/checkbox-group.tsx";
+export * from "./consent-banner/consent-banner.definition.ts";
+export * from "./consent-banner/consent-banner.tsx";
 export type { RootProps } from "./definition/root-props.ts";
 export * from "./device-frame/device-frame.definition.ts";
 export * from "./device-frame/device-frame.tsx";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SiteConfig } from "../../config/site-config.ts";
 import { themeScript } from "../../src/theme/theme-script.ts";
+import { tagSources } from "./tag-sources.ts";
 
 /** The source expression by which a policy allows one inline block. */
 export function hashSource(text: string): string {
@@ -32,15 +33,17 @@ export function scriptBlocks(html: string): string[] {
 export function contentSecurityPolicy(config: SiteConfig, styles: Iterable<string>): string {
   const mail = new URL(config.mail.endpoint);
   const captcha = config.captcha ? captchaHosts : [];
+  const tag = tagSources(config.tag);
+  const frames = [...captcha, ...tag["frame-src"]];
   const hashes = [...new Set(styles)].map(hashSource).sort();
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...captcha, hashSource(themeScript)],
+    "script-src": ["'self'", ...captcha, ...tag["script-src"], hashSource(themeScript)],
     "style-src": ["'self'", ...captcha, ...hashes],
-    "img-src": ["'self'", config.photoHost],
+    "img-src": ["'self'", config.photoHost, ...tag["img-src"]],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", mail.origin, ...captcha],
-    ...(config.captcha ? { "frame-src": captcha } : {}),
+    "connect-src": ["'self'", mail.origin, ...captcha, ...tag["connect-src"]],
+    ...(frames.length > 0 ? { "frame-src": frames } : {}),
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "form-action": ["'self'", mail.origin],
@@ -48,9 +51,9 @@ export function contentSecurityPolicy(config: SiteConfig, styles: Iterable<strin
     "object-src": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // For the address of the analyzer's worker (src/browser/trusted-script-url.ts) and of the captcha's
-    // script (src/forms/captcha/hcaptcha.ts).
-    "trusted-types": ["site", ...(config.captcha ? ["site-captcha"] : [])],
+    // For the address of the analyzer's worker (src/browser/trusted-script-url.ts) and of the scripts of the captcha
+    // and the tag (src/browser/trusted-script.ts).
+    "trusted-types": ["site", ...(config.captcha ? ["site-captcha"] : []), ...tag["trusted-types"]],
     // A mailbox on this machine has no certificate, so an upgraded form would not reach it.
     ...(mail.protocol === "https:" ? { "upgrade-insecure-requests": [] } : {}),
   };

@@ -6,7 +6,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { field, fill, open, sendButton, wasSent } from "../support/form-journeys.ts";
 
 test.use({
-  builtWith: { name: "MAIL_ATTACHMENTS", value: "1" },
+  builtWith: { MAIL_ATTACHMENTS: "1" },
   mailboxOptions: { acceptFiles: true },
 });
 

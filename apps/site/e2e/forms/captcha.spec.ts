@@ -73,7 +73,7 @@ async function standIn(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-test.use({ builtWith: { name: "CAPTCHA_SITE_KEY", value: siteKey } });
+test.use({ builtWith: { CAPTCHA_SITE_KEY: siteKey } });
 
 // In one worker, so that the site is built once.
 test.describe.configure({ mode: "default" });

@@ -16,11 +16,8 @@ const photo = Buffer.from(
 
 type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
-/** A setting of the site with which it is built anew for a file of tests. */
-interface BuiltWith {
-  readonly name: Setting;
-  readonly value: string;
-}
+/** Settings of the site with which it is built anew for a file of tests. */
+type BuiltWith = Partial<Record<Setting, string>>;
 
 interface Fixtures {
   /** What the test's mailbox is started with besides the site's own settings. */
@@ -51,9 +48,9 @@ function watch(page: Page, errors: string[]): void {
 }
 
 /** Its builder is loaded only where it is needed: it brings Vite. */
-async function createOtherSite({ name, value }: BuiltWith): Promise<Server> {
-  const { createOtherSiteServer } = await import("./other-site.ts");
-  return createOtherSiteServer(name, value);
+async function createOtherSite(settings: BuiltWith): Promise<Server> {
+  const { buildOtherSite } = await import("./other-site.ts");
+  return createSiteServer(await buildOtherSite(settings));
 }
 
 /** A test of the built site. The photo host answers, and nothing may be logged as an error. */

@@ -12,7 +12,7 @@ export async function holdRequests(page: Page, files: RegExp): Promise<() => voi
   await page.route(files, async (route) => {
     await sent;
     // The page may have been left meanwhile.
-    await route.continue().catch(() => {});
+    await route.fallback().catch(() => {});
   });
   return send;
 }

@@ -1,5 +1,4 @@
 import { rmSync } from "node:fs";
-import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
@@ -9,16 +8,35 @@ import { writeOutputs } from "../../build/outputs/write-outputs.ts";
 import { articleBody } from "../../build/prerender/article-bodies.ts";
 import { prerender } from "../../build/prerender/prerender.ts";
 import { loadSiteConfig, type Setting } from "../../config/site-config.ts";
-import { createSiteServer } from "../../server/site-server.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Builds the pages, scripts and headers of a site into a folder of its own. */
-async function buildSite(name: Setting, value: string, out: string): Promise<void> {
-  const served = resolve(out, "served");
-  const before = process.env[name];
-  process.env[name] = value;
+type Settings = Partial<Record<Setting, string>>;
+
+/** Runs with settings in the environment, which it restores. */
+async function withSettings(settings: Settings, work: () => Promise<void>): Promise<void> {
+  const before = { ...process.env };
+  Object.assign(process.env, settings);
   try {
+    await work();
+  } finally {
+    for (const name of Object.keys(settings)) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
+  }
+}
+
+/**
+ * Builds the pages, scripts and headers of a site with other settings, which takes some seconds.
+ * @returns the folder with its `served` files and its rules
+ */
+export async function buildOtherSite(settings: Settings): Promise<string> {
+  const name = Object.entries(settings).flat().join("-").replace(/\W+/g, "-").toLowerCase();
+  const out = resolve(root, "test-results", name);
+  const served = resolve(out, "served");
+  rmSync(out, { recursive: true, force: true });
+  await withSettings(settings, async () => {
     const into = (outDir: string) => ({ build: { outDir } });
     const environments = { client: into(served), boot: into(served), ssr: into(`${out}/server`) };
     const builder = await createBuilder({ root, logLevel: "error", environments });
@@ -29,16 +47,6 @@ async function buildSite(name: Setting, value: string, out: string): Promise<voi
     await writeOutputs(await server.feedBodies(articleBody), config, served);
     await writeCovers(served);
     writeHostFiles(config, paths, served, out);
-  } finally {
-    if (before === undefined) delete process.env[name];
-    else process.env[name] = before;
-  }
-}
-
-/** Builds a site with another setting, which takes some seconds, and returns its server, not listening yet. */
-export async function createOtherSiteServer(name: Setting, value: string): Promise<Server> {
-  const out = resolve(root, "test-results", name.toLowerCase());
-  rmSync(out, { recursive: true, force: true });
-  await buildSite(name, value, out);
-  return createSiteServer(out);
+  });
+  return out;
 }

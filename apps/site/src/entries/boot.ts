@@ -6,6 +6,7 @@
 import { fetchCode } from "../browser/fetch-code.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { whenIdle } from "../browser/when-idle.ts";
+import { startMeasuring } from "../measuring/start.ts";
 import { reportConversions } from "../shell/conversions.ts";
 import { canReload, reload } from "../shell/reload-once.ts";
 import { applyTheme, savedTheme } from "../theme/theme.ts";
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
     for (const type of interactions) removeEventListener(type, onInteraction, true);
     document.documentElement.dataset.hydrated = "";
     await release("replay");
+    if (__TAG_KIND__) loadTag?.();
   } catch (error) {
     console.error(error);
     // A form that is being sent leaves the page all the same: see below. Code that is gone was missed by `fetchCode`
@@ -50,6 +52,7 @@ async function start(): Promise<void> {
     document.documentElement.dataset.failed = "";
     await release("giveUp");
     release = captureEarlyEvents(window, start);
+    if (__TAG_KIND__) loadTag?.();
   }
 }
 
@@ -62,6 +65,7 @@ applyTheme(savedTheme());
 // Lets styles show what the address asks for before the page is hydrated.
 if (location.search) document.documentElement.dataset.query = location.search.slice(1);
 reportConversions();
+const loadTag = __TAG_KIND__ ? startMeasuring() : undefined;
 let release = captureEarlyEvents(window, start);
 for (const type of interactions) {
   addEventListener(type, onInteraction, { capture: true, passive: true });
@@ -72,7 +76,10 @@ function whenLoaded(): void {
     // The prerendered page knows nothing of what an address asks for after its path.
     if (own.hydrate === "idle" || location.search) void start();
     // A failure shows at the first interaction.
-    else if (!savesData()) fetchCode(code, "low").catch(() => {});
+    else if (!savesData()) {
+      fetchCode(code, "low").catch(() => {});
+      if (__TAG_KIND__) loadTag?.();
+    }
   }, 1_000);
 }
 

@@ -2,6 +2,7 @@ import { timings } from "@kolam/content/timings";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { config } from "../config.ts";
+import { reportEvent } from "../measuring/site-event.ts";
 import { deliverProven, prepareProof } from "./captcha/proven.ts";
 import type { MailForm } from "./contract/forms.ts";
 import { honeypotName } from "./contract/honeypot.ts";
@@ -87,6 +88,7 @@ export function useMailForm<Name extends FormName>(
   }, [state]);
 
   const finish = (submission: Submission, values: RawValues, draftId: string) => {
+    if (__TAG_KIND__) reportEvent({ name: "form-sent", form: form.name });
     if (!element.current) {
       // The visitor has left the page, and its stored draft is the one that was sent.
       if (draft.storedId() === draftId) draft.renew();

@@ -1,3 +1,5 @@
+import { reportEvent } from "../measuring/site-event.ts";
+
 declare global {
   interface Window {
     /**
@@ -29,8 +31,15 @@ function openAfterTimeout(href: string): void {
 const leavesPage = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
+/** Tells the owner's tag of a click on a phone or chat link. */
+function reportContact(link: HTMLAnchorElement | null): void {
+  if (link?.hasAttribute(chatAttribute)) reportEvent({ name: "chat" });
+  else if (link?.protocol === "tel:") reportEvent({ name: "phone" });
+}
+
 function report(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (__TAG_KIND__) reportContact(link);
   const reportConversion = window.gtag_report_conversion;
   if (!link || typeof reportConversion !== "function") return;
   const isChat = link.hasAttribute(chatAttribute);

@@ -6,6 +6,7 @@ import { Motif } from "@kolam/ui/motif";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { memo } from "react";
 import { SiteLink } from "../router/site-link.tsx";
+import { CookieSettings } from "./cookie-settings.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
@@ -83,6 +84,11 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
                     </SiteLink>
                   </li>
                 ))}
+                {__TAG_KIND__ === "google" ? (
+                  <li>
+                    <CookieSettings />
+                  </li>
+                ) : null}
               </ul>
             </nav>
           </div>

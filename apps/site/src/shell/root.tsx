@@ -7,6 +7,7 @@ import { NavigationProgress } from "../router/navigation-progress.tsx";
 import { KeepScrollOnHydration, scrollKey, scrollStorageKey } from "../router/scroll.tsx";
 import { PageHead } from "../seo/head/page-head.tsx";
 import { ChatButton } from "./chat-button.tsx";
+import { CookieQuestion } from "./cookie-question.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
@@ -21,6 +22,7 @@ export function Root() {
     <>
       <PageHead />
       <SkipLink href="#main">{shell.skipLink}</SkipLink>
+      {__TAG_KIND__ === "google" ? <CookieQuestion /> : null}
       <NavigationProgress />
       <Suspense>
         <Header overlay={id === "home"} current={id} />

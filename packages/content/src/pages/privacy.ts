@@ -12,8 +12,9 @@ function resumeText(isSent: boolean): string {
 /**
  * The privacy policy. Sections, retention periods and date: spec sections 2 and 9.
  *
- * Note to the owner: this text describes the site as delivered, without analytics, cookies and conversion
- * tags. If you add any, change sections 1, 4, 5 and 8 and have a lawyer check them.
+ * Note to the owner: this text describes the site as delivered, without analytics, cookies and conversion tags. What
+ * each tag of `TAG` adds to it is in `measuring-policy.ts`; have a lawyer check both, and set the date. If you add any
+ * other tag, change sections 1, 5 and 8.
  *
  * @param sendsResume whether the application form sends the resume
  */

@@ -58,6 +58,17 @@ export const cases: { readonly [Name in Rooted]: Case } = {
   ),
   Checkbox: (probe) => <kit.Checkbox {...probe} label="L" />,
   CheckboxGroup: (probe) => <kit.CheckboxGroup {...probe} label="L" name="n" options={["a"]} />,
+  ConsentBanner: (probe) => (
+    <kit.ConsentBanner
+      {...probe}
+      title="Cookies"
+      acceptLabel="Yes"
+      refuseLabel="No"
+      onAnswer={() => {}}
+    >
+      Words
+    </kit.ConsentBanner>
+  ),
   DeviceFrame: (probe) => (
     <kit.DeviceFrame {...probe} title="App">
       Screen

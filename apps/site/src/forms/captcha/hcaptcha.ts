@@ -1,5 +1,5 @@
 import { timings } from "@kolam/content/timings";
-import type { TrustedTypes } from "../../browser/trusted-script-url.ts";
+import { trustedScript } from "../../browser/trusted-script.ts";
 import type { Proof } from "./proven.ts";
 
 const readyName = "siteCaptchaReady";
@@ -20,20 +20,6 @@ interface Widget {
   remove(): void;
 }
 
-let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
-
-/** Passes hCaptcha's script through the trusted types policy, which allows no other address. */
-function trusted(url: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy("site-captcha", {
-    createScriptURL: (wanted) => {
-      if (wanted !== scriptUrl) throw new TypeError(`Not the captcha's script: ${wanted}`);
-      return wanted;
-    },
-  });
-  return policy ? policy.createScriptURL(url) : url;
-}
-
 /** A promise that rejects after the time that sending may take, and a function that cancels it. */
 function timeLimit() {
   let cancel = () => {};
@@ -52,7 +38,7 @@ async function loadScript(): Promise<HCaptcha> {
     script.addEventListener("error", () => reject(new Error("blocked")));
   });
   try {
-    script.src = trusted(scriptUrl);
+    script.src = trustedScript("site-captcha", scriptUrl);
     document.head.append(script);
     await Promise.race([loaded, over]);
     const { hcaptcha } = window as Host;

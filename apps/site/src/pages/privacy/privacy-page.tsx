@@ -1,8 +1,14 @@
 import { captchaWords } from "@kolam/content/forms/captcha";
 import type { LegalBlock, LegalDocument, LegalSection } from "@kolam/content/pages/legal";
+import {
+  policyWithGoogle,
+  policyWithPlausible,
+  policyWithUmami,
+} from "@kolam/content/pages/measuring-policy";
 import { privacyPolicy } from "@kolam/content/pages/privacy";
 import type { Some } from "@kolam/content/shapes";
 import { config } from "../../config.ts";
+import { tagHost } from "../../measuring/tag-config.ts";
 import { LegalPage } from "../../sections/text/legal-page.tsx";
 
 function mapSome<T>([first, ...rest]: Some<T>, change: (item: T) => T): Some<T> {
@@ -20,8 +26,17 @@ function withCaptcha(words: LegalDocument): LegalDocument {
   return { ...words, sections: mapSome(words.sections, change) };
 }
 
+/** The policy with what the owner's tag stores and learns. */
+function withTag(words: LegalDocument): LegalDocument {
+  if (__TAG_KIND__ === "google") return policyWithGoogle(words);
+  const host = tagHost(__TAG__);
+  if (!host) return words;
+  return __TAG_KIND__ === "umami" ? policyWithUmami(words, host) : policyWithPlausible(words, host);
+}
+
 const policy = privacyPolicy(config.mail.attachments);
-const words = __CAPTCHA_SITE_KEY__ ? withCaptcha(policy) : policy;
+const checked = __CAPTCHA_SITE_KEY__ ? withCaptcha(policy) : policy;
+const words = __TAG_KIND__ ? withTag(checked) : checked;
 
 /** The privacy policy page. */
 export function PrivacyPage() {

@@ -15,6 +15,7 @@ import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import { useMailServices } from "../../forms/sending/mail-services.ts";
 import { isTrouble, type Receipt } from "../../forms/sending/mail-state.ts";
 import { useMailForm } from "../../forms/use-mail-form.ts";
+import { reportEvent } from "../../measuring/site-event.ts";
 import { sentHereKey, useRestart } from "./restart.ts";
 import { Review } from "./review.tsx";
 import { useOpenStep } from "./step-link.tsx";
@@ -78,6 +79,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a step has been opened
   useEffect(() => {
+    if (__TAG_KIND__ && step > 1) reportEvent({ name: "quote-step", step });
     const fieldId = fieldToFocus.current;
     fieldToFocus.current = undefined;
     // The effect of `NavigationEffects`, which moves the focus to the step, runs after this one.

@@ -1,0 +1,54 @@
+import { chat, company } from "@kolam/content/company";
+import { shell } from "@kolam/content/shell";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "../support/fixtures.ts";
+import { fill, open, sendButton, wasSent } from "../support/form-journeys.ts";
+import { hydrate } from "../support/hydration.ts";
+
+export const phoneLink = (page: Page) =>
+  page.locator("footer").getByRole("link", { name: company.phone.display });
+export const chatLink = (page: Page) => page.getByRole("link", { name: shell.chat.label });
+
+/** Answers for the chat, and keeps phone links from asking the system for a program. */
+export async function answerContacts(context: BrowserContext): Promise<void> {
+  await context.route(`${new URL(chat.href).origin}/**`, (route) =>
+    route.fulfill({ contentType: "text/plain", body: "chat" }),
+  );
+  await context.addInitScript(() => {
+    addEventListener("click", (event) => {
+      const link = event.target instanceof Element && event.target.closest("a[href^='tel:']");
+      if (!link) return;
+      Object.assign(window, { called: !event.defaultPrevented });
+      event.preventDefault();
+    });
+  });
+}
+
+/** Presses the phone number and asserts that the browser may call. */
+export async function call(page: Page): Promise<void> {
+  await phoneLink(page).click();
+  expect(await page.evaluate(() => (window as { called?: boolean }).called)).toBe(true);
+}
+
+/** Opens the chat and asserts that it is in a new tab. */
+export async function chatInNewTab(page: Page): Promise<void> {
+  const tab = page.context().waitForEvent("page");
+  await chatLink(page).click();
+  await (await tab).close();
+  expect(new URL(page.url()).host).not.toBe(new URL(chat.href).host);
+}
+
+/** Everything a visitor comes for: reading on, a call, a chat and a message. */
+export async function visitAsUsual(page: Page): Promise<void> {
+  await page.goto("/");
+  await hydrate(page);
+  await page.locator("footer").getByRole("link", { name: "About", exact: true }).first().click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await call(page);
+  await chatInNewTab(page);
+  await open(page, "contact");
+  await fill(page, "contact");
+  await sendButton(page, "contact").click();
+  await wasSent(page, "contact");
+}

@@ -1,0 +1,327 @@
+import { chat } from "@kolam/content/company";
+import { consentWords } from "@kolam/content/measuring";
+import { shell } from "@kolam/content/shell";
+import type { Page } from "@playwright/test";
+import { axeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { fill, open, sendButton, wasSent } from "../support/form-journeys.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { hydrate } from "../support/hydration.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { everyKind, forgetMissingPage } from "../support/pages.ts";
+import { watchPolicy } from "../support/policy-watch.ts";
+import { answerContacts, call, chatInNewTab, chatLink, visitAsUsual } from "./contacts.ts";
+import { afterFirstPaint, faultMessages, faults, standIn } from "./stand-in.ts";
+
+const id = "G-ABC123DEF4";
+const account = "AW-123456789";
+const conversion = `${account}/AbC-D_efG`;
+
+test.use({ builtWith: { TAG: "google", TAG_ID: id, TAG_CONVERSION: conversion } });
+
+// In one worker, so that the site is built once.
+test.describe.configure({ mode: "default" });
+
+const hosts =
+  /^https:\/\/[\w.-]*\b(?:googletagmanager|google-analytics|googleadservices|doubleclick|google)\.(?:com|net)\//;
+
+/**
+ * A stand-in for gtag.js: its Trusted Types policy, a second script for the second account, its cookies, and requests
+ * to the hosts that Google names. It does only what the consent allows.
+ */
+const gtag = `{
+  const mine = new URL(document.currentScript.src).searchParams.get("id");
+  const policy = trustedTypes.createPolicy("goog#html", { createScriptURL: (url) => url });
+  const script = (url) => {
+    const added = document.createElement("script");
+    added.src = policy.createScriptURL(url);
+    document.head.append(added);
+  };
+  const send = (url, parameters) =>
+    fetch(url + "?" + new URLSearchParams(parameters), { method: "POST", mode: "no-cors" });
+  const loaded = (window.google_tag_manager ??= {});
+  loaded[mine] = true;
+  let granted = false;
+  const commands = {
+    consent: (kind, state) => { granted = state.analytics_storage === "granted"; },
+    config(tid) {
+      if (!loaded[tid]) script("https://www.googletagmanager.com/gtag/js?id=" + tid);
+      loaded[tid] = true;
+      if (tid !== mine) return;
+      if (!granted) return;
+      document.cookie = mine.startsWith("AW") ? "_gcl_au=1; path=/" : "_ga=1; path=/";
+      send("https://region1.google-analytics.com/g/collect", { tid, en: "page_view" });
+    },
+    event(en, { send_to = mine, event_callback, ...data }) {
+      if (!send_to.startsWith(mine) || window["ga-disable-" + mine]) return;
+      if (en === "conversion") {
+        new Image().src = "https://googleads.g.doubleclick.net/pagead/conversion?to=" + send_to;
+      } else if (mine.startsWith("G")) send("https://region1.google-analytics.com/g/collect", { en, ...data });
+      if (event_callback) setTimeout(event_callback, 50);
+    },
+  };
+  const run = ([name, ...rest]) => commands[name]?.(...rest);
+  const queue = window.dataLayer;
+  [...queue].forEach(run);
+  const push = queue.push;
+  queue.push = function (...items) { items.forEach(run); return push.apply(this, items); };
+}`;
+
+const banner = (page: Page) => page.getByRole("region", { name: consentWords.title });
+const allow = (page: Page) => banner(page).getByRole("button", { name: consentWords.accept });
+const refuse = (page: Page) => banner(page).getByRole("button", { name: consentWords.refuse });
+const settings = (page: Page) => page.getByRole("button", { name: consentWords.settings });
+const saved = (page: Page) => page.evaluate(() => localStorage.getItem("site:consent"));
+
+/** The commands in the tag's queue, without dates and functions. */
+const commands = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((command) =>
+      JSON.parse(JSON.stringify([...Array.from(command)])),
+    ),
+  );
+
+/** Every page finds that the visitor has said yes before. */
+const allowed = (page: Page) =>
+  page.addInitScript(() => {
+    // The chat's own page, which a test of conversions opens, has no storage.
+    if (location.hostname === "localhost") localStorage.setItem("site:consent", "granted");
+  });
+
+/** Opens a page and interacts, so that the question appears. */
+async function arrive(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+  await expect(banner(page)).toBeVisible();
+}
+
+test.describe("a site with Google's tag", { tag: "@slow" }, () => {
+  test("loads, stores and sends nothing before the visitor's yes, nor after a no", async ({
+    page,
+    context,
+    mailbox,
+  }) => {
+    await answerContacts(context);
+    const heard = await standIn(context, hosts, gtag);
+    await visitAsUsual(page);
+    await expect(banner(page)).toBeVisible();
+    await refuse(page).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await saved(page)).toBe("denied");
+    await visitAsUsual(page);
+    await expect(banner(page)).toHaveCount(0);
+    expect(heard).toEqual({ scripts: [], sent: [] });
+    expect(await context.cookies()).toEqual([]);
+    expect(await commands(page)).toEqual([]);
+    expect(mailbox.count()).toBe(2);
+  });
+
+  test("after a yes it is told of the consent, counts what happens, and violates no policy", async ({
+    page,
+    context,
+    mailbox,
+  }) => {
+    await answerContacts(context);
+    const heard = await standIn(context, hosts, gtag);
+    const violations = await watchPolicy(page);
+    await arrive(page);
+    await allow(page).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect.poll(() => heard.sent.length).toBe(2);
+    expect(heard.scripts).toEqual(Array(2).fill("www.googletagmanager.com/gtag/js"));
+    expect(await afterFirstPaint(page, "www.googletagmanager.com")).toBeGreaterThan(0);
+    const [first, second] = await commands(page);
+    expect(first).toEqual([
+      "consent",
+      "default",
+      expect.objectContaining({ ad_storage: "denied" }),
+    ]);
+    expect(second).toEqual([
+      "consent",
+      "update",
+      expect.objectContaining({ ad_storage: "granted" }),
+    ]);
+    heard.sent.length = 0;
+    await call(page);
+    await open(page, "contact");
+    await fill(page, "contact");
+    await sendButton(page, "contact").click();
+    await wasSent(page, "contact");
+    await expect.poll(() => heard.sent.at(-1)?.what.en).toBe("generate_lead");
+    const events = heard.sent.map(({ what }) => what).filter(({ en }) => en !== "page_view");
+    expect(events).toEqual([
+      { en: "phone_click" },
+      { to: conversion },
+      { en: "generate_lead", form: "contact" },
+    ]);
+    expect(violations).toEqual([]);
+    expect(mailbox.count()).toBe(1);
+  });
+
+  test("the chat opens once its conversion is reported, and beside the page before the tag is there", async ({
+    page,
+    context,
+  }) => {
+    await answerContacts(context);
+    const heard = await standIn(context, hosts, gtag);
+    const release = await holdRequests(page, /gtag\/js/);
+    await allowed(page);
+    await page.goto("/");
+    await chatInNewTab(page);
+    release();
+    await expect
+      .poll(() => heard.sent.filter(({ what }) => what.to === conversion))
+      .toHaveLength(1);
+    await page.waitForFunction(() => "gtag_report_conversion" in window);
+    await chatLink(page).click();
+    await expect(page).toHaveURL(new RegExp(`^${new URL(chat.href).origin}`));
+    expect(heard.sent.filter(({ what }) => what.to === conversion)).toHaveLength(2);
+  });
+
+  test("a yes is remembered, and taken back it stops: no cookies, nothing sent, nothing loaded", async ({
+    page,
+    context,
+  }) => {
+    await answerContacts(context);
+    const heard = await standIn(context, hosts, gtag);
+    await arrive(page);
+    await allow(page).click();
+    await expect.poll(() => heard.sent.length).toBe(2);
+    await page.goto("/about");
+    await hydrate(page);
+    await expect.poll(() => heard.sent.length).toBe(4);
+    await expect(banner(page)).toHaveCount(0);
+    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(["_ga", "_gcl_au"]);
+
+    await settings(page).click();
+    await expect(banner(page)).toBeFocused();
+    await expect(banner(page)).toContainText(consentWords.now.granted);
+    await refuse(page).click();
+    await expect(settings(page)).toBeFocused();
+    expect(await context.cookies()).toEqual([]);
+    heard.sent.length = 0;
+    heard.scripts.length = 0;
+    await call(page);
+    await chatInNewTab(page);
+    await page.goto("/");
+    await hydrate(page);
+    await page.waitForTimeout(500);
+    expect(heard).toEqual({ scripts: [], sent: [] });
+
+    await settings(page).click();
+    await expect(banner(page)).toContainText(consentWords.now.denied);
+    await allow(page).click();
+    await expect.poll(() => heard.scripts.length).toBe(2);
+  });
+
+  test("the question comes first for the keyboard, and has no faults that axe finds", async ({
+    page,
+  }) => {
+    await arrive(page);
+    await expect(page.getByText(consentWords.announcement)).toBeAttached();
+    expect(await axeViolations(page)).toEqual([]);
+    for (const control of [
+      page.getByRole("link", { name: shell.skipLink }),
+      banner(page).getByRole("link"),
+      refuse(page),
+      allow(page),
+    ]) {
+      await tabTo(page, control, { most: 1 });
+    }
+    await tabTo(page, refuse(page), { most: 2, key: "Shift+Tab" });
+    await page.keyboard.press("Enter");
+    await expect(banner(page)).toHaveCount(0);
+    await tabTo(page, settings(page), { most: 200 });
+    await page.keyboard.press("Enter");
+    await expect(banner(page)).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test("on a phone the question covers neither the chat nor, for good, anything of the page", async ({
+    page,
+    consoleErrors,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of everyKind) {
+      await arrive(page, path);
+      const covered = await page.evaluate(() => {
+        const covers = (control: Element) => {
+          const { left, top, width, height } = control.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit?.closest("section[aria-labelledby][tabindex='-1']") !== null && hit !== null;
+        };
+        const controls = [
+          ...document.querySelectorAll("main a, main button, main input, footer a"),
+        ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
+        return controls
+          .filter((control) => {
+            control.scrollIntoView({ block: "nearest", behavior: "instant" });
+            return covers(control);
+          })
+          .map((control) => control.outerHTML.slice(0, 90));
+      });
+      expect(covered, path).toEqual([]);
+      const [question, button] = [
+        await banner(page).boundingBox(),
+        await chatLink(page).boundingBox(),
+      ];
+      expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    }
+    forgetMissingPage(consoleErrors);
+  });
+
+  for (const [what, fault] of Object.entries(faults)) {
+    test(`an allowed tag that ${what} changes nothing for the visitor`, async ({
+      page,
+      context,
+      mailbox,
+      consoleErrors,
+    }) => {
+      await answerContacts(context);
+      await context.route(hosts, fault);
+      await allowed(page);
+      await visitAsUsual(page);
+      expect(mailbox.count()).toBe(1);
+      expect(consoleErrors.splice(0).filter((text) => !faultMessages.test(text))).toEqual([]);
+    });
+  }
+
+  test("where the browser refuses storage an answer holds until the page is left", async ({
+    page,
+    context,
+  }) => {
+    const heard = await standIn(context, hosts, gtag);
+    await context.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      }),
+    );
+    await arrive(page);
+    await allow(page).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect.poll(() => heard.scripts.length).toBe(2);
+  });
+
+  test("says in the privacy policy what is stored, and how to take a yes back", async ({
+    page,
+  }) => {
+    await page.goto("/privacy#cookies");
+    const cookies = page.locator("#cookies").locator("xpath=ancestor-or-self::section[1]");
+    await expect(cookies).toContainText("_ga");
+    await expect(cookies).toContainText(consentWords.settings);
+    await expect(page.locator("main")).not.toContainText("This site sets no cookies.");
+  });
+});
+
+test.describe("without scripts", { tag: "@slow" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing is asked and no button is dead", async ({ page }) => {
+    await page.goto("/");
+    await expect(banner(page)).toHaveCount(0);
+    await expect(settings(page)).toBeHidden();
+  });
+});

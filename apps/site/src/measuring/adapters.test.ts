@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { googleTag } from "./google.ts";
+import { plausibleTag } from "./plausible.ts";
+import type { SiteEvent } from "./site-event.ts";
+import type { Tag } from "./tag.ts";
+import { umamiTag } from "./umami.ts";
+
+interface Opening {
+  readonly event_callback: () => void;
+}
+
+/** One of each kind. */
+const events: readonly SiteEvent[] = [
+  { name: "phone" },
+  { name: "chat" },
+  { name: "form-sent", form: "contact" },
+  { name: "quote-step", step: 3 },
+];
+
+const sendAll = (tag: Tag, late = false) => {
+  for (const event of events) tag.send(event, late);
+};
+
+let page: Record<string, unknown> = {};
+
+beforeEach(() => {
+  page = {};
+  vi.stubGlobal("window", page);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("Plausible", () => {
+  const origin = "https://plausible.io";
+
+  it("is loaded from its host, with the domain or as the site's own script", () => {
+    expect(plausibleTag({ kind: "plausible", id: "agency.in", origin }).script).toEqual({
+      src: "https://plausible.io/js/script.js",
+      data: { domain: "agency.in" },
+    });
+    const own = plausibleTag({ kind: "plausible", id: "pa-Ab3x9Y", origin });
+    expect(own.script).toEqual({ src: "https://plausible.io/js/pa-Ab3x9Y.js" });
+    own.prepare?.();
+    expect(page.plausible, "the script starts itself with these options").toHaveProperty("o");
+  });
+
+  it("gets the events as goals", () => {
+    page.plausible = vi.fn();
+    sendAll(plausibleTag({ kind: "plausible", id: "agency.in", origin }));
+    expect(vi.mocked(page.plausible as () => void).mock.calls).toEqual([
+      ["Phone", undefined],
+      ["Chat", undefined],
+      ["Form sent", { props: { form: "contact" } }],
+      ["Quote step", { props: { step: 3 } }],
+    ]);
+  });
+});
+
+describe("Umami", () => {
+  const tag = umamiTag({
+    kind: "umami",
+    id: "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35",
+    origin: "https://cloud.umami.is",
+    collector: "https://gateway.umami.is",
+  });
+
+  it("is loaded from its host, and told where to send", () => {
+    expect(tag.script).toMatchObject({
+      src: "https://cloud.umami.is/script.js",
+      data: {
+        websiteId: "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35",
+        hostUrl: "https://gateway.umami.is",
+      },
+    });
+  });
+
+  it("gets the events with their data", () => {
+    const track = vi.fn();
+    page.umami = { track };
+    sendAll(tag);
+    expect(track.mock.calls).toEqual([
+      ["phone", {}],
+      ["chat", {}],
+      ["form-sent", { form: "contact" }],
+      ["quote-step", { step: 3 }],
+    ]);
+  });
+});
+
+describe("Google's tag", () => {
+  const conversion = "AW-123456789/AbC";
+  const tag = googleTag({ kind: "google", id: "G-ABC123DEF4", conversion });
+  /** The commands in the queue that gtag.js reads. */
+  const commands = () =>
+    ((page.dataLayer ?? []) as ArrayLike<unknown>[]).map((one) => [...Array.from(one)]);
+  const denied = {
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: "denied",
+  };
+  const granted = {
+    ad_storage: "granted",
+    ad_user_data: "granted",
+    ad_personalization: "granted",
+    analytics_storage: "granted",
+  };
+
+  it("is told of the consent first, then of both accounts", () => {
+    tag.prepare?.();
+    expect(commands()).toEqual([
+      ["consent", "default", denied],
+      ["consent", "update", granted],
+      ["js", expect.any(Date)],
+      ["config", "G-ABC123DEF4"],
+      ["config", "AW-123456789"],
+    ]);
+    expect(page).not.toHaveProperty("gtag_report_conversion");
+  });
+
+  it("gets the events, and conversions for calls and chats that came before it", () => {
+    sendAll(tag);
+    const sent = [
+      ["event", "phone_click", {}],
+      ["event", "chat_click", {}],
+      ["event", "generate_lead", { form: "contact" }],
+      ["event", "quote_step", { step: 3 }],
+    ];
+    expect(commands()).toEqual(sent);
+    page.dataLayer = [];
+    sendAll(tag, true);
+    const converted = ["event", "conversion", { send_to: conversion }];
+    expect(commands()).toEqual([sent[0], converted, sent[1], converted, sent[2], sent[3]]);
+  });
+
+  it("brings gtag_report_conversion, which opens the address after the report", () => {
+    const assign = vi.fn();
+    vi.stubGlobal("location", { assign });
+    tag.loaded?.();
+    expect(page, "nothing that answers is there").not.toHaveProperty("gtag_report_conversion");
+    page.google_tag_manager = {};
+    tag.loaded?.();
+    const report = page.gtag_report_conversion as (url?: string) => unknown;
+    expect(report()).toBe(false);
+    report("https://wa.me/1");
+    expect(commands()).toEqual([
+      ["event", "conversion", { send_to: conversion }],
+      ["event", "conversion", { send_to: conversion, event_callback: expect.any(Function) }],
+    ]);
+    expect(assign).not.toHaveBeenCalled();
+    const [, [, , { event_callback }]] = commands() as [unknown, [string, string, Opening]];
+    event_callback();
+    expect(assign).toHaveBeenCalledExactlyOnceWith("https://wa.me/1");
+  });
+
+  it("is stopped by a no: consent withdrawn, no hook, its cookies removed and no other", () => {
+    const written: string[] = [];
+    vi.stubGlobal("location", { hostname: "www.agency.in" });
+    vi.stubGlobal("document", {
+      get cookie() {
+        return "_ga=1; _ga_ABC123DEF4=2; _gcl_au=3; session=4";
+      },
+      set cookie(value: string) {
+        written.push(value);
+      },
+    });
+    page.google_tag_manager = {};
+    tag.loaded?.();
+    tag.changeConsent?.(false);
+    expect(commands()).toEqual([["consent", "update", denied]]);
+    expect(page).toMatchObject({ "ga-disable-G-ABC123DEF4": true });
+    expect(page).not.toHaveProperty("gtag_report_conversion");
+    expect(written).toHaveLength(9);
+    expect(written).toContain("_ga=; max-age=0; path=/");
+    expect(written).toContain("_gcl_au=; max-age=0; path=/; domain=agency.in");
+    expect(written.join()).not.toContain("session");
+    tag.changeConsent?.(true);
+    expect(commands().at(-1)).toEqual(["consent", "update", granted]);
+    expect(page).toHaveProperty("gtag_report_conversion");
+    expect(page).toMatchObject({ "ga-disable-G-ABC123DEF4": false });
+  });
+});

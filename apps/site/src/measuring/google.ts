@@ -1,0 +1,83 @@
+import { dropCookies } from "./drop-cookies.ts";
+import type { SiteEvent } from "./site-event.ts";
+import type { Tag } from "./tag.ts";
+import type { TagConfig } from "./tag-config.ts";
+
+type GoogleConfig = Extract<TagConfig, { kind: "google" }>;
+
+type Host = Window & { dataLayer?: unknown[]; google_tag_manager?: unknown };
+
+/** Google's four kinds of consent. The question put to the visitor covers all of them. */
+const kinds = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const;
+
+const consentTo = (value: "granted" | "denied") =>
+  Object.fromEntries(kinds.map((kind) => [kind, value]));
+
+/** The events' names in Google Analytics; `generate_lead` is one of those that it recommends. */
+const names: Readonly<Record<SiteEvent["name"], string>> = {
+  phone: "phone_click",
+  chat: "chat_click",
+  "form-sent": "generate_lead",
+  "quote-step": "quote_step",
+};
+
+/** Hands a command to gtag.js, or queues it for when the script runs. */
+const gtag: (...command: unknown[]) => void = function command() {
+  const host = window as Host;
+  host.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: gtag.js reads commands only from an `arguments` object
+  host.dataLayer.push(arguments);
+};
+
+/** Reports a conversion to Google Ads and then opens an address, if one is given. */
+function reportConversion(conversion: string, url?: string): void {
+  gtag("event", "conversion", {
+    send_to: conversion,
+    ...(url === undefined ? {} : { event_callback: () => location.assign(url) }),
+  });
+}
+
+/** The cookies that gtag.js sets for Google Analytics and Google Ads. */
+const cookies = /^(?:_ga(?:_.+)?|_gid|_gac_.+|_gcl_.+|_gat.*)$/;
+
+/**
+ * Google's tag (gtag.js), for Analytics, Ads or both. It sets cookies, so nothing of it is loaded before the visitor's
+ * yes, and consent mode is told: denied by default, granted by the answer.
+ */
+export function googleTag({ id, conversion }: GoogleConfig): Tag {
+  const account = conversion?.split("/")[0];
+  const defineHook = () => {
+    // gtag.js sets the global; a script in its place that does nothing must not keep the chat from opening.
+    if (conversion && (window as Host).google_tag_manager) {
+      window.gtag_report_conversion = (url) => {
+        reportConversion(conversion, url);
+        return false;
+      };
+    }
+  };
+  return {
+    script: { src: `https://www.googletagmanager.com/gtag/js?id=${id}` },
+    setsCookies: true,
+    prepare() {
+      gtag("consent", "default", consentTo("denied"));
+      gtag("consent", "update", consentTo("granted"));
+      gtag("js", new Date());
+      gtag("config", id);
+      if (account && account !== id) gtag("config", account);
+    },
+    // Not earlier: if the script is blocked, the chat must open as it does without a tag.
+    loaded: defineHook,
+    send({ name, ...parameters }, late) {
+      gtag("event", names[name], parameters);
+      // A click that came before the script found no hook to report itself to.
+      if (late && conversion && (name === "phone" || name === "chat")) reportConversion(conversion);
+    },
+    changeConsent(granted) {
+      Object.assign(window, { [`ga-disable-${id}`]: !granted });
+      gtag("consent", "update", consentTo(granted ? "granted" : "denied"));
+      if (granted) return defineHook();
+      delete window.gtag_report_conversion;
+      dropCookies(cookies);
+    },
+  };
+}

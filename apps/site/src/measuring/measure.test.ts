@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { giveConsent } from "./consent.ts";
+import { measureWith } from "./measure.ts";
+import { reportEvent } from "./site-event.ts";
+import type { Tag } from "./tag.ts";
+
+const phone = { name: "phone" } as const;
+const chat = { name: "chat" } as const;
+
+/** A tag that records what it is told, and whose script arrives or is blocked when the test says so. */
+function fakeTag(setsCookies: boolean) {
+  const told: unknown[] = [];
+  const tag: Tag = {
+    script: { src: "https://tag.example/script.js" },
+    setsCookies,
+    prepare: () => told.push("prepare"),
+    loaded: () => told.push("loaded"),
+    send: (event, late) => told.push([event.name, late]),
+    changeConsent: (granted) => told.push(granted ? "granted" : "denied"),
+  };
+  let arrive = () => {};
+  let block = () => {};
+  const script = new Promise<void>((resolve, reject) => {
+    arrive = resolve;
+    block = () => reject(new Error("blocked"));
+  });
+  const add = vi.fn(() => script);
+  return { tag, told, add, arrive, block };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+let stored = new Map<string, string>();
+
+beforeEach(() => {
+  const target = new EventTarget();
+  stored = new Map();
+  vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+  vi.stubGlobal("dispatchEvent", target.dispatchEvent.bind(target));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("a tag without cookies", () => {
+  it("is loaded once, and hears the events before and after its script ran", async () => {
+    const { tag, told, add, arrive } = fakeTag(false);
+    const load = measureWith(tag, add);
+    reportEvent(phone);
+    expect(add).not.toHaveBeenCalled();
+    load();
+    load();
+    expect(add).toHaveBeenCalledExactlyOnceWith(tag.script);
+    arrive();
+    await settled();
+    reportEvent(chat);
+    expect(told).toEqual(["prepare", "loaded", ["phone", true], ["chat", false]]);
+  });
+
+  it("that is blocked hears nothing, and nothing is thrown", async () => {
+    const { tag, told, add, block } = fakeTag(false);
+    measureWith(tag, add)();
+    reportEvent(phone);
+    block();
+    await settled();
+    reportEvent(chat);
+    expect(told).toEqual(["prepare"]);
+  });
+
+  it("needs no answer about cookies", () => {
+    const { tag, told, add } = fakeTag(false);
+    measureWith(tag, add)();
+    giveConsent("denied");
+    expect(told).toEqual(["prepare"]);
+  });
+});
+
+describe("a tag with cookies", () => {
+  it("is not loaded before the visitor's yes, and hears nothing of what happened before", async () => {
+    const { tag, told, add, arrive } = fakeTag(true);
+    const load = measureWith(tag, add);
+    load();
+    reportEvent(phone);
+    giveConsent("denied");
+    load();
+    expect(add).not.toHaveBeenCalled();
+    giveConsent("granted");
+    expect(add).toHaveBeenCalledOnce();
+    arrive();
+    await settled();
+    reportEvent(chat);
+    expect(told).toEqual(["prepare", "loaded", ["chat", false]]);
+  });
+
+  it("remembers the yes of an earlier visit", () => {
+    giveConsent("granted");
+    const { tag, add } = fakeTag(true);
+    const load = measureWith(tag, add);
+    expect(add).not.toHaveBeenCalled();
+    load();
+    expect(add).toHaveBeenCalledOnce();
+  });
+
+  it("is told when the visitor changes the answer, and hears nothing after a no", async () => {
+    giveConsent("granted");
+    const { tag, told, add, arrive } = fakeTag(true);
+    measureWith(tag, add)();
+    arrive();
+    await settled();
+    giveConsent("denied");
+    reportEvent(phone);
+    giveConsent("granted");
+    reportEvent(chat);
+    expect(told).toEqual(["prepare", "loaded", "denied", "granted", ["chat", false]]);
+  });
+
+  it("follows an answer that is given in another tab", () => {
+    const { tag, add } = fakeTag(true);
+    measureWith(tag, add);
+    stored.set("site:consent", "granted");
+    dispatchEvent(Object.assign(new Event("storage"), { key: "site:consent" }));
+    expect(add).toHaveBeenCalledOnce();
+  });
+
+  it("holds for this page where the browser refuses storage", () => {
+    vi.stubGlobal("localStorage", undefined);
+    const { tag, add } = fakeTag(true);
+    measureWith(tag, add);
+    giveConsent("granted");
+    expect(add).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,63 @@
+import { trustedScript } from "../browser/trusted-script.ts";
+import { onConsent, savedConsent } from "./consent.ts";
+import { onEvent, type SiteEvent } from "./site-event.ts";
+import type { Tag } from "./tag.ts";
+
+/** Adds a tag's script to the page. Rejects when it is blocked or cannot be fetched. */
+function addScript({ src, data }: Tag["script"]): Promise<void> {
+  const script = document.createElement("script");
+  Object.assign(script.dataset, data);
+  script.src = trustedScript("site-tag", src);
+  return new Promise((resolve, reject) => {
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => reject(new Error("blocked")));
+    document.head.append(script);
+  });
+}
+
+/**
+ * Measures with a tag: hears the site's events and answers about consent from now on, and loads the tag when it may.
+ * A tag that is refused, blocked or broken is no error: what it does not hear is dropped.
+ * @param add adds the tag's script to the page
+ * @returns loads the tag, unless it needs a consent that is missing; then the visitor's yes loads it
+ */
+export function measureWith(tag: Tag, add = addScript): () => void {
+  let consent = savedConsent();
+  let state: "unloaded" | "loading" | "running" | "failed" = "unloaded";
+  const waiting: SiteEvent[] = [];
+  const allowed = () => !tag.setsCookies || consent === "granted";
+
+  const load = () => {
+    if (state !== "unloaded" || !allowed()) return;
+    state = "loading";
+    tag.prepare?.();
+    add(tag.script).then(
+      () => {
+        state = "running";
+        if (!allowed()) return;
+        tag.loaded?.();
+        for (const event of waiting.splice(0)) tag.send(event, true);
+      },
+      () => {
+        state = "failed";
+        waiting.length = 0;
+      },
+    );
+  };
+
+  onEvent((event) => {
+    if (!allowed() || state === "failed") return;
+    if (state === "running") tag.send(event, false);
+    else waiting.push(event);
+  });
+
+  onConsent((answer) => {
+    if (!tag.setsCookies || answer === consent) return;
+    consent = answer;
+    if (!allowed()) waiting.length = 0;
+    if (state === "unloaded") load();
+    else tag.changeConsent?.(allowed());
+  });
+
+  return load;
+}

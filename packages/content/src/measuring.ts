@@ -1,0 +1,19 @@
+/**
+ * The words about measuring. They are shown only if the owner configures a tag; what the privacy policy says of each
+ * is in `pages/measuring-policy.ts`.
+ */
+
+/** The question put to visitors before a tag that sets cookies is loaded. */
+export const consentWords = {
+  title: "May we count your visit?",
+  text: "With your yes, Google’s tag sets cookies that tell us how many people come and which ads led to a call, a chat or a message. Without it the site works just the same.",
+  more: { text: "What is stored, and for how long", href: "/privacy#cookies" },
+  accept: "Allow",
+  refuse: "Refuse",
+  /** The button at the foot of every page that asks again. */
+  settings: "Cookie settings",
+  /** The answer so far, when the question is asked again. */
+  now: { granted: "So far you allow it.", denied: "So far you refuse it." },
+  /** For screen readers, when the question appears. */
+  announcement: "A question about cookies is at the beginning of the page.",
+} as const;

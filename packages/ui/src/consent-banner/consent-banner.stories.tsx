@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { FloatingAction } from "../floating-action/floating-action.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
+import { consentBannerDefinition } from "./consent-banner.definition.ts";
+import { ConsentBanner, type ConsentBannerProps } from "./consent-banner.tsx";
+
+const onAnswer = fn();
+
+const meta = {
+  title: "Feedback/ConsentBanner",
+  component: ConsentBanner,
+  args: {
+    title: "May we count your visit?",
+    children: (
+      <p>
+        With your yes we set cookies that count visits. Change your answer under “Cookie settings”
+        at any time. <a href="#privacy">Read more</a>
+      </p>
+    ),
+    acceptLabel: "Yes",
+    refuseLabel: "No",
+    onAnswer,
+  },
+  argTypes: controlsFor(consentBannerDefinition),
+  beforeEach: () => {
+    onAnswer.mockClear();
+  },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: `Asks for a consent, such as to cookies, beside the page instead of in front of it.
+
+**When:** something that needs the visitor's consent waits for an answer. **When not:** the site works only with
+an answer (Dialog), or nothing has to be asked: then do not ask.
+
+**Accessibility:** a region with the title as its name. Put it at the beginning of the document, after a skip link, so
+that it comes first for the keyboard and for screen readers; it takes the focus only with \`takesFocus\`, and gives it back with the
+answer. The end of the page and scrolling leave room for it, so it hides nothing for good. It stands above a
+FloatingAction. Remember the answer, and offer a button that shows the banner again.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ConsentBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the corner of a wide window. It does not take the focus, and Tab reaches link and answers in order. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole("region", { name: "May we count your visit?" });
+    await expect(region).not.toHaveFocus();
+    const no = within(region).getByRole("button", { name: "No" });
+    const yes = within(region).getByRole("button", { name: "Yes" });
+    await userEvent.tab();
+    await expect(within(region).getByRole("link")).toHaveFocus();
+    await userEvent.tab();
+    await expect(no).toHaveFocus();
+    await userEvent.tab();
+    await expect(yes).toHaveFocus();
+    const [first, second] = [no.getBoundingClientRect(), yes.getBoundingClientRect()];
+    await expect(second.width).toBeCloseTo(first.width, 0);
+    await expect(second.height).toBe(first.height);
+    await userEvent.keyboard("{Enter}");
+    await expect(onAnswer).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "No" }));
+    await expect(onAnswer).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A page with a button that shows the banner until it is answered. */
+function Settings(props: ConsentBannerProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      {asking ? (
+        <ConsentBanner
+          {...props}
+          takesFocus
+          onAnswer={(accepted) => {
+            props.onAnswer(accepted);
+            setAsking(false);
+          }}
+        />
+      ) : null}
+      <Button onClick={() => setAsking(true)}>Cookie settings</Button>
+    </>
+  );
+}
+
+/** Shown again on request it takes the focus, and the answer returns it to the button. */
+export const AskedAgain: Story = {
+  render: (args) => <Settings {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const settings = canvas.getByRole("button", { name: "Cookie settings" });
+    await userEvent.click(settings);
+    const region = canvas.getByRole("region");
+    await expect(region).toHaveFocus();
+    await userEvent.click(within(region).getByRole("button", { name: "No" }));
+    await expect(settings).toHaveFocus();
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await userEvent.click(settings);
+  },
+};
+
+/** In a narrow window it is above a floating action, and the end of the page has room for both. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "small" } },
+  render: (args) => (
+    <>
+      <ConsentBanner {...args} />
+      <div className={stage.reserve}>
+        <p>Scroll to the end: the last link is above the banner.</p>
+        <div className={stage.tall} />
+        <a href="#last">The last link of the page</a>
+        <FloatingAction href="#chat" icon={<Icon name="chat" />}>
+          Chat with us
+        </FloatingAction>
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole("region");
+    const chat = canvas.getByRole("link", { name: "Chat with us" }).getBoundingClientRect();
+    await waitFor(() =>
+      expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(chat.top),
+    );
+    const last = canvas.getByRole("link", { name: "The last link of the page" });
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        region.getBoundingClientRect().top,
+      );
+    });
+    const padding = getComputedStyle(document.documentElement).scrollPaddingBlockEnd;
+    await expect(Number.parseFloat(padding)).toBeGreaterThanOrEqual(
+      region.getBoundingClientRect().height + chat.height,
+    );
+    window.scrollTo(0, 0);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: "Rechtsschutzversicherungsgesellschaftsbevollmächtigter",
+    acceptLabel: "Allow all cookies of all purposes",
+    refuseLabel: "Continue without any cookies",
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole("region");
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: "کیا ہم آپ کی آمد گنیں؟",
+    children: <p>آپ کی ہاں کے ساتھ ہم کوکیز رکھتے ہیں۔</p>,
+    acceptLabel: "ہاں",
+    refuseLabel: "نہیں",
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  parameters: { layout: "padded" },
+  render: (args) => (
+    <div className={stage.inFlow}>
+      <Matrix definition={consentBannerDefinition} wide>
+        {(combination) => (
+          <ConsentBanner {...args} {...combination} title={`${args.title} (${combination.side})`} />
+        )}
+      </Matrix>
+    </div>
+  ),
+};

@@ -1,0 +1,98 @@
+"use client";
+
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "../button/button.tsx";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { joinRefs } from "../definition/join-refs.ts";
+import type { RootProps } from "../definition/root-props.ts";
+import { consentBannerDefinition } from "./consent-banner.definition.ts";
+import styles from "./consent-banner.module.css";
+import { useReserve } from "./use-reserve.ts";
+
+const classes = classesFor(consentBannerDefinition, styles);
+
+export interface ConsentBannerProps
+  extends VariantsOf<typeof consentBannerDefinition>,
+    RootProps<"section", "title"> {
+  title: ReactNode;
+  /** Level of the title. Default: 2. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** What is stored, what for, and where the answer can be changed. */
+  children: ReactNode;
+  acceptLabel: string;
+  refuseLabel: string;
+  /** Called with the answer. Remember it, and take the banner away. */
+  onAnswer: (accepted: boolean) => void;
+  /** Whether it takes the focus: only if somebody has just asked for it, as with a button "Cookie settings". */
+  takesFocus?: boolean | undefined;
+}
+
+/**
+ * Asks for a consent, such as to cookies, beside the page instead of in front of it. Accepting and refusing are
+ * equally easy, and the page can be used without an answer: the end of the page and scrolling leave room for it.
+ */
+export function ConsentBanner({
+  side,
+  title,
+  headingLevel = 2,
+  children,
+  acceptLabel,
+  refuseLabel,
+  onAnswer,
+  takesFocus = false,
+  className,
+  ref,
+  onFocus,
+  ...rest
+}: ConsentBannerProps) {
+  const root = useRef<HTMLElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+  const titleId = useId();
+  const Title = `h${headingLevel}` as const;
+  useReserve(root);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    cameFrom.current = document.activeElement;
+    root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  const noteFocus = (event: FocusEvent<HTMLElement>) => {
+    onFocus?.(event);
+    const from = event.relatedTarget;
+    if (from && !event.currentTarget.contains(from)) cameFrom.current = from;
+  };
+
+  // The focus would be lost with the button that has it.
+  const answer = (accepted: boolean) => {
+    const { current } = cameFrom;
+    if (current instanceof HTMLElement && current.isConnected) {
+      current.focus({ preventScroll: true });
+    }
+    onAnswer(accepted);
+  };
+
+  return (
+    <section
+      {...rest}
+      ref={joinRefs(root, ref)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={classes({ side }, className)}
+      onFocus={noteFocus}
+    >
+      <Title id={titleId} className={styles.title}>
+        {title}
+      </Title>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.answers}>
+        <Button tone="outline" size="sm" onClick={() => answer(false)}>
+          {refuseLabel}
+        </Button>
+        <Button tone="outline" size="sm" onClick={() => answer(true)}>
+          {acceptLabel}
+        </Button>
+      </div>
+    </section>
+  );
+}
