@@ -30,22 +30,7 @@ const meta = {
   beforeEach: () => {
     onAnswer.mockClear();
   },
-  parameters: {
-    layout: "fullscreen",
-    docs: {
-      description: {
-        component: `Asks for a consent, such as to cookies, beside the page instead of in front of it.
-
-**When:** something that needs the visitor's consent waits for an answer. **When not:** the site works only with
-an answer (Dialog), or nothing has to be asked: then do not ask.
-
-**Accessibility:** a region with the title as its name. Put it at the beginning of the document, after a skip link, so
-that it comes first for the keyboard and for screen readers; it takes the focus only with \`takesFocus\`, and gives it back with the
-answer. The end of the page and scrolling leave room for it, so it hides nothing for good. It stands above a
-FloatingAction. Remember the answer, and offer a button that shows the banner again.`,
-      },
-    },
-  },
+  parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ConsentBanner>;
 
 export default meta;
@@ -180,6 +165,20 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** It says what is stored and what for, and both answers take one press. */
+export const Do: Story = { tags: ["do"] };
+
+/** Nobody knows what is agreed to, and the answer is not one. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    title: "We value your privacy",
+    children: <p>By using this site you agree to our use of cookies.</p>,
+    acceptLabel: "Got it",
+    refuseLabel: "More options",
+  },
 };
 
 export const AllVariants: Story = {

@@ -14,12 +14,15 @@ const classes = classesFor(consentBannerDefinition, styles);
 export interface ConsentBannerProps
   extends VariantsOf<typeof consentBannerDefinition>,
     RootProps<"section", "title"> {
+  /** The question. It names the region. */
   title: ReactNode;
   /** Level of the title. Default: 2. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** What is stored, what for, and where the answer can be changed. */
   children: ReactNode;
+  /** The button that says yes. */
   acceptLabel: string;
+  /** The button that says no. */
   refuseLabel: string;
   /** Called with the answer. Remember it, and take the banner away. */
   onAnswer: (accepted: boolean) => void;
