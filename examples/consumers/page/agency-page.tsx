@@ -68,7 +68,6 @@ export function AgencyPage({ link }: AgencyPageProps) {
             ]}
           />
         }
-        actions={<ThemeButtons />}
       />
       <main>
         <Hero
@@ -161,6 +160,9 @@ export function AgencyPage({ link }: AgencyPageProps) {
             rating={5}
             formatRating={(value, of) => `Rated ${value} out of ${of}`}
           />
+        </Section>
+        <Section label="Theme">
+          <ThemeButtons />
         </Section>
       </main>
     </>
