@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { Alert } from "../../src/alert/alert.tsx";
 import type { Brand } from "../theme/brand.ts";
-import type { Finding, Fix, Verdict } from "../theme/judge.ts";
+import type { Fix } from "../theme/find-fix.ts";
+import type { Finding, Verdict } from "../theme/judge.ts";
 import { themeLabels } from "../theme/theme-labels.ts";
 import styles from "./contrast.module.css";
 import { FixButton } from "./fix-button.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "../../src/button/button.tsx";
 import { colourChoices } from "../theme/choices.ts";
 import type { Hex } from "../theme/colour.ts";
-import type { Fix } from "../theme/judge.ts";
+import type { Fix } from "../theme/find-fix.ts";
 import styles from "./contrast.module.css";
 
 /** A small square of a colour. Decorative: the colour is written beside it. */

@@ -1,5 +1,6 @@
 import { colourChoices } from "../theme/choices.ts";
-import type { Finding, Fix } from "../theme/judge.ts";
+import type { Fix } from "../theme/find-fix.ts";
+import type { Finding } from "../theme/judge.ts";
 
 /** Findings that the same change mends. */
 export interface FixGroup {

@@ -6,7 +6,8 @@ import {
   colourChoices,
 } from "../theme/choices.ts";
 import type { Hex } from "../theme/colour.ts";
-import type { Fix, Verdict } from "../theme/judge.ts";
+import type { Fix } from "../theme/find-fix.ts";
+import type { Verdict } from "../theme/judge.ts";
 import { ColourField } from "./colour-field.tsx";
 import styles from "./panel.module.css";
 

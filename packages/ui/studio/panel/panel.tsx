@@ -11,7 +11,8 @@ import {
   type RadiusChoice,
   radiusLimits,
 } from "../theme/choices.ts";
-import type { Fix, Verdict } from "../theme/judge.ts";
+import type { Fix } from "../theme/find-fix.ts";
+import type { Verdict } from "../theme/judge.ts";
 import { themeCode } from "../theme/link.ts";
 import { ColourChoices } from "./colour-choices.tsx";
 import { FontField } from "./font-field.tsx";

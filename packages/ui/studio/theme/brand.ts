@@ -65,7 +65,7 @@ function shapes({ radii: { cards, controls, buttons }, shadows, colours }: Choic
   } satisfies Brand["base"];
 }
 
-function type({ textFont, titleFont }: Choices) {
+function fonts({ textFont, titleFont }: Choices) {
   const [text, titles] = [stackOf(textFont), stackOf(titleFont)];
   return {
     "font.text": plain(text.families),
@@ -107,7 +107,7 @@ export function deriveBrand(choices: Choices): Brand {
     choices,
     colours: deriveColours(choices.colours),
     base: {
-      ...type(choices),
+      ...fonts(choices),
       ...shapes(choices),
       "motif.strand": plain(choices.kolam ? 1 : 0),
       "size.control": plain({ value: densities[choices.density].control, unit: "rem" }),

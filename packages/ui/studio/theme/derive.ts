@@ -74,19 +74,17 @@ function lightContrast({ ink, feature, action, accent, link }: Colours): ThemeBa
 }
 
 function darkContrast(colours: Colours): ThemeBase {
-  const { night, feature } = colours;
-  const { action, ...bright } = lightContrast(colours);
+  const { night, feature, accent, link } = colours;
   const ground = retone(night, ({ c }) => ({ l: 0.1, c: Math.min(c, 0.02) }));
   const onGround = (hex: Hex) => reach(lit(hex, ground), [{ against: ground, ratio: 9 }]);
   return {
-    ...bright,
+    ...lightContrast(colours),
     surface: ground,
     "surface-2": ground,
     text: "#ffffff",
     "feature-deep": retone(feature, ({ c }) => ({ l: 0.16, c: Math.min(c, 0.05) })),
-    action,
-    accent: onGround(colours.accent),
-    link: onGround(colours.link),
+    accent: onGround(accent),
+    link: onGround(link),
   };
 }
 
