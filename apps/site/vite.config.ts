@@ -26,8 +26,13 @@ export default defineConfig(({ command }) => ({
     storyArticles(),
   ],
   appType: "custom" as const,
-  // Short, since every page holds its own CSS. In development names say where they come from.
-  ...(command === "build" ? { css: { modules: { generateScopedName: "[hash:base64:5]" } } } : {}),
+  css: {
+    // Short, since every page holds its own CSS. In development names say where they come from.
+    ...(command === "build" ? { modules: { generateScopedName: "[hash:base64:5]" } } : {}),
+    // `Features.DirSelector`: instead of `:dir(rtl)` it would write a list of languages, and pages without `lang` in
+    // that list would not be mirrored.
+    lightningcss: { exclude: 4 },
+  },
   build: {
     target: "es2022",
     manifest: true,
