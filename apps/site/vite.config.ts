@@ -25,11 +25,11 @@ export default defineConfig(({ command }) => ({
   ],
   appType: "custom" as const,
   css: {
-    // Leaves `:dir()` to the browser (Lightning CSS's `Features.DirSelector`). Otherwise a list of all right-to-left
-    // languages replaces each, 230 characters long, for browsers that are older than 2024.
-    lightningcss: { exclude: 4 },
     // Short, since every page holds its own CSS. In development names say where they come from.
     ...(command === "build" ? { modules: { generateScopedName: "[hash:base64:5]" } } : {}),
+    // `Features.DirSelector`: instead of `:dir(rtl)` it would write a list of languages, 230 characters long, and pages
+    // without `lang` in that list would not be mirrored.
+    lightningcss: { exclude: 4 },
   },
   build: {
     target: "es2022",

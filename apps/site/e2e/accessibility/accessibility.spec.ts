@@ -1,8 +1,15 @@
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { shell } from "@kolam/content/shell";
-import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
+import {
+  clippedBySpacing,
+  coveredFocus,
+  overflow,
+  overflowFromRight,
+  paleInPrint,
+  withoutEdge,
+} from "../support/layout-checks.ts";
 import {
   blogPath,
   everyComposition,
@@ -14,67 +21,10 @@ import {
 
 const phone = { width: 390, height: 844 };
 
-/** How many pixels of the page do not fit into a window of this width with this size of text. */
-async function overflow(page: Page, width: number, textSize: string): Promise<number> {
-  await page.setViewportSize({ width, height: 640 });
-  return page.evaluate((fontSize) => {
-    const { documentElement } = document;
-    documentElement.style.fontSize = fontSize;
-    return documentElement.scrollWidth - documentElement.clientWidth;
-  }, textSize);
-}
-
-/** Texts that are cut off, and how far the page is too wide, with the text spacing of WCAG 1.4.12 at 320 px. */
-function clippedBySpacing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { documentElement } = document;
-    documentElement.style.fontSize = "100%";
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-block-end: 2em !important }`);
-    document.adoptedStyleSheets.push(sheet);
-    const found: string[] = [];
-    const over = documentElement.scrollWidth - documentElement.clientWidth;
-    if (over > 0) found.push(`the page: ${over} px`);
-    // Pictures of screens are pictures; what is one pixel large is for screen readers.
-    const skipped =
-      "[role=img] *, [aria-hidden=true], [aria-hidden=true] *, svg *, option, textarea";
-    const cuts = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
-      [overflowX, overflowY].some((overflow) => overflow === "hidden" || overflow === "clip");
-    const frames = [...document.querySelectorAll("body *")]
-      .filter((element) => cuts(getComputedStyle(element)))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }));
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      const { parentElement: parent, nodeValue } = texts.currentNode;
-      if (
-        !nodeValue?.trim() ||
-        !parent ||
-        parent.matches(skipped) ||
-        !parent.checkVisibility({ visibilityProperty: true })
-      )
-        continue;
-      range.selectNodeContents(texts.currentNode);
-      const text = range.getBoundingClientRect();
-      const within = frames.filter(({ element }) => element.contains(parent));
-      if (within.some(({ box }) => box.width <= 2)) continue;
-      const cut = within.some(
-        ({ box }) =>
-          text.right > box.right + 1 || text.left < box.left - 1 || text.bottom > box.bottom + 1,
-      );
-      if (cut) found.push(`${parent.localName}.${parent.className} ${nodeValue.slice(0, 40)}`);
-    }
-    document.adoptedStyleSheets.pop();
-    return found;
-  });
-}
-
-const parts = 4;
+const parts = 6;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`axe finds nothing on any page at phone width, and nothing overflows (${part + 1} of ${parts})`, async ({
+  test(`every page holds axe, focus, right to left, print, forced colours, zoom and spacing (${part + 1} of ${parts})`, async ({
     page,
     consoleErrors,
   }) => {
@@ -86,9 +36,16 @@ for (let part = 0; part < parts; part += 1) {
         for (const details of document.querySelectorAll("details")) details.open = true;
       });
       expect.soft(await axeViolations(page), path).toEqual([]);
-      expect.soft(await overflow(page, 320, "100%"), `${path} at 320 px`).toBeLessThanOrEqual(0);
+      expect.soft(await coveredFocus(page), `${path}: covered focus`).toEqual([]);
       expect
-        .soft(await overflow(page, 320, "200%"), `${path} at 320 px with text twice as large`)
+        .soft(await overflowFromRight(page), `${path} from right to left`)
+        .toBeLessThanOrEqual(0);
+      expect.soft(await paleInPrint(page), `${path} on paper`).toEqual([]);
+      expect.soft(await withoutEdge(page), `${path} in forced colours`).toEqual([]);
+      // A window of 1280 x 1024 at 400 % zoom.
+      expect.soft(await overflow(page, 320, 256), `${path} at 400 %`).toBeLessThanOrEqual(0);
+      expect
+        .soft(await overflow(page, 320, 640, "200%"), `${path} at 320 px with text twice as large`)
         .toBeLessThanOrEqual(0);
       expect.soft(await clippedBySpacing(page), `${path} with spaced text`).toEqual([]);
     }

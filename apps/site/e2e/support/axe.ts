@@ -11,9 +11,9 @@ const themes = {
   contrast: { colorScheme: "light", contrast: "more" },
 } as const;
 
-/** Shows the page in a theme and waits until its transitions have ended. */
-async function show(page: Page, theme: keyof typeof themes): Promise<void> {
-  await page.emulateMedia(themes[theme]);
+/** Shows the page with other settings and waits until its transitions have ended. */
+export async function show(page: Page, media: Parameters<Page["emulateMedia"]>[0]): Promise<void> {
+  await page.emulateMedia(media);
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(drawn));
     const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -29,7 +29,7 @@ async function show(page: Page, theme: keyof typeof themes): Promise<void> {
 export async function axeViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of Object.keys(themes) as (keyof typeof themes)[]) {
-    await show(page, theme);
+    await show(page, themes[theme]);
     // The usual mode opens another page to collect the results of frames; there are none.
     const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
     const rules = theme === "light" ? axe.withTags(tags) : axe.withRules(colourRules);

@@ -9,6 +9,7 @@ import { SiteLink } from "../router/site-link.tsx";
 import { CookieSettings } from "./cookie-settings.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
+import { PhoneNumber } from "./phone-number.tsx";
 
 declare const __BUILD_YEAR__: number;
 
@@ -18,7 +19,9 @@ function Contact() {
     <dl className={styles.contact}>
       <dt>{footer.phone}</dt>
       <dd>
-        <a href={company.phone.href}>{company.phone.display}</a>
+        <a href={company.phone.href}>
+          <PhoneNumber />
+        </a>
       </dd>
       <dt>{footer.email}</dt>
       <dd>

@@ -8,6 +8,7 @@ import { Icon } from "@kolam/ui/icon";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "../router/site-link.tsx";
 import styles from "./mobile-menu.module.css";
+import { PhoneNumber } from "./phone-number.tsx";
 
 interface MobileMenuDrawerProps {
   open: boolean;
@@ -39,7 +40,7 @@ export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) 
           <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
           <ButtonLink tone="outline" href={phone.href}>
             <Icon name="phone" />
-            {phone.display}
+            <PhoneNumber />
           </ButtonLink>
         </>
       }

@@ -5,6 +5,7 @@ import { ButtonLink } from "@kolam/ui/button-link";
 import { Hero } from "@kolam/ui/hero";
 import { useEffect, useMemo } from "react";
 import { useRouteError } from "react-router-dom";
+import { PhoneNumber } from "./phone-number.tsx";
 import { canReload, reload } from "./reload-once.ts";
 
 /**
@@ -33,7 +34,7 @@ export function PageError() {
             {shell.breadcrumbHome}
           </ButtonLink>
           <ButtonLink tone="quiet" href={company.phone.href}>
-            {company.phone.display}
+            <PhoneNumber />
           </ButtonLink>
         </>
       }

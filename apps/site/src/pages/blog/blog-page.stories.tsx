@@ -34,6 +34,8 @@ const search = (element: HTMLElement) =>
   within(element).getByRole("searchbox", { name: blogPage.search.label });
 const category = (element: HTMLElement) =>
   within(element).getByRole("combobox", { name: blogPage.filter.label });
+/** The count above the results. The same words follow in a status message. */
+const visible = { selector: "p" };
 const titles = (element: HTMLElement) =>
   within(element)
     .getAllByRole("article")
@@ -47,12 +49,14 @@ export const Everything: Story = {
     const canvas = within(canvasElement);
     await expect(titles(canvasElement)).toEqual(articles.map(({ title }) => title));
     await userEvent.type(search(canvasElement), sought.title);
-    await expect(await canvas.findByText(found(sought.title, "All"))).toBeVisible();
+    await expect(await canvas.findByText(found(sought.title, "All"), visible)).toBeVisible();
     await userEvent.selectOptions(category(canvasElement), sought.category);
-    await expect(await canvas.findByText(found(sought.title, sought.category))).toBeVisible();
+    await expect(
+      await canvas.findByText(found(sought.title, sought.category), visible),
+    ).toBeVisible();
     await userEvent.selectOptions(category(canvasElement), "All");
     await userEvent.clear(search(canvasElement));
-    await expect(await canvas.findByText(blogPage.count(articles.length))).toBeVisible();
+    await expect(await canvas.findByText(blogPage.count(articles.length), visible)).toBeVisible();
   },
 };
 
@@ -93,7 +97,7 @@ export const Empty: Story = {
     canvas.getByRole("button", { name: blogPage.empty.reset }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(search(canvasElement)).toHaveFocus();
-    await expect(await canvas.findByText(blogPage.count(articles.length))).toBeVisible();
+    await expect(await canvas.findByText(blogPage.count(articles.length), visible)).toBeVisible();
     await waitFor(() => expect(search(canvasElement)).toHaveValue(""));
     await expect(category(canvasElement)).toHaveValue("All");
   },

@@ -4,6 +4,7 @@ import { Icon, type IconProps } from "@kolam/ui/icon";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { SiteLink } from "../../router/site-link.tsx";
 import { chatAttribute } from "../../shell/conversions.ts";
+import { PhoneNumber } from "../../shell/phone-number.tsx";
 import styles from "./contact-cards.module.css";
 
 const icons: Readonly<Record<ContactCard["kind"], IconProps["name"]>> = {
@@ -21,7 +22,7 @@ function Card({ card: { kind, title, detail, text, link } }: { card: ContactCard
     <article className={styles.card}>
       <Icon name={icons[kind]} size="lg" className={styles.icon} />
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.detail}>{detail}</p>
+      <p className={styles.detail}>{kind === "phone" ? <PhoneNumber /> : detail}</p>
       <p className={styles.text}>{text}</p>
       {link ? (
         <SiteLink href={link.href} className={styles.action} {...(isChat ? chatLink : {})}>

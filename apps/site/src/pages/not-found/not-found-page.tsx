@@ -12,6 +12,7 @@ import { SiteLink } from "../../router/site-link.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { LinkList } from "../../sections/text/link-list.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
+import { PhoneNumber } from "../../shell/phone-number.tsx";
 import { GoBack } from "./go-back.tsx";
 import styles from "./not-found-page.module.css";
 
@@ -63,7 +64,7 @@ export function NotFoundPage() {
                 </ButtonLink>
                 <ButtonLink tone="outline" link={<SiteLink href={company.phone.href} />}>
                   <Icon name="phone" />
-                  {help.call} {company.phone.display}
+                  {help.call} <PhoneNumber />
                 </ButtonLink>
               </div>
             </Paragraphs>

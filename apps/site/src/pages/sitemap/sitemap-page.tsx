@@ -7,6 +7,7 @@ import { Section } from "@kolam/ui/section";
 import { SiteLink } from "../../router/site-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { LinkList } from "../../sections/text/link-list.tsx";
+import { PhoneNumber } from "../../shell/phone-number.tsx";
 import styles from "./sitemap-page.module.css";
 
 const descriptions: Partial<Record<PageId, string>> = Object.fromEntries(
@@ -81,7 +82,9 @@ export function SitemapPage() {
           <div>
             <dt>{contact.phone}</dt>
             <dd>
-              <SiteLink href={company.phone.href}>{company.phone.display}</SiteLink>
+              <SiteLink href={company.phone.href}>
+                <PhoneNumber />
+              </SiteLink>
             </dd>
           </div>
         </dl>

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { show } from "./axe.ts";
+
+// The space that the page keeps for a scrollbar is no place for content, so `body` is the measure.
+
+/** How many pixels of the page do not fit into a window of this size, with this size of text. */
+export async function overflow(
+  page: Page,
+  width: number,
+  height: number,
+  textSize = "100%",
+): Promise<number> {
+  await page.setViewportSize({ width, height });
+  return page.evaluate((fontSize) => {
+    const { documentElement } = document;
+    documentElement.style.fontSize = fontSize;
+    return documentElement.scrollWidth - document.body.offsetWidth;
+  }, textSize);
+}
+
+/** Texts that are cut off, and how far the page is too wide, with the text spacing of WCAG 1.4.12. */
+export function clippedBySpacing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { documentElement } = document;
+    documentElement.style.fontSize = "100%";
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets.push(sheet);
+    const found: string[] = [];
+    const over = documentElement.scrollWidth - document.body.offsetWidth;
+    if (over > 0) found.push(`the page: ${over} px`);
+    // Pictures of screens are pictures; what is one pixel large is for screen readers.
+    const skipped =
+      "[role=img] *, [aria-hidden=true], [aria-hidden=true] *, svg *, option, textarea";
+    const cuts = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+      [overflowX, overflowY].some((overflow) => overflow === "hidden" || overflow === "clip");
+    const frames = [...document.querySelectorAll("body *")]
+      .filter((element) => cuts(getComputedStyle(element)))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const { parentElement: parent, nodeValue } = texts.currentNode;
+      if (
+        !nodeValue?.trim() ||
+        !parent ||
+        parent.matches(skipped) ||
+        !parent.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
+      range.selectNodeContents(texts.currentNode);
+      const text = range.getBoundingClientRect();
+      const within = frames.filter(({ element }) => element.contains(parent));
+      if (within.some(({ box }) => box.width <= 2)) continue;
+      const cut = within.some(
+        ({ box }) =>
+          text.right > box.right + 1 || text.left < box.left - 1 || text.bottom > box.bottom + 1,
+      );
+      if (cut) found.push(`${parent.localName}.${parent.className} ${nodeValue.slice(0, 40)}`);
+    }
+    document.adoptedStyleSheets.pop();
+    return found;
+  });
+}
+
+/** How many pixels of the page do not fit into the window when it is set from right to left. */
+export async function overflowFromRight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { documentElement } = document;
+    documentElement.dir = "rtl";
+    const over = documentElement.scrollWidth - document.body.offsetWidth;
+    documentElement.removeAttribute("dir");
+    return over;
+  });
+}
+
+/** Controls that the header or the chat button covers, even in part, when they get the focus from either side. */
+export function coveredFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        "main :is(a[href], button, input, select, textarea, summary), footer a[href]",
+      ),
+    ].filter((control) => control.tabIndex >= 0);
+    const bars = [...document.querySelectorAll("header, a[data-chat]")].filter(
+      (bar) => getComputedStyle(bar).position === "fixed",
+    );
+    const found: string[] = [];
+    for (const control of [...controls, ...controls.toReversed()]) {
+      control.focus();
+      if (document.activeElement !== control || bars.includes(control)) continue;
+      const box = control.getBoundingClientRect();
+      // In a text area the line of the cursor is kept in view, which may be all that fits.
+      const bottom =
+        control.localName === "textarea" ? Math.min(box.bottom, box.top + 40) : box.bottom;
+      const covered = bars
+        .map((bar) => bar.getBoundingClientRect())
+        .some(
+          (bar) =>
+            box.left < bar.right &&
+            box.right > bar.left &&
+            box.top < bar.bottom - 1 &&
+            bottom > bar.top + 1,
+        );
+      if (covered) found.push(control.outerHTML.slice(0, 80));
+    }
+    (document.activeElement as HTMLElement | null)?.blur();
+    return found;
+  });
+}
+
+/** Texts that are too pale for paper: browsers print no backgrounds. */
+export async function paleInPrint(page: Page): Promise<string[]> {
+  await show(page, { media: "print", contrast: "no-preference" });
+  const found = await page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    if (!context) throw new Error("No canvas");
+    /** The contrast of a colour with white, as WCAG defines it. */
+    const contrast = (colour: string) => {
+      context.fillStyle = "#fff";
+      context.fillRect(0, 0, 1, 1);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+        (part) => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        },
+      );
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    };
+    const pale: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: parent, nodeValue } = texts.currentNode;
+      if (!nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // Pictures of screens keep their colours.
+      if (parent.closest("[role=img], [aria-hidden=true], script, style, noscript")) continue;
+      const { color } = getComputedStyle(parent);
+      if (contrast(color) < 4.5) pale.push(`${color} ${nodeValue.trim().slice(0, 40)}`);
+    }
+    return pale;
+  });
+  await page.emulateMedia({ media: null });
+  return found;
+}
+
+/** Buttons and fields that nothing but their background shows, which forced colours take away. */
+export async function withoutEdge(page: Page): Promise<string[]> {
+  await show(page, { forcedColors: "active" });
+  const found = await page.evaluate(() => {
+    const fields =
+      "input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea";
+    return [...document.querySelectorAll(`main :is(button, a, ${fields})`)]
+      .filter((control) => {
+        const { backgroundColor, borderTopWidth, borderBottomWidth, borderTopStyle } =
+          getComputedStyle(control);
+        const isFilled = !/, 0\)$|transparent/.test(backgroundColor);
+        const hasEdge =
+          borderTopStyle !== "none" &&
+          Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0;
+        return control.checkVisibility() && isFilled && !hasEdge;
+      })
+      .map((control) => control.outerHTML.slice(0, 80));
+  });
+  await page.emulateMedia({ forcedColors: null });
+  return found;
+}
