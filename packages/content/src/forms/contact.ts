@@ -2,9 +2,9 @@ import { promises } from "../claims.ts";
 import { company } from "../company.ts";
 import type { ServiceId } from "../paths.ts";
 import { limits } from "../timings.ts";
-import { budgetHints, contactBudgets } from "./budgets.ts";
+import { contactBudget } from "./budgets.ts";
 import { optionsFrom } from "./choices.ts";
-import type { ButtonWords, Choice, Fields } from "./field.ts";
+import type { ButtonWords, Fields } from "./field.ts";
 
 /** The subjects about a service, in the form's own order. Spec section 5. */
 const serviceSubjects = {
@@ -100,17 +100,7 @@ export const contactFields = {
     options: contactSubjects,
     errors: { valueMissing: "Choose a subject. “Other” is a perfectly good one." },
   },
-  budget: {
-    kind: "select",
-    name: "budget",
-    label: "Budget",
-    hint: budgetHints.contact,
-    required: false,
-    autocomplete: "off",
-    placeholder: "No budget yet",
-    options: contactBudgets,
-    errors: {},
-  },
+  budget: contactBudget,
   timeline: {
     kind: "select",
     name: "timeline",

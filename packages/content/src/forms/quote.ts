@@ -2,7 +2,7 @@ import type { QuoteStepId } from "../pages/quote.ts";
 import { type ServiceId, serviceFacts, serviceIds } from "../services/service-facts.ts";
 import type { Some } from "../shapes.ts";
 import { limits } from "../timings.ts";
-import { budgetHints, quoteBudgets } from "./budgets.ts";
+import { quoteBudget } from "./budgets.ts";
 import { optionsFrom } from "./choices.ts";
 import type { ButtonWords, Choice, Fields } from "./field.ts";
 
@@ -145,17 +145,7 @@ export const quoteFields = {
     options: serviceOptions,
     errors: { valueMissing: "Tick at least one service. If you are not sure, any guess will do." },
   },
-  budget: {
-    kind: "select",
-    name: "budget",
-    label: "Budget",
-    hint: budgetHints.quote,
-    required: true,
-    autocomplete: "off",
-    placeholder: "Choose a range",
-    options: quoteBudgets,
-    errors: { valueMissing: "Choose a budget range." },
-  },
+  budget: quoteBudget,
   timeline: {
     kind: "select",
     name: "timeline",
