@@ -63,6 +63,8 @@ export const company = {
   language: "en-IN",
   /** The currency of the prices. Digits are grouped as in India (1,50,000) or by thousands (150,000). */
   currency: { code: "INR", symbol: "₹", grouping: "indian" },
+  /** The tax that prices exclude. */
+  tax: "GST",
   phone: { display: phone, href: `tel:+${phoneDigits}` },
   hours: {
     ...hours,

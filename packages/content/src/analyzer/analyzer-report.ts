@@ -145,7 +145,7 @@ export const findings = {
   slow: (seconds: number) => `The page takes ${seconds.toFixed(1)} s to load; aim for 3 s or less.`,
   useHttps: "Serve every page over HTTPS and redirect the rest.",
   loadFaster: "Compress pictures and send them at the size shown.",
-  technicalAdvice: ["Test on a phone that costs less than ₹15,000."],
+  technicalAdvice: ["Test on the cheapest phone that your customers carry."],
   thin: "The page has fewer than 300 words.",
   headingsGood: "One main heading, sections in order",
   writeMore: "Write at least 300 words where the subject deserves them.",

@@ -1,5 +1,5 @@
 import { promises } from "../claims.ts";
-import { mailboxes } from "../company.ts";
+import { company, mailboxes } from "../company.ts";
 import { openings } from "../openings.ts";
 import type { Some } from "../shapes.ts";
 import { limits } from "../timings.ts";
@@ -63,7 +63,7 @@ export const applicationFields = {
     kind: "tel",
     name: "phone",
     label: "Phone",
-    hint: "With country code if you are outside India.",
+    hint: `With country code if you are outside ${company.address.country}.`,
     required: false,
     autocomplete: "tel",
     inputMode: "tel",

@@ -2,9 +2,9 @@ import { promises } from "../claims.ts";
 import { company } from "../company.ts";
 import type { ServiceId } from "../paths.ts";
 import { limits } from "../timings.ts";
+import { contactBudget } from "./budgets.ts";
 import { optionsFrom } from "./choices.ts";
-import type { ButtonWords, Choice, Fields } from "./field.ts";
-import { inRupees } from "./rupees.ts";
+import type { ButtonWords, Fields } from "./field.ts";
 
 /** The subjects about a service, in the form's own order. Spec section 5. */
 const serviceSubjects = {
@@ -22,15 +22,6 @@ const [firstSubject = "", ...otherSubjects] = Object.values(serviceSubjects);
 
 /** Spec section 5. */
 export const contactSubjects = optionsFrom([firstSubject, ...otherSubjects, "Other"]);
-
-/** Spec section 5. */
-export const contactBudgets = [
-  { value: "Under $5,000", label: "Under $5,000", note: inRupees(0, 5) },
-  { value: "$5,000 - $15,000", label: "$5,000 - $15,000", note: inRupees(5, 15) },
-  { value: "$15,000 - $30,000", label: "$15,000 - $30,000", note: inRupees(15, 30) },
-  { value: "$30,000 - $50,000", label: "$30,000 - $50,000", note: inRupees(30, 50) },
-  { value: "$50,000+", label: "$50,000+", note: inRupees(50) },
-] as const satisfies readonly Choice[];
 
 /** Spec section 5. */
 export const contactTimelines = optionsFrom([
@@ -109,17 +100,7 @@ export const contactFields = {
     options: contactSubjects,
     errors: { valueMissing: "Choose a subject. “Other” is a perfectly good one." },
   },
-  budget: {
-    kind: "select",
-    name: "budget",
-    label: "Budget",
-    hint: "In US dollars, with the rough rupee figure in brackets.",
-    required: false,
-    autocomplete: "off",
-    placeholder: "No budget yet",
-    options: contactBudgets,
-    errors: {},
-  },
+  budget: contactBudget,
   timeline: {
     kind: "select",
     name: "timeline",

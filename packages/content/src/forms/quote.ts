@@ -2,9 +2,9 @@ import type { QuoteStepId } from "../pages/quote.ts";
 import { type ServiceId, serviceFacts, serviceIds } from "../services/service-facts.ts";
 import type { Some } from "../shapes.ts";
 import { limits } from "../timings.ts";
+import { quoteBudget } from "./budgets.ts";
 import { optionsFrom } from "./choices.ts";
 import type { ButtonWords, Choice, Fields } from "./field.ts";
-import { inRupees } from "./rupees.ts";
 
 /** Spec section 3. */
 export const projectTypes = [
@@ -13,16 +13,6 @@ export const projectTypes = [
   { value: "enhancement", label: "Enhancement" },
   { value: "maintenance", label: "Maintenance" },
   { value: "consultation", label: "Consultation" },
-] as const satisfies readonly Choice[];
-
-/** Spec section 3. */
-export const quoteBudgets = [
-  { value: "under-5k", label: "Under $5,000", note: inRupees(0, 5) },
-  { value: "5k-15k", label: "$5,000 - $15,000", note: inRupees(5, 15) },
-  { value: "15k-30k", label: "$15,000 - $30,000", note: inRupees(15, 30) },
-  { value: "30k-50k", label: "$30,000 - $50,000", note: inRupees(30, 50) },
-  { value: "50k-100k", label: "$50,000 - $100,000", note: inRupees(50, 100) },
-  { value: "100k-plus", label: "$100,000+", note: inRupees(100) },
 ] as const satisfies readonly Choice[];
 
 /** Spec section 3. */
@@ -155,17 +145,7 @@ export const quoteFields = {
     options: serviceOptions,
     errors: { valueMissing: "Tick at least one service. If you are not sure, any guess will do." },
   },
-  budget: {
-    kind: "select",
-    name: "budget",
-    label: "Budget",
-    hint: "A range is enough. We price the work, not the range. Rupees are in brackets.",
-    required: true,
-    autocomplete: "off",
-    placeholder: "Choose a range",
-    options: quoteBudgets,
-    errors: { valueMissing: "Choose a budget range." },
-  },
+  budget: quoteBudget,
   timeline: {
     kind: "select",
     name: "timeline",

@@ -93,7 +93,7 @@ export const contact = {
         id: "payment-terms",
         question: "How do payments work?",
         answer: [
-          "One-off projects are paid in parts, each for something you have seen working, the last a month after launch. Monthly services are billed on the first, with GST, and can end with 30 days’ notice.",
+          `One-off projects are paid in parts, each for something you have seen working, the last a month after launch. Monthly services are billed on the first, with ${company.tax}, and can end with 30 days’ notice.`,
         ],
       },
       {

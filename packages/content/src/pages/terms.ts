@@ -89,7 +89,9 @@ export const terms = {
           items: [
             ["One-off projects are invoiced in the instalments named in the proposal."],
             ["Monthly services are invoiced in advance, on the first day of the month."],
-            ["Invoices are due within 15 days. Prices exclude GST and other taxes unless stated."],
+            [
+              `Invoices are due within 15 days. Prices exclude ${company.tax} and other taxes unless stated.`,
+            ],
             [
               "You pay advertising platforms directly. Third-party licences and hosting are paid by you, or by us and charged at cost.",
             ],

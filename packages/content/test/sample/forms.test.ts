@@ -5,8 +5,8 @@ import {
   experienceOptions,
   resumeFormats,
 } from "../../src/forms/application.ts";
+import { contactBudgets, quoteBudgets } from "../../src/forms/budgets.ts";
 import {
-  contactBudgets,
   contactButton,
   contactFields,
   contactSubjects,
@@ -16,7 +16,6 @@ import type { Field } from "../../src/forms/field.ts";
 import { newsletterButton } from "../../src/forms/newsletter.ts";
 import {
   projectTypes,
-  quoteBudgets,
   quoteButton,
   quoteFields,
   quoteTimelines,

@@ -1,6 +1,7 @@
 import { positionOptions } from "@kolam/content/forms/application";
-import { contactBudgets, contactSubjects, contactTimelines } from "@kolam/content/forms/contact";
-import { quoteBudgets, quoteTimelines, serviceOptions } from "@kolam/content/forms/quote";
+import { contactBudgets, quoteBudgets } from "@kolam/content/forms/budgets";
+import { contactSubjects, contactTimelines } from "@kolam/content/forms/contact";
+import { quoteTimelines, serviceOptions } from "@kolam/content/forms/quote";
 import { fieldsOf } from "../contract/forms.ts";
 import { mailForms } from "../contract/mail-forms.ts";
 import type { FormName, FormValues } from "../drafts/form-values.ts";

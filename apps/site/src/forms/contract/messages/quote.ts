@@ -1,4 +1,5 @@
-import { projectTypes, quoteBudgets, quoteTimelines } from "@kolam/content/forms/quote";
+import { quoteBudgets } from "@kolam/content/forms/budgets";
+import { projectTypes, quoteTimelines } from "@kolam/content/forms/quote";
 import { mailSubjects } from "@kolam/content/forms/words";
 import type { QuoteValues } from "../../drafts/form-values.ts";
 import { block, inWords, lines, text } from "../message-block.ts";
