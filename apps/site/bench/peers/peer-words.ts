@@ -64,7 +64,7 @@ export function peerWords(photoHost: string) {
     services: serviceIds.map(link),
     pages: headerPages.filter((id) => id !== "services").map(link),
     footer: {
-      pitch: footer.pitch,
+      pitch: company.pitch,
       columns: footerColumns.map(({ title, group }) => ({
         title,
         links: pagesOfGroup(group).map(link),
