@@ -43,10 +43,10 @@ export const serviceLists = (id: string) => {
       imported: `import { ${words} } from "./${id}/page.ts";`,
     },
     {
-      file: `${content}/pages/portfolio.ts`,
-      list: "stories",
+      file: `${content}/services/service-stories.ts`,
+      list: "storiesOf",
       entry: `  ${keyOf(id)}: ${words}Stories,`,
-      imported: `import { ${words}Stories } from "../services/${id}/stories.ts";`,
+      imported: `import { ${words}Stories } from "./${id}/stories.ts";`,
     },
     {
       file: `${site}/artefacts/all-artefacts.ts`,

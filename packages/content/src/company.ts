@@ -10,6 +10,7 @@ export const sample: boolean = true;
 const name = "Kolam";
 const domain = "kolam.example.com";
 const city = "Pune";
+const founded = 2019;
 const country = "India";
 const phone = "+91 12345 67890";
 const phoneDigits = phone.replace(/\D/g, "");
@@ -46,7 +47,9 @@ export const company = {
   name,
   tagline: "Software and marketing, drawn in one line.",
   description: `${name} is a software development and digital marketing agency in ${city}, ${country}. One team plans, designs, builds and promotes, and still answers the phone afterwards.`,
-  founded: 2019,
+  /** Below the logo in the footer. */
+  pitch: `Software and marketing from one team in ${city}. Drawn carefully since ${founded}.`,
+  founded,
   city,
   domain,
   /** The default origin. A build can set another one. */

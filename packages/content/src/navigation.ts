@@ -1,4 +1,3 @@
-import { company } from "./company.ts";
 import { type PageId, type PathGroup, pageIds } from "./paths.ts";
 
 /** The pages of the header, in order, of which the blog may not be there yet. `services` opens the submenu of the services. */
@@ -29,7 +28,6 @@ export const footerLegal = ["privacy", "terms", "sitemap"] as const satisfies re
 
 /** The other words of the footer. */
 export const footer = {
-  pitch: `Software and marketing from one team in ${company.city}. Drawn carefully since ${company.founded}.`,
   work: { label: "See the work", href: "/portfolio" },
   contactTitle: "Contact",
   socialTitle: "Elsewhere",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { company } from "../src/company.ts";
+import { formatDay } from "../src/format-day.ts";
 import { formatNumber } from "../src/numbers.ts";
-import { formatDay } from "../src/pages/blog-page.ts";
+
 import { formatPrice, grouped } from "../src/prices.ts";
 
 describe("grouped", () => {

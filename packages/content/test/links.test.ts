@@ -5,10 +5,10 @@ import { about } from "../src/pages/about.ts";
 import { careers } from "../src/pages/careers.ts";
 import { contact } from "../src/pages/contact.ts";
 import { home } from "../src/pages/home.ts";
-import { portfolioGroups } from "../src/pages/portfolio.ts";
 import { anchors, paths } from "../src/paths.ts";
 import { type PhotoKey, photos } from "../src/photos.ts";
 import { servicePages } from "../src/services/service-pages.ts";
+import { portfolioGroups } from "../src/services/service-stories.ts";
 import { objects } from "./walk.ts";
 
 const canonical = new Set<string>(Object.values(paths).map(({ path }) => path));

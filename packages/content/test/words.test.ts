@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "../src/blog/articles.ts";
 import { pageWords } from "../src/meta.ts";
-import { portfolioGroups } from "../src/pages/portfolio.ts";
+import { portfolioGroups } from "../src/services/service-stories.ts";
 import { testimonials } from "../src/testimonials.ts";
 import { bannedWords } from "./banned-words.ts";
 import { strings } from "./walk.ts";

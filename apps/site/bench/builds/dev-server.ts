@@ -91,7 +91,7 @@ const subjects: Subject[] = [
     command: "node_modules/vite/bin/vite.js",
     port: 5_391,
     component: "src/shell/footer.tsx",
-    marked: "{footer.pitch}",
+    marked: "{company.pitch}",
   },
   {
     name: "Astro",

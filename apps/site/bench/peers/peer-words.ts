@@ -1,9 +1,10 @@
 import { articlePath, articles } from "@kolam/content/blog/articles";
 import { chat, company, mailboxes } from "@kolam/content/company";
+import { formatDay } from "@kolam/content/format-day";
 import { pageWords } from "@kolam/content/meta";
-import { footer, footerColumns, headerAction, headerPages } from "@kolam/content/navigation";
+import { footerColumns, headerAction, headerPages } from "@kolam/content/navigation";
 import { about } from "@kolam/content/pages/about";
-import { blogPage, formatDay } from "@kolam/content/pages/blog-page";
+import { blogPage } from "@kolam/content/pages/blog-page";
 import { home } from "@kolam/content/pages/home";
 import { type PageId, pagesOfGroup, paths, serviceIds } from "@kolam/content/paths";
 import { type PhotoKey, photos } from "@kolam/content/photos";
@@ -64,7 +65,7 @@ export function peerWords(photoHost: string) {
     services: serviceIds.map(link),
     pages: headerPages.filter((id) => id !== "services").map(link),
     footer: {
-      pitch: footer.pitch,
+      pitch: company.pitch,
       columns: footerColumns.map(({ title, group }) => ({
         title,
         links: pagesOfGroup(group).map(link),

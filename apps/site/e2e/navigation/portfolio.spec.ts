@@ -1,5 +1,6 @@
-import { portfolio, portfolioGroups, storyOf } from "@kolam/content/pages/portfolio";
+import { portfolio } from "@kolam/content/pages/portfolio";
 import { paths, serviceIds } from "@kolam/content/paths";
+import { portfolioGroups, storyOf } from "@kolam/content/services/service-stories";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";

@@ -1,5 +1,6 @@
 import { articlePath, type ListedArticle } from "@kolam/content/blog/article-list";
-import { blogPage, formatDay } from "@kolam/content/pages/blog-page";
+import { formatDay } from "@kolam/content/format-day";
+import { blogPage } from "@kolam/content/pages/blog-page";
 import { ArticleCard } from "@kolam/ui/article-card";
 import { CardGrid, type CardGridProps } from "@kolam/ui/card-grid";
 import { coverFile } from "../photos/photo-frame.ts";

@@ -58,7 +58,7 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
         brand={
           <>
             <Logo />
-            <p className={styles.pitch}>{footer.pitch}</p>
+            <p className={styles.pitch}>{company.pitch}</p>
             <SiteLink href={footer.work.href} className={styles.work}>
               {footer.work.label}
             </SiteLink>

@@ -1,15 +1,7 @@
 import type { Action } from "../links.ts";
 import { counted, inWords, sentence } from "../numbers.ts";
-import { type ServiceId, type StoryId, serviceIds, storyIds } from "../paths.ts";
-import { brandingStories } from "../services/branding/stories.ts";
-import { designStories } from "../services/design/stories.ts";
-import { digitalMarketingStories } from "../services/digital-marketing/stories.ts";
-import { ecommerceStories } from "../services/ecommerce/stories.ts";
-import { mobileDevelopmentStories } from "../services/mobile-development/stories.ts";
-import { seoStories } from "../services/seo/stories.ts";
-import { softwareDevelopmentStories } from "../services/software-development/stories.ts";
-import { webDevelopmentStories } from "../services/web-development/stories.ts";
-import type { Heading, Passage, Some, Story, Two } from "../shapes.ts";
+import { type StoryId, storyIds } from "../paths.ts";
+import type { Heading, Passage, Some, Two } from "../shapes.ts";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
 const leads = ["tamba-pumps", "chakora-test-labs", "irani-rusk"] as const satisfies Some<StoryId>;
@@ -58,33 +50,3 @@ export const portfolio = {
   };
   closing: Passage & { actions: Two<Action> };
 };
-
-/** The stories of one service in the portfolio. Their anchor is the service's id. */
-export interface PortfolioGroup {
-  readonly service: ServiceId;
-  readonly stories: Two<Story>;
-}
-
-const stories = {
-  "software-development": softwareDevelopmentStories,
-  "web-development": webDevelopmentStories,
-  "mobile-development": mobileDevelopmentStories,
-  "digital-marketing": digitalMarketingStories,
-  seo: seoStories,
-  ecommerce: ecommerceStories,
-  design: designStories,
-  branding: brandingStories,
-} as const satisfies Record<ServiceId, Two<Story>>;
-
-/** All stories, in the order of the services. Each is on its service's page too. */
-export const portfolioGroups: readonly PortfolioGroup[] = serviceIds.map((service) => ({
-  service,
-  stories: stories[service],
-}));
-
-/** The story of a name. */
-export function storyOf(id: StoryId): Story {
-  const story = portfolioGroups.flatMap(({ stories: both }) => both).find((one) => one.id === id);
-  if (!story) throw new Error(`No story is called ${id}.`);
-  return story;
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { coverDrawings } from "../../src/blog/article-cover.ts";
 import { articleCategories, articles } from "../../src/blog/articles.ts";
-import { portfolioGroups } from "../../src/pages/portfolio.ts";
+import { portfolioGroups } from "../../src/services/service-stories.ts";
 import { testimonials } from "../../src/testimonials.ts";
 import { strings } from "../walk.ts";
 

@@ -1,6 +1,7 @@
 import { articleAuthors } from "@kolam/content/blog/article-list";
 import type { Article } from "@kolam/content/blog/articles.generated";
-import { articleFrame, blogPage, formatDay } from "@kolam/content/pages/blog-page";
+import { formatDay } from "@kolam/content/format-day";
+import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
 import { type Href, paths } from "@kolam/content/paths";
 import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";

@@ -1,5 +1,6 @@
-import { type PortfolioGroup, portfolio, portfolioGroups } from "@kolam/content/pages/portfolio";
+import { portfolio } from "@kolam/content/pages/portfolio";
 import { paths, type ServiceId, type StoryId, serviceIds } from "@kolam/content/paths";
+import { type PortfolioGroup, portfolioGroups } from "@kolam/content/services/service-stories";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { useLocation } from "react-router-dom";

@@ -1,4 +1,5 @@
-import { portfolio, storyOf } from "@kolam/content/pages/portfolio";
+import { portfolio } from "@kolam/content/pages/portfolio";
+import { storyOf } from "@kolam/content/services/service-stories";
 import { Section } from "@kolam/ui/section";
 import { CaseEntry } from "./case-entry.tsx";
 import styles from "./leads.module.css";
