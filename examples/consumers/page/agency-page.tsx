@@ -11,6 +11,7 @@ import { FeatureCard } from "@kolam/ui/feature-card";
 import { Hero } from "@kolam/ui/hero";
 import { NavigationMenu } from "@kolam/ui/navigation-menu";
 import { Pagination } from "@kolam/ui/pagination";
+import { PricingCard } from "@kolam/ui/pricing-card";
 import { Progress } from "@kolam/ui/progress";
 import { RadioGroup } from "@kolam/ui/radio-group";
 import { Section } from "@kolam/ui/section";
@@ -36,6 +37,19 @@ const services = [
   { path: "/services", title: "Exhibitions", description: "Rooms that explain things." },
   { path: "/services", title: "Signage", description: "Ways through large buildings." },
 ];
+
+const plans = [
+  {
+    title: "One room",
+    price: { label: "From", amount: "20,000" },
+    features: ["Drawings", "Building", { text: "Lorries", excluded: "Not included:" }],
+  },
+  {
+    title: "A tour",
+    price: { label: "From", amount: "60,000" },
+    features: ["Drawings", "Building", "Lorries"],
+  },
+] as const;
 
 const questions = [
   { id: "cost", title: "What does a room cost?", content: <p>From 20,000 a room.</p> },
@@ -119,6 +133,19 @@ export function AgencyPage({ link }: AgencyPageProps) {
             nextText="Next"
             pageText={(page, count) => `Page ${page} of ${count}`}
           />
+        </Section>
+        <Section heading="What it costs">
+          <CardGrid columns={2} label="Plans">
+            {plans.map((plan, index) => (
+              <PricingCard
+                key={plan.title}
+                {...plan}
+                tone={index === 1 ? "feature" : "plain"}
+                badge={index === 1 ? <Badge tone="accent">Most chosen</Badge> : undefined}
+                action={<ButtonLink link={link("/services")}>Ask about {plan.title}</ButtonLink>}
+              />
+            ))}
+          </CardGrid>
         </Section>
         <Section heading="Questions">
           <Accordion headingLevel={3} items={questions} />

@@ -38,6 +38,7 @@ const names = [
   "Photo",
   "PlatformCard",
   "PriceTag",
+  "PricingCard",
   "ProcessStep",
   "Progress",
   "Prose",

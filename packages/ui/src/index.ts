@@ -78,6 +78,8 @@ export * from "./photo/photo.tsx";
 export * from "./platform-card/platform-card.tsx";
 export * from "./price-tag/price-tag.definition.ts";
 export * from "./price-tag/price-tag.tsx";
+export * from "./pricing-card/pricing-card.definition.ts";
+export * from "./pricing-card/pricing-card.tsx";
 export * from "./process-step/process-step.tsx";
 export * from "./progress/progress.tsx";
 export * from "./prose/prose.tsx";

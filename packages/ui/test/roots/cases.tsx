@@ -130,6 +130,14 @@ export const cases: { readonly [Name in Rooted]: Case } = {
   ),
   Photo: (probe) => <kit.Photo {...probe} src={picture} alt="" width={1} height={1} />,
   PlatformCard: (probe) => <kit.PlatformCard {...probe} name="a" description="b" features={[]} />,
+  PricingCard: (probe) => (
+    <kit.PricingCard
+      {...probe}
+      title={<b>Plan</b>}
+      price={{ amount: "1" }}
+      features={["a", { text: "b", excluded: "Not included:" }]}
+    />
+  ),
   PriceTag: (probe) => <kit.PriceTag {...probe} label="From" amount="1" />,
   ProcessList: (probe) => <kit.ProcessList {...probe}>{null}</kit.ProcessList>,
   ProcessStep: (probe) => (
