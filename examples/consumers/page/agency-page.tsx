@@ -11,6 +11,7 @@ import { FeatureCard } from "@kolam/ui/feature-card";
 import { Hero } from "@kolam/ui/hero";
 import { NavigationMenu } from "@kolam/ui/navigation-menu";
 import { Pagination } from "@kolam/ui/pagination";
+import { PersonCard } from "@kolam/ui/person-card";
 import { PricingCard } from "@kolam/ui/pricing-card";
 import { Progress } from "@kolam/ui/progress";
 import { RadioGroup } from "@kolam/ui/radio-group";
@@ -49,6 +50,11 @@ const plans = [
     price: { label: "From", amount: "60,000" },
     features: ["Drawings", "Building", "Lorries"],
   },
+] as const;
+
+const team = [
+  { name: "Ada Wren", role: "Exhibitions", text: "Draws a room before anybody names it." },
+  { name: "Tom Vale", role: "Building", text: "Knows which wall will hold." },
 ] as const;
 
 const questions = [
@@ -144,6 +150,13 @@ export function AgencyPage({ link }: AgencyPageProps) {
                 badge={index === 1 ? <Badge tone="accent">Most chosen</Badge> : undefined}
                 action={<ButtonLink link={link("/services")}>Ask about {plan.title}</ButtonLink>}
               />
+            ))}
+          </CardGrid>
+        </Section>
+        <Section heading="Who builds it" surface="alt">
+          <CardGrid columns={2} label="Team">
+            {team.map((person) => (
+              <PersonCard key={person.name} {...person} />
             ))}
           </CardGrid>
         </Section>

@@ -35,6 +35,7 @@ const names = [
   "Motif",
   "NavigationMenu",
   "Pagination",
+  "PersonCard",
   "Photo",
   "PlatformCard",
   "PriceTag",

@@ -74,6 +74,8 @@ export * from "./navigation-menu/navigation-menu.definition.ts";
 export * from "./navigation-menu/navigation-menu.tsx";
 export * from "./pagination/pagination.definition.ts";
 export * from "./pagination/pagination.tsx";
+export * from "./person-card/person-card.definition.ts";
+export * from "./person-card/person-card.tsx";
 export * from "./photo/photo.tsx";
 export * from "./platform-card/platform-card.tsx";
 export * from "./price-tag/price-tag.definition.ts";

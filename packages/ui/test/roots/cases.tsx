@@ -128,6 +128,7 @@ export const cases: { readonly [Name in Rooted]: Case } = {
       pageText={(page) => `${page}`}
     />
   ),
+  PersonCard: (probe) => <kit.PersonCard {...probe} name="Asha" role="Design" />,
   Photo: (probe) => <kit.Photo {...probe} src={picture} alt="" width={1} height={1} />,
   PlatformCard: (probe) => <kit.PlatformCard {...probe} name="a" description="b" features={[]} />,
   PricingCard: (probe) => (
