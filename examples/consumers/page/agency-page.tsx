@@ -9,6 +9,7 @@ import { Checkbox } from "@kolam/ui/checkbox";
 import { Dialog } from "@kolam/ui/dialog";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Hero } from "@kolam/ui/hero";
+import { LogoCloud } from "@kolam/ui/logo-cloud";
 import { NavigationMenu } from "@kolam/ui/navigation-menu";
 import { Pagination } from "@kolam/ui/pagination";
 import { PersonCard } from "@kolam/ui/person-card";
@@ -55,6 +56,13 @@ const plans = [
 const team = [
   { name: "Ada Wren", role: "Exhibitions", text: "Draws a room before anybody names it." },
   { name: "Tom Vale", role: "Building", text: "Knows which wall will hold." },
+] as const;
+
+const clients = [
+  { name: "Harbour Museum", to: { href: "https://example.com/harbour" } },
+  { name: "Nine Mills" },
+  { name: "Roundhouse" },
+  { name: "Ferry Line" },
 ] as const;
 
 const questions = [
@@ -159,6 +167,9 @@ export function AgencyPage({ link }: AgencyPageProps) {
               <PersonCard key={person.name} {...person} />
             ))}
           </CardGrid>
+        </Section>
+        <Section label="Clients" space="sm">
+          <LogoCloud title="Open to visitors at" logos={clients} />
         </Section>
         <Section heading="Questions">
           <Accordion headingLevel={3} items={questions} />

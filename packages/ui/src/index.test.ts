@@ -32,6 +32,7 @@ const names = [
   "Icon",
   "JobCard",
   "LineChart",
+  "LogoCloud",
   "Motif",
   "NavigationMenu",
   "Pagination",

@@ -68,6 +68,8 @@ export type {
   LinkRootProps,
   LinkTarget,
 } from "./link-slot/link-slot.tsx";
+export * from "./logo-cloud/logo-cloud.definition.ts";
+export * from "./logo-cloud/logo-cloud.tsx";
 export * from "./motif/motif.definition.ts";
 export { Motif, type MotifProps } from "./motif/motif.tsx";
 export * from "./navigation-menu/navigation-menu.definition.ts";

@@ -114,6 +114,7 @@ export const cases: { readonly [Name in Rooted]: Case } = {
       ]}
     />
   ),
+  LogoCloud: (probe) => <kit.LogoCloud {...probe} logos={[{ name: "Ferry Line" }]} />,
   Motif: (probe) => <kit.Motif {...probe} drawing={drawing("hero")} />,
   NavigationMenu: (probe) => <kit.NavigationMenu {...probe} label="Main" items={[]} />,
   Pagination: (probe) => (
