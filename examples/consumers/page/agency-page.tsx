@@ -1,6 +1,7 @@
 import { Accordion } from "@kolam/ui/accordion";
 import { Alert } from "@kolam/ui/alert";
 import { Badge } from "@kolam/ui/badge";
+import { Banner } from "@kolam/ui/banner";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Card } from "@kolam/ui/card";
@@ -77,8 +78,14 @@ const termsLink = <a href="/terms">terms</a>;
 export function AgencyPage({ link }: AgencyPageProps) {
   return (
     <>
+      <Banner label="Announcement" dismissLabel="Dismiss the announcement">
+        <p>
+          The tide room opens in May. <a href="/services">Plan a visit</a>
+        </p>
+      </Banner>
       <SiteHeader
         variant="solid"
+        position="sticky"
         logo={<strong>Northlight</strong>}
         navigation={
           <NavigationMenu

@@ -10,6 +10,7 @@ const names = [
   "ArticleCard",
   "Avatar",
   "Badge",
+  "Banner",
   "BarList",
   "Breadcrumbs",
   "Button",

@@ -9,6 +9,8 @@ export * from "./avatar/avatar.definition.ts";
 export * from "./avatar/avatar.tsx";
 export * from "./badge/badge.definition.ts";
 export * from "./badge/badge.tsx";
+export * from "./banner/banner.definition.ts";
+export * from "./banner/banner.tsx";
 export * from "./bar-list/bar-list.tsx";
 export * from "./breadcrumbs/breadcrumbs.definition.ts";
 export * from "./breadcrumbs/breadcrumbs.tsx";

@@ -38,6 +38,7 @@ export const cases: { readonly [Name in Rooted]: Case } = {
   ArticleCard: (probe) => <kit.ArticleCard {...probe} href="#a" title="Title" />,
   Avatar: (probe) => <kit.Avatar {...probe} name="Asha" />,
   Badge: (probe) => <kit.Badge {...probe}>New</kit.Badge>,
+  Banner: (probe) => <kit.Banner {...probe} label="News" dismissLabel="Dismiss" />,
   BarList: (probe) => <kit.BarList {...probe} bars={[{ label: "a", value: 1, text: "1" }]} />,
   Breadcrumbs: (probe) => <kit.Breadcrumbs {...probe} label="Path" items={[]} current="Here" />,
   Button: (probe) => <kit.Button {...probe}>Send</kit.Button>,
