@@ -12,6 +12,7 @@ import { FeatureCard } from "@kolam/ui/feature-card";
 import { Hero } from "@kolam/ui/hero";
 import { LogoCloud } from "@kolam/ui/logo-cloud";
 import { NavigationMenu } from "@kolam/ui/navigation-menu";
+import { Newsletter } from "@kolam/ui/newsletter";
 import { Pagination } from "@kolam/ui/pagination";
 import { PersonCard } from "@kolam/ui/person-card";
 import { PricingCard } from "@kolam/ui/pricing-card";
@@ -209,6 +210,15 @@ export function AgencyPage({ link }: AgencyPageProps) {
             </Dialog>
           </form>
         </Section>
+        <Newsletter
+          surface="alt"
+          title="Four letters a year"
+          lead="One for each tide."
+          form={<form action="/letters" method="post" />}
+          fields={<TextField label="Your address for letters" name="address" type="email" />}
+          submit={<Button type="submit">Subscribe</Button>}
+          note="Reply to any letter and it is the last one."
+        />
         <Section label="A client">
           <Testimonial
             quote="Visitors stay an hour longer."

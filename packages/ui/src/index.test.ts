@@ -36,6 +36,7 @@ const names = [
   "LogoCloud",
   "Motif",
   "NavigationMenu",
+  "Newsletter",
   "Pagination",
   "PersonCard",
   "Photo",

@@ -76,6 +76,8 @@ export * from "./motif/motif.definition.ts";
 export { Motif, type MotifProps } from "./motif/motif.tsx";
 export * from "./navigation-menu/navigation-menu.definition.ts";
 export * from "./navigation-menu/navigation-menu.tsx";
+export * from "./newsletter/newsletter.definition.ts";
+export * from "./newsletter/newsletter.tsx";
 export * from "./pagination/pagination.definition.ts";
 export * from "./pagination/pagination.tsx";
 export * from "./person-card/person-card.definition.ts";

@@ -118,6 +118,9 @@ export const cases: { readonly [Name in Rooted]: Case } = {
   LogoCloud: (probe) => <kit.LogoCloud {...probe} logos={[{ name: "Ferry Line" }]} />,
   Motif: (probe) => <kit.Motif {...probe} drawing={drawing("hero")} />,
   NavigationMenu: (probe) => <kit.NavigationMenu {...probe} label="Main" items={[]} />,
+  Newsletter: (probe) => (
+    <kit.Newsletter {...probe} title="Letter" form={<form />} fields={<input />} submit="Send" />
+  ),
   Pagination: (probe) => (
     <kit.Pagination
       {...probe}
