@@ -64,6 +64,8 @@ export * from "./icon/icon.tsx";
 export * from "./job-card/job-card.definition.ts";
 export * from "./job-card/job-card.tsx";
 export * from "./line-chart/line-chart.tsx";
+export * from "./link-list/link-list.definition.ts";
+export * from "./link-list/link-list.tsx";
 export type {
   LinkAttributes,
   LinkItem,
@@ -78,6 +80,8 @@ export * from "./navigation-menu/navigation-menu.definition.ts";
 export * from "./navigation-menu/navigation-menu.tsx";
 export * from "./newsletter/newsletter.definition.ts";
 export * from "./newsletter/newsletter.tsx";
+export * from "./not-found/not-found.definition.ts";
+export * from "./not-found/not-found.tsx";
 export * from "./pagination/pagination.definition.ts";
 export * from "./pagination/pagination.tsx";
 export * from "./person-card/person-card.definition.ts";

@@ -115,12 +115,14 @@ export const cases: { readonly [Name in Rooted]: Case } = {
       ]}
     />
   ),
+  LinkList: (probe) => <kit.LinkList {...probe} links={[{ label: "a", href: "#a" }]} />,
   LogoCloud: (probe) => <kit.LogoCloud {...probe} logos={[{ name: "Ferry Line" }]} />,
   Motif: (probe) => <kit.Motif {...probe} drawing={drawing("hero")} />,
   NavigationMenu: (probe) => <kit.NavigationMenu {...probe} label="Main" items={[]} />,
   Newsletter: (probe) => (
     <kit.Newsletter {...probe} title="Letter" form={<form />} fields={<input />} submit="Send" />
   ),
+  NotFound: (probe) => <kit.NotFound {...probe} title="Nothing here" code="404" />,
   Pagination: (probe) => (
     <kit.Pagination
       {...probe}
