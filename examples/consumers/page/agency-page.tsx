@@ -7,6 +7,7 @@ import { ButtonLink } from "@kolam/ui/button-link";
 import { Card } from "@kolam/ui/card";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Checkbox } from "@kolam/ui/checkbox";
+import { ContactLayout } from "@kolam/ui/contact-layout";
 import { Dialog } from "@kolam/ui/dialog";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Hero } from "@kolam/ui/hero";
@@ -182,7 +183,13 @@ export function AgencyPage({ link }: AgencyPageProps) {
         <Section heading="Questions">
           <Accordion headingLevel={3} items={questions} />
         </Section>
-        <Section heading="Write to us">
+        <ContactLayout
+          title="Write to us"
+          details={[
+            { title: "Call", detail: "+00 00 0000 0000", text: "Ten to five." },
+            { title: "Visit", detail: "4 Harbour Lane" },
+          ]}
+        >
           <form>
             <TextField label="E-mail" name="email" type="email" error="Enter an e-mail address." />
             <RadioGroup
@@ -209,7 +216,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
               <p>By letter, within a week.</p>
             </Dialog>
           </form>
-        </Section>
+        </ContactLayout>
         <Newsletter
           surface="alt"
           title="Four letters a year"

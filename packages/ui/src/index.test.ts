@@ -22,6 +22,8 @@ const names = [
   "Checkbox",
   "CheckboxGroup",
   "ConsentBanner",
+  "ContactDetails",
+  "ContactLayout",
   "DeviceFrame",
   "Dialog",
   "Drawer",

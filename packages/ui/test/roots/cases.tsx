@@ -70,6 +70,14 @@ export const cases: { readonly [Name in Rooted]: Case } = {
       Words
     </kit.ConsentBanner>
   ),
+  ContactDetails: (probe) => (
+    <kit.ContactDetails {...probe} items={[{ title: "Call", detail: "1" }]} />
+  ),
+  ContactLayout: (probe) => (
+    <kit.ContactLayout {...probe} title="Contact">
+      <form />
+    </kit.ContactLayout>
+  ),
   DeviceFrame: (probe) => (
     <kit.DeviceFrame {...probe} title="App">
       Screen
