@@ -2,6 +2,8 @@ import { Accordion } from "@kolam/ui/accordion";
 import { Alert } from "@kolam/ui/alert";
 import { Badge } from "@kolam/ui/badge";
 import { Banner } from "@kolam/ui/banner";
+import { Bento } from "@kolam/ui/bento";
+import { BentoItem } from "@kolam/ui/bento-item";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Card } from "@kolam/ui/card";
@@ -127,6 +129,23 @@ export function AgencyPage({ link }: AgencyPageProps) {
             <FeatureCard title="On time" text="Opened on the day it said." tone="feature" />
           </CardGrid>
           <StatFigure value="31" label="Rooms opened" />
+        </Section>
+        <Section heading="What a visitor remembers">
+          <Bento look="spaced">
+            <BentoItem
+              span={2}
+              tone="feature"
+              title="The room before the words"
+              text="A shape is understood from the door."
+              to={{ link: link("/services") }}
+            />
+            <BentoItem tone="action" title="An hour">
+              <StatFigure value="64" label="Minutes in the tide room" />
+            </BentoItem>
+            <BentoItem title="One light" text="It moves with the water." />
+            <BentoItem title="No screens" text="They would be older than the room." />
+            <BentoItem tone="quiet" title="A bench" text="In the place with the best view." />
+          </Bento>
         </Section>
         <Section heading="Rooms" surface="alt">
           <Card title="The tide room" headingLevel={3} footer={<Badge tone="success">Open</Badge>}>

@@ -12,6 +12,8 @@ const names = [
   "Badge",
   "Banner",
   "BarList",
+  "Bento",
+  "BentoItem",
   "Breadcrumbs",
   "Button",
   "ButtonLink",

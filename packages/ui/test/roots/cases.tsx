@@ -40,6 +40,16 @@ export const cases: { readonly [Name in Rooted]: Case } = {
   Badge: (probe) => <kit.Badge {...probe}>New</kit.Badge>,
   Banner: (probe) => <kit.Banner {...probe} label="News" dismissLabel="Dismiss" />,
   BarList: (probe) => <kit.BarList {...probe} bars={[{ label: "a", value: 1, text: "1" }]} />,
+  Bento: (probe) => (
+    <kit.Bento {...probe} columns={3}>
+      <li>Item</li>
+    </kit.Bento>
+  ),
+  BentoItem: (probe) => (
+    <ul>
+      <kit.BentoItem {...probe} span={2} title={<b>Title</b>} text="Words" />
+    </ul>
+  ),
   Breadcrumbs: (probe) => <kit.Breadcrumbs {...probe} label="Path" items={[]} current="Here" />,
   Button: (probe) => <kit.Button {...probe}>Send</kit.Button>,
   ButtonLink: (probe) => (
