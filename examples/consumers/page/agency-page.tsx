@@ -1,16 +1,24 @@
 import { Accordion } from "@kolam/ui/accordion";
 import { Alert } from "@kolam/ui/alert";
 import { Badge } from "@kolam/ui/badge";
+import { Banner } from "@kolam/ui/banner";
+import { Bento } from "@kolam/ui/bento";
+import { BentoItem } from "@kolam/ui/bento-item";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Card } from "@kolam/ui/card";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Checkbox } from "@kolam/ui/checkbox";
+import { ContactLayout } from "@kolam/ui/contact-layout";
 import { Dialog } from "@kolam/ui/dialog";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Hero } from "@kolam/ui/hero";
+import { LogoCloud } from "@kolam/ui/logo-cloud";
 import { NavigationMenu } from "@kolam/ui/navigation-menu";
+import { Newsletter } from "@kolam/ui/newsletter";
 import { Pagination } from "@kolam/ui/pagination";
+import { PersonCard } from "@kolam/ui/person-card";
+import { PricingCard } from "@kolam/ui/pricing-card";
 import { Progress } from "@kolam/ui/progress";
 import { RadioGroup } from "@kolam/ui/radio-group";
 import { Section } from "@kolam/ui/section";
@@ -37,6 +45,31 @@ const services = [
   { path: "/services", title: "Signage", description: "Ways through large buildings." },
 ];
 
+const plans = [
+  {
+    title: "One room",
+    price: { label: "From", amount: "20,000" },
+    features: ["Drawings", "Building", { text: "Lorries", excluded: "Not included:" }],
+  },
+  {
+    title: "A tour",
+    price: { label: "From", amount: "60,000" },
+    features: ["Drawings", "Building", "Lorries"],
+  },
+] as const;
+
+const team = [
+  { name: "Ada Wren", role: "Exhibitions", text: "Draws a room before anybody names it." },
+  { name: "Tom Vale", role: "Building", text: "Knows which wall will hold." },
+] as const;
+
+const clients = [
+  { name: "Harbour Museum", to: { href: "https://example.com/harbour" } },
+  { name: "Nine Mills" },
+  { name: "Roundhouse" },
+  { name: "Ferry Line" },
+] as const;
+
 const questions = [
   { id: "cost", title: "What does a room cost?", content: <p>From 20,000 a room.</p> },
   { id: "time", title: "How long does it take?", content: <p>Four months for most rooms.</p> },
@@ -49,8 +82,14 @@ const termsLink = <a href="/terms">terms</a>;
 export function AgencyPage({ link }: AgencyPageProps) {
   return (
     <>
+      <Banner label="Announcement" dismissLabel="Dismiss the announcement">
+        <p>
+          The tide room opens in May. <a href="/services">Plan a visit</a>
+        </p>
+      </Banner>
       <SiteHeader
         variant="solid"
+        position="sticky"
         logo={<strong>Northlight</strong>}
         navigation={
           <NavigationMenu
@@ -91,6 +130,23 @@ export function AgencyPage({ link }: AgencyPageProps) {
           </CardGrid>
           <StatFigure value="31" label="Rooms opened" />
         </Section>
+        <Section heading="What a visitor remembers">
+          <Bento look="spaced">
+            <BentoItem
+              span={2}
+              tone="feature"
+              title="The room before the words"
+              text="A shape is understood from the door."
+              to={{ link: link("/services") }}
+            />
+            <BentoItem tone="action" title="An hour">
+              <StatFigure value="64" label="Minutes in the tide room" />
+            </BentoItem>
+            <BentoItem title="One light" text="It moves with the water." />
+            <BentoItem title="No screens" text="They would be older than the room." />
+            <BentoItem tone="quiet" title="A bench" text="In the place with the best view." />
+          </Bento>
+        </Section>
         <Section heading="Rooms" surface="alt">
           <Card title="The tide room" headingLevel={3} footer={<Badge tone="success">Open</Badge>}>
             Eleven metres of water, drawn on the floor.
@@ -120,10 +176,39 @@ export function AgencyPage({ link }: AgencyPageProps) {
             pageText={(page, count) => `Page ${page} of ${count}`}
           />
         </Section>
+        <Section heading="What it costs">
+          <CardGrid columns={2} label="Plans">
+            {plans.map((plan, index) => (
+              <PricingCard
+                key={plan.title}
+                {...plan}
+                tone={index === 1 ? "feature" : "plain"}
+                badge={index === 1 ? <Badge tone="accent">Most chosen</Badge> : undefined}
+                action={<ButtonLink link={link("/services")}>Ask about {plan.title}</ButtonLink>}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+        <Section heading="Who builds it" surface="alt">
+          <CardGrid columns={2} label="Team">
+            {team.map((person) => (
+              <PersonCard key={person.name} {...person} />
+            ))}
+          </CardGrid>
+        </Section>
+        <Section label="Clients" space="sm">
+          <LogoCloud title="Open to visitors at" logos={clients} />
+        </Section>
         <Section heading="Questions">
           <Accordion headingLevel={3} items={questions} />
         </Section>
-        <Section heading="Write to us">
+        <ContactLayout
+          title="Write to us"
+          details={[
+            { title: "Call", detail: "+00 00 0000 0000", text: "Ten to five." },
+            { title: "Visit", detail: "4 Harbour Lane" },
+          ]}
+        >
           <form>
             <TextField label="E-mail" name="email" type="email" error="Enter an e-mail address." />
             <RadioGroup
@@ -150,7 +235,16 @@ export function AgencyPage({ link }: AgencyPageProps) {
               <p>By letter, within a week.</p>
             </Dialog>
           </form>
-        </Section>
+        </ContactLayout>
+        <Newsletter
+          surface="alt"
+          title="Four letters a year"
+          lead="One for each tide."
+          form={<form action="/letters" method="post" />}
+          fields={<TextField label="Your address for letters" name="address" type="email" />}
+          submit={<Button type="submit">Subscribe</Button>}
+          note="Reply to any letter and it is the last one."
+        />
         <Section label="A client">
           <Testimonial
             quote="Visitors stay an hour longer."

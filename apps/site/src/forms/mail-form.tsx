@@ -13,7 +13,7 @@ interface MailFormProps {
   label?: string | undefined;
   /** What is announced when the form was sent. Default: the words of its button. */
   sentText?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The state that the submit button shows, as text for assistive technology. */

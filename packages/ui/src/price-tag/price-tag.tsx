@@ -7,8 +7,8 @@ import styles from "./price-tag.module.css";
 export interface PriceTagProps
   extends VariantsOf<typeof priceTagDefinition>,
     RootProps<"p", "children"> {
-  /** Label of the amount, e.g. `Starts at`. */
-  readonly label: string;
+  /** Label of the amount, e.g. `Starts at`. Leave it out if the amount needs none. */
+  readonly label?: string | undefined;
   /** The amount with its currency, already formatted, e.g. `₹15,000`. */
   readonly amount: string;
   /** Unit after the amount, e.g. `/ month`. */
@@ -28,7 +28,8 @@ export function PriceTag({
   const classes = classList(styles.root, styles[`layout-${layout}`], className);
   return (
     <p {...rest} className={classes}>
-      <span>{label}</span>{" "}
+      {label ? <span>{label}</span> : null}
+      {label ? " " : null}
       <b className={styles.amount}>
         <bdi>{amount}</bdi>
         {unit ? " " : null}

@@ -2,6 +2,7 @@ import hero from "virtual:kolam/hero";
 import logo from "virtual:kolam/logo";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { Banner } from "../banner/banner.tsx";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { classList } from "../definition/class-list.ts";
@@ -148,7 +149,9 @@ export const BelowBanner: Story = {
   decorators: [
     (Story) => (
       <div className={styles.page}>
-        <p className={styles.banner}>We are moving: from May you find us at the harbour.</p>
+        <Banner label="Announcement">
+          <p>We are moving: from May you find us at the harbour.</p>
+        </Banner>
         <Story />
         <main>
           <Hero
@@ -165,7 +168,7 @@ export const BelowBanner: Story = {
     const canvas = within(canvasElement);
     const top = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
     const header = canvas.getByRole("banner");
-    const banner = canvas.getByText(/We are moving/).getBoundingClientRect();
+    const banner = canvas.getByRole("region", { name: "Announcement" }).getBoundingClientRect();
     await scrollTo(0);
     await expect(top(header)).toBe(Math.round(banner.bottom));
     // The hero starts where the header ends, with its usual space above the text.
@@ -185,7 +188,9 @@ export const OverlayBelowBanner: Story = {
   decorators: [
     (Story) => (
       <div className={styles.page}>
-        <p className={styles.banner}>We are moving: from May you find us at the harbour.</p>
+        <Banner label="Announcement">
+          <p>We are moving: from May you find us at the harbour.</p>
+        </Banner>
         <Story />
         <main>
           <Hero variant="home" title="The hero is behind the header" />

@@ -38,7 +38,18 @@ export const cases: { readonly [Name in Rooted]: Case } = {
   ArticleCard: (probe) => <kit.ArticleCard {...probe} href="#a" title="Title" />,
   Avatar: (probe) => <kit.Avatar {...probe} name="Asha" />,
   Badge: (probe) => <kit.Badge {...probe}>New</kit.Badge>,
+  Banner: (probe) => <kit.Banner {...probe} label="News" dismissLabel="Dismiss" />,
   BarList: (probe) => <kit.BarList {...probe} bars={[{ label: "a", value: 1, text: "1" }]} />,
+  Bento: (probe) => (
+    <kit.Bento {...probe} columns={3}>
+      <li>Item</li>
+    </kit.Bento>
+  ),
+  BentoItem: (probe) => (
+    <ul>
+      <kit.BentoItem {...probe} span={2} title={<b>Title</b>} text="Words" />
+    </ul>
+  ),
   Breadcrumbs: (probe) => <kit.Breadcrumbs {...probe} label="Path" items={[]} current="Here" />,
   Button: (probe) => <kit.Button {...probe}>Send</kit.Button>,
   ButtonLink: (probe) => (
@@ -68,6 +79,14 @@ export const cases: { readonly [Name in Rooted]: Case } = {
     >
       Words
     </kit.ConsentBanner>
+  ),
+  ContactDetails: (probe) => (
+    <kit.ContactDetails {...probe} items={[{ title: "Call", detail: "1" }]} />
+  ),
+  ContactLayout: (probe) => (
+    <kit.ContactLayout {...probe} title="Contact">
+      <form />
+    </kit.ContactLayout>
   ),
   DeviceFrame: (probe) => (
     <kit.DeviceFrame {...probe} title="App">
@@ -114,8 +133,14 @@ export const cases: { readonly [Name in Rooted]: Case } = {
       ]}
     />
   ),
+  LinkList: (probe) => <kit.LinkList {...probe} links={[{ label: "a", href: "#a" }]} />,
+  LogoCloud: (probe) => <kit.LogoCloud {...probe} logos={[{ name: "Ferry Line" }]} />,
   Motif: (probe) => <kit.Motif {...probe} drawing={drawing("hero")} />,
   NavigationMenu: (probe) => <kit.NavigationMenu {...probe} label="Main" items={[]} />,
+  Newsletter: (probe) => (
+    <kit.Newsletter {...probe} title="Letter" form={<form />} fields={<input />} submit="Send" />
+  ),
+  NotFound: (probe) => <kit.NotFound {...probe} title="Nothing here" code="404" />,
   Pagination: (probe) => (
     <kit.Pagination
       {...probe}
@@ -128,8 +153,17 @@ export const cases: { readonly [Name in Rooted]: Case } = {
       pageText={(page) => `${page}`}
     />
   ),
+  PersonCard: (probe) => <kit.PersonCard {...probe} name="Asha" role="Design" />,
   Photo: (probe) => <kit.Photo {...probe} src={picture} alt="" width={1} height={1} />,
   PlatformCard: (probe) => <kit.PlatformCard {...probe} name="a" description="b" features={[]} />,
+  PricingCard: (probe) => (
+    <kit.PricingCard
+      {...probe}
+      title={<b>Plan</b>}
+      price={{ amount: "1" }}
+      features={["a", { text: "b", excluded: "Not included:" }]}
+    />
+  ),
   PriceTag: (probe) => <kit.PriceTag {...probe} label="From" amount="1" />,
   ProcessList: (probe) => <kit.ProcessList {...probe}>{null}</kit.ProcessList>,
   ProcessStep: (probe) => (

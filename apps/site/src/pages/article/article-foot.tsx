@@ -4,6 +4,7 @@ import { articleFrame } from "@kolam/content/pages/blog-page";
 import { type Href, paths } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import { Avatar } from "@kolam/ui/avatar";
+import { PersonCard } from "@kolam/ui/person-card";
 import { ShareLinks } from "@kolam/ui/share-links";
 import { Tag } from "@kolam/ui/tag";
 import { config } from "../../config.ts";
@@ -39,16 +40,14 @@ export function ArticleFoot({ article }: { article: Article }) {
           copyText={share}
         />
       </div>
-      <section aria-labelledby="article-author" className={styles.author}>
-        <Avatar name={team} size="lg" />
-        <div>
-          <p className={styles.by}>{author}</p>
-          <h2 id="article-author" className={styles.name}>
-            {name}
-          </h2>
-          <p className={styles.about}>{about}</p>
-        </div>
-      </section>
+      <PersonCard
+        layout="beside"
+        headingLevel={2}
+        eyebrow={author}
+        name={name}
+        text={about}
+        avatar={<Avatar name={team} size="lg" />}
+      />
     </footer>
   );
 }

@@ -1,11 +1,11 @@
 import type { ContactCard } from "@kolam/content/pages/contact";
 import { shell } from "@kolam/content/shell";
+import { type ContactDetail, ContactDetails } from "@kolam/ui/contact-details";
 import { Icon, type IconProps } from "@kolam/ui/icon";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { SiteLink } from "../../router/site-link.tsx";
 import { chatAttribute } from "../../shell/conversions.ts";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
-import styles from "./contact-cards.module.css";
 
 const icons: Readonly<Record<ContactCard["kind"], IconProps["name"]>> = {
   phone: "phone",
@@ -14,33 +14,30 @@ const icons: Readonly<Record<ContactCard["kind"], IconProps["name"]>> = {
   visit: "pin",
 };
 
-const chatLink = { [chatAttribute]: "", target: "_blank", rel: "noopener" };
-
-function Card({ card: { kind, title, detail, text, link } }: { card: ContactCard }) {
-  const isChat = kind === "chat";
-  return (
-    <article className={styles.card}>
-      <Icon name={icons[kind]} size="lg" className={styles.icon} />
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.detail}>{kind === "phone" ? <PhoneNumber /> : detail}</p>
-      <p className={styles.text}>{text}</p>
-      {link ? (
-        <SiteLink href={link.href} className={styles.action} {...(isChat ? chatLink : {})}>
-          {link.label}
-          {isChat ? <VisuallyHidden> ({shell.newTab})</VisuallyHidden> : null}
-        </SiteLink>
-      ) : null}
-    </article>
+function linkOf({ kind, link }: ContactCard): ContactDetail["link"] {
+  if (!link) return undefined;
+  const target = { link: <SiteLink href={link.href} /> };
+  if (kind !== "chat") return { ...target, label: link.label };
+  const label = (
+    <>
+      {link.label}
+      <VisuallyHidden> ({shell.newTab})</VisuallyHidden>
+    </>
   );
+  return { ...target, label, [chatAttribute]: "", target: "_blank", rel: "noopener" };
 }
 
 /** The ways to reach us, one below the other. */
 export function ContactCards({ items }: { items: readonly ContactCard[] }) {
   return (
-    <div className={styles.root}>
-      {items.map((card) => (
-        <Card key={card.kind} card={card} />
-      ))}
-    </div>
+    <ContactDetails
+      items={items.map((card) => ({
+        title: card.title,
+        detail: card.kind === "phone" ? <PhoneNumber /> : card.detail,
+        text: card.text,
+        icon: <Icon name={icons[card.kind]} size="lg" />,
+        link: linkOf(card),
+      }))}
+    />
   );
 }

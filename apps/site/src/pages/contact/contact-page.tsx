@@ -27,7 +27,7 @@ export function ContactPage() {
           </section>
         }
         aside={
-          <section aria-labelledby="ways">
+          <section aria-labelledby="ways" className={styles.form}>
             <h2 id="ways" className={styles.title}>
               {cards.title}
             </h2>

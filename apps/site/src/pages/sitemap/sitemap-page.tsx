@@ -3,10 +3,10 @@ import { company, mailboxes } from "@kolam/content/company";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
 import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/paths";
 import { serviceCards } from "@kolam/content/services/service-cards";
+import { LinkList } from "@kolam/ui/link-list";
 import { Section } from "@kolam/ui/section";
 import { SiteLink } from "../../router/site-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { LinkList } from "../../sections/text/link-list.tsx";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
 import styles from "./sitemap-page.module.css";
 
@@ -17,7 +17,7 @@ const descriptions: Partial<Record<PageId, string>> = Object.fromEntries(
 function pageLinks(ids: readonly PageId[]) {
   return ids.map((id) => ({
     label: paths[id].title,
-    href: paths[id].path,
+    link: <SiteLink href={paths[id].path} />,
     text: descriptions[id],
   }));
 }
@@ -55,7 +55,7 @@ export function SitemapPage() {
                 columns="2"
                 links={shown.map(({ slug, title, excerpt }) => ({
                   label: title,
-                  href: articlePath(slug),
+                  link: <SiteLink href={articlePath(slug)} />,
                   text: excerpt,
                 }))}
               />

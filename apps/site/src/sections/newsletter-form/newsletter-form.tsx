@@ -1,12 +1,40 @@
 import { newsletter } from "@kolam/content/forms/newsletter";
-import { Section } from "@kolam/ui/section";
-import { NewsletterFields } from "./newsletter-fields.tsx";
+import { Alert } from "@kolam/ui/alert";
+import { Newsletter } from "@kolam/ui/newsletter";
+import { newsletterForm } from "../../forms/contract/newsletter-form.ts";
+import { focusField } from "../../forms/fields/form-controls.ts";
+import { OneLineField } from "../../forms/fields/one-line-field.tsx";
+import { SendButton } from "../../forms/form-foot.tsx";
+import { MailForm } from "../../forms/mail-form.tsx";
+import { MailTrouble } from "../../forms/mail-trouble.tsx";
+import { useMailForm } from "../../forms/use-mail-form.ts";
+
+const form = newsletterForm;
 
 /** The newsletter section at the end of the blog's list and of every article. */
 export function NewsletterForm() {
+  const mail = useMailForm(form, {
+    // The form has one field, so the message beside it makes an error summary superfluous.
+    onProblems: ([first]) => first && focusField(first.fieldId),
+  });
   return (
-    <Section heading={newsletter.title} lead={newsletter.lead} space="sm" layout="aside">
-      <NewsletterFields />
-    </Section>
+    <Newsletter
+      title={newsletter.title}
+      lead={newsletter.lead}
+      form={<MailForm mail={mail} />}
+      fields={<OneLineField form={form} name="email" error={mail.errorOf("email")} />}
+      submit={<SendButton mail={mail} size="md" />}
+      status={
+        <>
+          <MailTrouble mail={mail} />
+          {mail.state.kind === "sent" ? (
+            <Alert tone="success" role="status">
+              {newsletter.success}
+            </Alert>
+          ) : null}
+        </>
+      }
+      note={newsletter.note}
+    />
   );
 }

@@ -1,0 +1,72 @@
+import { classList } from "../definition/class-list.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
+import { Icon } from "../icon/icon.tsx";
+import surfaces from "../section/surface.module.css";
+import { bannerDefinition } from "./banner.definition.ts";
+import styles from "./banner.module.css";
+import { Dismissal } from "./dismissal.tsx";
+
+const classes = classesFor(bannerDefinition, styles);
+const surfaceOf = { action: "action", feature: "feature", quiet: "alt" } as const;
+
+interface Dismissible {
+  /** Accessible name of the button that dismisses the banner. Without it the banner stays. */
+  readonly dismissLabel: string;
+  /**
+   * Called once after the visitor has dismissed the banner, also if that was before hydration. The banner itself
+   * remembers nothing: where it must not come back, keep that and do not render it again.
+   */
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+interface Permanent {
+  readonly dismissLabel?: undefined;
+  readonly onDismiss?: undefined;
+}
+
+export type BannerProps = VariantsOf<typeof bannerDefinition> &
+  (Dismissible | Permanent) &
+  RootProps<"section"> & {
+    /** Accessible name, e.g. `Announcement`. */
+    readonly label: string;
+  };
+
+/**
+ * A line above the header with news for every visitor. It is in the flow, so put it before a SiteHeader with
+ * `position="sticky"` or `"static"`. It is dismissed by the platform, without scripts: a `<dialog>` that a form of
+ * the method `dialog` closes.
+ */
+export function Banner({
+  tone = "action",
+  label,
+  dismissLabel,
+  onDismiss,
+  className,
+  children,
+  ...rest
+}: BannerProps) {
+  // Both elements take the same attributes, and callers do not need the ref's exact element type.
+  const Root = (dismissLabel ? "dialog" : "section") as "section";
+  return (
+    <Root
+      aria-label={label}
+      // The visitor may have closed it before hydration.
+      {...(dismissLabel ? { open: true, suppressHydrationWarning: true } : {})}
+      {...rest}
+      className={classes({ tone }, classList(surfaces[surfaceOf[tone]], className))}
+    >
+      <div className={styles.inner}>
+        <div className={styles.words}>{children}</div>
+        {dismissLabel ? (
+          <form method="dialog">
+            <button type="submit" aria-label={dismissLabel} className={styles.dismiss}>
+              <Icon name="close" size="sm" />
+            </button>
+          </form>
+        ) : null}
+      </div>
+      {onDismiss ? <Dismissal onDismiss={onDismiss} /> : null}
+    </Root>
+  );
+}

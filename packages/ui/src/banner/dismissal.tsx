@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/** Tells an app once that the dialog around it has been closed, be it before or after hydration. */
+export function Dismissal({ onDismiss }: { onDismiss: () => void }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const latest = useRef(onDismiss);
+  useEffect(() => {
+    latest.current = onDismiss;
+  });
+  useEffect(() => {
+    const dialog = mark.current?.closest("dialog");
+    if (!dialog) return;
+    const tell = () => latest.current();
+    if (!dialog.open) return tell();
+    dialog.addEventListener("close", tell, { once: true });
+    return () => dialog.removeEventListener("close", tell);
+  }, []);
+  return <span ref={mark} hidden />;
+}

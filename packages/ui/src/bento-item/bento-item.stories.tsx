@@ -1,0 +1,129 @@
+import frame from "virtual:kolam/frame/story/1200x800";
+import gem from "virtual:kolam/gem";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Bento } from "../bento/bento.tsx";
+import { ButtonLink } from "../button-link/button-link.tsx";
+import { Motif } from "../motif/motif.tsx";
+import { arrivingPhoto } from "../photo/photo.fixture.ts";
+import { Photo } from "../photo/photo.tsx";
+import { StatFigure } from "../stat-figure/stat-figure.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { bentoItemDefinition } from "./bento-item.definition.ts";
+import { BentoItem } from "./bento-item.tsx";
+
+const photo = (
+  <Photo
+    src={arrivingPhoto}
+    alt="Hills in the evening"
+    width={1200}
+    height={800}
+    frame={<Motif drawing={frame} preserveAspectRatio="xMidYMid slice" />}
+  />
+);
+
+const meta = {
+  title: "Layout/BentoItem",
+  component: BentoItem,
+  args: {
+    title: "Designed in the browser",
+    text: "What you approve is the page itself, on your own phone.",
+  },
+  argTypes: { ...controlsFor(bentoItemDefinition), media: { control: false } },
+  render: (args) => (
+    <Bento columns="2">
+      <BentoItem {...args} />
+    </Bento>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `One thing in a Bento, as large as it is important.
+
+**When:** in a Bento. **When not:** anywhere else (Card, FeatureCard).
+
+**Media** takes the space that the words leave: a Photo fills it, a drawing is whole. \`--k-bento-media\` is the
+least height of it (11rem).
+
+**Accessibility:** a list item. With \`to\` the title is the only link, and a click anywhere follows it, so put no
+buttons into such an item. Media without meaning has an empty \`alt\` or is \`aria-hidden\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof BentoItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const item = within(canvasElement).getByRole("listitem");
+    await expect(
+      within(item).getByRole("heading", { level: 3, name: "Designed in the browser" }),
+    ).toBeVisible();
+  },
+};
+
+/** A photo covers its place to the edges of the item. */
+export const WithPhoto: Story = {
+  args: { eyebrow: "Design", media: photo },
+  play: async ({ canvasElement }) => {
+    const item = within(canvasElement).getByRole("listitem").getBoundingClientRect();
+    const picture = within(canvasElement).getByRole("img").getBoundingClientRect();
+    await expect(Math.abs(picture.width - item.width)).toBeLessThan(3);
+    await expect(Math.abs(picture.bottom - item.bottom)).toBeLessThan(3);
+  },
+};
+
+export const MediaFirst: Story = { args: { media: photo, mediaAt: "start" } };
+
+export const WithDrawing: Story = { args: { tone: "quiet", media: <Motif drawing={gem} /> } };
+
+/** A figure at the end of the item. */
+export const WithFigure: Story = {
+  args: {
+    tone: "action",
+    title: "Kept",
+    children: <StatFigure value="98%" label="of the dates that we named" />,
+  },
+};
+
+export const WithButton: Story = {
+  args: { tone: "feature", children: <ButtonLink href="#plan">Plan a visit</ButtonLink> },
+};
+
+/** The click target is the whole item. */
+export const AsLink: Story = {
+  args: { to: { href: "#browser" }, media: photo },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Designed in the browser" });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const { left, bottom } = within(canvasElement).getByRole("listitem").getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, bottom - 8)).toBe(link);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    text: "What you approve is the page itself, on your own phone, in the light in which you read it, with the words that you wrote, before anybody has spent a day on what nobody wants.",
+    media: <Motif drawing={gem} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={bentoItemDefinition} wide>
+      {(combination) => (
+        <Bento columns="3" look="spaced">
+          <BentoItem {...args} {...combination} />
+        </Bento>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,193 @@
+import frame from "virtual:kolam/frame/story/1200x800";
+import gem from "virtual:kolam/gem";
+import hero from "virtual:kolam/hero";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { BentoItem } from "../bento-item/bento-item.tsx";
+import { Motif } from "../motif/motif.tsx";
+import { arrivingPhoto } from "../photo/photo.fixture.ts";
+import { Photo } from "../photo/photo.tsx";
+import { Section } from "../section/section.tsx";
+import { StatFigure } from "../stat-figure/stat-figure.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { bentoDefinition } from "./bento.definition.ts";
+import { Bento } from "./bento.tsx";
+
+const photo = (
+  <Photo
+    src={arrivingPhoto}
+    alt=""
+    width={1200}
+    height={800}
+    frame={<Motif drawing={frame} preserveAspectRatio="xMidYMid slice" />}
+  />
+);
+
+const large = (
+  <BentoItem
+    key="large"
+    span="2"
+    rows="2"
+    title="Designed in the browser"
+    text="What you approve is the page itself, on your own phone."
+    media={photo}
+  />
+);
+
+const items = [
+  large,
+  <BentoItem
+    key="drawing"
+    tone="quiet"
+    title="Drawn by hand"
+    text="No stock, no template."
+    media={<Motif drawing={gem} />}
+  />,
+  <BentoItem key="figure" tone="action" title="Kept">
+    <StatFigure value="98%" label="of the dates that we named" />
+  </BentoItem>,
+  <BentoItem
+    key="words"
+    title="Yours to keep"
+    text="Code, words and drawings belong to you from the first day."
+  />,
+  <BentoItem
+    key="wide"
+    tone="feature"
+    span="2"
+    title="Measured every month"
+    text="Enquiries, not impressions: what came in, what it cost, and what we change next."
+    to={{ href: "#reports" }}
+  />,
+];
+
+const meta = {
+  title: "Layout/Bento",
+  component: Bento,
+  args: { children: items, label: "What you get" },
+  argTypes: { ...controlsFor(bentoDefinition), children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A grid of items of different sizes, the most important one the largest.
+
+**When:** four to seven things of different weight stand side by side, some with a picture. **When not:** they are of one
+kind (CardGrid), or an order (ProcessStep).
+
+**Spans:** an item takes \`span\` columns and \`rows\` rows. They must fill each row: in three columns 2 + 1, 1 + 2 or 3.
+There is one column on a phone, and two of four on a tablet.
+
+**Accessibility:** a list, read in the order of the items. Set \`label\` if no heading names it.
+
+**Theming:** \`--k-bento-row\` is the least height of a row (16rem). A brand with round corners may prefer \`spaced\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Bento>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The large item takes two columns and two rows. */
+export const Default: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "What you get" });
+    const boxes = within(list)
+      .getAllByRole("listitem")
+      .map((item) => item.getBoundingClientRect());
+    const [first, second, third, fourth, fifth] = boxes;
+    if (!first || !second || !third || !fourth || !fifth) throw new Error("There are five items.");
+    await expect(first.width).toBeGreaterThan(1.9 * second.width);
+    await expect(Math.abs(first.bottom - third.bottom)).toBeLessThan(1);
+    await expect(Math.abs(second.right - fifth.right)).toBeLessThan(1);
+    await expect(fourth.top).toBeGreaterThan(first.bottom);
+  },
+};
+
+export const Spaced: Story = { args: { look: "spaced" } };
+
+export const FourColumns: Story = {
+  args: { columns: 4, children: [...items.slice(0, 3), items[4]] },
+};
+
+export const TwoColumns: Story = {
+  args: {
+    columns: "2",
+    children: [
+      <BentoItem key="full" span="full" title="All of it" media={<Motif drawing={hero} />} />,
+      ...items.slice(1, 3),
+    ],
+  },
+};
+
+const steps = ["Plan", "Draw", "Build", "Measure", "Mend"];
+
+/** Words alone need no media. */
+export const WithoutPictures: Story = {
+  args: {
+    children: (["2", "1", "1", "2", "full"] as const).map((span, index) => (
+      <BentoItem
+        key={steps[index]}
+        span={span}
+        tone={span === "full" ? "feature" : "plain"}
+        title={steps[index]}
+        text="One person does it, and another one reads it before you do."
+      />
+    )),
+  },
+};
+
+export const InASection: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <Section heading="What you get" lead="And what it is worth a year later." surface="alt">
+      <Bento {...args} />
+    </Section>
+  ),
+};
+
+export const OnFeature: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <Section heading="What you get" surface="feature">
+      <Bento {...args} />
+    </Section>
+  ),
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: "ملتا کیا ہے",
+    children: [
+      <BentoItem
+        key="a"
+        span="2"
+        title="براؤزر میں"
+        text="جو آپ دیکھتے ہیں وہی صفحہ ہے۔"
+        media={photo}
+      />,
+      <BentoItem key="b" tone="feature" title="ہر ماہ" text="اعداد۔" />,
+    ],
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: ({ children }) => (
+    <Matrix definition={bentoDefinition} wide>
+      {(combination, { name }) => (
+        <Bento {...combination} label={name}>
+          {children}
+        </Bento>
+      )}
+    </Matrix>
+  ),
+};

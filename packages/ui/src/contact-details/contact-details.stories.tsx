@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Section } from "../section/section.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { contactDetailsDefinition } from "./contact-details.definition.ts";
+import { sampleDetails } from "./contact-details.fixture.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+
+const meta = {
+  title: "Content/ContactDetails",
+  component: ContactDetails,
+  args: { items: sampleDetails },
+  argTypes: { ...controlsFor(contactDetailsDefinition), items: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Ways to reach a company, or its offices, between lines.
+
+**When:** on a contact page, beside a form (ContactLayout) or in columns. **When not:** in the footer (SiteFooter has a
+place for an address).
+
+**Accessibility:** a list in which each title is a heading; \`headingLevel\` follows the heading above. A link says
+what it does, and is as tall as a finger.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ContactDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+    const link = canvas.getByRole("link", { name: "Call us" });
+    await expect(link).toHaveAttribute("href", "tel:+000000000000");
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const ThreeColumns: Story = { args: { columns: 3 } };
+
+/** Offices: addresses of several lines, without icons. */
+export const Offices: Story = {
+  args: {
+    columns: "3",
+    items: ["North", "East", "Harbour"].map((name, index) => ({
+      title: name,
+      detail: (
+        <>
+          {index + 4} Lantern Street
+          <br />
+          Second floor
+        </>
+      ),
+      text: "Nine to six, and on market days until eight.",
+      link: { label: `Way to ${name}`, href: `#${name}` },
+    })),
+  },
+};
+
+export const OnFeature: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <Section heading="Three ways to reach us" surface="feature">
+      <ContactDetails {...args} columns="3" />
+    </Section>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    columns: "4",
+    items: [
+      {
+        title: "Write to the department that answers for the whole of the company",
+        detail: "donaudampfschifffahrtselektrizitaeten@hauptbetriebswerkbauunterbeamten.example",
+        text: "Read every working morning and once after lunch, unless there is a holiday.",
+        link: { label: "Send an e-mail to the department of that long name", href: "#write" },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    items: sampleDetails.map((item, index) => ({
+      ...item,
+      title: ["فون", "خط", "ملاقات"][index] ?? "",
+      text: "پیر سے جمعہ۔",
+      link: undefined,
+    })),
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={contactDetailsDefinition} wide>
+      {(combination) => <ContactDetails {...args} {...combination} />}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
+import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
+import { contactDetailsDefinition } from "./contact-details.definition.ts";
+import styles from "./contact-details.module.css";
+
+const classes = classesFor(contactDetailsDefinition, styles);
+
+/** A way to reach somebody, or an office. */
+export interface ContactDetail {
+  /** What it is, e.g. `Call`. Unique in its list. */
+  readonly title: string;
+  /** The number, the address, the name of an app. */
+  readonly detail: ReactNode;
+  /** An `Icon` of the size `lg`. Decorative: it is not read out. */
+  readonly icon?: ReactNode;
+  /** A sentence, e.g. about the hours. Phrasing content. */
+  readonly text?: ReactNode;
+  readonly link?: (LinkItem & { readonly label: ReactNode }) | undefined;
+}
+
+export interface ContactDetailsProps
+  extends VariantsOf<typeof contactDetailsDefinition>,
+    RootProps<"ul", "children"> {
+  readonly items: readonly ContactDetail[];
+  /** Level of the titles; their size does not depend on it. Default: 3. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+}
+
+function Action({ label, ...link }: NonNullable<ContactDetail["link"]>) {
+  return (
+    <LinkSlot {...link} className={classList(styles.link, link.className)}>
+      {label}
+    </LinkSlot>
+  );
+}
+
+/** Ways to reach a company, or its offices, between lines. */
+export function ContactDetails({
+  items,
+  headingLevel = 3,
+  columns,
+  className,
+  ...rest
+}: ContactDetailsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul {...rest} className={classes({ columns }, className)}>
+      {items.map(({ title, detail, icon, text, link }) => (
+        <li key={title} className={styles.item}>
+          {icon ? (
+            <span className={styles.icon} aria-hidden="true">
+              {icon}
+            </span>
+          ) : null}
+          <div className={styles.words}>
+            <Heading className={styles.title}>{title}</Heading>
+            <p className={styles.detail}>
+              <bdi>{detail}</bdi>
+            </p>
+            {text ? <p className={styles.text}>{text}</p> : null}
+            {link ? <Action {...link} /> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { sampleDetails } from "../contact-details/contact-details.fixture.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { TextArea } from "../text-area/text-area.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { contactLayoutDefinition } from "./contact-layout.definition.ts";
+import styles from "./contact-layout.stories.module.css";
+import { ContactLayout } from "./contact-layout.tsx";
+
+const form = (
+  <form className={styles.form}>
+    <TextField label="Name" autoComplete="name" />
+    <TextField label="E-mail" type="email" autoComplete="email" />
+    <TextArea label="Message" rows={5} />
+    <Button type="submit">Send message</Button>
+  </form>
+);
+
+const meta = {
+  title: "Page/ContactLayout",
+  component: ContactLayout,
+  args: {
+    title: "Talk to the person who will do it",
+    lead: "No bot and no queue. Take the way that you would take with a colleague.",
+    details: sampleDetails,
+    formTitle: "Send us a message",
+    children: form,
+  },
+  argTypes: { ...controlsFor(contactLayoutDefinition), details: { control: false } },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: `A section with a form, and beside it the other ways to reach you.
+
+**When:** a page ends with a form, or is one. **When not:** the form is the top of its page, with the page's title:
+Hero with \`variant="form"\`, and ContactDetails as its \`aside\`.
+
+**The form is yours:** the layout sends nothing and knows no fields.
+
+**Accessibility:** a region named by its title. On a phone the form comes before the details, in the order in which
+they are read out everywhere.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ContactLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Form and details side by side; the form is read out first. */
+export const Default: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole("region", { name: "Talk to the person who will do it" });
+    const name = within(region).getByRole("textbox", { name: "Name" });
+    const call = within(region).getByRole("heading", { level: 3, name: "Call" });
+    await expect(call.getBoundingClientRect().right).toBeLessThan(
+      name.getBoundingClientRect().left,
+    );
+    const follows = name.compareDocumentPosition(call) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(follows).toBeTruthy();
+  },
+};
+
+export const Alt: Story = { args: { surface: "alt" } };
+
+export const WithoutDetails: Story = { args: { details: undefined, formTitle: undefined } };
+
+/** Something below the details, here instead of a map. */
+export const WithExtra: Story = {
+  args: {
+    extra: (
+      <svg viewBox="0 0 320 160" role="img" aria-label="The harbour, and the blue door at its end">
+        <path d="M0 0h320v160H0z" fill="var(--k-color-surface-2)" />
+        <path
+          d="M0 110h210v-70h30v70h80"
+          fill="none"
+          stroke="var(--k-color-rule-strong)"
+          strokeWidth="3"
+        />
+        <circle cx="240" cy="110" r="8" fill="var(--k-color-accent)" />
+      </svg>
+    ),
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: "small" } } };
+
+export const LongText: Story = {
+  args: {
+    title: "Talk to the department of Donaudampfschifffahrtselektrizitätenhauptbetriebswerke",
+    details: sampleDetails.map((item) => ({ ...item, detail: `${item.detail}`.repeat(3) })),
+    formTitle: "Send us a message about whatever it is that you have been thinking about",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { title: "ہم سے بات کریں", lead: "کوئی قطار نہیں۔", formTitle: "پیغام" },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: ({ lead, details }) => (
+    <Matrix definition={contactLayoutDefinition} wide>
+      {(combination, { name }) => (
+        <ContactLayout {...combination} title={name} lead={lead} details={details}>
+          <TextField label="E-mail" />
+        </ContactLayout>
+      )}
+    </Matrix>
+  ),
+};

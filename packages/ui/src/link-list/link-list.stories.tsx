@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { linkListDefinition } from "./link-list.definition.ts";
+import { LinkList } from "./link-list.tsx";
+
+const links = [
+  { label: "Services", href: "#services", text: "What we do, and what it costs to begin." },
+  { label: "Work", href: "#work", text: "Sixteen projects with their figures." },
+  { label: "About", href: "#about" },
+  { label: "Contact", href: "#contact", text: "Four ways to reach us." },
+];
+
+const meta = {
+  title: "Navigation/LinkList",
+  component: LinkList,
+  args: { links },
+  argTypes: { ...controlsFor(linkListDefinition), links: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Links to pages between lines, each perhaps with a sentence about its page.
+
+**When:** a page sends its visitors on: a site map, a not-found page, further reading. **When not:** each link deserves
+a card (ServiceCard, ArticleCard), or the links are the site's menu (NavigationMenu).
+
+**Accessibility:** a list of links. What is not the link's words is outside of the link, so links stay short.`,
+      },
+    },
+  },
+} satisfies Meta<typeof LinkList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+    const first = canvas.getByRole("link", { name: "Services" });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const TwoColumns: Story = {
+  args: { columns: 2 },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = within(canvasElement)
+      .getAllByRole("listitem")
+      .map((item) => Math.round(item.getBoundingClientRect().left));
+    await expect(second).toBeGreaterThan(first ?? 0);
+    await expect(third).toBe(first);
+  },
+};
+
+export const WithoutText: Story = {
+  args: { columns: "4", links: links.map(({ label, href }) => ({ label, href })) },
+};
+
+/** The app's link elements keep their attributes. */
+export const RouterLinks: Story = {
+  args: { links: [{ label: "About", link: <a href="#about" data-router="" /> }] },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "About" });
+    await expect(link).toHaveAttribute("data-router");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    columns: "3",
+    links: [
+      {
+        label: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+        href: "#a",
+        text: "A page about an association whose name is longer than the page about it.",
+      },
+      { label: "A link with so many words that it needs two lines or more on a phone", href: "#b" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    columns: 2,
+    links: [
+      { label: "خدمات", href: "#a", text: "ہم کیا کرتے ہیں۔" },
+      { label: "رابطہ", href: "#b" },
+    ],
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={linkListDefinition} wide>
+      {(combination) => <LinkList {...args} {...combination} />}
+    </Matrix>
+  ),
+};

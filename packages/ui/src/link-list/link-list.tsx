@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { classList } from "../definition/class-list.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
+import { Icon } from "../icon/icon.tsx";
+import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
+import { linkListDefinition } from "./link-list.definition.ts";
+import styles from "./link-list.module.css";
+
+const classes = classesFor(linkListDefinition, styles);
+
+/** A link of a {@link LinkList}. */
+export type LinkListItem = LinkItem & {
+  /** The link's words, each once in a list. */
+  readonly label: string;
+  /** A sentence about what the link leads to. Phrasing content. */
+  readonly text?: ReactNode;
+};
+
+export interface LinkListProps
+  extends VariantsOf<typeof linkListDefinition>,
+    RootProps<"ul", "children"> {
+  readonly links: readonly LinkListItem[];
+}
+
+/** Links to pages between lines, each perhaps with a sentence about its page. */
+export function LinkList({ links, columns, className, ...rest }: LinkListProps) {
+  return (
+    <ul {...rest} className={classes({ columns }, className)}>
+      {links.map(({ label, text, ...link }) => (
+        <li key={label} className={styles.item}>
+          <LinkSlot {...link} className={classList(styles.link, link.className)}>
+            {label}
+            <Icon name="arrow" size="sm" className={styles.arrow} />
+          </LinkSlot>
+          {text ? <p className={styles.text}>{text}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { frameArtwork } from "../photo/photo.fixture.ts";
+import { Section } from "../section/section.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { logoCloudDefinition } from "./logo-cloud.definition.ts";
+import { sampleLogos } from "./logo-cloud.fixture.tsx";
+import { LogoCloud } from "./logo-cloud.tsx";
+
+const names = sampleLogos.map(({ name }) => ({ name }));
+
+const meta = {
+  title: "Content/LogoCloud",
+  component: LogoCloud,
+  args: { logos: sampleLogos, title: "Built for, among others" },
+  argTypes: controlsFor(logoCloudDefinition),
+  parameters: {
+    docs: {
+      description: {
+        component: `Logos of clients or products, all of one height and colour.
+
+**When:** the names say something to the visitor. **When not:** there are fewer than four, or somebody says more about
+the work (Testimonial, CaseSummary).
+
+**Logos:** SVG drawn in \`currentColor\` follows every theme. Without a logo the name is set as a word.
+
+**Accessibility:** a list, named by its title, \`label\` or the heading above. Each logo is an image with its company's
+name; what \`logo\` contains is decorative.
+
+**Theming:** \`--k-logo-size\` is the height of the logos (2rem).`,
+      },
+    },
+  },
+} satisfies Meta<typeof LogoCloud>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Built for, among others" });
+    const logos = within(list).getAllByRole("img");
+    await expect(logos).toHaveLength(sampleLogos.length);
+    await expect(logos[0]).toHaveAccessibleName("Harbour Museum");
+  },
+};
+
+export const Plain: Story = { args: { look: "plain" } };
+
+/** Without pictures the names are set as words. */
+export const Words: Story = { args: { logos: names } };
+
+export const PlainWords: Story = { args: { look: "plain", logos: names } };
+
+/** The click target of a linked logo is its whole cell. */
+export const Links: Story = {
+  args: { logos: sampleLogos.map((logo) => ({ ...logo, to: { href: `#${logo.name}` } })) },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Nine Mills" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const { left, top } =
+      link.closest("li")?.getBoundingClientRect() ?? link.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 5, top + 5)).toBe(link);
+  },
+};
+
+/** A picture in place of an SVG. */
+export const Picture: Story = {
+  args: {
+    logos: [
+      { name: "Arches", logo: <img src={frameArtwork} alt="" width="1200" height="800" /> },
+      ...sampleLogos.slice(0, 4),
+    ],
+  },
+};
+
+/** Five logos: the last row is full as well. */
+export const Five: Story = { args: { logos: sampleLogos.slice(0, 5) } };
+
+export const InASection: Story = {
+  parameters: { layout: "fullscreen" },
+  args: { title: undefined },
+  render: (args) => (
+    <Section
+      heading="They came back"
+      lead="Six of our first ten clients."
+      surface="feature"
+      space="sm"
+    >
+      <LogoCloud {...args} />
+    </Section>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      "Companies with names that are longer than a company's name should be, and their ministries",
+    logos: [
+      { name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau" },
+      { name: "The Society for the Promotion of Short Names" },
+      ...sampleLogos.slice(0, 1),
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { title: "بنينا لهم", logos: [...sampleLogos.slice(0, 3), { name: "دار النور" }] },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ar">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={logoCloudDefinition} wide>
+      {(combination) => <LogoCloud {...args} {...combination} />}
+    </Matrix>
+  ),
+};

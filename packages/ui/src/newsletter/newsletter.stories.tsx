@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Alert } from "../alert/alert.tsx";
+import { Button } from "../button/button.tsx";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import testing from "../testing/stage.module.css";
+import { TextField } from "../text-field/text-field.tsx";
+import { newsletterDefinition } from "./newsletter.definition.ts";
+import { Newsletter } from "./newsletter.tsx";
+
+const email = <TextField label="E-mail address" type="email" name="email" required />;
+
+const meta = {
+  title: "Page/Newsletter",
+  component: Newsletter,
+  args: {
+    title: "One letter a month",
+    lead: "What we learnt and what we broke, on the first Thursday.",
+    form: <form action="/subscribe" method="post" />,
+    fields: email,
+    submit: <Button type="submit">Subscribe</Button>,
+    note: "Reply “stop” to any letter and you are off the list.",
+  },
+  argTypes: { ...controlsFor(newsletterDefinition), form: { control: false } },
+  // No header covers the top of these pages.
+  decorators: [(story) => <div className={testing.noHeader}>{story()}</div>],
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: `A section with a short form to subscribe to something.
+
+**When:** below a list of articles or at the end of a page. **When not:** the form has more than two fields
+(ContactLayout), or there is nothing to subscribe to yet.
+
+**The form is yours:** \`form\` is a \`<form>\` or a component of the app that renders one. It receives the fields as
+children. The kit sends nothing.
+
+**Accessibility:** a region named by its title. Keep a visible label; a placeholder is none. Give the Alert with the
+outcome the role \`status\` or \`alert\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Newsletter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The app's form element has the fields as its children. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: "E-mail address" });
+    const { form } = field as HTMLInputElement;
+    await expect(form?.getAttribute("action")).toBe("/subscribe");
+    await expect(form).toContainElement(canvas.getByRole("button", { name: "Subscribe" }));
+  },
+};
+
+/** The button is beside the control, whatever message is above it. */
+export const WithError: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: {
+    fields: (
+      <TextField
+        label="E-mail address"
+        type="email"
+        hint="We write once a month."
+        error="Enter an address such as name@example.com."
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox").getBoundingClientRect();
+    const button = canvas.getByRole("button").getBoundingClientRect();
+    await expect(Math.abs(field.bottom - button.bottom)).toBeLessThan(1);
+    await expect(button.left).toBeGreaterThan(field.right);
+  },
+};
+
+function OwnForm({ onSend, children }: { onSend: () => void; children?: ReactNode }) {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return <form onSubmit={send}>{children}</form>;
+}
+
+function Sending() {
+  const [sent, setSent] = useState(false);
+  return (
+    <Newsletter
+      {...meta.args}
+      form={<OwnForm onSend={() => setSent(true)} />}
+      submit={
+        <Button type="submit" state={sent ? "success" : "idle"}>
+          {sent ? "Subscribed" : "Subscribe"}
+        </Button>
+      }
+      status={
+        <div role="status">
+          {sent ? <Alert tone="success">The next letter goes out on Thursday.</Alert> : null}
+        </div>
+      }
+    />
+  );
+}
+
+/** A form component of the app, and the outcome below the fields. */
+export const Sent: Story = {
+  render: () => <Sending />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox"), "meera@example.com{Enter}");
+    await expect(await canvas.findByText("The next letter goes out on Thursday.")).toBeVisible();
+  },
+};
+
+export const Stacked: Story = { args: { layout: "stack", surface: "alt" } };
+
+export const OnFeature: Story = { args: { surface: "feature" } };
+
+export const OnAction: Story = { args: { surface: "action" } };
+
+export const TwoFields: Story = {
+  args: { fields: [<TextField key="name" label="First name" autoComplete="given-name" />, email] },
+};
+
+/** Another choice below the field. */
+export const WithChoice: Story = {
+  args: {
+    status: <Checkbox label="Send me other offers as well, at most four a year." name="offers" />,
+    note: undefined,
+    lead: undefined,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau in one letter a month",
+    fields: <TextField label="The e-mail address at which you would like to receive the letter" />,
+    submit: <Button type="submit">Subscribe to the letter, and perhaps to another one</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: "ایک خط ہر مہینے",
+    lead: "جو ہم نے سیکھا۔",
+    fields: <TextField label="ای میل" type="email" />,
+    submit: <Button type="submit">شامل ہوں</Button>,
+    note: undefined,
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={newsletterDefinition} wide>
+      {(combination, { name }) => <Newsletter {...args} {...combination} title={name} />}
+    </Matrix>
+  ),
+};

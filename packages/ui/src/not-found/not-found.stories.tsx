@@ -1,0 +1,142 @@
+import notFoundDrawing from "virtual:kolam/notFound";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ButtonLink } from "../button-link/button-link.tsx";
+import { Motif } from "../motif/motif.tsx";
+import { SiteHeader } from "../site-header/site-header.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { notFoundDefinition } from "./not-found.definition.ts";
+import { NotFound } from "./not-found.tsx";
+
+const suggestions = {
+  title: "Perhaps one of these",
+  links: [
+    { label: "Services", href: "#services" },
+    { label: "Work", href: "#work" },
+    { label: "Journal", href: "#journal" },
+  ],
+};
+
+const help = {
+  title: "Or ask a person",
+  text: "If a link of ours brought you here, we would like to mend it.",
+  actions: (
+    <>
+      <ButtonLink href="#contact">Write to us</ButtonLink>
+      <ButtonLink href="tel:+000000" tone="outline">
+        Call us
+      </ButtonLink>
+    </>
+  ),
+};
+
+const meta = {
+  title: "Page/NotFound",
+  component: NotFound,
+  args: {
+    code: "404",
+    title: "There is no page here",
+    lead: "It has moved, been renamed, or never was.",
+    actions: (
+      <ButtonLink href="#home" size="lg">
+        To the home page
+      </ButtonLink>
+    ),
+    suggestions,
+    help,
+  },
+  argTypes: { ...controlsFor(notFoundDefinition), art: { control: false } },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: `All of a page for an address that does not exist.
+
+**When:** the server or router has no page for an address; send it with the status 404. **When not:** a page failed
+(Hero with \`variant="compact"\`), or a search found nothing (Alert).
+
+**Words:** say what may have happened, not what the visitor did wrong. Three to six suggestions are enough.
+
+**Accessibility:** the title is the page's \`h1\`; suggestions and help are regions with headings of the second level.`,
+      },
+    },
+  },
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a drawing the code is large where there is room, and is shown once at any width. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("no page here");
+    const codes = canvas.getAllByText("404").filter((code) => code.checkVisibility());
+    await expect(codes).toHaveLength(1);
+    const region = canvas.getByRole("region", { name: "Perhaps one of these" });
+    await expect(within(region).getAllByRole("link")).toHaveLength(3);
+  },
+};
+
+export const WithDrawing: Story = {
+  args: { art: <Motif drawing={notFoundDrawing} tone="feature" /> },
+};
+
+export const Plain: Story = { args: { surface: "plain" } };
+
+export const Alt: Story = { args: { surface: "alt" } };
+
+export const TitleOnly: Story = {
+  args: { code: undefined, lead: undefined, suggestions: undefined, help: undefined },
+};
+
+export const WithoutHelp: Story = { args: { help: undefined } };
+
+export const WithHeader: Story = {
+  render: (args) => (
+    <>
+      <SiteHeader variant="overlay" logo="Harbour Studio" navigation={<a href="#home">Home</a>} />
+      <main>
+        <NotFound {...args} />
+      </main>
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title: "There is no page about Donaudampfschifffahrtselektrizitätenhauptbetriebswerke",
+    lead: "It has moved, been renamed, or never was, and we are sorry for the minute that you spent looking for it, since we know what a minute is worth.",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: "یہاں کوئی صفحہ نہیں",
+    lead: "وہ منتقل ہو گیا ہے۔",
+    actions: <ButtonLink href="#home">ہوم</ButtonLink>,
+    suggestions: { title: "شاید یہ", links: [{ label: "خدمات", href: "#services" }] },
+    help: { title: "یا پوچھیں", text: "ہمیں لکھیں۔" },
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: ({ code, lead }) => (
+    <Matrix definition={notFoundDefinition} wide>
+      {(combination, { name }) => (
+        <NotFound {...combination} code={code} lead={lead} title={`No page: ${name}`} />
+      )}
+    </Matrix>
+  ),
+};

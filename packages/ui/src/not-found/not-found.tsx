@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from "react";
+import type { VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
+import { Hero } from "../hero/hero.tsx";
+import { LinkList, type LinkListItem } from "../link-list/link-list.tsx";
+import { Section } from "../section/section.tsx";
+import type { notFoundDefinition } from "./not-found.definition.ts";
+import styles from "./not-found.module.css";
+
+export interface NotFoundProps
+  extends VariantsOf<typeof notFoundDefinition>,
+    RootProps<"div", "title" | "children"> {
+  /** The page's title, its only `h1`. */
+  readonly title: ReactNode;
+  /** The status, e.g. `404`: above the title, or in large type beside it if there is no drawing. */
+  readonly code?: ReactNode;
+  /** What may have happened. */
+  readonly lead?: ReactNode;
+  /** Buttons and button links, the first of which leads home. */
+  readonly actions?: ReactNode;
+  /** A drawing. */
+  readonly art?: ReactNode;
+  /** Pages that the visitor may have looked for. */
+  readonly suggestions?:
+    | { readonly title: ReactNode; readonly links: readonly LinkListItem[] }
+    | undefined;
+  /** Whom to ask. */
+  readonly help?:
+    | { readonly title: ReactNode; readonly text?: ReactNode; readonly actions?: ReactNode }
+    | undefined;
+}
+
+/** The code in the place of a drawing. Where there is no room for it, the small one above the title is shown. */
+function Code({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.large}>
+      <p className={styles.code}>{children}</p>
+    </div>
+  );
+}
+
+/** All of a page for an address that does not exist: what happened, and ways on. */
+export function NotFound({
+  title,
+  code,
+  lead,
+  actions,
+  art,
+  suggestions,
+  help,
+  surface = "deep",
+  ...rest
+}: NotFoundProps) {
+  const id = useId();
+  return (
+    <div {...rest}>
+      <Hero
+        surface={surface}
+        title={title}
+        eyebrow={art || !code ? code : <span className={styles.small}>{code}</span>}
+        lead={lead}
+        actions={actions}
+        art={art ?? (code ? <Code>{code}</Code> : undefined)}
+        className={art ? styles.drawn : undefined}
+      />
+      {suggestions || help ? (
+        <Section space="sm">
+          <div className={styles.ways}>
+            {suggestions ? (
+              <section aria-labelledby={`${id}-suggestions`}>
+                <h2 id={`${id}-suggestions`} className={styles.title}>
+                  {suggestions.title}
+                </h2>
+                <LinkList links={suggestions.links} />
+              </section>
+            ) : null}
+            {help ? (
+              <section aria-labelledby={`${id}-help`}>
+                <h2 id={`${id}-help`} className={styles.title}>
+                  {help.title}
+                </h2>
+                {help.text ? <p className={styles.text}>{help.text}</p> : null}
+                {help.actions ? <div className={styles.actions}>{help.actions}</div> : null}
+              </section>
+            ) : null}
+          </div>
+        </Section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import frame from "virtual:kolam/frame/story/1200x800";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Avatar } from "../avatar/avatar.tsx";
+import { CardGrid } from "../card-grid/card-grid.tsx";
+import { Motif } from "../motif/motif.tsx";
+import { arrivingPhoto, garbagePhoto } from "../photo/photo.fixture.ts";
+import { Photo } from "../photo/photo.tsx";
+import { Section } from "../section/section.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { personCardDefinition } from "./person-card.definition.ts";
+import { PersonCard } from "./person-card.tsx";
+
+const meta = {
+  title: "Cards/PersonCard",
+  component: PersonCard,
+  args: {
+    name: "Meera Kulkarni",
+    role: "Engineering",
+    text: "Takes apart what is slow, and writes down why it was.",
+    links: [{ label: "Write to Meera", href: "mailto:meera@example.com" }],
+  },
+  argTypes: { ...controlsFor(personCardDefinition), photo: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A member of a team, or an author, with a photo or initials.
+
+**When:** the page introduces people: in a CardGrid, or one of them below an article. **When not:** the person says
+something (Testimonial). Take photos of everybody or of nobody; initials look meant, a gap does not.
+
+**Looks:** \`card\` in a ruled grid, \`plain\` in a spaced one with photos. \`beside\` for an author or a long list.
+
+**Accessibility:** the name is the heading, and the initials are not read out. A Photo's \`alt\` is empty, since the
+name follows. A link's label names the person.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PersonCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow: NonNullable<Story["decorators"]> = (story) => (
+  <CardGrid columns="3">{story()}</CardGrid>
+);
+
+const portrait = (src: string) => (
+  <Photo
+    src={src}
+    alt=""
+    width={600}
+    height={600}
+    frame={<Motif drawing={frame} preserveAspectRatio="xMidYMid slice" />}
+  />
+);
+
+/** The initials are decorative; the name is a heading. */
+export const Default: Story = {
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 3, name: "Meera Kulkarni" })).toBeVisible();
+    await expect(canvas.getByText("MK")).toHaveAttribute("aria-hidden", "true");
+    await expect(canvas.getByRole("link", { name: "Write to Meera" })).toBeVisible();
+  },
+};
+
+export const WithPhoto: Story = { args: { photo: portrait(arrivingPhoto) }, decorators: [narrow] };
+
+/** The photo does not load: its frame stays. */
+export const MissingPhoto: Story = {
+  args: { photo: portrait(garbagePhoto) },
+  decorators: [narrow],
+};
+
+export const Plain: Story = {
+  args: { look: "plain", photo: portrait(arrivingPhoto) },
+  decorators: [narrow],
+};
+
+/** An author below an article, with another avatar and the level of the article's headings. */
+export const Author: Story = {
+  args: {
+    layout: "beside",
+    eyebrow: "Written by",
+    name: "Engineering team",
+    role: undefined,
+    links: undefined,
+    headingLevel: 2,
+    avatar: <Avatar name="E" tone="action" size="lg" />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 2 })).toBeVisible();
+  },
+};
+
+export const NameOnly: Story = {
+  args: { role: undefined, text: undefined, links: undefined },
+  decorators: [narrow],
+};
+
+const team = [
+  { name: "Meera Kulkarni", role: "Engineering", text: "Takes apart what is slow." },
+  { name: "Arjun Nair", role: "Design", text: "Draws the page before anybody writes it." },
+  { name: "Ananya Das", role: "Search", text: "Reads logs for pleasure." },
+  { name: "Tara Joshi", role: "Campaigns", text: "Counts enquiries, not impressions." },
+] as const;
+
+/** A team without photos, in a grid with lines. */
+export const Team: Story = {
+  parameters: { layout: "fullscreen" },
+  render: () => (
+    <Section heading="Who answers when you call" lead="Four people who have done this for a while.">
+      <CardGrid columns="4" label="Team">
+        {team.map((person) => (
+          <PersonCard key={person.name} {...person} />
+        ))}
+      </CardGrid>
+    </Section>
+  ),
+};
+
+/** A team with photos, in a grid with gaps. */
+export const TeamWithPhotos: Story = {
+  parameters: { layout: "fullscreen" },
+  render: () => (
+    <Section heading="Who answers when you call" surface="alt">
+      <CardGrid columns="4" look="spaced" label="Team">
+        {team.map((person, index) => (
+          <PersonCard
+            key={person.name}
+            {...person}
+            look="plain"
+            photo={portrait(index === 1 ? garbagePhoto : arrivingPhoto)}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  ),
+};
+
+/** A long list beside its heading. */
+export const List: Story = {
+  parameters: { layout: "fullscreen" },
+  render: () => (
+    <Section heading="Who answers when you call" layout="aside">
+      <CardGrid columns="2" label="Team">
+        {team.map(({ name, role }) => (
+          <PersonCard key={name} name={name} role={role} layout="beside" />
+        ))}
+      </CardGrid>
+    </Section>
+  ),
+};
+
+/** On a dark surface. */
+export const OnFeature: Story = {
+  parameters: { layout: "fullscreen" },
+  render: ({ role, text }) => (
+    <Section heading="Who answers when you call" surface="feature">
+      <CardGrid columns="3">
+        <PersonCard name="Meera Kulkarni" role={role} text={text} />
+        <PersonCard
+          name="Arjun Nair"
+          role={role}
+          text={text}
+          links={[{ label: "Write to Arjun", href: "mailto:arjun@example.com" }]}
+          photo={portrait(arrivingPhoto)}
+        />
+      </CardGrid>
+    </Section>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    name: "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren",
+    role: "Head of engineering, operations, and of everything else that nobody has taken yet",
+    links: [
+      { label: "Write to the person with the long name", href: "#write" },
+      { label: "What they wrote about elektrizitätenhauptbetriebswerke", href: "#read" },
+    ],
+  },
+  decorators: [(story) => <CardGrid columns="4">{story()}</CardGrid>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    name: "عائشہ خان",
+    role: "انجینئرنگ",
+    text: "جو سست ہے اسے کھول کر دیکھتی ہیں۔",
+    links: [{ label: "عائشہ کو لکھیں", href: "#write" }],
+    layout: "beside",
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ur">
+        <CardGrid columns="2">{story()}</CardGrid>
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: ({ name, role, text, links }) => (
+    <Matrix definition={personCardDefinition} wide>
+      {(combination) => (
+        <CardGrid columns="2" look="spaced">
+          <PersonCard {...{ name, role, text, links }} {...combination} />
+          <PersonCard
+            {...{ name, role, text, links }}
+            {...combination}
+            photo={portrait(arrivingPhoto)}
+          />
+        </CardGrid>
+      )}
+    </Matrix>
+  ),
+};

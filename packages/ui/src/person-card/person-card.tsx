@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { Avatar } from "../avatar/avatar.tsx";
+import card from "../card-grid/card.module.css";
+import { classList } from "../definition/class-list.ts";
+import type { VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
+import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
+import type { personCardDefinition } from "./person-card.definition.ts";
+import styles from "./person-card.module.css";
+
+/** A link to a person's profile or address. */
+export type PersonCardLink = LinkItem & {
+  /** Names the person as well, e.g. `Meera on GitHub`, if the links of several people are on the page. */
+  readonly label: string;
+};
+
+interface WithPhoto {
+  /** A `Photo`, in a card from edge to edge. */
+  readonly photo: ReactNode;
+  readonly avatar?: never;
+}
+
+interface WithAvatar {
+  readonly photo?: never;
+  /** An `Avatar` other than that of the name's initials. */
+  readonly avatar?: ReactNode;
+}
+
+export type PersonCardProps = VariantsOf<typeof personCardDefinition> &
+  (WithPhoto | WithAvatar) &
+  RootProps<"article", "children" | "role"> & {
+    readonly name: string;
+    /** What the person does. */
+    readonly role?: ReactNode;
+    /** A few words above the name, e.g. `Written by`. */
+    readonly eyebrow?: ReactNode;
+    /** A sentence or two about the person. Phrasing content. */
+    readonly text?: ReactNode;
+    /** Level of the name; its size does not depend on it. Default: 3. */
+    readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+    /** Profiles and addresses. */
+    readonly links?: readonly PersonCardLink[] | undefined;
+  };
+
+/** A member of a team, or an author, with a photo or initials. */
+export function PersonCard({
+  name,
+  role,
+  eyebrow,
+  text,
+  photo,
+  avatar,
+  headingLevel = 3,
+  links,
+  look = "card",
+  layout = "stacked",
+  className,
+  ...rest
+}: PersonCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  // Not classesFor(): CVA would be a third of the component.
+  const classes = classList(
+    look === "card" ? card.root : undefined,
+    styles.root,
+    styles[`layout-${layout}`],
+    look === "card" && layout === "stacked" && photo ? styles.bleeds : undefined,
+    className,
+  );
+  return (
+    <article {...rest} className={classes}>
+      <div className={styles.picture}>{photo ?? avatar ?? <Avatar name={name} size="lg" />}</div>
+      <div className={styles.words}>
+        {eyebrow ? <p className={styles.role}>{eyebrow}</p> : null}
+        <Heading className={card.title}>{name}</Heading>
+        {role ? <p className={styles.role}>{role}</p> : null}
+        {text ? <p className={classList(card.text, styles.text)}>{text}</p> : null}
+        {links?.length ? (
+          <ul className={styles.links}>
+            {links.map(({ label, ...link }) => (
+              <li key={label}>
+                <LinkSlot {...link} className={classList(styles.link, link.className)}>
+                  {label}
+                </LinkSlot>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </article>
+  );
+}

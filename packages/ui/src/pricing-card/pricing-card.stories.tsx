@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Badge } from "../badge/badge.tsx";
+import { ButtonLink } from "../button-link/button-link.tsx";
+import { CardGrid } from "../card-grid/card-grid.tsx";
+import { Section } from "../section/section.tsx";
+import { Tabs } from "../tabs/tabs.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { pricingCardDefinition } from "./pricing-card.definition.ts";
+import { PricingCard } from "./pricing-card.tsx";
+
+const features = [
+  "Two landing pages a month",
+  "Search and social campaigns",
+  "A report in plain words",
+  { text: "A named strategist", excluded: "Not included:" },
+] as const;
+
+const meta = {
+  title: "Cards/PricingCard",
+  component: PricingCard,
+  args: {
+    title: "Growth",
+    text: "For a shop that wants more orders from the visitors it has.",
+    price: { amount: "₹45,000", unit: "a month" },
+    note: "Plus GST. End it with 30 days’ notice.",
+    action: <ButtonLink href="#growth">Choose Growth</ButtonLink>,
+    features,
+  },
+  argTypes: { ...controlsFor(pricingCardDefinition), action: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A plan with its price, what it includes and how to take it.
+
+**When:** two to four plans stand side by side in a CardGrid, where their prices, buttons and features align.
+**When not:** the page compares many details (Table, below the cards), or names a starting price only
+(ServiceCard, PriceTag). Use the \`feature\` tone and a Badge for one plan at most.
+
+**Accessibility:** the plan's name is the heading; name the plan in its button too. What a plan lacks is told by
+words and a mark, not by colour.
+
+**Monthly and yearly:** put a grid into each panel of Tabs, as in the story Plans.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PricingCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow: NonNullable<Story["decorators"]> = (story) => (
+  <CardGrid columns="3">{story()}</CardGrid>
+);
+
+/** What the plan lacks is read out with the words that say so. */
+export const Default: Story = {
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 3, name: "Growth" })).toBeVisible();
+    await expect(canvas.getByText("₹45,000").closest("p")).toHaveTextContent("₹45,000 a month");
+    await expect(canvas.getByText("A named strategist")).toHaveTextContent(
+      "Not included: A named strategist",
+    );
+  },
+};
+
+export const Feature: Story = {
+  args: { tone: "feature", badge: <Badge tone="accent">Most chosen</Badge> },
+  decorators: [narrow],
+};
+
+export const FewParts: Story = {
+  args: { text: undefined, note: undefined, action: undefined, features: undefined },
+  decorators: [narrow],
+};
+
+const plans = [
+  {
+    title: "Start",
+    text: "For a first site that says who you are.",
+    price: { label: "From", amount: "₹25,000" },
+    note: "Paid in two parts.",
+    features: ["Five pages", "A form that reaches you", "Ninety days of fixes"],
+  },
+  {
+    title: "Growth",
+    text: "For a shop that wants more orders from the visitors it has, and to know where they come from.",
+    price: { label: "From", amount: "₹45,000" },
+    note: "Paid in three parts, the last a month after launch.",
+    featuresTitle: "All of Start, and",
+    features: [
+      "Two landing pages a month",
+      "Search and social campaigns",
+      "A report in plain words",
+    ],
+  },
+  {
+    title: "Partner",
+    text: "For a team that would rather not hire one.",
+    price: { amount: "On request" },
+    featuresTitle: "All of Growth, and",
+    features: ["A named strategist", "Work every week", "A desk for you in our studio"],
+  },
+] as const;
+
+const grid = (plan: (title: string) => Partial<Parameters<typeof PricingCard>[0]> = () => ({})) =>
+  plans.map((each) => (
+    <PricingCard
+      key={each.title}
+      {...each}
+      tone={each.title === "Growth" ? "feature" : "plain"}
+      badge={each.title === "Growth" ? <Badge tone="accent">Most chosen</Badge> : undefined}
+      action={
+        <ButtonLink href={`#${each.title}`} tone={each.title === "Growth" ? "action" : "outline"}>
+          Choose {each.title}
+        </ButtonLink>
+      }
+      {...plan(each.title)}
+    />
+  ));
+
+/** Prices, buttons and features begin at one height, however long the words above them are. */
+export const Grid: Story = {
+  globals: { viewport: { value: "desktop" } },
+  render: () => (
+    <CardGrid columns="3" label="Plans">
+      {grid()}
+    </CardGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+export const Spaced: Story = {
+  render: () => (
+    <CardGrid columns="3" look="spaced" label="Plans">
+      {grid()}
+    </CardGrid>
+  ),
+};
+
+export const TwoPlans: Story = {
+  render: () => (
+    <CardGrid columns="2" label="Plans">
+      {grid().slice(0, 2)}
+    </CardGrid>
+  ),
+};
+
+const periods = [
+  {
+    id: "monthly",
+    label: "Monthly",
+    unit: "a month",
+    amounts: ["₹15,000", "₹45,000", "₹1,20,000"],
+  },
+  {
+    id: "yearly",
+    label: "Yearly",
+    unit: "a year",
+    amounts: ["₹1,50,000", "₹4,50,000", "₹12,00,000"],
+  },
+] as const;
+
+/** A section of a page with the same plans for two periods. */
+export const Plans: Story = {
+  parameters: { layout: "fullscreen" },
+  render: () => (
+    <Section
+      heading="Pay for the work, not for the meetings"
+      lead="Every plan can end with a month’s notice."
+    >
+      <Tabs
+        label="Period"
+        items={periods.map(({ id, label, unit, amounts }) => ({
+          id,
+          label,
+          content: (
+            <CardGrid columns="3" label={`${label} plans`}>
+              {grid((title) => ({
+                price: {
+                  amount: amounts[plans.findIndex((each) => each.title === title)] ?? "",
+                  unit,
+                },
+              }))}
+            </CardGrid>
+          ),
+        }))}
+      />
+    </Section>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    badge: <Badge>Chosen by three of four of our clients</Badge>,
+    price: {
+      label: "A first release starts at",
+      amount: "₹1,50,00,000",
+      unit: "per release and team",
+    },
+    action: (
+      <ButtonLink href="#long">Discuss the requirements with someone who built forty</ButtonLink>
+    ),
+    features: [
+      "A feature with so many words that it takes two lines of the card, or three on a phone",
+      "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk",
+    ],
+  },
+  decorators: [(story) => <CardGrid columns="4">{story()}</CardGrid>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: "النمو",
+    text: "لمتجر يريد طلبات أكثر من زواره.",
+    price: { label: "ابتداءً من", amount: "₹45,000", unit: "/ شهر" },
+    note: undefined,
+    action: <ButtonLink href="#growth">اختر النمو</ButtonLink>,
+    features: ["صفحتان كل شهر", { text: "مستشار خاص", excluded: "غير مشمول:" }],
+  },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ar">
+        <CardGrid columns="3">{story()}</CardGrid>
+      </div>
+    ),
+  ],
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={pricingCardDefinition} wide>
+      {(combination) => (
+        <PricingCard {...args} {...combination} badge={<Badge tone="accent">New</Badge>} />
+      )}
+    </Matrix>
+  ),
+};
