@@ -5,7 +5,7 @@ import type { BuiltPage } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 import { placeholdersOn } from "./placeholders.ts";
 
-/** The most that pages which show our work may have, in characters of inline CSS and in elements. */
+/** The most that pages with drawings may have, in characters of inline CSS and in elements. */
 const drawn = {
   /** Two or three drawings, and the parts of the page itself. */
   some: { "inline-style": 85_000, "dom-size": 0 },
@@ -17,14 +17,18 @@ const drawn = {
 } as const;
 
 /**
- * Whether a page may have what the audit warns of: what we made is drawn in code, so that it follows the theme
- * and can be read on a phone, and that takes more styles and elements than the audit advises.
+ * Whether a page may have what the audit warns of: what we made, and the cover of an article, is drawn in code, so that
+ * it follows the theme and can be read on a phone, and that takes more styles and elements than the audit advises.
  */
 function isDrawn({ path, html }: BuiltPage, check: string): boolean {
   const isPortfolio = path === paths.portfolio.path;
-  const showsWork = isPortfolio || path === paths.home.path || path.startsWith("/services/");
+  const showsDrawings =
+    isPortfolio ||
+    path === paths.home.path ||
+    path.startsWith(`${paths.services.path}/`) ||
+    path.startsWith(`${paths.blog.path}/`);
   const limits = isPortfolio ? drawn.all : drawn.some;
-  if (!showsWork || !(check in limits)) return false;
+  if (!showsDrawings || !(check in limits)) return false;
   const size =
     check === "inline-style"
       ? styleBlocks(html).join("").length
