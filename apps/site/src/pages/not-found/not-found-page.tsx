@@ -64,7 +64,9 @@ export function NotFoundPage() {
                 </ButtonLink>
                 <ButtonLink tone="outline" link={<SiteLink href={company.phone.href} />}>
                   <Icon name="phone" />
-                  {help.call} <PhoneNumber />
+                  <span>
+                    {help.call} <PhoneNumber />
+                  </span>
                 </ButtonLink>
               </div>
             </Paragraphs>

@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { articleAuthors } from "@kolam/content/blog/article-schema";
+import { articles } from "@kolam/content/blog/articles";
+import { company } from "@kolam/content/company";
+import { expect, test } from "../support/fixtures.ts";
+import { fill, hydrated, sendButton, wasSent } from "../support/form-journeys.ts";
+import { hydrate, hydrationCode } from "../support/hydration.ts";
+
+// What stands between the site and its visitors.
+
+test("through a proxy that strips headers and for a visitor who saves data, pages work", async ({
+  page,
+  mailbox,
+  siteUrl,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
+  });
+  const asked: string[] = [];
+  const proxy = createServer(async ({ url = "" }, response) => {
+    asked.push(url);
+    const answer = await fetch(siteUrl + url, { headers: { "accept-encoding": "identity" } });
+    const [type = ""] = (answer.headers.get("content-type") ?? "").split(";");
+    response.writeHead(answer.status, { "content-type": type });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((done) => proxy.listen(0, "localhost", done));
+  const proxied = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+  await page.goto(`${proxied}/about`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.characterSet)).toBe("UTF-8");
+  // Longer than the boot script waits for an idle browser.
+  await page.waitForTimeout(1_500);
+  const early = asked.filter((url) => hydrationCode.test(url));
+  expect(early, "nothing is loaded ahead for somebody who saves data").toEqual([]);
+  await hydrate(page);
+  await page.locator("header").getByRole("link", { name: "Blog", exact: true }).click();
+  await expect(page).toHaveURL(`${proxied}/blog`);
+  await page.goto(`${proxied}/contact`);
+  await hydrated(page, "contact");
+  await fill(page, "contact");
+  await sendButton(page, "contact").click();
+  await wasSent(page, "contact");
+  expect(mailbox.count()).toBe(1);
+  proxy.close();
+  proxy.closeAllConnections();
+});
+
+test("no other site can show a page in a frame, and no frame can be put into a page", async ({
+  page,
+  siteUrl,
+  consoleErrors,
+}) => {
+  await page.route("https://other.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${siteUrl}/contact"></iframe>` }),
+  );
+  await page.goto("https://other.example/");
+  await expect.poll(() => page.frames()[1]?.url() ?? "").toMatch(/^chrome-error:/);
+  await page.goto("/about");
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    frame.src = "https://other.example/";
+    document.body.append(frame);
+  });
+  await expect.poll(() => consoleErrors.some((text) => text.includes("Framing"))).toBe(true);
+  await hydrate(page);
+  consoleErrors.length = 0;
+});
+
+interface Read {
+  readonly title: string;
+  readonly byline: string;
+  readonly lang: string;
+  readonly text: string;
+}
+
+test("a browser's reader mode finds each article's title, author and whole text", async ({
+  page,
+}) => {
+  const readability = await readFile(
+    fileURLToPath(import.meta.resolve("@mozilla/readability/Readability.js")),
+    "utf8",
+  );
+  for (const { slug, title, author } of articles) {
+    const html = await (await page.request.get(`/blog/${slug}`)).text();
+    const { written, read }: { written: readonly string[]; read: Read } =
+      await page.evaluate(`(() => {
+      ${readability}
+      const words = (text) => text.replace(/\\s+/g, " ").trim();
+      const parsed = new DOMParser().parseFromString(${JSON.stringify(html).replaceAll("</", "<\\/")}, "text/html");
+      const paragraphs = (element) => element.querySelectorAll(":scope > p").length;
+      const [prose] = [...parsed.querySelectorAll("article div")].sort((a, b) => paragraphs(b) - paragraphs(a));
+      const written = [...prose.querySelectorAll("p, h2, li, td, pre")].map((one) => words(one.textContent));
+      const { title, byline, lang, textContent } = new Readability(parsed).parse();
+      return { written, read: { title, byline, lang, text: words(textContent) } };
+    })()`);
+    expect(read).toMatchObject({
+      title,
+      byline: articleAuthors[author].name,
+      lang: company.language,
+    });
+    expect(written.length).toBeGreaterThan(10);
+    expect(
+      written.filter((text) => !read.text.includes(text)),
+      slug,
+    ).toEqual([]);
+  }
+});

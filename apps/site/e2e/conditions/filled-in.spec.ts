@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import {
+  field,
+  fill,
+  formNames,
+  hydrated,
+  journeys,
+  open,
+  sendButton,
+  wasSent,
+} from "../support/form-journeys.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { hydrationCode } from "../support/hydration.ts";
+
+const address = [
+  { name: "NAME_FULL", value: "Asha Kulkarni" },
+  { name: "EMAIL_ADDRESS", value: "asha@example.com" },
+  { name: "COMPANY_NAME", value: "Deccan Mills" },
+  { name: "PHONE_HOME_WHOLE_NUMBER", value: "+912012345678" },
+];
+
+/** Lets Chrome fill in the contact form, as a visitor does who chooses an address from the list. */
+async function autofill(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Autofill.enable");
+  const { root } = await devtools.send("DOM.getDocument");
+  const { nodeId } = await devtools.send("DOM.querySelector", {
+    nodeId: root.nodeId,
+    selector: "#contact-name",
+  });
+  const { node } = await devtools.send("DOM.describeNode", { nodeId });
+  await devtools.send("Autofill.trigger", {
+    fieldId: node.backendNodeId,
+    address: { fields: address },
+  });
+}
+
+for (const when of ["before", "after"] as const) {
+  test(`what Chrome fills in ${when} hydration is kept and sent`, async ({ page, mailbox }) => {
+    const release = await holdRequests(page, hydrationCode);
+    await page.goto("/contact");
+    if (when === "after") release();
+    if (when === "after") await hydrated(page, "contact");
+    await autofill(page);
+    const email = field(page, "contact", "email");
+    await expect(email).toHaveValue("asha@example.com");
+    expect(await email.evaluate((input) => input.matches(":autofill"))).toBe(true);
+    release();
+    await hydrated(page, "contact");
+    await expect(email).toHaveValue("asha@example.com");
+    await field(page, "contact", "subject").selectOption({ index: 1 });
+    await field(page, "contact", "message").fill("We sell handloom.");
+    await page.reload();
+    await hydrated(page, "contact");
+    await expect(email, "the draft has it").toHaveValue("asha@example.com");
+    await sendButton(page, "contact").click();
+    await wasSent(page, "contact");
+    expect((await mailbox.messages())[0]?.text).toContain("Company: Deccan Mills");
+  });
+}
+
+/** Adds what password managers add to fields: attributes, an icon beside each, and a layer over the page. */
+function decorate(): void {
+  for (const input of document.querySelectorAll("input:not([type=hidden]), textarea")) {
+    if (input.hasAttribute("data-manager")) continue;
+    input.setAttribute("data-manager", "1");
+    input.setAttribute("autocomplete", "off");
+    const icon = document.createElement("div");
+    icon.className = "manager-icon";
+    icon.append(document.createElement("button"));
+    input.after(icon);
+  }
+  document.querySelector("manager-layer")?.remove();
+  document.documentElement.append(document.createElement("manager-layer"));
+}
+
+/** The message of a page that React had to render anew, because it was no longer as it was delivered. */
+const renderedAnew = /Minified React error #(?:418|423|425)/;
+
+test("with a password manager's icons in them before and after hydration, every form is sent", async ({
+  page,
+  mailbox,
+  consoleErrors,
+}) => {
+  await page.addInitScript(`
+    ${decorate.toString()}
+    addEventListener("DOMContentLoaded", () => {
+      decorate();
+      new MutationObserver(decorate).observe(document.body, { childList: true, subtree: true });
+    });
+  `);
+  for (const name of formNames) {
+    await open(page, name);
+    await expect(page.locator(".manager-icon").first()).toBeAttached();
+    await fill(page, name);
+    await sendButton(page, name).click();
+    await wasSent(page, name);
+  }
+  expect(mailbox.count()).toBe(formNames.length);
+  await page.locator("header").getByRole("link", { name: "Careers", exact: true }).click();
+  await expect(page).toHaveURL(journeys.application.path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const others = consoleErrors.splice(0).filter((text) => !renderedAnew.test(text));
+  consoleErrors.push(...others);
+});
