@@ -2,6 +2,7 @@ import { chat, company } from "@kolam/content/company";
 import { shell } from "@kolam/content/shell";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { articlePage } from "../support/pages.ts";
 
 const phoneLink = (page: Page) =>
   page.locator("footer").getByRole("link", { name: company.phone.display });
@@ -106,6 +107,20 @@ for (const [what, click] of Object.entries(besides)) {
     await expect(page).toHaveURL("/");
   });
 }
+
+test("a link that shares an article is no conversion, and opens beside it", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "shared" }));
+  await installHook(page, "if (url) location.assign(url);");
+  await page.goto(articlePage);
+  const tab = context.waitForEvent("page");
+  await page.locator('a[href^="https://wa.me/?text="]').click();
+  await tab;
+  expect(await calls(page)).toEqual([]);
+  await expect(page).toHaveURL(articlePage);
+});
 
 test("if the hook opens the chat, the site does not open it again", async ({ page, context }) => {
   const opened = await watchChat(context);
