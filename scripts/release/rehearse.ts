@@ -98,7 +98,7 @@ await main(async () => {
     const summary = "A change that the rehearsal made up.";
     writeFileSync(
       join(checkout, ".changeset/rehearsal.md"),
-      `---\n"${kit}": minor\n---\n\n${summary}\n`,
+      `---\n"${kit}": minor\n---\n\n${summary}\n\nIt has a second paragraph.\n`,
     );
     await commitAll(checkout, "Everything");
     await run(checkout, "pnpm", "install", "--frozen-lockfile", "--prefer-offline");
@@ -112,6 +112,7 @@ await main(async () => {
       changelog.includes(`## ${version}\n`) && changelog.includes(summary),
       "the changelog says what changed",
     );
+    await run(checkout, "biome", "check", "packages/ui");
     const status = await run(checkout, "git", "status", "--porcelain");
     must(status === "", "everything is committed");
     const tags = await run(checkout, "git", "tag", "--points-at", "HEAD");

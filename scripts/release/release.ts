@@ -34,6 +34,7 @@ ${uncommitted()}`);
   if (pending.length > 0) {
     say("Writing version and changelog …");
     run("changeset", "version");
+    run("biome", "check", "--write", kit);
     run("git", "add", "--all", kit, ".changeset");
     run("git", "commit", "--quiet", "--message", `Release ${name()}`);
   }
