@@ -58,10 +58,12 @@ export const ChangeAColour: Story = {
     await retype(canvas.getByLabelText("Action"), "#8fe3c0");
     await waitFor(() => expect(tokenOnPage(canvasElement, "--k-color-action")).toBe("#8fe3c0"));
     const page = canvas.getByTitle<HTMLIFrameElement>("A page of Kolam").contentDocument;
-    const button = within(page?.body ?? canvasElement).getAllByRole("link", {
+    const [button] = within(page?.body ?? canvasElement).getAllByRole("link", {
       name: "Write to us",
-    })[0];
-    await expect(button && getComputedStyle(button).backgroundColor).toBe("rgb(143, 227, 192)");
+    });
+    await waitFor(() =>
+      expect(button && getComputedStyle(button).backgroundColor).toBe("rgb(143, 227, 192)"),
+    );
     const file = canvas.getByRole("link", { name: "Download brand.css" });
     await expect(decodeURIComponent(file.getAttribute("href") ?? "")).toContain(
       "--k-color-action: #8fe3c0;",
