@@ -17,7 +17,7 @@ import { findBrowser, measuringArgs } from "../../../scripts/browser.mjs";
 import { loadSiteConfig } from "../config/site-config.ts";
 import { startHosts } from "./hosts/hosts.ts";
 import { othersOf } from "./hosts/others.ts";
-import { photoArguments } from "./hosts/photo-stub.ts";
+import { stubArguments } from "./hosts/photo-stub.ts";
 import { preparePeers } from "./peers/peers.ts";
 import { type Journey, type Navigations, report, type Subject } from "./report/report.ts";
 import { writeResults } from "./report/results.ts";
@@ -58,7 +58,7 @@ const browser = await chromium.launch({
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
   args: [
     ...measuringArgs,
-    ...photoArguments(photoHost, hosts.photoPort),
+    ...stubArguments({ [new URL(photoHost).hostname]: hosts.photoPort }),
     `--remote-debugging-port=${debugPort}`,
   ],
   ...(executablePath ? { executablePath } : {}),

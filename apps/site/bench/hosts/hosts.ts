@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { existsSync } from "node:fs";
 import type { AddressInfo, Server } from "node:net";
+import { resolve } from "node:path";
 import { createSiteServer } from "../../server/site-server.ts";
+import { createTagStub } from "../tags/tag-stub.ts";
 import { createBareFloorServer, createFloorServer } from "./floor.ts";
 import { createFolderServer } from "./folder-server.ts";
 import { createPhotoStub } from "./photo-stub.ts";
@@ -11,6 +14,8 @@ export interface Hosts {
   readonly origins: Readonly<Record<string, string>>;
   /** Port of the stub for the photo host. */
   readonly photoPort: number;
+  /** Port of the stub for the tags' hosts. */
+  readonly tagPort: number;
   readonly stop: () => void;
 }
 
@@ -20,7 +25,14 @@ const own: Readonly<Record<string, () => Server>> = {
   floor: createFloorServer,
   "bare floor": createBareFloorServer,
   photos: createPhotoStub,
+  tags: createTagStub,
 };
+
+/** Serves a built site: one of ours with its own rules, any other as a good static host does. */
+const createServerOf = (folder: string): Server =>
+  existsSync(resolve(folder, "host-rules.json"))
+    ? createSiteServer(folder)
+    : createFolderServer(folder);
 
 /** The folders of all groups by name. @throws when two hosts have the same name */
 function joined(groups: readonly Readonly<Record<string, string>>[]): Record<string, string> {
@@ -46,12 +58,13 @@ export async function startHosts(
     child.once("message", (message) => done(message as Record<string, number>));
     child.once("exit", () => fail(new Error("The servers stopped. Is the site built?")));
   });
-  const { photos = 0, ...others } = ports;
+  const { photos = 0, tags = 0, ...others } = ports;
   return {
     origins: Object.fromEntries(
       Object.entries(others).map(([name, port]) => [name, `http://localhost:${port}`]),
     ),
     photoPort: photos,
+    tagPort: tags,
     stop: () => child.kill(),
   };
 }
@@ -65,7 +78,7 @@ if (import.meta.main) {
   const folders: Record<string, string> = JSON.parse(process.argv[2] ?? "{}");
   const servers = [
     ...Object.entries(own).map(([name, create]) => [name, create()] as const),
-    ...Object.entries(folders).map(([name, folder]) => [name, createFolderServer(folder)] as const),
+    ...Object.entries(folders).map(([name, folder]) => [name, createServerOf(folder)] as const),
   ];
   const ports: Record<string, number> = {};
   for (const [name, server] of servers) ports[name] = await listen(server);

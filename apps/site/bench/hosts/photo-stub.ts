@@ -12,14 +12,14 @@ function picture(width: number, height: number): string {
 }
 
 /** A key and a self-signed certificate in one PEM text. Needs the `openssl` command. */
-function selfSigned(): string {
+export function selfSigned(): string {
   const options = "req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=localhost -keyout - -out -";
   return execFileSync("openssl", options.split(" "), { encoding: "utf8", stdio: "pipe" });
 }
 
 /**
  * Stands in for the photo host, so that photos arrive, with their usual weight, where there is no network. Start
- * the browser with {@link photoArguments} to send its requests here.
+ * the browser with {@link stubArguments} to send its requests here.
  */
 export function createPhotoStub(): Server {
   const known = new Map<string, string>();
@@ -41,10 +41,8 @@ export function createPhotoStub(): Server {
   });
 }
 
-/** The browser arguments that replace the photo host by the stub at a port. */
-export function photoArguments(photoHost: string, port: number): string[] {
-  return [
-    `--host-resolver-rules=MAP ${new URL(photoHost).hostname} localhost:${port}`,
-    "--ignore-certificate-errors",
-  ];
+/** The browser arguments that replace hosts by stubs at ports of this machine. */
+export function stubArguments(stubs: Readonly<Record<string, number>>): string[] {
+  const rules = Object.entries(stubs).map(([host, port]) => `MAP ${host} localhost:${port}`);
+  return [`--host-resolver-rules=${rules.join(",")}`, "--ignore-certificate-errors"];
 }

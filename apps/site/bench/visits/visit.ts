@@ -56,9 +56,17 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Opens an address for the first time and observes it until two seconds after it has loaded. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/**
+ * Opens an address for the first time and observes it until two seconds after it has loaded.
+ * @param prepare called with the page before it is opened
+ */
+export async function visit(
+  browser: Browser,
+  url: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Visit> {
   const page = await openPage(browser);
+  await prepare?.(page);
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0, tasks: [] as number[] };
     Object.assign(window, { seen });
@@ -101,7 +109,11 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
       tbt,
       longestTask,
       transfer: sum(files) + (own?.encodedBodySize ?? 0),
-      script: sum(files.filter((file) => file.name.endsWith(".js"))),
+      script: sum(
+        files.filter(
+          ({ name, initiatorType }) => name.endsWith(".js") || initiatorType === "script",
+        ),
+      ),
     };
   });
   await page.context().close();

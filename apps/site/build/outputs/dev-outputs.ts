@@ -15,7 +15,7 @@ async function makeFiles(): Promise<Readonly<Record<string, string | Uint8Array>
   // Imported on the first request: every build and test loads this plugin, but few need the icons.
   const { crawlFiles } = await import("./crawl-files/crawl-files.ts");
   const { iconFiles } = await import("./icons.ts");
-  return { ...crawlFiles(loadSiteConfig().origin), ...iconFiles() };
+  return { ...crawlFiles(loadSiteConfig()), ...iconFiles() };
 }
 
 /** In development, serves the icons and crawl files that the build writes. */

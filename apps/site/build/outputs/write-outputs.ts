@@ -22,7 +22,7 @@ export async function writeOutputs(
     return body;
   };
   const files: Readonly<Record<string, string | Uint8Array>> = {
-    ...crawlFiles(config.origin),
+    ...crawlFiles(config),
     ...feedFiles(config.origin, bodyOf),
     ...iconFiles(),
     [speculationRulesFile]: speculationRules(),

@@ -3,6 +3,7 @@ import { company } from "@kolam/content/company";
 import { redirectFor } from "@kolam/content/paths";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
+import { readSiteConfig } from "../../../config/site-config.ts";
 import { thanks } from "../../../src/brand/credits.ts";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds, icons } from "../../../src/seo/site-files.ts";
@@ -11,7 +12,8 @@ import { sitemapFile } from "./sitemap.ts";
 import { xmlText } from "./xml-text.ts";
 
 const origin = "https://agency.example";
-const files = crawlFiles(origin);
+const config = readSiteConfig({ SITE_ORIGIN: origin });
+const files = crawlFiles(config);
 const file = (path: string): string => files[path] ?? "";
 const metas = allPages().map(pageMeta);
 
@@ -88,6 +90,12 @@ describe("humans.txt", () => {
   it("thanks the type designers and the photographers", () => {
     expect(file("/humans.txt")).toContain(thanks[0]);
     expect(file("/humans.txt")).toContain("Annie Spratt");
+  });
+
+  it("promises no trackers only where there are none", () => {
+    expect(file("/humans.txt")).toContain("no cookies, no trackers");
+    const tag = { kind: "google", id: "G-ABC123DEF4" } as const;
+    expect(crawlFiles({ ...config, tag })["/humans.txt"]).not.toContain("cookies");
   });
 });
 

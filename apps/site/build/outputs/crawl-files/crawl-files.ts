@@ -1,3 +1,4 @@
+import type { SiteConfig } from "../../../config/site-config.ts";
 import { manifestPath } from "../../../src/seo/site-files.ts";
 import { humansFile } from "./humans.ts";
 import { llmsFile, llmsPath } from "./llms.ts";
@@ -6,12 +7,13 @@ import { sitemapEntries, sitemapFile, sitemapPath } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** The files for crawlers, by path. All are derived from the route table. */
-export function crawlFiles(origin: string): Readonly<Record<string, string>> {
+export function crawlFiles(config: SiteConfig): Readonly<Record<string, string>> {
+  const { origin } = config;
   return {
     [sitemapPath]: sitemapFile(sitemapEntries(origin)),
     [robotsPath]: robotsFile(origin),
     [llmsPath]: llmsFile(origin),
-    "/humans.txt": humansFile(origin),
+    "/humans.txt": humansFile(config),
     [manifestPath]: webManifest(),
   };
 }

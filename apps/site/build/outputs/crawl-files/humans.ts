@@ -1,12 +1,13 @@
 import { articleAuthors } from "@kolam/content/blog/articles";
 import { company, mailboxes } from "@kolam/content/company";
 import { photos } from "@kolam/content/photos";
+import type { SiteConfig } from "../../../config/site-config.ts";
 import { drawingsText, thanks } from "../../../src/brand/credits.ts";
 
 const alphabetical = new Intl.Collator("en").compare;
 
 /** `humans.txt`: the people and tools behind the site, with the photographers by name. */
-export function humansFile(origin: string): string {
+export function humansFile({ origin, tag, captcha }: SiteConfig): string {
   const photographers = new Set(
     Object.values(photos).flatMap(({ photographer }) => photographer ?? []),
   );
@@ -24,7 +25,9 @@ export function humansFile(origin: string): string {
     ]),
     section("SITE", [
       origin,
-      "Prerendered React, TypeScript, CSS; no cookies, no trackers, no third-party scripts",
+      tag || captcha
+        ? "Prerendered React, TypeScript, CSS"
+        : "Prerendered React, TypeScript, CSS; no cookies, no trackers, no third-party scripts",
       drawingsText,
     ]),
   ].join("\n\n")}\n`;
