@@ -1,11 +1,19 @@
 import { define } from "../definition/definition.ts";
 
-/** `action` is the brand's signal colour, `feature` is dark, `quiet` a subtle band. */
+/** The values of `tone`. */
 export const bannerTones = ["action", "feature", "quiet"] as const;
 
 export const bannerDefinition = define({
   name: "Banner",
-  axes: { tone: bannerTones },
+  axes: {
+    /**
+     * Its ground.
+     * - `action`: the colour of buttons
+     * - `feature`: dark
+     * - `quiet`: differs a little from the page
+     */
+    tone: bannerTones,
+  },
   defaults: { tone: "action" },
   interactions: [],
 });

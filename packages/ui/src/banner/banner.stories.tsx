@@ -22,21 +22,6 @@ const meta = {
   argTypes: controlsFor(bannerDefinition),
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component: `A line above the header with news for every visitor.
-
-**When:** for one thing that most visitors should know for some days. **When not:** it concerns the page only (Alert),
-or answers what the visitor did (Toast). One banner at a time, of one or two sentences.
-
-**Accessibility:** a region named by \`label\`, which a screen reader calls a dialog if it can be dismissed. It takes no
-focus, and nothing waits for it. Its button comes after its words.
-
-**Without scripts** the button works: it is in a form of the method \`dialog\`.
-
-**Remembering** is up to the app: keep in \`onDismiss\` that this banner was dismissed, and do not render it again.`,
-      },
-    },
   },
 } satisfies Meta<typeof Banner>;
 
@@ -133,6 +118,21 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** One thing, and a link that says where it leads. */
+export const Do: Story = { tags: ["do"] };
+
+/** Nothing that a visitor needs to know, and a link without a meaning of its own. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    children: (
+      <p>
+        Welcome! We are thrilled that you are here. <a href="#more">Click here</a>
+      </p>
+    ),
+  },
 };
 
 export const AllVariants: Story = {

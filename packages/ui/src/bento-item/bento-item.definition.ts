@@ -1,17 +1,40 @@
 import { define } from "../definition/definition.ts";
 
-/** The number of columns that an item takes, if there is room for columns. `full` is all of them. */
+/** The values of `tone`. */
+export const bentoItemTones = ["plain", "quiet", "feature", "action"] as const;
+
+/** The values of `span`. */
 export const bentoItemSpans = ["1", "2", "3", "full"] as const;
 
-/** The number of rows that an item takes, likewise. */
+/** The values of `rows`. */
 export const bentoItemRows = ["1", "2"] as const;
-
-/** `quiet` has a ground of its own, `feature` is dark, `action` in the brand's signal colour: one of each at most. */
-export const bentoItemTones = ["plain", "quiet", "feature", "action"] as const;
 
 export const bentoItemDefinition = define({
   name: "BentoItem",
-  axes: { tone: bentoItemTones, span: bentoItemSpans, rows: bentoItemRows },
+  axes: {
+    /**
+     * Its ground.
+     * - `plain`: the page's own
+     * - `quiet`: differs a little
+     * - `feature`: dark, for one among light ones
+     * - `action`: the colour of buttons, for one figure
+     */
+    tone: bentoItemTones,
+    /**
+     * The columns that it takes, as far as there are so many.
+     * - `1`: one
+     * - `2`: two
+     * - `3`: three
+     * - `full`: all of them
+     */
+    span: bentoItemSpans,
+    /**
+     * The rows that it takes, where there are columns.
+     * - `1`: one
+     * - `2`: two
+     */
+    rows: bentoItemRows,
+  },
   defaults: { tone: "plain", span: "1", rows: "1" },
   interactions: [],
 });

@@ -35,21 +35,6 @@ const meta = {
       <BentoItem {...args} />
     </Bento>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: `One thing in a Bento, as large as it is important.
-
-**When:** in a Bento. **When not:** anywhere else (Card, FeatureCard).
-
-**Media** takes the space that the words leave: a Photo fills it, a drawing is whole. \`--k-bento-media\` is the
-least height of it (11rem).
-
-**Accessibility:** a list item. With \`to\` the title is the only link, and a click anywhere follows it, so put no
-buttons into such an item. Media without meaning has an empty \`alt\` or is \`aria-hidden\`.`,
-      },
-    },
-  },
 } satisfies Meta<typeof BentoItem>;
 
 export default meta;
@@ -66,6 +51,7 @@ export const Default: Story = {
 
 /** A photo covers its place to the edges of the item. */
 export const WithPhoto: Story = {
+  tags: ["anatomy"],
   args: { eyebrow: "Design", media: photo },
   play: async ({ canvasElement }) => {
     const item = within(canvasElement).getByRole("listitem").getBoundingClientRect();
@@ -112,6 +98,18 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** One thing, in as few words as it needs. */
+export const Do: Story = { tags: ["do"], args: { media: <Motif drawing={gem} />, tone: "quiet" } };
+
+/** An item is no place for an article. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    title: "A comprehensive overview of our unique approach to design",
+    text: "We begin with research, in which we talk to users, stakeholders and experts, and condense what they say into personas, journeys and maps, from which we derive principles, which in turn inform sketches, which become wireframes, then prototypes, and in the end pages, each of which is tested before it is built and again after.",
   },
 };
 

@@ -12,6 +12,7 @@ import styles from "./bento-item.module.css";
 export interface BentoItemProps
   extends VariantsOf<typeof bentoItemDefinition>,
     RootProps<"li", "title"> {
+  /** What it is about, a heading. */
   readonly title?: ReactNode;
   /** Level of the title; its size does not depend on it. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -21,7 +22,11 @@ export interface BentoItemProps
   readonly text?: ReactNode;
   /** A photo or drawing, from edge to edge, in the space that the words leave. */
   readonly media?: ReactNode;
-  /** Whether the media is above the words, or below them. Default: `end`. */
+  /**
+   * Where the media is. Default: `end`.
+   * - `start`: above the words
+   * - `end`: below the words
+   */
   readonly mediaAt?: "start" | "end" | undefined;
   /** Where the title leads. The click target is the whole item; it needs no further links then. */
   readonly to?: LinkTarget | undefined;

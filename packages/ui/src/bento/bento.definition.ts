@@ -1,14 +1,28 @@
 import { define } from "../definition/definition.ts";
 
-/** The number of columns, if there is room for them. On a phone there is one. */
+/** The values of `columns`. */
 export const bentoColumns = ["2", "3", "4"] as const;
 
-/** `ruled` is one box with lines between the items, `spaced` has gaps between boxes. */
+/** The values of `look`. */
 export const bentoLooks = ["ruled", "spaced"] as const;
 
 export const bentoDefinition = define({
   name: "Bento",
-  axes: { columns: bentoColumns, look: bentoLooks },
+  axes: {
+    /**
+     * The columns that it has where they fit. On a phone there is one.
+     * - `2`: two
+     * - `3`: three
+     * - `4`: four, and two on a tablet
+     */
+    columns: bentoColumns,
+    /**
+     * What is between the items.
+     * - `ruled`: lines: it is one box
+     * - `spaced`: gaps: each item is a box
+     */
+    look: bentoLooks,
+  },
   defaults: { columns: "3", look: "ruled" },
   interactions: [],
 });

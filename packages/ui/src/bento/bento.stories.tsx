@@ -66,23 +66,6 @@ const meta = {
   component: Bento,
   args: { children: items, label: "What you get" },
   argTypes: { ...controlsFor(bentoDefinition), children: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A grid of items of different sizes, the most important one the largest.
-
-**When:** four to seven things of different weight stand side by side, some with a picture. **When not:** they are of one
-kind (CardGrid), or an order (ProcessStep).
-
-**Spans:** an item takes \`span\` columns and \`rows\` rows. They must fill each row: in three columns 2 + 1, 1 + 2 or 3.
-There is one column on a phone, and two of four on a tablet.
-
-**Accessibility:** a list, read in the order of the items. Set \`label\` if no heading names it.
-
-**Theming:** \`--k-bento-row\` is the least height of a row (16rem). A brand with round corners may prefer \`spaced\`.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Bento>;
 
 export default meta;
@@ -177,6 +160,19 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** The largest item is the most important one, and every row is full. */
+export const Do: Story = { tags: ["do"] };
+
+/** Items of one size are a CardGrid, and the last row has a gap. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    children: steps.map((title) => (
+      <BentoItem key={title} title={title} text="One person does it, and another one reads it." />
+    )),
+  },
 };
 
 export const AllVariants: Story = {

@@ -1,11 +1,20 @@
 import { define } from "../definition/definition.ts";
 
-/** The number of columns, if there is room for them. */
+/** The values of `columns`. */
 export const contactDetailsColumns = ["1", "2", "3", "4"] as const;
 
 export const contactDetailsDefinition = define({
   name: "ContactDetails",
-  axes: { columns: contactDetailsColumns },
+  axes: {
+    /**
+     * The most columns that it has; fewer where they do not fit.
+     * - `1`: one
+     * - `2`: two
+     * - `3`: three
+     * - `4`: four
+     */
+    columns: contactDetailsColumns,
+  },
   defaults: { columns: "1" },
   interactions: [],
 });

@@ -11,19 +11,6 @@ const meta = {
   component: ContactDetails,
   args: { items: sampleDetails },
   argTypes: { ...controlsFor(contactDetailsDefinition), items: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Ways to reach a company, or its offices, between lines.
-
-**When:** on a contact page, beside a form (ContactLayout) or in columns. **When not:** in the footer (SiteFooter has a
-place for an address).
-
-**Accessibility:** a list in which each title is a heading; \`headingLevel\` follows the heading above. A link says
-what it does, and is as tall as a finger.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ContactDetails>;
 
 export default meta;
@@ -102,6 +89,23 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** The detail itself, when it works, and a link that says what it does. */
+export const Do: Story = { tags: ["do"], args: { items: sampleDetails.slice(0, 2) } };
+
+/** The number is not shown, so it cannot be noted or called from another telephone. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    items: [
+      {
+        title: "Call",
+        detail: "We love to talk",
+        link: { label: "Click here", href: "tel:+0000" },
+      },
+    ],
+  },
 };
 
 export const AllVariants: Story = {

@@ -18,12 +18,14 @@ export interface ContactDetail {
   readonly icon?: ReactNode;
   /** A sentence, e.g. about the hours. Phrasing content. */
   readonly text?: ReactNode;
+  /** What to do with it, e.g. `Call us`. */
   readonly link?: (LinkItem & { readonly label: ReactNode }) | undefined;
 }
 
 export interface ContactDetailsProps
   extends VariantsOf<typeof contactDetailsDefinition>,
     RootProps<"ul", "children"> {
+  /** The ways or offices, the most useful one first. */
   readonly items: readonly ContactDetail[];
   /** Level of the titles; their size does not depend on it. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;

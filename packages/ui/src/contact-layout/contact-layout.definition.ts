@@ -1,11 +1,18 @@
 import { define } from "../definition/definition.ts";
 
-/** `plain` is the page's surface, `alt` a subtle band on which the form has the page's surface. */
+/** The values of `surface`. */
 export const contactLayoutSurfaces = ["plain", "alt"] as const;
 
 export const contactLayoutDefinition = define({
   name: "ContactLayout",
-  axes: { surface: contactLayoutSurfaces },
+  axes: {
+    /**
+     * Its ground.
+     * - `plain`: the page's own
+     * - `alt`: a band that differs a little; the form is on the page's own
+     */
+    surface: contactLayoutSurfaces,
+  },
   defaults: { surface: "plain" },
   interactions: [],
 });

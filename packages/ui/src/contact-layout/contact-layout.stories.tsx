@@ -31,19 +31,6 @@ const meta = {
   argTypes: { ...controlsFor(contactLayoutDefinition), details: { control: false } },
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component: `A section with a form, and beside it the other ways to reach you.
-
-**When:** a page ends with a form, or is one. **When not:** the form is the top of its page, with the page's title:
-Hero with \`variant="form"\`, and ContactDetails as its \`aside\`.
-
-**The form is yours:** the layout sends nothing and knows no fields.
-
-**Accessibility:** a region named by its title. On a phone the form comes before the details, in the order in which
-they are read out everywhere.`,
-      },
-    },
   },
 } satisfies Meta<typeof ContactLayout>;
 
@@ -110,6 +97,27 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** Few fields, and the other ways beside them. */
+export const Do: Story = { tags: ["do"] };
+
+/** The form is the only way, and asks for more than an answer needs. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    title: "Get in touch",
+    lead: undefined,
+    details: undefined,
+    children: (
+      <form className={styles.form}>
+        {["Title", "Name", "Company", "Position", "Telephone", "Fax", "E-mail"].map((label) => (
+          <TextField key={label} label={label} required requiredText="(required)" />
+        ))}
+        <Button type="submit">Submit</Button>
+      </form>
+    ),
+  },
 };
 
 export const AllVariants: Story = {

@@ -1,11 +1,20 @@
 import { define } from "../definition/definition.ts";
 
-/** The number of columns, if there is room for them. */
+/** The values of `columns`. */
 export const linkListColumns = ["1", "2", "3", "4"] as const;
 
 export const linkListDefinition = define({
   name: "LinkList",
-  axes: { columns: linkListColumns },
+  axes: {
+    /**
+     * The most columns that it has; fewer where they do not fit.
+     * - `1`: one
+     * - `2`: two
+     * - `3`: three
+     * - `4`: four
+     */
+    columns: linkListColumns,
+  },
   defaults: { columns: "1" },
   interactions: ["rest", "hover", "focus-visible", "active"],
 });

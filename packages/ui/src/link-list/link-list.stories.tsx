@@ -16,18 +16,6 @@ const meta = {
   component: LinkList,
   args: { links },
   argTypes: { ...controlsFor(linkListDefinition), links: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Links to pages between lines, each perhaps with a sentence about its page.
-
-**When:** a page sends its visitors on: a site map, a not-found page, further reading. **When not:** each link deserves
-a card (ServiceCard, ArticleCard), or the links are the site's menu (NavigationMenu).
-
-**Accessibility:** a list of links. What is not the link's words is outside of the link, so links stay short.`,
-      },
-    },
-  },
 } satisfies Meta<typeof LinkList>;
 
 export default meta;
@@ -101,6 +89,20 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** Links that say where they lead. */
+export const Do: Story = { tags: ["do"], args: { links: links.slice(0, 2) } };
+
+/** Read out one after another, these links are all the same. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    links: [
+      { label: "Read more", href: "#services", text: "About our services." },
+      { label: "Learn more", href: "#work", text: "About our work." },
+    ],
+  },
 };
 
 export const AllVariants: Story = {

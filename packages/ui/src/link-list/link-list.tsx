@@ -20,6 +20,7 @@ export type LinkListItem = LinkItem & {
 export interface LinkListProps
   extends VariantsOf<typeof linkListDefinition>,
     RootProps<"ul", "children"> {
+  /** The links, in an order that helps to find one. */
   readonly links: readonly LinkListItem[];
 }
 

@@ -1,11 +1,18 @@
 import { define } from "../definition/definition.ts";
 
-/** `ruled` has a cell with lines for each logo, `plain` a row with gaps. */
+/** The values of `look`. */
 export const logoCloudLooks = ["ruled", "plain"] as const;
 
 export const logoCloudDefinition = define({
   name: "LogoCloud",
-  axes: { look: logoCloudLooks },
+  axes: {
+    /**
+     * What is between the logos.
+     * - `ruled`: lines: each logo has a cell
+     * - `plain`: gaps
+     */
+    look: logoCloudLooks,
+  },
   defaults: { look: "ruled" },
   interactions: [],
 });

@@ -14,23 +14,6 @@ const meta = {
   component: LogoCloud,
   args: { logos: sampleLogos, title: "Built for, among others" },
   argTypes: controlsFor(logoCloudDefinition),
-  parameters: {
-    docs: {
-      description: {
-        component: `Logos of clients or products, all of one height and colour.
-
-**When:** the names say something to the visitor. **When not:** there are fewer than four, or somebody says more about
-the work (Testimonial, CaseSummary).
-
-**Logos:** SVG drawn in \`currentColor\` follows every theme. Without a logo the name is set as a word.
-
-**Accessibility:** a list, named by its title, \`label\` or the heading above. Each logo is an image with its company's
-name; what \`logo\` contains is decorative.
-
-**Theming:** \`--k-logo-size\` is the height of the logos (2rem).`,
-      },
-    },
-  },
 } satisfies Meta<typeof LogoCloud>;
 
 export default meta;
@@ -116,6 +99,12 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+
+/** Names that visitors know, and as many as fill a row or two. */
+export const Do: Story = { tags: ["do"] };
+
+/** Two logos look as if there were no others. */
+export const Dont: Story = { tags: ["dont"], args: { logos: sampleLogos.slice(0, 2) } };
 
 export const AllVariants: Story = {
   name: "Matrix",

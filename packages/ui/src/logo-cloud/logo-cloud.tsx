@@ -20,6 +20,7 @@ export interface LogoCloudItem {
 export interface LogoCloudProps
   extends VariantsOf<typeof logoCloudDefinition>,
     RootProps<"div", "title" | "children"> {
+  /** The companies or products. */
   readonly logos: readonly LogoCloudItem[];
   /** A line above the logos, which names the list. */
   readonly title?: ReactNode;

@@ -3,7 +3,22 @@ import { sectionLayouts, sectionSurfaces } from "../section/section.definition.t
 
 export const newsletterDefinition = define({
   name: "Newsletter",
-  axes: { surface: sectionSurfaces, layout: sectionLayouts },
+  axes: {
+    /**
+     * Its ground.
+     * - `plain`: the page's own
+     * - `alt`: a band that differs a little
+     * - `feature`: a dark band
+     * - `action`: a band in the colour of buttons
+     */
+    surface: sectionSurfaces,
+    /**
+     * Where the words are.
+     * - `stack`: above the form
+     * - `aside`: beside the form if there is room
+     */
+    layout: sectionLayouts,
+  },
   defaults: { surface: "plain", layout: "aside" },
   interactions: [],
 });

@@ -28,20 +28,6 @@ const meta = {
   decorators: [(story) => <div className={testing.noHeader}>{story()}</div>],
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component: `A section with a short form to subscribe to something.
-
-**When:** below a list of articles or at the end of a page. **When not:** the form has more than two fields
-(ContactLayout), or there is nothing to subscribe to yet.
-
-**The form is yours:** \`form\` is a \`<form>\` or a component of the app that renders one. It receives the fields as
-children. The kit sends nothing.
-
-**Accessibility:** a region named by its title. Keep a visible label; a placeholder is none. Give the Alert with the
-outcome the role \`status\` or \`alert\`.`,
-      },
-    },
   },
 } satisfies Meta<typeof Newsletter>;
 
@@ -164,6 +150,20 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** What they get, how often, and how to end it. */
+export const Do: Story = { tags: ["do"] };
+
+/** A promise without a content, and a placeholder in place of the label. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    title: "Stay in the loop",
+    lead: "Do not miss out.",
+    fields: <TextField label="E-mail address" labelHidden type="email" placeholder="E-mail" />,
+    note: undefined,
+  },
 };
 
 export const AllVariants: Story = {

@@ -3,7 +3,15 @@ import { heroSurfaces } from "../hero/hero.definition.ts";
 
 export const notFoundDefinition = define({
   name: "NotFound",
-  axes: { surface: heroSurfaces },
+  axes: {
+    /**
+     * The ground of its upper part.
+     * - `deep`: dark
+     * - `plain`: the page's own
+     * - `alt`: differs a little from the page
+     */
+    surface: heroSurfaces,
+  },
   defaults: { surface: "deep" },
   interactions: [],
 });

@@ -8,28 +8,6 @@ import { controlsFor, Matrix } from "../testing/matrix.tsx";
 import { notFoundDefinition } from "./not-found.definition.ts";
 import { NotFound } from "./not-found.tsx";
 
-const suggestions = {
-  title: "Perhaps one of these",
-  links: [
-    { label: "Services", href: "#services" },
-    { label: "Work", href: "#work" },
-    { label: "Journal", href: "#journal" },
-  ],
-};
-
-const help = {
-  title: "Or ask a person",
-  text: "If a link of ours brought you here, we would like to mend it.",
-  actions: (
-    <>
-      <ButtonLink href="#contact">Write to us</ButtonLink>
-      <ButtonLink href="tel:+000000" tone="outline">
-        Call us
-      </ButtonLink>
-    </>
-  ),
-};
-
 const meta = {
   title: "Page/NotFound",
   component: NotFound,
@@ -42,24 +20,30 @@ const meta = {
         To the home page
       </ButtonLink>
     ),
-    suggestions,
-    help,
+    suggestions: {
+      title: "Perhaps one of these",
+      links: [
+        { label: "Services", href: "#services" },
+        { label: "Work", href: "#work" },
+        { label: "Journal", href: "#journal" },
+      ],
+    },
+    help: {
+      title: "Or ask a person",
+      text: "If a link of ours brought you here, we would like to mend it.",
+      actions: (
+        <>
+          <ButtonLink href="#contact">Write to us</ButtonLink>
+          <ButtonLink href="tel:+000000" tone="outline">
+            Call us
+          </ButtonLink>
+        </>
+      ),
+    },
   },
   argTypes: { ...controlsFor(notFoundDefinition), art: { control: false } },
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component: `All of a page for an address that does not exist.
-
-**When:** the server or router has no page for an address; send it with the status 404. **When not:** a page failed
-(Hero with \`variant="compact"\`), or a search found nothing (Alert).
-
-**Words:** say what may have happened, not what the visitor did wrong. Three to six suggestions are enough.
-
-**Accessibility:** the title is the page's \`h1\`; suggestions and help are regions with headings of the second level.`,
-      },
-    },
   },
 } satisfies Meta<typeof NotFound>;
 
@@ -128,6 +112,20 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** What may have happened, and ways on. */
+export const Do: Story = { tags: ["do"] };
+
+/** A joke about the error, and no way on but back. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    title: "Houston, we have a problem",
+    lead: "You have entered an invalid address.",
+    suggestions: undefined,
+    help: undefined,
+  },
 };
 
 export const AllVariants: Story = {

@@ -1,14 +1,27 @@
 import { define } from "../definition/definition.ts";
 
-/** `card` has a box, for grids with lines; `plain` has none, for photos with gaps between them. */
+/** The values of `look`. */
 export const personCardLooks = ["card", "plain"] as const;
 
-/** `stacked` has the picture above the words, `beside` a small one next to them. */
+/** The values of `layout`. */
 export const personCardLayouts = ["stacked", "beside"] as const;
 
 export const personCardDefinition = define({
   name: "PersonCard",
-  axes: { look: personCardLooks, layout: personCardLayouts },
+  axes: {
+    /**
+     * Whether it has a box.
+     * - `card`: a box, for grids with lines
+     * - `plain`: none, for photos with gaps between them
+     */
+    look: personCardLooks,
+    /**
+     * Where the picture is.
+     * - `stacked`: above the words
+     * - `beside`: next to the words, and small
+     */
+    layout: personCardLayouts,
+  },
   defaults: { look: "card", layout: "stacked" },
   interactions: [],
 });

@@ -21,21 +21,6 @@ const meta = {
     links: [{ label: "Write to Meera", href: "mailto:meera@example.com" }],
   },
   argTypes: { ...controlsFor(personCardDefinition), photo: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A member of a team, or an author, with a photo or initials.
-
-**When:** the page introduces people: in a CardGrid, or one of them below an article. **When not:** the person says
-something (Testimonial). Take photos of everybody or of nobody; initials look meant, a gap does not.
-
-**Looks:** \`card\` in a ruled grid, \`plain\` in a spaced one with photos. \`beside\` for an author or a long list.
-
-**Accessibility:** the name is the heading, and the initials are not read out. A Photo's \`alt\` is empty, since the
-name follows. A link's label names the person.`,
-      },
-    },
-  },
 } satisfies Meta<typeof PersonCard>;
 
 export default meta;
@@ -203,6 +188,19 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** A sentence that says what the person is good for. */
+export const Do: Story = { tags: ["do"], decorators: [narrow] };
+
+/** A list of everything that a person has ever done is for another page. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    role: "Senior Vice President, Global Engineering Excellence and Transformation",
+    text: "A passionate, results-driven leader with a proven record in agile, cloud, data, mobile and web, who loves coffee, dogs, running, and turning coffee into code.",
+  },
+  decorators: [narrow],
 };
 
 export const AllVariants: Story = {

@@ -29,6 +29,7 @@ interface WithAvatar {
 export type PersonCardProps = VariantsOf<typeof personCardDefinition> &
   (WithPhoto | WithAvatar) &
   RootProps<"article", "children" | "role"> & {
+    /** The person's name, a heading. Without a photo its initials are shown. */
     readonly name: string;
     /** What the person does. */
     readonly role?: ReactNode;

@@ -1,11 +1,18 @@
 import { define } from "../definition/definition.ts";
 
-/** `feature` is for the one plan that most people take. */
+/** The values of `tone`. */
 export const pricingCardTones = ["plain", "feature"] as const;
 
 export const pricingCardDefinition = define({
   name: "PricingCard",
-  axes: { tone: pricingCardTones },
+  axes: {
+    /**
+     * Whether it stands out.
+     * - `plain`: one plan among others
+     * - `feature`: dark, for the one plan that most people take
+     */
+    tone: pricingCardTones,
+  },
   defaults: { tone: "plain" },
   interactions: [],
 });

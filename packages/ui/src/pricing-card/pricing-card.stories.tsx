@@ -28,22 +28,6 @@ const meta = {
     features,
   },
   argTypes: { ...controlsFor(pricingCardDefinition), action: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A plan with its price, what it includes and how to take it.
-
-**When:** two to four plans stand side by side in a CardGrid, where their prices, buttons and features align.
-**When not:** the page compares many details (Table, below the cards), or names a starting price only
-(ServiceCard, PriceTag). Use the \`feature\` tone and a Badge for one plan at most.
-
-**Accessibility:** the plan's name is the heading; name the plan in its button too. What a plan lacks is told by
-words and a mark, not by colour.
-
-**Monthly and yearly:** put a grid into each panel of Tabs, as in the story Plans.`,
-      },
-    },
-  },
 } satisfies Meta<typeof PricingCard>;
 
 export default meta;
@@ -67,6 +51,7 @@ export const Default: Story = {
 };
 
 export const Feature: Story = {
+  tags: ["anatomy"],
   args: { tone: "feature", badge: <Badge tone="accent">Most chosen</Badge> },
   decorators: [narrow],
 };
@@ -235,6 +220,30 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** The figure first, in words that a visitor can compare, and one plan that stands out. */
+export const Do: Story = {
+  tags: ["do"],
+  render: () => (
+    <CardGrid columns="2" label="Plans">
+      {grid().slice(0, 2)}
+    </CardGrid>
+  ),
+};
+
+/** All plans stand out, so none does, and the buttons do not say what they take. */
+export const Dont: Story = {
+  tags: ["dont"],
+  render: () => (
+    <CardGrid columns="2" label="Plans">
+      {grid(() => ({
+        tone: "feature",
+        badge: <Badge tone="accent">Great value</Badge>,
+        action: <ButtonLink href="#now">Start now</ButtonLink>,
+      })).slice(0, 2)}
+    </CardGrid>
+  ),
 };
 
 export const AllVariants: Story = {

@@ -8,8 +8,16 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { pricingCardDefinition } from "./pricing-card.definition.ts";
 import styles from "./pricing-card.module.css";
 
-/** What a plan includes, or what it lacks: then `excluded` is read out before it, e.g. `Not included:`. */
-export type PricingFeature = string | { readonly text: string; readonly excluded: string };
+/** What a plan lacks. */
+export interface ExcludedFeature {
+  /** What it is, a few words. */
+  readonly text: string;
+  /** What is read out before it, e.g. `Not included:`. */
+  readonly excluded: string;
+}
+
+/** What a plan includes or lacks. */
+export type PricingFeature = string | ExcludedFeature;
 
 export interface PricingCardProps
   extends VariantsOf<typeof pricingCardDefinition>,
