@@ -7,7 +7,6 @@ import {
   blogPath,
   everyComposition,
   forgetMissingPage,
-  hasBlog,
   missingPage,
   partOf,
 } from "../support/pages.ts";
