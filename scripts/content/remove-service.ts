@@ -6,7 +6,7 @@ import { serviceFolders, serviceLists, subjects } from "./service.ts";
 const content = "packages/content/src";
 const factsList = `${content}/services/service-facts.ts`;
 const home = `${content}/pages/home.ts`;
-const homeDrawings = "apps/site/src/pages/home/work-section.tsx";
+const homeDrawings = "apps/site/src/pages/home/home-artefacts.ts";
 const portfolio = `${content}/pages/portfolio.ts`;
 const paths = `${content}/paths.ts`;
 
@@ -52,12 +52,12 @@ function replaceOnHome(checkout: Checkout, id: string, others: readonly string[]
   checkout.edit(homeDrawings, (text) => {
     const without = removeEntry(
       removeLine(text, `import { ${pascalCase(goneStory)} }`),
-      "artefacts",
+      "homeArtefacts",
       goneStory,
     );
     if (other === undefined || story === undefined) return without;
     return addImport(
-      addEntry(without, "artefacts", `  ${quoted(story)}: ${pascalCase(story)},`),
+      addEntry(without, "homeArtefacts", `  ${quoted(story)}: ${pascalCase(story)},`),
       `import { ${pascalCase(story)} } from "../../artefacts/${other}/${story}.tsx";`,
     );
   });

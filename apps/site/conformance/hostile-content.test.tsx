@@ -147,7 +147,7 @@ describe.each(named)("articles full of %s", (_, text) => {
     poison(text);
     const html = renderToStaticMarkup(
       <MemoryRouter>
-        <ArticleCards articles={articles} columns="2" />
+        <ArticleCards articles={articles} />
       </MemoryRouter>,
     );
     const elements = harmless(html);

@@ -14,10 +14,10 @@ import {
   blogPath,
   everyComposition,
   forgetMissingPage,
-  hasBlog,
   missingPage,
   partOf,
 } from "../support/pages.ts";
+import { searchWord } from "../support/search-word.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -66,7 +66,7 @@ test("axe finds nothing in the wide header, the open services, the open phone me
 
   await page.setViewportSize(phone);
   await page.goto(`${blogPath}?q=zzz`);
-  if (hasBlog) await expect(page.getByText(blogPage.empty.title)).toBeVisible();
+  if (searchWord) await expect(page.getByText(blogPage.empty.title)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: shell.menu.open }).click();
   await expect(page.getByRole("dialog", { name: shell.menu.title })).toBeVisible();

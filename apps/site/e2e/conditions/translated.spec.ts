@@ -5,7 +5,7 @@ import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { fill, hydrated, open, sendButton } from "../support/form-journeys.ts";
-import { hasBlog } from "../support/pages.ts";
+import { searchWord } from "../support/search-word.ts";
 
 /**
  * Does what a browser's translation does: each text goes into a `<font>` of its own, as new text. The nodes that React
@@ -62,7 +62,7 @@ const visit = async (page: Page, translateNow: () => Promise<void>) => {
   // The button's own text stays as it was translated.
   await expect(page.getByRole("heading", { name: /^Your message has arrived/ })).toBeVisible();
   await translateNow();
-  if (hasBlog) await searchTheBlog(page, translateNow);
+  if (searchWord) await searchTheBlog(page, translateNow);
   await page
     .locator("header")
     .getByRole("link", { name: paths.careers.title, exact: true })

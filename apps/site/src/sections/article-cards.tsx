@@ -2,7 +2,7 @@ import { articlePath, type ListedArticle } from "@kolam/content/blog/article-lis
 import { formatDay } from "@kolam/content/format-day";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { ArticleCard } from "@kolam/ui/article-card";
-import { CardGrid, type CardGridProps } from "@kolam/ui/card-grid";
+import { CardGrid } from "@kolam/ui/card-grid";
 import { coverFile } from "../photos/photo-frame.ts";
 import { SitePhoto } from "../photos/site-photo.tsx";
 import { SiteLink } from "../router/site-link.tsx";
@@ -67,14 +67,17 @@ export function ArticleEntry({
 
 interface ArticleCardsProps {
   articles: readonly ListedArticle[];
-  columns?: Extract<CardGridProps["columns"], "2" | "3">;
   anchored?: boolean;
 }
 
-/** Several articles in a grid of cards. */
-export function ArticleCards({ articles, columns = "3", anchored = false }: ArticleCardsProps) {
+/** Articles in a grid of cards: two or three in a row, and one alone across the row. */
+export function ArticleCards({ articles, anchored = false }: ArticleCardsProps) {
+  const [only] = articles;
+  if (only && articles.length === 1) {
+    return <ArticleEntry article={only} variant="featured" anchored={anchored} />;
+  }
   return (
-    <CardGrid columns={columns} look="spaced">
+    <CardGrid columns={articles.length === 2 ? "2" : "3"} look="spaced">
       {articles.map((article) => (
         <ArticleEntry key={article.slug} article={article} anchored={anchored} />
       ))}

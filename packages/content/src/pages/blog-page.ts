@@ -66,7 +66,7 @@ export const articleFrame = {
     copied: "Link copied",
     failed: "Your browser would not copy it. Copy the link from the address bar instead.",
   },
-  related: { title: "Read next", lead: "Two more on a similar subject." },
+  related: { title: "Read next", lead: "More on a similar subject." },
   closing: {
     title: "Is this your problem too?",
     text: "Tell us where it hurts. The first answer is free and usually short.",

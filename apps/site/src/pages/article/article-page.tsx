@@ -50,9 +50,11 @@ function ArticleContent({ data }: { data: ArticleData }) {
         </div>
       </article>
       <div className={styles.screenOnly}>
-        <Section surface="alt" heading={relatedWords.title} lead={relatedWords.lead}>
-          <ArticleCards articles={related} columns="2" />
-        </Section>
+        {related.length > 0 ? (
+          <Section surface="alt" heading={relatedWords.title} lead={relatedWords.lead}>
+            <ArticleCards articles={related} />
+          </Section>
+        ) : null}
         <NewsletterForm />
         <Closing words={{ ...closing, actions: [closing.action] }} tone="feature" />
       </div>

@@ -1,4 +1,8 @@
-import { featuredArticle, type ListedArticle } from "@kolam/content/blog/article-list";
+import {
+  articleCount,
+  featuredArticle,
+  type ListedArticle,
+} from "@kolam/content/blog/article-list";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
@@ -30,9 +34,11 @@ function ListPage({ list, featured }: { list: ListData; featured: ListedArticle 
       <Section space="sm" heading={blogPage.featured}>
         <ArticleEntry article={featured} variant="featured" anchored priority />
       </Section>
-      <Section surface="alt" heading={blogPage.latest}>
-        <BlogList list={list} featured={featured} />
-      </Section>
+      {articleCount > 1 ? (
+        <Section surface="alt" heading={blogPage.latest}>
+          <BlogList list={list} featured={featured} />
+        </Section>
+      ) : null}
       <NewsletterForm />
     </>
   );

@@ -4,7 +4,7 @@ import { useMailServices } from "../../forms/sending/mail-services.ts";
 import { stepOf } from "./steps.ts";
 
 /** The key in the tab's storage under which it notes that a request was sent from it. */
-export const sentHereKey = "kolam:quote-sent";
+export const sentHereKey = "site:quote-sent";
 
 /**
  * Back after a request was sent leads to the steps of that request, whose form is empty by then: the visitor

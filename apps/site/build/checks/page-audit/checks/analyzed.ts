@@ -37,7 +37,11 @@ function isDrawn({ path, html }: BuiltPage, check: string): boolean {
 }
 
 /** The pages that are little more than a list of other pages. */
-const lists: ReadonlySet<string> = new Set([paths.services.path, paths.sitemap.path]);
+const lists: ReadonlySet<string> = new Set([
+  paths.services.path,
+  paths.blog.path,
+  paths.sitemap.path,
+]);
 
 /** Every fault that the SEO audit finds: our own pages must score 100, but for their drawings. */
 export function analyzerProblems(page: BuiltPage, isLocalBuild: boolean): Problem[] {
@@ -49,7 +53,7 @@ export function analyzerProblems(page: BuiltPage, isLocalBuild: boolean): Proble
   return results.flatMap(({ id, status, title, found, fix, locations }) => {
     if (status !== "error" && status !== "warning") return [];
     if (isDrawn(page, id)) return [];
-    // A list is as long as what it lists: a site with two services needs no padding.
+    // A list is as long as what it lists: a site with two services, or two articles, needs no padding.
     if (id === "word-count" && lists.has(page.path)) return [];
     // How often a word is repeated says nothing while most of them are still to be replaced.
     if (id === "keyword-density" && placeholdersOn(page).length > 0) return [];

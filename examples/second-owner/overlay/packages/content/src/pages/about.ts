@@ -101,7 +101,7 @@ export const about = {
       `Monday is for upkeep: every site is opened, clicked through and read by a person. Tuesday and Wednesday are for building. Thursday is for visits, most of them within an hour of ${company.city}.`,
       "We do not work on Fridays, and have found that nobody’s website minds. If something falls over, a telephone in somebody’s coat rings, and that person has a laptop.",
     ],
-    photo: "meetingAroundTable",
+    photo: "tableOfLaptopsFromAbove",
   },
   closing: {
     title: "Come up and see it",

@@ -1,0 +1,10 @@
+import type { bookingsStories } from "@kolam/content/services/bookings/stories";
+import type { Artefacts } from "../artefacts.ts";
+import { BleaMoorFerry } from "./blea-moor-ferry.tsx";
+import { WinsterPottery } from "./winster-pottery.tsx";
+
+/** What was made in the two stories of this service. */
+export const bookingsArtefacts: Artefacts<typeof bookingsStories> = {
+  "blea-moor-ferry": BleaMoorFerry,
+  "winster-pottery": WinsterPottery,
+};

@@ -1,0 +1,10 @@
+import type { upkeepStories } from "@kolam/content/services/upkeep/stories";
+import type { Artefacts } from "../artefacts.ts";
+import { BobbinMill } from "./bobbin-mill.tsx";
+import { FellRunners } from "./fell-runners.tsx";
+
+/** What was made in the two stories of this service. */
+export const upkeepArtefacts: Artefacts<typeof upkeepStories> = {
+  "bobbin-mill": BobbinMill,
+  "fell-runners": FellRunners,
+};

@@ -1,0 +1,10 @@
+import type { websitesStories } from "@kolam/content/services/websites/stories";
+import type { Artefacts } from "../artefacts.ts";
+import { CragEndHut } from "./crag-end-hut.tsx";
+import { HollowOakShop } from "./hollow-oak-shop.tsx";
+
+/** What was made in the two stories of this service. */
+export const websitesArtefacts: Artefacts<typeof websitesStories> = {
+  "hollow-oak-shop": HollowOakShop,
+  "crag-end-hut": CragEndHut,
+};

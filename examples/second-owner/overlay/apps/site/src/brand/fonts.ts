@@ -1,0 +1,71 @@
+import { resolve } from "node:path";
+
+/** For each axis of a variable font the value to set it to, or the range to keep. */
+export type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
+
+/** A cut of a typeface for pictures, and the attributes by which the renderer finds it. */
+interface CardCutFont {
+  readonly axes: Axes;
+  readonly attributes: string;
+}
+
+export interface Typeface {
+  /** Its name in `fonts.css` and in the design tokens. */
+  readonly family: string;
+  /** The file with the Latin letters. */
+  readonly latin: string;
+  /** The file with the currency's symbol, if it is not among the Latin letters. */
+  readonly symbol?: string;
+  /** What the web font keeps. */
+  readonly web: Axes;
+  /** The weights that need a fallback of their own, because heavier letters are wider. */
+  readonly fallbacks: readonly {
+    readonly fontWeight: string;
+    readonly axes: Axes;
+    readonly system: "regular" | "bold";
+  }[];
+  /** On social cards and covers. Cuts of the same family must differ in weight or width. */
+  readonly card: { readonly latin: CardCutFont; readonly symbol?: CardCutFont };
+}
+
+/** The packages that the typefaces come from, for the list of licences. */
+export const fontPackages = [
+  { name: "Fraunces", package: "@fontsource-variable/fraunces" },
+  { name: "Karla", package: "@fontsource-variable/karla" },
+] as const;
+
+/** In a site of your own, `pnpm --filter @kolam/site add -D` puts the packages beside the others. */
+const packages = resolve(import.meta.dirname, "../../../../examples/second-owner/node_modules");
+const fraunces = resolve(
+  packages,
+  "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
+);
+const karla = resolve(packages, "@fontsource-variable/karla/files/karla-latin-wght-normal.woff2");
+
+const large = { opsz: 96, wght: 600 };
+
+/** The typefaces of the site: one for text, one for titles and large figures. */
+export const typefaces: Readonly<Record<"text" | "display", Typeface>> = {
+  text: {
+    family: "Karla",
+    latin: karla,
+    web: { wght: { min: 400, max: 700 } },
+    fallbacks: [
+      { fontWeight: "400 500", axes: { wght: 400 }, system: "regular" },
+      { fontWeight: "550", axes: { wght: 550 }, system: "bold" },
+      { fontWeight: "650", axes: { wght: 650 }, system: "bold" },
+    ],
+    card: {
+      latin: { axes: { wght: 500 }, attributes: 'font-family="Karla" font-weight="500"' },
+    },
+  },
+  display: {
+    family: "Fraunces",
+    latin: fraunces,
+    web: large,
+    fallbacks: [{ fontWeight: "600 800", axes: large, system: "bold" }],
+    card: {
+      latin: { axes: large, attributes: 'font-family="Fraunces" font-weight="600"' },
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { serviceIds } from "../../packages/content/src/services/service-facts.ts";
+import { Checkout } from "../content/edit.ts";
+import { removeService } from "../content/remove-service.ts";
+import { serviceFolders } from "../content/service.ts";
+import { make } from "../new.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** The other agency's own files, each in its place in the checkout. */
+const overlay = join(root, "examples/second-owner/overlay");
+
+/** The services of the other agency. */
+const services = ["Websites", "Bookings", "Upkeep"] as const;
+
+/** The packages, which are linked, and the pictures that `pnpm shots` takes. */
+const ownFolders = new Set([join(root, "node_modules"), join(root, "shots")]);
+
+/** What tools have made in any folder. */
+const made = new Set([
+  ".git",
+  "dist",
+  "build-out",
+  "results",
+  "storybook-static",
+  "test-results",
+  ".turbo",
+  ".cache",
+  ".vite",
+  ".vite-temp",
+]);
+
+/** A copy of the checkout in a folder of its own. */
+export function copyCheckout(): string {
+  const folder = mkdtempSync(join(tmpdir(), "rehearsal-"));
+  cpSync(root, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !ownFolders.has(source) && !made.has(basename(source)),
+  });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** Deletes what is the sample's only: the tests that hold it to its specification, and its articles. */
+function deleteSample(folder: string): void {
+  for (const tests of [
+    "packages/content/test/sample",
+    "apps/site/src/testing/sample",
+    "apps/site/e2e/screen-reader/sample",
+  ]) {
+    rmSync(join(folder, tests), { recursive: true });
+  }
+  const articles = join(folder, "packages/content/src/articles");
+  for (const name of readdirSync(articles)) rmSync(join(articles, name));
+}
+
+/**
+ * Makes a copy of the checkout the other agency's, as docs/handover.md says: new services, the old ones away, the
+ * sample's tests and articles deleted, and then its own words, facts and brand.
+ */
+export function takeOver(folder: string): void {
+  for (const name of services) make("service", name, folder);
+  for (const id of serviceIds) removeService(new Checkout(folder), id, undefined);
+  deleteSample(folder);
+  // Its own words and drawings take the place of those that are to be replaced.
+  for (const name of services) {
+    const [words, artefacts] = serviceFolders(name.toLowerCase());
+    for (const part of [words, artefacts]) rmSync(join(folder, part), { recursive: true });
+  }
+  for (const font of ["text-symbol.woff2", "display-symbol.woff2"]) {
+    rmSync(join(folder, "apps/site/src/fonts", font));
+  }
+  cpSync(overlay, folder, { recursive: true });
+}
