@@ -60,7 +60,8 @@ export function hill({ seed, width, height, lines }: Hill): Drawing {
     const points = Array.from({ length: corners }, (_corner, at) => {
       const angle = (at / corners) * 2 * Math.PI;
       const bend = waves.reduce(
-        (sum, wave) => sum + wave.height * Math.sin(wave.frequency * angle + wave.phase + 0.5 * share),
+        (sum, wave) =>
+          sum + wave.height * Math.sin(wave.frequency * angle + wave.phase + 0.5 * share),
         1,
       );
       const radius = ((share ** 0.85 * bend) / most) * 0.5;
