@@ -1,5 +1,6 @@
 import { Accordion } from "@kolam/ui/accordion";
 import { Alert } from "@kolam/ui/alert";
+import { Avatar } from "@kolam/ui/avatar";
 import { Badge } from "@kolam/ui/badge";
 import { Banner } from "@kolam/ui/banner";
 import { Bento } from "@kolam/ui/bento";
@@ -10,8 +11,11 @@ import { Card } from "@kolam/ui/card";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Checkbox } from "@kolam/ui/checkbox";
 import { ContactLayout } from "@kolam/ui/contact-layout";
+import { Container } from "@kolam/ui/container";
 import { Dialog } from "@kolam/ui/dialog";
 import { FeatureCard } from "@kolam/ui/feature-card";
+import { FormRow } from "@kolam/ui/form-row";
+import { Grid } from "@kolam/ui/grid";
 import { Hero } from "@kolam/ui/hero";
 import { LogoCloud } from "@kolam/ui/logo-cloud";
 import { NavigationMenu } from "@kolam/ui/navigation-menu";
@@ -24,12 +28,14 @@ import { RadioGroup } from "@kolam/ui/radio-group";
 import { Section } from "@kolam/ui/section";
 import { ServiceCard } from "@kolam/ui/service-card";
 import { SiteHeader } from "@kolam/ui/site-header";
+import { Stack } from "@kolam/ui/stack";
 import { StatFigure } from "@kolam/ui/stat-figure";
 import { Switch } from "@kolam/ui/switch";
 import { Table } from "@kolam/ui/table";
 import { Tabs } from "@kolam/ui/tabs";
 import { Testimonial } from "@kolam/ui/testimonial";
 import { TextField } from "@kolam/ui/text-field";
+import { ThemeSwitch } from "@kolam/ui/theme-switch";
 import { Tooltip } from "@kolam/ui/tooltip";
 import type { ReactElement } from "react";
 import { Notices } from "./notices.tsx";
@@ -91,6 +97,9 @@ export function AgencyPage({ link }: AgencyPageProps) {
         variant="solid"
         position="sticky"
         logo={<strong>Northlight</strong>}
+        actions={
+          <ThemeSwitch label="Theme" text={{ system: "System", light: "Light", dark: "Dark" }} />
+        }
         navigation={
           <NavigationMenu
             label="Main"
@@ -128,7 +137,13 @@ export function AgencyPage({ link }: AgencyPageProps) {
             ))}
             <FeatureCard title="On time" text="Opened on the day it said." tone="feature" />
           </CardGrid>
-          <StatFigure value="31" label="Rooms opened" />
+        </Section>
+        <Section label="In figures" space="sm">
+          <Grid columns={3} min="sm">
+            <StatFigure value="31" label="Rooms opened" />
+            <StatFigure value="4" label="Months for a room" />
+            <StatFigure value="2" label="Lorries" />
+          </Grid>
         </Section>
         <Section heading="What a visitor remembers">
           <Bento look="spaced">
@@ -149,7 +164,11 @@ export function AgencyPage({ link }: AgencyPageProps) {
         </Section>
         <Section heading="Rooms" surface="alt">
           <Card title="The tide room" headingLevel={3} footer={<Badge tone="success">Open</Badge>}>
-            Eleven metres of water, drawn on the floor.
+            <p>Eleven metres of water, drawn on the floor.</p>
+            <Stack direction="row" gap={3} align="center">
+              <Avatar name="Ines Holm" />
+              Ines Holm shows you around
+            </Stack>
           </Card>
           <Tabs
             label="Visiting"
@@ -210,30 +229,40 @@ export function AgencyPage({ link }: AgencyPageProps) {
           ]}
         >
           <form>
-            <TextField label="E-mail" name="email" type="email" error="Enter an e-mail address." />
-            <RadioGroup
-              label="What do you plan?"
-              name="plan"
-              options={["An exhibition", "Signage"]}
-              defaultValue="Signage"
-            />
-            <Checkbox label={<>I have read the {termsLink}.</>} name="terms" />
-            <Switch label="Send me a copy" name="copy" />
-            <Tooltip text="By letter, within a week">
-              <Button type="submit">Send</Button>
-            </Tooltip>
-            <Notices />
-            <Progress label="Sent" value={40} />
-            <Alert tone="success" title="Saved">
-              Your words are kept in this browser.
-            </Alert>
-            <Dialog
-              trigger={<Button tone="outline">How we answer</Button>}
-              title="How we answer"
-              closeLabel="Close"
-            >
-              <p>By letter, within a week.</p>
-            </Dialog>
+            <Stack gap={6}>
+              <FormRow>
+                <TextField label="Name" name="name" hint="As on your letters" />
+                <TextField
+                  label="E-mail"
+                  name="email"
+                  type="email"
+                  error="Enter an e-mail address."
+                />
+              </FormRow>
+              <RadioGroup
+                label="What do you plan?"
+                name="plan"
+                options={["An exhibition", "Signage"]}
+                defaultValue="Signage"
+              />
+              <Checkbox label={<>I have read the {termsLink}.</>} name="terms" />
+              <Switch label="Send me a copy" name="copy" />
+              <Tooltip text="By letter, within a week">
+                <Button type="submit">Send</Button>
+              </Tooltip>
+              <Notices />
+              <Progress label="Sent" value={40} />
+              <Alert tone="success" title="Saved">
+                Your words are kept in this browser.
+              </Alert>
+              <Dialog
+                trigger={<Button tone="outline">How we answer</Button>}
+                title="How we answer"
+                closeLabel="Close"
+              >
+                <p>By letter, within a week.</p>
+              </Dialog>
+            </Stack>
           </form>
         </ContactLayout>
         <Newsletter
@@ -259,6 +288,11 @@ export function AgencyPage({ link }: AgencyPageProps) {
           <ThemeButtons />
         </Section>
       </main>
+      <footer>
+        <Container>
+          <p>Northlight, 4 Harbour Road</p>
+        </Container>
+      </footer>
     </>
   );
 }

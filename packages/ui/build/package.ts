@@ -13,7 +13,13 @@ import { inlineImports, styleSheets } from "./package-styles.ts";
 export const kitRoot = join(import.meta.dirname, "..");
 
 const source = join(kitRoot, "src");
-const entries = ["index.ts", "tokens/tokens.ts", "motif/kolam.ts", "vite/kolam-plugin.ts"];
+const entries = [
+  "index.ts",
+  "tokens/tokens.ts",
+  "motif/kolam.ts",
+  "theme/theme.ts",
+  "vite/kolam-plugin.ts",
+];
 
 /** Readable class names that are the same in every build: `k-service-card-title`. */
 const className = (name: string, file: string) =>

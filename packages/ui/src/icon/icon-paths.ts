@@ -1,3 +1,8 @@
+// By themselves, for a component that needs no other icon.
+export const sunPath =
+  "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm0-13.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m-13.4 0 1.4-1.4M17.3 6.7l1.4-1.4";
+export const moonPath = "M20.5 14.2A8.8 8.8 0 0 1 9.8 3.5a8.8 8.8 0 1 0 10.7 10.7z";
+
 /** Paths on a 24 × 24 grid, stroked 1.75 wide with round caps. A zero-length segment is a dot. */
 export const iconPaths = {
   menu: "M3 6.5h18M3 12h18M3 17.5h18",
@@ -14,8 +19,8 @@ export const iconPaths = {
   info: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-10v5.5m0-9v.01",
   star: "m12 3 2.7 5.9 6.4.7-4.8 4.3 1.4 6.3-5.7-3.2-5.7 3.2 1.4-6.3-4.8-4.3 6.4-.7z",
   external: "M10 5.5H4v14.5h14.5V14M14 3.5h6.5V10m0-6.5-10 10",
-  sun: "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm0-13.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m-13.4 0 1.4-1.4M17.3 6.7l1.4-1.4",
-  moon: "M20.5 14.2A8.8 8.8 0 0 1 9.8 3.5a8.8 8.8 0 1 0 10.7 10.7z",
+  sun: sunPath,
+  moon: moonPath,
   contrast:
     "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-18v18m0-15.5h6.2M12 9.7h8.6M12 14h8.7M12 18.2h6.5",
   copy: "M8.5 8.5h12v12h-12zm-3 7h-2v-12h12v2",

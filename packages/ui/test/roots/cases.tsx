@@ -19,6 +19,7 @@ export const fields: readonly Rooted[] = [
   "Switch",
   "TextArea",
   "TextField",
+  "ThemeSwitch",
 ];
 
 const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
@@ -88,6 +89,7 @@ export const cases: { readonly [Name in Rooted]: Case } = {
       <form />
     </kit.ContactLayout>
   ),
+  Container: (probe) => <kit.Container {...probe}>Words</kit.Container>,
   DeviceFrame: (probe) => (
     <kit.DeviceFrame {...probe} title="App">
       Screen
@@ -118,6 +120,8 @@ export const cases: { readonly [Name in Rooted]: Case } = {
       Chat
     </kit.FloatingAction>
   ),
+  FormRow: (probe) => <kit.FormRow {...probe}>Fields</kit.FormRow>,
+  Grid: (probe) => <kit.Grid {...probe}>Words</kit.Grid>,
   Hero: (probe) => <kit.Hero {...probe} title={<b>Title</b>} />,
   Icon: (probe) => <kit.Icon {...probe} name="check" />,
   JobCard: (probe) => (
@@ -206,6 +210,7 @@ export const cases: { readonly [Name in Rooted]: Case } = {
       Skip
     </kit.SkipLink>
   ),
+  Stack: (probe) => <kit.Stack {...probe}>Words</kit.Stack>,
   Stage: (probe) => <kit.Stage {...probe}>Drawing</kit.Stage>,
   StatFigure: (probe) => <kit.StatFigure {...probe} value="1" label="a" />,
   StatusBadge: (probe) => <kit.StatusBadge {...probe}>Good</kit.StatusBadge>,
@@ -229,6 +234,9 @@ export const cases: { readonly [Name in Rooted]: Case } = {
   Testimonial: (probe) => <kit.Testimonial {...probe} quote="a" name="Asha" />,
   TextArea: (probe) => <kit.TextArea {...probe} label="Message" />,
   TextField: (probe) => <kit.TextField {...probe} label="Name" />,
+  ThemeSwitch: (probe) => (
+    <kit.ThemeSwitch {...probe} label="a" text={{ system: "b", light: "c", dark: "d" }} />
+  ),
   Timeline: (probe) => <kit.Timeline {...probe} items={[]} />,
   Toast: (probe) => <kit.Toast {...probe} queue={kit.createToasts()} label="a" closeLabel="b" />,
   Tooltip: (probe) => (

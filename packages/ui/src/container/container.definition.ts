@@ -1,0 +1,19 @@
+import { define } from "../definition/definition.ts";
+
+/** The values of `width`. */
+export const containerWidths = ["page", "prose", "full"] as const;
+
+export const containerDefinition = define({
+  name: "Container",
+  axes: {
+    /**
+     * How wide it may be.
+     * - `page`: as wide as the sections of a page
+     * - `prose`: as wide as a text that is read
+     * - `full`: as wide as the window, but for the space to its edges
+     */
+    width: containerWidths,
+  },
+  defaults: { width: "page" },
+  interactions: [],
+});

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from "../definition/component-docs.ts";
+
+export const docs: ComponentDocs = {
+  when: `something stands between the sections of a page, or has a ground of its own, and must line up with them.`,
+  whenNot:
+    "it is in a Section, Hero, CallToAction, SiteHeader or SiteFooter, which have this width already.",
+  notes: ["The widths are the tokens `--k-size-measure`, `--k-size-prose` and `--k-size-gutter`."],
+  accessibility: "it is a plain box without a meaning.",
+  anatomy: [
+    { name: "Container", text: "Its content, in line with the page's sections.", at: ".root" },
+  ],
+  keyboard: [],
+  usage: `<Container>
+  <p>Northlight, 4 Harbour Road</p>
+</Container>`,
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Section } from "../section/section.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { containerDefinition } from "./container.definition.ts";
+import ground from "./container.stories.module.css";
+import { Container } from "./container.tsx";
+
+const words = <p>We design rooms, signs and the ways between them.</p>;
+
+const meta = {
+  title: "Layout/Container",
+  component: Container,
+  args: { children: words },
+  argTypes: controlsFor(containerDefinition),
+  parameters: {
+    layout: "fullscreen",
+  },
+  decorators: [(story) => <div className={ground.ground}>{story()}</div>],
+} satisfies Meta<typeof Container>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its content begins and ends where that of a Section does. */
+export const Default: Story = {
+  render: (args) => (
+    <>
+      <Section space="none">{words}</Section>
+      <Container {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [section, container] = [...canvasElement.querySelectorAll("p")].map((text) =>
+      text.getBoundingClientRect(),
+    );
+    await expect(container?.left).toBe(section?.left);
+    await expect(container?.right).toBe(section?.right);
+  },
+};
+
+export const Prose: Story = { args: { width: "prose" } };
+
+export const Full: Story = {
+  args: { width: "full" },
+  play: async ({ canvasElement }) => {
+    const gutter = canvasElement.querySelector("p")?.getBoundingClientRect().left;
+    await expect(gutter).toBeGreaterThanOrEqual(20);
+    await expect(gutter).toBeLessThanOrEqual(48);
+  },
+};
+
+/** A line below the page, in line with the sections above it. */
+export const Do: Story = { tags: ["do"] };
+
+/** A text over the whole width of the window has lines that nobody reads to their end. */
+export const Dont: Story = { tags: ["dont"], args: { width: "full" } };
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={containerDefinition} wide>
+      {(combination) => <Container {...args} {...combination} />}
+    </Matrix>
+  ),
+};

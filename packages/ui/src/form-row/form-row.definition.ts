@@ -1,0 +1,19 @@
+import { define } from "../definition/definition.ts";
+
+/** The values of `layout`. */
+export const formRowLayouts = ["equal", "lead", "action"] as const;
+
+export const formRowDefinition = define({
+  name: "FormRow",
+  axes: {
+    /**
+     * How wide the fields are.
+     * - `equal`: all the same
+     * - `lead`: the first one twice as wide as the others
+     * - `action`: the first one takes the room that a button beside it leaves
+     */
+    layout: formRowLayouts,
+  },
+  defaults: { layout: "equal" },
+  interactions: [],
+});

@@ -1,0 +1,19 @@
+import { classList } from "../definition/class-list.ts";
+import type { VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
+import type { formRowDefinition } from "./form-row.definition.ts";
+import styles from "./form-row.module.css";
+
+export interface FormRowProps extends VariantsOf<typeof formRowDefinition>, RootProps<"div"> {}
+
+/**
+ * Fields side by side, or a field and its button, where there is room for them; else one below the other. Their
+ * controls are on one line, whatever hints, errors and descriptions they have.
+ */
+export function FormRow({ layout = "equal", className, children, ...rest }: FormRowProps) {
+  return (
+    <div {...rest} className={classList(styles.root, className)}>
+      <div className={classList(styles.row, styles[`layout-${layout}`])}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { define } from "../definition/definition.ts";
+
+/** The values of `columns`. */
+export const gridColumns = ["auto", "2", "3", "4", "6"] as const;
+/** The values of `min`. */
+export const gridMins = ["xs", "sm", "md", "lg", "xl"] as const;
+
+export const gridDefinition = define({
+  name: "Grid",
+  axes: {
+    /**
+     * The most columns that it has.
+     * - `auto`: as many as fit
+     * - `2`: two
+     * - `3`: three
+     * - `4`: four
+     * - `6`: six
+     */
+    columns: gridColumns,
+    /**
+     * The least width of a column, in multiples of the text size.
+     * - `xs`: 8
+     * - `sm`: 12
+     * - `md`: 16
+     * - `lg`: 20
+     * - `xl`: 28
+     */
+    min: gridMins,
+  },
+  defaults: { columns: "auto", min: "md" },
+  interactions: [],
+});

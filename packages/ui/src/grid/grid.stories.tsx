@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Card } from "../card/card.tsx";
+import { gaps } from "../stack/stack.definition.ts";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { gridColumns, gridDefinition } from "./grid.definition.ts";
+import stories from "./grid.stories.module.css";
+import { Grid } from "./grid.tsx";
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <Card key={index.toString()} tone="quiet">
+      Room {index + 1}
+    </Card>
+  ));
+
+/** The number of columns that a grid has. */
+const columnsOf = (grid: Element | null | undefined) =>
+  new Set([...(grid?.children ?? [])].map((child) => child.getBoundingClientRect().left)).size;
+
+const controls = {
+  gap: { control: "select", options: [...gaps] },
+  children: { control: false },
+} as const;
+
+const meta = {
+  title: "Layout/Grid",
+  component: Grid,
+  args: { children: cards(6) },
+  argTypes: { ...controlsFor(gridDefinition), ...controls },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two children fill the row. */
+export const Default: Story = {
+  args: { children: cards(2) },
+  play: async ({ canvasElement }) => {
+    const grid = canvasElement.firstElementChild;
+    const last = grid?.lastElementChild?.getBoundingClientRect();
+    await expect(last?.right).toBeCloseTo(grid?.getBoundingClientRect().right ?? 0, 0);
+  },
+};
+
+/** As many columns as it was told where they fit, whatever the gap; one on a phone. */
+export const Columns: Story = {
+  render: () => (
+    <section className={stories.scroll} aria-label="Three widths" tabIndex={0}>
+      {(["desktop", "tablet", "phone"] as const).map((width) => (
+        <div key={width} className={stories[width]} data-width={width}>
+          {gridColumns.map((columns) => (
+            <Grid key={columns} columns={columns} min="sm" gap={columns === "3" ? 1 : 4}>
+              {cards(6)}
+            </Grid>
+          ))}
+        </div>
+      ))}
+    </section>
+  ),
+  play: async ({ canvasElement }) => {
+    const counts = (width: string) =>
+      [...(canvasElement.querySelector(`[data-width=${width}]`)?.children ?? [])].map(columnsOf);
+    await expect(counts("desktop")).toEqual([4, 2, 3, 4, 4]);
+    await expect(counts("tablet")).toEqual([3, 2, 3, 3, 3]);
+    await expect(counts("phone")).toEqual([1, 1, 1, 1, 1]);
+  },
+};
+
+/** A word that is wider than its column breaks. */
+export const LongWord: Story = {
+  args: {
+    columns: 3,
+    min: "xs",
+    children: [<p key="word">Donaudampfschifffahrtsgesellschaftskapitän</p>, ...cards(2)],
+  },
+  play: async ({ canvasElement }) => {
+    const grid = canvasElement.firstElementChild;
+    await expect(grid?.scrollWidth).toBe(grid?.clientWidth);
+  },
+};
+
+export const List: Story = {
+  args: {
+    as: "ul",
+    min: "sm",
+    children: ["Drawings", "Building"].map((w) => <li key={w}>{w}</li>),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [(story) => <div dir="rtl">{story()}</div>],
+  args: { columns: 2 },
+};
+
+/** Figures of one kind have columns of equal width. */
+export const Do: Story = { tags: ["do"], args: { columns: 3, min: "sm", children: cards(3) } };
+
+/** Six narrow columns break every other word. */
+export const Dont: Story = { tags: ["dont"], args: { columns: 6, min: "xs", gap: 1 } };
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: () => (
+    <Matrix definition={gridDefinition}>
+      {(combination) => (
+        <div className={stories.tablet}>
+          <Grid {...combination} gap={2}>
+            {cards(3)}
+          </Grid>
+        </div>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,36 @@
+import { classList } from "../definition/class-list.ts";
+import type { VariantsOf } from "../definition/definition.ts";
+import type { RootProps } from "../definition/root-props.ts";
+import gaps from "../stack/gap.module.css";
+import type { Gap, layoutElements } from "../stack/stack.definition.ts";
+import type { gridDefinition } from "./grid.definition.ts";
+import styles from "./grid.module.css";
+
+export interface GridProps extends VariantsOf<typeof gridDefinition>, RootProps<"div"> {
+  /** The space between two children, as a step of the space tokens. Default: `6`, 24 px. */
+  readonly gap?: Gap | undefined;
+  /** The element to render. A list has no markers. */
+  readonly as?: (typeof layoutElements)[number] | undefined;
+}
+
+/** Children in columns of equal width, as many as fit, without a breakpoint. */
+export function Grid({
+  as: Element = "div",
+  columns,
+  min,
+  gap = 6,
+  className,
+  ...rest
+}: GridProps) {
+  // All of them take the same attributes, and callers do not need the ref's exact element type.
+  const Root = Element as "div";
+  const classes = classList(
+    gaps.root,
+    gaps[`gap-${gap}`],
+    styles.root,
+    columns && styles[`columns-${columns}`],
+    min && styles[`min-${min}`],
+    className,
+  );
+  return <Root {...rest} className={classes} />;
+}

@@ -1,0 +1,8 @@
+import { define } from "../definition/definition.ts";
+
+export const themeSwitchDefinition = define({
+  name: "ThemeSwitch",
+  axes: {},
+  defaults: {},
+  interactions: ["rest", "hover", "focus-visible", "active"],
+});

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { hydrateLate } from "../testing/late-hydration.tsx";
+import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { applyTheme } from "../theme/theme.ts";
+import { themeSwitchDefinition } from "./theme-switch.definition.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const key = "theme-of-the-stories";
+const words = { system: "Same as the system", light: "Light", dark: "Dark" };
+const shown = () => document.documentElement.dataset.theme;
+
+/** Storybook's toolbar has chosen a theme for the page. The stories begin with one that follows the system. */
+function atFirst() {
+  localStorage.removeItem(key);
+  applyTheme("system");
+}
+
+const meta = {
+  title: "Navigation/ThemeSwitch",
+  component: ThemeSwitch,
+  args: { label: "Theme", text: words, storageKey: key },
+  argTypes: controlsFor(themeSwitchDefinition),
+  beforeEach: () => () => localStorage.removeItem(key),
+} satisfies Meta<typeof ThemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page shows what was chosen, and the browser keeps it; the system's theme needs no note. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    atFirst();
+    const select = within(canvasElement).getByRole("combobox", { name: "Theme" });
+    await waitFor(() => expect(select).toHaveDisplayValue(words.system));
+    await userEvent.selectOptions(select, words.dark);
+    await expect(shown()).toBe("dark");
+    await expect(localStorage.getItem(key)).toBe("dark");
+    await waitFor(() => expect(select).toHaveDisplayValue(words.dark));
+    await userEvent.selectOptions(select, words.system);
+    await expect(shown()).toBeUndefined();
+    await expect(localStorage.getItem(key)).toBeNull();
+  },
+};
+
+/** Two of them on a page say the same. */
+export const Two: Story = {
+  render: (args) => (
+    <>
+      <ThemeSwitch {...args} />
+      <ThemeSwitch {...args} label="Theme, again" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole("combobox");
+    await userEvent.selectOptions(first as HTMLElement, words.light);
+    await waitFor(() => expect(second).toHaveDisplayValue(words.light));
+  },
+};
+
+const inOtherTab = (value: string | null) => {
+  if (value) localStorage.setItem(key, value);
+  else localStorage.clear();
+  window.dispatchEvent(new StorageEvent("storage", { key: value ? key : null }));
+};
+
+/** What is chosen in another tab is shown here too, and so is a storage that was cleared. */
+export const OtherTab: Story = {
+  name: "Another tab",
+  play: async ({ canvasElement }) => {
+    atFirst();
+    const select = within(canvasElement).getByRole("combobox");
+    inOtherTab("dark");
+    await expect(shown()).toBe("dark");
+    await waitFor(() => expect(select).toHaveDisplayValue(words.dark));
+    window.dispatchEvent(new StorageEvent("storage", { key: "something else" }));
+    await expect(shown()).toBe("dark");
+    inOtherTab(null);
+    await expect(shown()).toBeUndefined();
+  },
+};
+
+/** The browser's own interface follows: of the two colours in the head one applies. */
+export const ThemeColor: Story = {
+  name: "Theme colour",
+  beforeEach: () => {
+    const colors = ["light", "dark"].map((scheme) => {
+      const meta = document.createElement("meta");
+      Object.assign(meta, { name: "theme-color", media: `(prefers-color-scheme: ${scheme})` });
+      document.head.append(meta);
+      return meta;
+    });
+    return () => {
+      for (const color of colors) color.remove();
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const media = () =>
+      [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")].map(
+        (color) => color.media,
+      );
+    atFirst();
+    const select = within(canvasElement).getByRole("combobox");
+    await userEvent.selectOptions(select, words.dark);
+    await expect(media()).toEqual(["not all", "all"]);
+    await userEvent.selectOptions(select, words.system);
+    await expect(media()).toEqual([
+      "(prefers-color-scheme: light)",
+      "(prefers-color-scheme: dark)",
+    ]);
+  },
+};
+
+/** Where the browser refuses storage, the choice lasts as long as the page. */
+export const StorageRefused: Story = {
+  name: "Storage refused",
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(window, "localStorage");
+    Object.defineProperty(window, "localStorage", {
+      configurable: true,
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+    return () => {
+      if (own) Object.defineProperty(window, "localStorage", own);
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole("combobox");
+    await userEvent.selectOptions(select, words.dark);
+    await expect(shown()).toBe("dark");
+    await waitFor(() => expect(select).toHaveDisplayValue(words.dark));
+  },
+};
+
+/** What was chosen before the page was hydrated counts, and so does what was kept, even without the script. */
+export const BeforeHydration: Story = {
+  name: "Before hydration",
+  render: () => <div data-testid="late" />,
+  play: async ({ canvasElement, args }) => {
+    atFirst();
+    const container = within(canvasElement).getByTestId("late");
+    const element = <ThemeSwitch {...args} />;
+    localStorage.setItem(key, "light");
+    await hydrateLate({ container, element, before: () => {} });
+    const kept = within(container).getByRole("combobox");
+    await expect(shown()).toBe("light");
+    await waitFor(() => expect(kept).toHaveDisplayValue(words.light));
+    await hydrateLate({
+      container,
+      element,
+      before: (host) => userEvent.selectOptions(within(host).getByRole("combobox"), words.dark),
+    });
+    await expect(shown()).toBe("dark");
+    await expect(localStorage.getItem(key)).toBe("dark");
+    await waitFor(() => expect(kept).toHaveDisplayValue(words.dark));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    text: { ...words, system: "Wie auf dem Gerät, auf dem diese Seite gerade gezeigt wird" },
+  },
+  play: async ({ canvasElement }) => {
+    const [icon] = canvasElement.querySelectorAll("svg");
+    const inside = icon?.getBoundingClientRect() ?? new DOMRect();
+    const around = within(canvasElement).getByRole("combobox").getBoundingClientRect();
+    await expect(around.height).toBe(44);
+    await expect(inside.top - around.top).toBeCloseTo(around.bottom - inside.bottom, 0);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { text: { system: "مثل النظام", light: "فاتح", dark: "داكن" } },
+  decorators: [
+    (story) => (
+      <div dir="rtl" lang="ar">
+        {story()}
+      </div>
+    ),
+  ],
+};
+
+/** Three choices in the fewest words, the system's among them. */
+export const Do: Story = { tags: ["do"] };
+
+/** The words say what happens, not what is chosen, and are too long for a header. */
+export const Dont: Story = {
+  tags: ["dont"],
+  args: {
+    text: {
+      system: "Use the theme of my operating system",
+      light: "Switch to the light theme",
+      dark: "Switch to the dark theme",
+    },
+  },
+};
+
+export const AllVariants: Story = {
+  name: "Matrix",
+  render: (args) => (
+    <Matrix definition={themeSwitchDefinition}>
+      {(_, { name }) => <ThemeSwitch {...args} label={`Theme: ${name}`} />}
+    </Matrix>
+  ),
+};
