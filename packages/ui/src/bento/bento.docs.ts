@@ -18,6 +18,11 @@ one column on a phone, and two of four on a tablet.`,
   usage: `<Bento label="What you get">
   <BentoItem span={2} title="Designed in the browser" text="What you approve is the page itself." />
   <BentoItem tone="quiet" title="Drawn by hand" text="No stock, no template." />
-  <BentoItem span="full" tone="feature" title="Measured every month" text="Enquiries, not clicks." />
+  <BentoItem
+    span="full"
+    tone="feature"
+    title="Measured every month"
+    text="Enquiries, not clicks."
+  />
 </Bento>`,
 };
