@@ -6,7 +6,7 @@ import {
   redirect,
   redirectDocument,
 } from "react-router-dom";
-import type { ArticleSource } from "./articles/article-source.ts";
+import type { ArticleSource, Missing } from "./articles/article-source.ts";
 import { OtherBuildError } from "./articles/fetch-data.ts";
 import type { RouteId } from "./seo/page-ref.ts";
 import { PageError } from "./shell/page-error.tsx";
@@ -64,12 +64,15 @@ function redirectOldAddress({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** Loads data; after a deploy, when it no longer fits this code, the page is opened by a full load. */
-function withData(load: (args: LoaderFunctionArgs) => Promise<unknown>) {
-  return async (args: LoaderFunctionArgs) => {
+/**
+ * Loads data, or the not-found page if there is none. After a deploy, when the data no longer fits this code, the page
+ * is opened by a full load.
+ */
+function withData<Data>(load: (args: LoaderFunctionArgs) => Promise<Data | null>) {
+  return async (args: LoaderFunctionArgs): Promise<Data | Missing> => {
     redirectOldAddress(args);
     try {
-      return await load(args);
+      return (await load(args)) ?? { Missing: await pages["not-found"]() };
     } catch (error) {
       if (error instanceof OtherBuildError) throw redirectDocument(args.request.url);
       throw error;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
+import hero from "../hero/hero.module.css";
 import { Hero } from "../hero/hero.tsx";
 import { LinkList, type LinkListItem } from "../link-list/link-list.tsx";
 import { Section } from "../section/section.tsx";
@@ -30,15 +31,6 @@ export interface NotFoundProps
     | undefined;
 }
 
-/** The code in the place of a drawing. Where there is no room for it, the small one above the title is shown. */
-function Code({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.large}>
-      <p className={styles.code}>{children}</p>
-    </div>
-  );
-}
-
 /** All of a page for an address that does not exist: what happened, and ways on. */
 export function NotFound({
   title,
@@ -60,7 +52,7 @@ export function NotFound({
         eyebrow={art || !code ? code : <span className={styles.small}>{code}</span>}
         lead={lead}
         actions={actions}
-        art={art ?? (code ? <Code>{code}</Code> : undefined)}
+        art={art ?? (code ? <p className={styles.code}>{code}</p> : undefined)}
         className={art ? styles.drawn : undefined}
       />
       {suggestions || help ? (
@@ -79,8 +71,8 @@ export function NotFound({
                 <h2 id={`${id}-help`} className={styles.title}>
                   {help.title}
                 </h2>
-                {help.text ? <p className={styles.text}>{help.text}</p> : null}
-                {help.actions ? <div className={styles.actions}>{help.actions}</div> : null}
+                {help.text ? <p>{help.text}</p> : null}
+                {help.actions ? <div className={hero.actions}>{help.actions}</div> : null}
               </section>
             ) : null}
           </div>
