@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { checkBanner } from "./checks/banner.ts";
 import { checkDirection } from "./checks/direction.ts";
 import { checkFont } from "./checks/font.ts";
 import { checkPolicy } from "./checks/policy.ts";
@@ -31,6 +32,6 @@ export const apps: readonly ConsumerApp[] = [
     prerendered: false,
     checks: [checkTailwind],
   },
-  { name: "next", source: "app", prerendered: true, checks: [checkFont] },
+  { name: "next", source: "app", prerendered: true, checks: [checkFont, checkBanner] },
   { name: "astro", source: "src", prerendered: true, checks: [checkDirection] },
 ];
