@@ -64,10 +64,7 @@ function redirectOldAddress({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/**
- * Loads data, or the not-found page if there is none. After a deploy, when the data no longer fits this code, the page
- * is opened by a full load.
- */
+/** Loads data, or the not-found page if there is none. Data that another deploy wrote leads to a full load. */
 function withData<Data>(load: (args: LoaderFunctionArgs) => Promise<Data | null>) {
   return async (args: LoaderFunctionArgs): Promise<Data | Missing> => {
     redirectOldAddress(args);

@@ -18,10 +18,8 @@ export interface ListData {
   readonly articles: readonly ListedArticle[];
 }
 
-/** What the routes have in place of data that does not exist: the page that says so, which no other has to bring. */
-export interface Missing {
-  readonly Missing: ComponentType;
-}
+/** In place of data that does not exist: the page that says so, which no other page has to bring. */
+export type Missing = { readonly Missing: ComponentType };
 
 /** The source of the route loaders: data files in the browser, the content itself at build time. */
 export interface ArticleSource {
