@@ -127,6 +127,7 @@ const preview: Preview = {
           ],
           "Theme studio",
           "Tokens",
+          ["Reference"],
           "Foundations",
           "Actions",
           "Forms",
