@@ -1,7 +1,7 @@
 /**
  * Opens every story and docs page of the built Storybook as a designer does: in a window of 1,280 × 720 pixels, with
  * motion and without, in the light and in the dark theme. `pnpm test:storybook` builds it before;
- * `node .storybook/built/test-built.ts WORD` opens only entries whose id contains the word.
+ * `node .storybook/built/test-built.ts WORD…` opens only entries whose id contains one of the words.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { serveFolder } from "../../packages/ui/test/serve-folder.ts";
 import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
+import { frameSizes } from "./frame-sizes.ts";
 import { type Entry, openEntry } from "./open-entry.ts";
 
 const folder = resolve(import.meta.dirname, "../../storybook-static");
@@ -30,8 +31,10 @@ function entries(): Entry[] {
   const index: { entries: Readonly<Record<string, Entry>> } = JSON.parse(
     readFileSync(join(folder, "index.json"), "utf8"),
   );
-  const [wanted = ""] = process.argv.slice(2);
-  return Object.values(index.entries).filter(({ id }) => id.includes(wanted));
+  const wanted = process.argv.slice(2);
+  return Object.values(index.entries).filter(
+    ({ id }) => wanted.length === 0 || wanted.some((word) => id.includes(word)),
+  );
 }
 
 /** Runs a function for each item, a few at a time, each of them on a page of its own. */
@@ -51,7 +54,8 @@ async function onPages<T>(
 const site = await serveFolder(folder);
 const executablePath = await findBrowser();
 const browser = await chromium.launch({
-  args: browserArgs,
+  // Not by a route, with which Playwright would switch off the cache, and each entry loads the whole of Storybook.
+  args: [...browserArgs, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
   // Some stories are about a scrollbar that takes up space.
   ignoreDefaultArgs: ["--hide-scrollbars"],
   ...(executablePath ? { executablePath } : {}),
@@ -59,18 +63,17 @@ const browser = await chromium.launch({
 const all = entries();
 let failed = 0;
 
+const sizes = await frameSizes(await browser.newPage(), site.url);
+
 for (const { name, theme, options } of settings) {
   const started = performance.now();
-  const context = await browser.newContext({ ...options, viewport: size });
-  await context.route(
-    (url) => url.protocol.startsWith("http") && url.origin !== site.url,
-    (route) => route.abort(),
-  );
+  // A context for each page, since stories keep drafts in the browser's storage.
   const pages = await Promise.all(
-    Array.from({ length: availableParallelism() }, () => context.newPage()),
+    Array.from({ length: availableParallelism() }, () => browser.newPage(options)),
   );
   let wrong = 0;
   await onPages(pages, all, async (page, entry) => {
+    await page.setViewportSize(sizes.get(entry.id) ?? size);
     const problems = await openEntry(page, site.url, entry, theme);
     if (problems.length === 0) return;
     wrong += 1;
@@ -83,7 +86,7 @@ for (const { name, theme, options } of settings) {
   console.log(
     `${count("story")} stories and ${count("docs")} docs pages, ${name}: ${all.length - wrong} passed, ${wrong} failed, ${seconds} s`,
   );
-  await context.close();
+  for (const page of pages) await page.close();
 }
 
 await browser.close();

@@ -56,9 +56,13 @@ async function examine(index: number, html: string, parts: Anatomies): Promise<B
   await painted();
   finishMotion();
   const references = brokenReferences(document);
-  const missingParts = (parts[`${story.title} ${story.exported}`] ?? []).filter(
-    (at) => !host.querySelector(partSelector(at)),
-  );
+  const missing = () =>
+    (parts[`${story.title} ${story.exported}`] ?? []).filter(
+      (at) => !host.querySelector(partSelector(at)),
+    );
+  // Some parts exist only with scripts, and React may need another turn for them.
+  for (let turn = 0; turn < 20 && missing().length > 0; turn += 1) await painted();
+  const missingParts = missing();
   const ltr = overflows(document.documentElement);
   document.documentElement.dir = "rtl";
   const rtl = overflows(document.documentElement);
