@@ -78,7 +78,9 @@ for (const { name, theme, options } of settings) {
     if (problems.length === 0) return;
     wrong += 1;
     console.log(`\n${entry.title}: ${entry.name} (${entry.id}), ${name}`);
-    for (const problem of problems) console.log(`  ${problem.replaceAll("\n", "\n  ")}`);
+    // Not the whole of a message, to which Testing Library adds the document.
+    for (const problem of problems)
+      console.log(`  ${problem.split("\n").slice(0, 9).join("\n  ")}`);
   });
   failed += wrong;
   const seconds = Math.round((performance.now() - started) / 1000);
