@@ -38,7 +38,7 @@ function places({ x, y, width, height }: Box, start: number) {
   const above = { x: x + width / 2, y: y - reach };
   const after = { x: x + width + reach, y: y + height / 2 };
   const below = { x: x + width / 2, y: y + height + reach };
-  return x <= start + 8 ? [beside, above, below, after] : [above, below, after, beside];
+  return x <= start + 2 * reach ? [beside, above, below, after] : [above, below, after, beside];
 }
 
 const contains = (outer: Box, inner: Box) =>
