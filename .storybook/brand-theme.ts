@@ -3,13 +3,14 @@ import { mark } from "../apps/site/src/brand/mark.ts";
 import { company } from "../packages/content/src/company.ts";
 import { svgDocument } from "../packages/ui/src/motif/svg.ts";
 import { colors, tokens } from "../packages/ui/src/tokens/tokens.ts";
-import type { StoryTheme } from "./themes.ts";
+import type { ToolbarTheme } from "./themes.ts";
 
 const themes = {
   light: colors.light,
   dark: colors.dark,
   contrast: colors["light-contrast"],
-} satisfies Record<StoryTheme, unknown>;
+  "dark-contrast": colors["dark-contrast"],
+} satisfies Record<ToolbarTheme, unknown>;
 
 const { light } = themes;
 
@@ -22,10 +23,10 @@ const logo = svgDocument(mark, {
 });
 
 /** Storybook's own interface in the brand's colours, from the tokens. */
-export function brandTheme(name: StoryTheme) {
+export function brandTheme(name: ToolbarTheme) {
   const theme = themes[name];
   return create({
-    base: name === "dark" ? "dark" : "light",
+    base: name.startsWith("dark") ? "dark" : "light",
     brandTitle: `${company.name} UI`,
     brandImage: `data:image/svg+xml,${encodeURIComponent(logo.replace("<svg ", '<svg width="56" height="56" '))}`,
     fontBase: tokens.font.text,

@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   stories: [
     "../packages/ui/docs/*.mdx",
     "../packages/ui/docs/guides/*.mdx",
+    "./docs/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/ui/studio/**/*.stories.tsx",
     "../apps/site/src/**/*.stories.tsx",

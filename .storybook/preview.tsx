@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from "react";
+import { configure } from "storybook/test";
 import { showBrand } from "../packages/ui/studio/preview/brand-sheet.ts";
 import { type ToolbarBrand, toolbarBrands } from "./brands.ts";
 import { kitArgTypes } from "./docs/arg-types.ts";
@@ -7,6 +8,9 @@ import { checkEveryTheme } from "./every-theme.ts";
 import { type ToolbarTheme, themeAttributes, toolbarThemes } from "./themes.ts";
 import "./page-styles.ts";
 import "./docs.css";
+
+// With motion, and on a busy machine, what a story waits for may take longer than a second.
+configure({ asyncUtilTimeout: 5000 });
 
 function useRootAttributes(attributes: Readonly<Record<string, string>>): void {
   useLayoutEffect(() => {
@@ -127,6 +131,7 @@ const preview: Preview = {
           ],
           "Theme studio",
           "Tokens",
+          ["Reference"],
           "Foundations",
           "Actions",
           "Forms",

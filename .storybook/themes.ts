@@ -24,7 +24,7 @@ export const themeAttributes: Record<ToolbarTheme, Readonly<Record<string, strin
 };
 
 /** Puts the page in a theme, whichever it had before. */
-export function showTheme(theme: StoryTheme): void {
+export function showTheme(theme: ToolbarTheme): void {
   const root = document.documentElement;
   const names = Object.values(themeAttributes).flatMap((attributes) => Object.keys(attributes));
   for (const name of names) root.removeAttribute(name);

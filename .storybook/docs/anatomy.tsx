@@ -21,7 +21,7 @@ export function Anatomy({ name, parts, wide, story }: AnatomyProps) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const [chosen, setChosen] = useState(0);
 
-  // The story is rendered later, and its size changes with the window.
+  // The story is rendered later, what slides in arrives later still, and its size changes with the window.
   useLayoutEffect(() => {
     const element = picture.current;
     if (!element) return undefined;
@@ -42,12 +42,15 @@ export function Anatomy({ name, parts, wide, story }: AnatomyProps) {
     changes.observe(story, { childList: true, subtree: true });
     const size = new ResizeObserver(measure);
     size.observe(element);
+    const moves = ["animationend", "transitionend"] as const;
+    for (const move of moves) element.addEventListener(move, measure);
     document.fonts.addEventListener("loadingdone", measure);
     measure();
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
       size.disconnect();
+      for (const move of moves) element.removeEventListener(move, measure);
       document.fonts.removeEventListener("loadingdone", measure);
     };
   }, [parts]);

@@ -1,6 +1,6 @@
 import type { ReactRenderer } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
-import { components } from "./kit.ts";
+import { type Component, components } from "./kit.ts";
 
 /** Lists, as Markdown, what each value of a prop is for. */
 const valueList = (values: readonly { readonly name: string; readonly doc: string }[]) =>
@@ -13,8 +13,11 @@ function isPlain(value: unknown): boolean {
   return !("$$typeof" in value) && Object.values(value).every(isPlain);
 }
 
-const without = <T extends object>(all: T, some: object) =>
-  Object.fromEntries(Object.entries(all).filter(([name]) => !(name in some)));
+/** A sentence for a prop that is a native attribute and has no description of its own. */
+function nativeText({ props: { native } }: Component): string {
+  const element = native.find((name) => !name.includes(" of "));
+  return element ? `Native: it is passed on to the \`<${element}>\`.` : "";
+}
 
 /** What `docs/api.md` says about the props of a component, for the controls of its stories. */
 export const kitArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, title, initialArgs }) => {
@@ -40,5 +43,9 @@ export const kitArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, title, 
       ...(isPlain(initialArgs[prop.name]) ? {} : { control: false }),
     };
   }
-  return { ...described, ...without(argTypes, described) };
+  for (const name of Object.keys({ ...argTypes, ...initialArgs })) {
+    const known = argTypes[name];
+    described[name] ??= { name, ...known, description: known?.description || nativeText(doc) };
+  }
+  return described;
 };

@@ -2,14 +2,17 @@ import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { brandTheme } from "../brand-theme.ts";
-import { type StoryTheme, showTheme, storyThemes } from "../themes.ts";
+import { showTheme, type ToolbarTheme, toolbarThemes } from "../themes.ts";
 
 type Channel = DocsContainerProps["context"]["channel"];
 
-/** The theme that the toolbar says; before anybody has touched it, that of the address or the first one. */
-function themeOf(channel: Channel): StoryTheme {
+const isTheme = (value: unknown): value is ToolbarTheme =>
+  typeof value === "string" && value in toolbarThemes;
+
+/** The theme that the toolbar says; before anybody has touched it, that of the address or the light one. */
+function themeOf(channel: Channel): ToolbarTheme {
   const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-  return storyThemes.find((theme) => theme === said?.globals.theme) ?? storyThemes[0];
+  return isTheme(said?.globals.theme) ? said.globals.theme : "light";
 }
 
 /** The frame of every docs page, in the theme that the toolbar says. */

@@ -1,3 +1,5 @@
+import { partSelector } from "./part-selector.ts";
+
 /** Where a part of a component is in its picture, in pixels. */
 interface Box {
   readonly x: number;
@@ -18,12 +20,16 @@ export const radius = 11;
 /** Distance between the middle of a number and the edge of its part. */
 const reach = radius + 4;
 
-/** In a selector of `x.docs.ts` a class is that of a CSS module, whose name is between underscores. */
-const selectorOf = (at: string) => at.replace(/\.([a-z][\w-]*)/gi, '[class*="_$1_"]');
-
+/** Where a part is in the picture, as far as it is inside. */
 function boxOf(part: Element, origin: DOMRect): Box {
-  const { left, top, width, height } = part.getBoundingClientRect();
-  return { x: left - origin.left, y: top - origin.top, width, height };
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  const [x, y] = [left - origin.left, top - origin.top];
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(right, origin.right) - left),
+    height: Math.max(0, Math.min(bottom, origin.bottom) - top),
+  };
 }
 
 /** Places for a part's number, the best first: beside parts at the start of the picture, above the others. */
@@ -32,14 +38,34 @@ function places({ x, y, width, height }: Box, start: number) {
   const above = { x: x + width / 2, y: y - reach };
   const after = { x: x + width + reach, y: y + height / 2 };
   const below = { x: x + width / 2, y: y + height + reach };
-  return x <= start + 8 ? [beside, after, above, below] : [above, after, below, beside];
+  return x <= start + 2 * reach ? [beside, above, below, after] : [above, below, after, beside];
+}
+
+const contains = (outer: Box, inner: Box) =>
+  outer.x <= inner.x &&
+  outer.y <= inner.y &&
+  outer.x + outer.width >= inner.x + inner.width &&
+  outer.y + outer.height >= inner.y + inner.height;
+
+/** Whether a number would cover another part that is beside this one, not around or in it. */
+function covers(at: { x: number; y: number }, box: Box, others: readonly Box[]): boolean {
+  const circle = { x: at.x - radius, y: at.y - radius, width: 2 * radius, height: 2 * radius };
+  return others.some(
+    (other) =>
+      !contains(other, box) &&
+      !contains(box, other) &&
+      circle.x < other.x + other.width &&
+      circle.x + circle.width > other.x &&
+      circle.y < other.y + other.height &&
+      circle.y + circle.height > other.y,
+  );
 }
 
 /** Finds the parts in a picture, and for each a place for its number that covers no other number. */
 export function findMarks(picture: HTMLElement, selectors: readonly string[]): Mark[] {
   const origin = picture.getBoundingClientRect();
   const found = selectors.flatMap((at, index) => {
-    const part = picture.querySelector(selectorOf(at));
+    const part = picture.querySelector(partSelector(at));
     return part ? [{ number: index + 1, box: boxOf(part, origin) }] : [];
   });
   const start = Math.min(...found.map(({ box }) => box.x));
@@ -49,9 +75,11 @@ export function findMarks(picture: HTMLElement, selectors: readonly string[]): M
       ({ x, y }) =>
         x >= radius && y >= radius && x <= origin.width - radius && y <= origin.height - radius,
     );
-    const free = fits.find(({ x, y }) =>
+    const apart = fits.filter(({ x, y }) =>
       marks.every(({ at }) => Math.hypot(at.x - x, at.y - y) >= 2 * radius),
     );
+    const others = found.map((other) => other.box);
+    const free = apart.find((place) => !covers(place, box, others)) ?? apart[0];
     marks.push({ number, ...box, at: free ?? fits[0] ?? { x: box.x + radius, y: box.y + radius } });
   }
   return marks;

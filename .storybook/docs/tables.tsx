@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { Component, properties } from "./kit.ts";
-import styles from "./page.module.css";
+import page from "./page.module.css";
+import styles from "./tables.module.css";
 import { Sentence, Words } from "./words.tsx";
 
 /** What each key does. */
@@ -51,14 +52,14 @@ export function Variants({ axes }: Pick<Component, "axes">) {
             <tr key={value.name}>
               {index === 0 ? (
                 <th scope="rowgroup" rowSpan={values.length}>
-                  <code className={styles.code}>{name}</code>
+                  <code className={page.code}>{name}</code>
                   <span className={styles.note}>
                     <Words text={doc} />
                   </span>
                 </th>
               ) : null}
               <td>
-                <code className={styles.code}>{value.name}</code>
+                <code className={page.code}>{value.name}</code>
                 {value.name === defaultValue ? <span className={styles.note}>default</span> : null}
               </td>
               <td>
@@ -87,11 +88,11 @@ export function Properties({ list }: { list: typeof properties }) {
         {list.map(({ name, defaults, doc }) => (
           <tr key={name}>
             <th scope="row">
-              <code className={styles.code}>{name}</code>
+              <code className={page.code}>{name}</code>
             </th>
             <td>
               {defaults.map((value) => (
-                <code key={value} className={styles.code}>
+                <code key={value} className={page.code}>
                   {value}
                 </code>
               ))}

@@ -5,7 +5,7 @@ import type { ComponentDocs } from "../src/definition/component-docs.ts";
 import { type Axis, axesOf, definitionOf } from "./api-axes.ts";
 import { type Props, propsOf } from "./api-props.ts";
 import { declarations, parseFile } from "./api-source.ts";
-import { type Example, examplesOf } from "./api-stories.ts";
+import { anatomyStoryOf, type Example, examplesOf } from "./api-stories.ts";
 import { type TypeDoc, typesOf } from "./api-types.ts";
 import { isScripted, styleFilesFor, stylesOf } from "./style-order.ts";
 
@@ -29,6 +29,8 @@ export interface ComponentDoc extends ComponentDocs {
   readonly types: readonly TypeDoc[];
   /** What to do and what not, each a story. */
   readonly examples: readonly Example[];
+  /** The export of the story that shows its parts. */
+  readonly anatomyStory: string;
   /** The stylesheets it needs, in order: their published names, and their paths in `src`. */
   readonly styles: readonly string[];
   readonly stylesheets: readonly string[];
@@ -69,6 +71,7 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
     props: propsOf(`${name}Props`, path),
     types: typesOf(path).filter((type) => type.name !== `${name}Props`),
     examples: examplesOf(stories),
+    anatomyStory: anatomyStoryOf(stories),
     styles: styleFilesFor(path),
     stylesheets: stylesOf([path]),
   };

@@ -106,32 +106,34 @@ export function ContrastTable() {
 /** The tokens of the given groups with their values and purposes. */
 export function TokenTable({ groups }: { groups: readonly TokenGroup[] }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Value</th>
-          <th scope="col">For</th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.flatMap((group) =>
-          Object.entries(tokens[group]).map(([name, value]) => (
-            <tr key={`${group}-${name}`}>
-              <th scope="row">
-                <code>
-                  --k-{group}-{name}
-                </code>
-              </th>
-              <td>
-                <code>{value}</code>
-              </td>
-              <td>{tokenDescriptions[`--k-${group}-${name}`]}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Value</th>
+            <th scope="col">For</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.flatMap((group) =>
+            Object.entries(tokens[group]).map(([name, value]) => (
+              <tr key={`${group}-${name}`}>
+                <th scope="row">
+                  <code>
+                    --k-{group}-{name}
+                  </code>
+                </th>
+                <td>
+                  <code>{value}</code>
+                </td>
+                <td>{tokenDescriptions[`--k-${group}-${name}`]}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import "./brand.css";
 import "./fonts.css";
 import gem from "virtual:kolam/gem";
 import { Motif } from "@kolam/ui";
+import { ButtonLink } from "@kolam/ui/button-link";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Link, Route, Switch } from "wouter";
@@ -18,7 +19,7 @@ createRoot(root).render(
         <main>
           <h1>Our services</h1>
           <Motif drawing={gem} />
-          <Link href="/">Back</Link>
+          <ButtonLink link={<Link href="/" />}>Back</ButtonLink>
         </main>
       </Route>
       <Route>

@@ -201,7 +201,8 @@ export const OneOverAnother: Story = {
     await expect(page).toHaveAttribute("data-k-modal-open");
     await userEvent.keyboard("{Escape}");
     await dialogGone();
-    await expect(page).not.toHaveAttribute("data-k-modal-open");
+    // The overlay fades out after the panel has gone.
+    await waitFor(() => expect(page).not.toHaveAttribute("data-k-modal-open"));
   },
 };
 

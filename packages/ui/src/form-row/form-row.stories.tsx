@@ -159,7 +159,8 @@ export const EveryField: Story = {
     await expect(files?.getBoundingClientRect().bottom).toBeCloseTo(floor.bottom, 0);
     const size = within(canvasElement).getByLabelText("Size").getBoundingClientRect();
     await expect(size.height).toBeLessThan(60);
-    const count = within(canvasElement).getByText("0 left").getBoundingClientRect();
+    const left = await within(canvasElement).findByText("0 left");
+    const count = left.getBoundingClientRect();
     const note = within(canvasElement).getByText("For the door").getBoundingClientRect();
     await expect(note.top).toBeGreaterThanOrEqual(count.bottom);
   },

@@ -20,12 +20,15 @@ const meta = {
     layout: "fullscreen",
   },
   decorators: [
-    (Story) => (
-      <div className={styles.stage}>
+    (Story, { parameters }) =>
+      parameters.bare ? (
         <Story />
-        <a href="#elsewhere">Elsewhere on the page</a>
-      </div>
-    ),
+      ) : (
+        <div className={styles.stage}>
+          <Story />
+          <a href="#elsewhere">Elsewhere on the page</a>
+        </div>
+      ),
   ],
 } satisfies Meta<typeof NavigationMenu>;
 
@@ -70,7 +73,6 @@ export const Closed: Story = {
 
 /** Enter and Space open and close it; the panel is below its item and within the window. */
 export const Open: Story = {
-  tags: ["anatomy"],
   play: async ({ canvasElement }) => {
     const { canvas, trigger, isOpen } = parts(canvasElement);
     await userEvent.click(trigger);
@@ -272,9 +274,10 @@ function StillMenu({
 export const Do: Story = {
   tags: ["do"],
   args: { items: sampleItems.slice(0, 4).map((item) => ({ ...item, panel: undefined })) },
+  parameters: { bare: true },
 };
 
-/** Entries that are sentences wrap, and nobody finds the one they look for. */
+/** Entries that are sentences take the room of three, and nobody finds the one they look for. */
 export const Dont: Story = {
   tags: ["dont"],
   args: {
@@ -282,6 +285,13 @@ export const Dont: Story = {
       (label) => ({ label, href: "#page" }),
     ),
   },
+  parameters: { bare: true },
+};
+
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  render: () => <StillMenu align="center" name="Anatomy" />,
+  parameters: { bare: true },
 };
 
 export const AllVariants: Story = {

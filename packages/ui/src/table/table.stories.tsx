@@ -128,16 +128,24 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** Numbers end at one edge, so that they can be compared. */
-export const Do: Story = { tags: ["do"] };
+const prices: Story["args"] = {
+  rows: [
+    { id: "small", cells: ["Small", "₹900"] },
+    { id: "middle", cells: ["Middle", "₹1,500"] },
+    { id: "large", cells: ["Large", "₹14,000"] },
+  ],
+};
 
-/** In the middle, ₹100 looks as much as ₹10,000. */
+/** Numbers end at one edge, so that they can be compared. */
+export const Do: Story = {
+  tags: ["do"],
+  args: { ...prices, columns: ["Plan", { heading: "Price", align: "end" }] },
+};
+
+/** In the middle, ₹900 looks as much as ₹14,000. */
 export const Dont: Story = {
   tags: ["dont"],
-  args: {
-    look: "grid",
-    columns: ["Plan", "Visits", "Answers", { heading: "Price", align: "center" }],
-  },
+  args: { ...prices, columns: ["Plan", { heading: "Price", align: "center" }] },
 };
 
 export const AllVariants: Story = {

@@ -70,8 +70,11 @@ export const OtherTab: Story = {
   play: async ({ canvasElement }) => {
     atFirst();
     const select = within(canvasElement).getByRole("combobox");
-    inOtherTab("dark");
-    await expect(shown()).toBe("dark");
+    // It listens only after an effect, which may come after this begins.
+    await waitFor(() => {
+      inOtherTab("dark");
+      expect(shown()).toBe("dark");
+    });
     await waitFor(() => expect(select).toHaveDisplayValue(words.dark));
     window.dispatchEvent(new StorageEvent("storage", { key: "something else" }));
     await expect(shown()).toBe("dark");

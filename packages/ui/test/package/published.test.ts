@@ -8,10 +8,14 @@ const read = (file: string) => readFileSync(join(dist, file), "utf8");
 const modules = globSync("**/*.js", { cwd: dist });
 
 describe("a published module", () => {
-  it.each(components())("exports $name from its subpath, with its type", ({ name, folder }) => {
-    expect(read(`${folder}/${folder}.js`)).toMatch(new RegExp(`export \\{[^}]*\\b${name}\\b`));
-    expect(read(`${folder}/${folder}.d.ts`)).toContain(`export declare function ${name}(`);
-  });
+  it.each(components())(
+    "exports $name from its subpath, with its type and description",
+    ({ name, folder }) => {
+      expect(read(`${folder}/${folder}.js`)).toMatch(new RegExp(`export \\{[^}]*\\b${name}\\b`));
+      // With the comment that editors show.
+      expect(read(`${folder}/${folder}.d.ts`)).toContain(` */\nexport declare function ${name}(`);
+    },
+  );
 
   const hooks =
     /\buse(State|Effect|LayoutEffect|Ref|SyncExternalStore|Reducer|Callback|Transition|EffectEvent)\(/;

@@ -33,6 +33,10 @@ export type StoryModule = Readonly<Record<string, Annotations>>;
 export interface ComposedStory {
   /** Title and name, e.g. `Actions/Button: Default`. */
   readonly name: string;
+  /** Title of its file, e.g. `Actions/Button`. */
+  readonly title: string;
+  /** The name of its export. */
+  readonly exported: string;
   /** Whether Storybook shows it without a margin. */
   readonly fullscreen: boolean;
   readonly element: ReactElement;
@@ -58,6 +62,8 @@ function compose(meta: Annotations, story: Annotations, exported: string): Compo
   );
   return {
     name: `${meta.title}: ${name}`,
+    title: meta.title ?? "",
+    exported,
     fullscreen: parameters.layout === "fullscreen",
     element: <Story />,
   };

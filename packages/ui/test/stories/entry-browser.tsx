@@ -2,6 +2,7 @@ import "../../../../.storybook/page-styles.ts";
 import files from "virtual:all-stories";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
+import { partSelector } from "../../../../.storybook/docs/part-selector.ts";
 import { composeFile } from "./compose.tsx";
 import { overflows } from "./overflow.ts";
 import { brokenReferences } from "./references.ts";
@@ -15,7 +16,12 @@ export interface BrowserStory {
   readonly references: readonly string[];
   /** Elements that stick out of the window, by writing direction. */
   readonly overflow: { readonly ltr: readonly string[]; readonly rtl: readonly string[] };
+  /** Selectors in the anatomy of its component that match nothing, if it is the story that shows the parts. */
+  readonly missingParts: readonly string[];
 }
+
+/** The selectors of the parts of each component, by title and export of the story that shows them. */
+export type Anatomies = Readonly<Record<string, readonly string[]>>;
 
 const stories = files.flatMap(composeFile);
 let problems: string[] = [];
@@ -35,7 +41,7 @@ function finishMotion(): void {
   }
 }
 
-async function examine(index: number, html: string): Promise<BrowserStory> {
+async function examine(index: number, html: string, parts: Anatomies): Promise<BrowserStory> {
   const story = stories[index];
   if (!story) throw new Error(`There is no story ${index}.`);
   problems = [];
@@ -50,20 +56,27 @@ async function examine(index: number, html: string): Promise<BrowserStory> {
   await painted();
   finishMotion();
   const references = brokenReferences(document);
+  const missing = () =>
+    (parts[`${story.title} ${story.exported}`] ?? []).filter(
+      (at) => !host.querySelector(partSelector(at)),
+    );
+  // Some parts exist only with scripts, and React may need another turn for them.
+  for (let turn = 0; turn < 20 && missing().length > 0; turn += 1) await painted();
+  const missingParts = missing();
   const ltr = overflows(document.documentElement);
   document.documentElement.dir = "rtl";
   const rtl = overflows(document.documentElement);
   document.documentElement.dir = "ltr";
   flushSync(() => root.unmount());
   host.remove();
-  return { name: story.name, problems, references, overflow: { ltr, rtl } };
+  return { name: story.name, problems, references, overflow: { ltr, rtl }, missingParts };
 }
 
 /** Hydrates the server's HTML of every story, one after another, and examines the result. */
-async function examineAll(html: readonly string[]): Promise<BrowserStory[]> {
+async function examineAll(html: readonly string[], parts: Anatomies): Promise<BrowserStory[]> {
   await document.fonts.ready;
   const found: BrowserStory[] = [];
-  for (const [index, text] of html.entries()) found.push(await examine(index, text));
+  for (const [index, text] of html.entries()) found.push(await examine(index, text, parts));
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { readKit } from "../../build/api-model.ts";
 import { inBrowser } from "../browser-page.ts";
 import type { BrowserStory } from "./entry-browser.tsx";
 import type { ServerStory } from "./entry-server.tsx";
@@ -10,8 +11,18 @@ const browser = new Map<string, BrowserStory>();
 async function examineInBrowser(): Promise<void> {
   await inBrowser(await buildForBrowser(), "test/stories/index.html", async (page) => {
     await page.waitForFunction(() => "examineAll" in window);
+    const docs = await readKit();
+    const parts = Object.fromEntries(
+      docs.map(({ group, name, anatomy, anatomyStory }) => [
+        `${group}/${name} ${anatomyStory}`,
+        anatomy.map(({ at }) => at),
+      ]),
+    );
     const html = server.map((story) => story.html);
-    const found = await page.evaluate((all) => window.examineAll(all), html);
+    const found = await page.evaluate(([all, named]) => window.examineAll(all, named), [
+      html,
+      parts,
+    ] as const);
     for (const story of found) browser.set(story.name, story);
   });
 }
@@ -34,12 +45,16 @@ describe("every story on a server", () => {
 describe("every story in a browser at 400 % zoom", () => {
   beforeAll(examineInBrowser);
 
-  it.each(server)("$name hydrates cleanly, its ids resolve and nothing overflows", ({ name }) => {
-    expect(browser.get(name)).toEqual({
-      name,
-      problems: [],
-      references: [],
-      overflow: { ltr: [], rtl: [] },
-    });
-  });
+  it.each(server)(
+    "$name hydrates cleanly, its ids resolve, nothing overflows, no part is missing",
+    ({ name }) => {
+      expect(browser.get(name)).toEqual({
+        name,
+        problems: [],
+        references: [],
+        overflow: { ltr: [], rtl: [] },
+        missingParts: [],
+      });
+    },
+  );
 });

@@ -65,7 +65,7 @@ export const Results: Story = {
   decorators: pageDecorators(`/blog?${new URLSearchParams({ q: sought.title })}`, { data }),
   play: async ({ canvasElement }) => {
     if (!featuredArticle) return;
-    await expect(search(canvasElement)).toHaveValue(sought.title);
+    await waitFor(() => expect(search(canvasElement)).toHaveValue(sought.title));
     const [featured, ...others] = titles(canvasElement);
     await expect(featured).toBe(featuredArticle.title);
     await expect(others).not.toContain(featured);

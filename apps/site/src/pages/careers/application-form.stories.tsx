@@ -66,7 +66,7 @@ export const PositionChosen: Story = {
     const position = within(canvasElement).getByRole("combobox", {
       name: applicationFields.position.label,
     });
-    await expect(position).toHaveDisplayValue("Project Manager");
+    await waitFor(() => expect(position).toHaveDisplayValue("Project Manager"));
   },
 };
 

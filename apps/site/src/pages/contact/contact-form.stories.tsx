@@ -191,7 +191,7 @@ export const Restored: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const message = canvas.getByRole("textbox", { name: contactFields.message.label });
-    await expect(message).toHaveValue(values.message);
+    await waitFor(() => expect(message).toHaveValue(values.message));
     await expect(canvas.getByText(draftWords.restored)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: draftWords.clear }));
     await userEvent.click(await screen.findByRole("button", { name: clearingWords.confirm }));

@@ -1,0 +1,38 @@
+import type { Page, ViewportSize } from "playwright-core";
+
+/** The part of a story that says which viewport it chooses. */
+interface Extracted {
+  readonly globals: { readonly viewport?: { readonly value?: string } };
+  readonly parameters: {
+    readonly viewport?: {
+      readonly options?: Readonly<
+        Record<string, { readonly styles: { readonly width: string; readonly height: string } }>
+      >;
+    };
+  };
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: { extract(): Promise<Readonly<Record<string, Extracted>>> };
+  }
+}
+
+/** The size of the frame of each story that chooses a viewport, by id. Storybook's manager would set it. */
+export async function frameSizes(page: Page, url: string): Promise<Map<string, ViewportSize>> {
+  await page.goto(`${url}/iframe.html`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
+  const stories = await page.evaluate(async () => {
+    const all = Object.entries((await window.__STORYBOOK_PREVIEW__?.extract()) ?? {});
+    return all.flatMap(([id, { globals, parameters }]) => {
+      const chosen = parameters.viewport?.options?.[globals.viewport?.value ?? ""];
+      return chosen ? [[id, chosen.styles] as const] : [];
+    });
+  });
+  return new Map(
+    stories.map(([id, { width, height }]) => [
+      id,
+      { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
+    ]),
+  );
+}

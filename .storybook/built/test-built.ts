@@ -1,0 +1,96 @@
+/**
+ * Opens every story and docs page of the built Storybook as a designer does: in a window of 1,280 × 720 pixels, with
+ * motion and without, in the light and in the dark theme. `pnpm test:storybook` builds it before;
+ * `node .storybook/built/test-built.ts WORD…` opens only entries whose id contains one of the words.
+ */
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { serveFolder } from "../../packages/ui/test/serve-folder.ts";
+import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
+import { frameSizes } from "./frame-sizes.ts";
+import { type Entry, openEntry } from "./open-entry.ts";
+
+const folder = resolve(import.meta.dirname, "../../storybook-static");
+const size = { width: 1280, height: 720 };
+
+interface Setting {
+  readonly name: string;
+  readonly theme: "light" | "dark";
+  readonly options: BrowserContextOptions;
+}
+
+const settings: readonly Setting[] = [
+  { name: "with motion, light", theme: "light", options: { reducedMotion: "no-preference" } },
+  { name: "with motion, dark", theme: "dark", options: { reducedMotion: "no-preference" } },
+  { name: "reduced motion, light", theme: "light", options: { reducedMotion: "reduce" } },
+];
+
+function entries(): Entry[] {
+  const index: { entries: Readonly<Record<string, Entry>> } = JSON.parse(
+    readFileSync(join(folder, "index.json"), "utf8"),
+  );
+  const wanted = process.argv.slice(2);
+  return Object.values(index.entries).filter(
+    ({ id }) => wanted.length === 0 || wanted.some((word) => id.includes(word)),
+  );
+}
+
+/** Runs a function for each item, a few at a time, each of them on a page of its own. */
+async function onPages<T>(
+  pages: readonly Page[],
+  items: readonly T[],
+  run: (page: Page, item: T) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  await Promise.all(
+    pages.map(async (page) => {
+      for (const item of left) await run(page, item);
+    }),
+  );
+}
+
+const site = await serveFolder(folder);
+const executablePath = await findBrowser();
+const browser = await chromium.launch({
+  // Not by a route, with which Playwright would switch off the cache, and each entry loads the whole of Storybook.
+  args: [...browserArgs, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+  // Some stories are about a scrollbar that takes up space.
+  ignoreDefaultArgs: ["--hide-scrollbars"],
+  ...(executablePath ? { executablePath } : {}),
+});
+const all = entries();
+let failed = 0;
+
+const sizes = await frameSizes(await browser.newPage(), site.url);
+
+for (const { name, theme, options } of settings) {
+  const started = performance.now();
+  // A context for each page, since stories keep drafts in the browser's storage.
+  const pages = await Promise.all(
+    Array.from({ length: availableParallelism() }, () => browser.newPage(options)),
+  );
+  let wrong = 0;
+  await onPages(pages, all, async (page, entry) => {
+    await page.setViewportSize(sizes.get(entry.id) ?? size);
+    const problems = await openEntry(page, site.url, entry, theme);
+    if (problems.length === 0) return;
+    wrong += 1;
+    console.log(`\n${entry.title}: ${entry.name} (${entry.id}), ${name}`);
+    // Not the whole of a message, to which Testing Library adds the document.
+    for (const problem of problems)
+      console.log(`  ${problem.split("\n").slice(0, 9).join("\n  ")}`);
+  });
+  failed += wrong;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const count = (type: Entry["type"]) => all.filter((entry) => entry.type === type).length;
+  console.log(
+    `${count("story")} stories and ${count("docs")} docs pages, ${name}: ${all.length - wrong} passed, ${wrong} failed, ${seconds} s`,
+  );
+  for (const page of pages) await page.close();
+}
+
+await browser.close();
+site.close();
+if (failed > 0 || all.length === 0) process.exitCode = 1;
