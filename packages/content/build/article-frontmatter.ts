@@ -1,11 +1,11 @@
 import { parseDocument } from "yaml";
+import type { ArticleMeta } from "../src/blog/article-schema.ts";
 import {
   type ArticleAuthor,
   type ArticleCategory,
-  type ArticleMeta,
   articleAuthors,
   articleCategories,
-} from "../src/blog/article-schema.ts";
+} from "../src/blog/desks.ts";
 import { type PhotoKey, photos } from "../src/photos.ts";
 import { readCover } from "./article-cover.ts";
 
