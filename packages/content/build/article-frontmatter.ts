@@ -55,6 +55,18 @@ function readText(fields: Fields, field: keyof typeof textLimits, report: Report
   return text;
 }
 
+/** All choices or, if there are too many to read, those that begin like the wrong one. */
+function closestOf(wrong: string, choices: readonly string[]): string {
+  if (choices.length <= 12) return `Use one of: ${choices.join(", ")}.`;
+  const alike = choices.filter(
+    (choice) => wrong !== "" && choice.slice(0, 4) === wrong.slice(0, 4),
+  );
+  const [example = ""] = choices;
+  return alike.length > 0
+    ? `Did you mean one of: ${alike.slice(0, 6).join(", ")}?`
+    : `Use one of the ${choices.length} there are, such as ${example}.`;
+}
+
 function readChoice<Choice extends string>(
   fields: Fields,
   field: string,
@@ -65,7 +77,7 @@ function readChoice<Choice extends string>(
   const choice = choices.find((candidate) => candidate === value);
   if (choice === undefined) {
     const wrong = value === undefined ? "is missing" : `“${String(value)}” is not an option`;
-    report(field, `${wrong}. Use one of: ${choices.join(", ")}.`);
+    report(field, `${wrong}. ${closestOf(String(value ?? ""), choices)}`);
   }
   return choice;
 }
