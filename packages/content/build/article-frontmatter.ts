@@ -55,16 +55,14 @@ function readText(fields: Fields, field: keyof typeof textLimits, report: Report
   return text;
 }
 
-/** All choices or, if there are too many to read, those that begin like the wrong one. */
+/** All choices or, if there are too many to read, those that begin most like the wrong one. */
 function closestOf(wrong: string, choices: readonly string[]): string {
   if (choices.length <= 12) return `Use one of: ${choices.join(", ")}.`;
-  const alike = choices.filter(
-    (choice) => wrong !== "" && choice.slice(0, 4) === wrong.slice(0, 4),
-  );
-  const [example = ""] = choices;
-  return alike.length > 0
-    ? `Did you mean one of: ${alike.slice(0, 6).join(", ")}?`
-    : `Use one of the ${choices.length} there are, such as ${example}.`;
+  for (let length = wrong.length; length > 3; length -= 1) {
+    const alike = choices.filter((choice) => choice.startsWith(wrong.slice(0, length)));
+    if (alike.length > 0) return `Did you mean one of: ${alike.join(", ")}?`;
+  }
+  return `Use one of the ${choices.length} there are, such as ${choices[0]}.`;
 }
 
 function readChoice<Choice extends string>(

@@ -118,7 +118,11 @@ describe("an error message", () => {
       "photo: “noSuchPhoto” is not an option. Use one of the",
     ],
     ["a missing photo", { photo: undefined }, "photo: is missing. Use one of the"],
-    ["a mistyped photo", { photo: "laptopAndPhon" }, "Did you mean one of: laptopAndPhone"],
+    [
+      "a mistyped photo",
+      { photo: "laptopAndPhon" },
+      "photo: “laptopAndPhon” is not an option. Did you mean one of: laptopAndPhone?",
+    ],
     ["a date in words", { date: "4 March" }, "date: “4 March” is not a valid date. Write it as"],
     [
       "a day that does not exist",
