@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { newArticle } from "./content/article.ts";
 import { Checkout } from "./content/edit.ts";
-import { UsageError } from "./content/names.ts";
+import { slugOf, UsageError } from "./content/names.ts";
 import { newOpening } from "./content/opening.ts";
 import { newPage } from "./content/page.ts";
 import { newQuestion } from "./content/question.ts";
@@ -39,25 +39,57 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
+/** Where each of them is seen in `pnpm dev`. */
+const places = {
+  article: (id) => `at /blog/${id}, where it is marked as a draft until you take out “draft: true”`,
+  opening: () => "at /careers",
+  page: (id) => `at /${id}`,
+  question: (_id, page) => `among the questions of the page “${page}”`,
+  service: (id) => `at /services/${id}`,
+  testimonial: () => "on the home page",
+} as const satisfies Record<Kind, (id: string, page: string) => string>;
+
 /**
  * Makes something new in a checkout.
- * @returns the files that were written or changed
+ * @returns the checkout, which knows the files that were written or changed
  * @throws {UsageError} if the name cannot be used
  */
-export function make(kind: Kind, name: string, folder = root, page = "contact"): string[] {
+export function make(kind: Kind, name: string, folder = root, page = "contact"): Checkout {
   const checkout = new Checkout(folder);
   kinds[kind](checkout, name, page);
-  return [...checkout.changed];
+  return checkout;
 }
 
 /** Puts new lines into the house's format. */
-function format(files: readonly string[]): void {
-  const written = files.filter((file) => /\.tsx?$/.test(file));
+function format(files: Iterable<string>): void {
+  const written = [...files].filter((file) => /\.tsx?$/.test(file));
   if (written.length > 0) spawnSync("biome", ["check", "--write", ...written], { cwd: root });
 }
 
 const isKind = (kind: string | undefined): kind is Kind =>
   kind !== undefined && Object.hasOwn(kinds, kind);
+
+/** Makes something new of the site in this checkout and says what happened and what follows. */
+function makeHere(kind: Kind, name: string, page = "contact"): void {
+  const checkout = make(kind, name, root, page);
+  format(checkout.changed);
+  const id = kind === "question" || kind === "testimonial" ? "" : slugOf(name);
+  console.log(`${checkout.summary()}
+
+Next: replace the words that begin with [Replace]; a build for the public refuses them.
+\`pnpm dev\` shows it ${places[kind](id, page)}.`);
+}
+
+/** Makes the skeleton of a component of the kit. */
+function makeComponentHere(name: string): void {
+  for (const file of newComponent(name)) console.log(file);
+  console.log(`
+Next: write its guidelines in the stories, then
+  pnpm --filter @kolam/ui generate:api      writes its page in the docs
+  pnpm --filter @kolam/ui sizes --update    records its size
+  pnpm --filter @kolam/ui pictures:update   takes its pictures
+  pnpm changeset                            says what changes for users of the kit`);
+}
 
 if (import.meta.main) {
   const { positionals, values } = parseArgs({
@@ -66,22 +98,13 @@ if (import.meta.main) {
   });
   const [kind, name] = positionals;
   try {
-    if (!name || (kind !== "component" && !isKind(kind))) throw new UsageError(usage);
-    const files = kind === "component" ? newComponent(name) : make(kind, name, root, values.page);
-    if (kind !== "component") format(files);
-    for (const file of files) console.log(file);
-    console.log(
-      kind === "component"
-        ? [
-            "",
-            "Next: write its guidelines in the stories, then",
-            "  pnpm --filter @kolam/ui generate:api      writes its page in the docs",
-            "  pnpm --filter @kolam/ui sizes --update    records its size",
-            "  pnpm --filter @kolam/ui pictures:update   takes its pictures",
-            "  pnpm changeset                            says what changes for users of the kit",
-          ].join("\n")
-        : "\nNext: replace what begins with [Replace]. A build for the public refuses it.",
-    );
+    if (!kind) throw new UsageError(usage);
+    if (kind !== "component" && !isKind(kind)) {
+      throw new UsageError(`“${kind}” cannot be made.\n\n${usage}`);
+    }
+    if (!name) throw new UsageError(`Say its name as well, in quotation marks.\n\n${usage}`);
+    if (kind === "component") makeComponentHere(name);
+    else makeHere(kind, name, values.page);
   } catch (error) {
     if (!(error instanceof NameError || error instanceof UsageError)) throw error;
     console.error(error.message);

@@ -6,11 +6,13 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { ensureBrowser } from "./browser.mjs";
 import { copyCheckout, takeOver } from "./rehearsal/take-over.ts";
 import { traces } from "./rehearsal/traces.ts";
 import { say, toolEnv } from "./run.mjs";
 
 const { values } = parseArgs({ options: { keep: { type: "boolean", default: false } } });
+const browser = await ensureBrowser(say);
 const folder = copyCheckout();
 
 /** The settings of a site for the public. */
@@ -62,7 +64,10 @@ const steps: Readonly<Record<string, () => void>> = {
     run("packages/ui", "vitest", ["run", "--project=unit", "src/tokens"]);
     run("apps/site", "vitest", ["run", "--exclude=conformance/**"]);
   },
-  "Journeys in Chromium": () => run("apps/site", "playwright", ["test", "--grep-invert=@slow"]),
+  "Journeys in Chromium": () =>
+    run("apps/site", "playwright", ["test", "--grep-invert=@slow"], {
+      PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser,
+    }),
 };
 
 try {

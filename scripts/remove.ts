@@ -43,8 +43,8 @@ if (import.meta.main) {
     const changed = [...checkout.changed];
     const left = changed.filter((file) => /\.tsx?$/.test(file) && checkout.exists(file));
     spawnSync("biome", ["check", "--write", ...left], { cwd: root });
-    console.log(changed.join("\n"));
-    if (places.length > 0) console.log(`\n${title}\n${places.join("\n")}`);
+    console.log(checkout.summary());
+    console.log(places.length > 0 ? `\n${title}\n${places.join("\n")}` : "\nNothing links to it.");
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);

@@ -1,3 +1,4 @@
+import { articleAuthors, articleCategories } from "../../packages/content/src/blog/desks.ts";
 import type { Checkout } from "./edit.ts";
 import { placeholderText, slugOf, today } from "./names.ts";
 import { freePhoto } from "./photos.ts";
@@ -12,10 +13,10 @@ draft: true
 title: ${JSON.stringify(name.length < 15 ? `${name}: what it is about` : name.slice(0, 60))}
 description: ${JSON.stringify(placeholderText(`What a search engine shows of “${name}”.`, 110, 160))}
 excerpt: ${JSON.stringify(placeholderText(`Two sentences for the card of “${name}”.`, 80, 200))}
-category: Business Strategy
+category: ${articleCategories.at(-1)}
 date: ${day}
 updated: ${day}
-author: projects
+author: ${Object.keys(articleAuthors).at(-1)}
 photo: ${freePhoto(checkout)}
 tags: [Replace, These]
 keywords: [replace, these, keywords]

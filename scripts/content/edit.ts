@@ -6,6 +6,7 @@ import { UsageError } from "./names.ts";
 export class Checkout {
   readonly #root: string;
   readonly changed = new Set<string>();
+  readonly #created = new Set<string>();
 
   constructor(root: string) {
     this.#root = root;
@@ -33,6 +34,16 @@ export class Checkout {
   create(file: string, text: string): void {
     if (this.exists(file)) throw new UsageError(`${file} exists already. Choose another name.`);
     this.write(file, text);
+    this.#created.add(file);
+  }
+
+  /** What has happened to each file, a line each, for whoever ran the command. */
+  summary(): string {
+    const lineOf = (file: string) => {
+      const what = !this.exists(file) ? "removed" : this.#created.has(file) ? "new" : "changed";
+      return `  ${what.padEnd(8)} ${file}`;
+    };
+    return [...this.changed].map(lineOf).join("\n");
   }
 
   /** Changes a file, if `change` does anything. */

@@ -129,6 +129,23 @@ export const Page: Story = { play: checkPage(${words}.hero.title, sectionTitles(
   );
 }
 
+/** The pages that forms, menus, cards and structured data are made for. */
+const builtIn = [
+  "home",
+  "services",
+  "about",
+  "blog",
+  "careers",
+  "contact",
+  "quote",
+  "portfolio",
+  "seo-analyzer",
+  "privacy",
+  "terms",
+  "sitemap",
+  "thank-you",
+];
+
 /**
  * Takes a page away.
  * @param redirect the path to which its address leads from now on; without it, it is not found
@@ -136,6 +153,11 @@ export const Page: Story = { play: checkPage(${words}.hero.title, sectionTitles(
 export function removePage(checkout: Checkout, id: string, redirect: string | undefined): void {
   const paths = checkout.read(`${content}/paths.ts`);
   const path = new RegExp(`^  (?:${id}|"${id}"): \\{\\s*path: "([^"]+)"`, "m").exec(paths)?.[1];
+  if (builtIn.includes(id)) {
+    throw new UsageError(
+      `The page “${id}” belongs to the site: forms, menus or search results are made for it. Nothing was changed.`,
+    );
+  }
   if (path === undefined) throw new UsageError(`There is no page “${id}” in paths.ts.`);
   if (redirect !== undefined && !paths.includes(`path: "${redirect}"`)) {
     throw new UsageError(`“${redirect}” is not the path of a page.`);

@@ -6,6 +6,7 @@ import { Checkout } from "../content/edit.ts";
 import { removeService } from "../content/remove-service.ts";
 import { serviceFolders } from "../content/service.ts";
 import { make } from "../new.ts";
+import { withoutPlace } from "./overlay.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -60,11 +61,22 @@ function deleteSample(folder: string): void {
 /**
  * Makes a copy of the checkout the other agency's, as docs/handover.md says: new services, the old ones away, the
  * sample's tests and articles deleted, and then its own words, facts and brand.
+ * @throws if a file of the overlay has no place in the copy
  */
 export function takeOver(folder: string): void {
   for (const name of services) make("service", name, folder);
   for (const id of serviceIds) removeService(new Checkout(folder), id, undefined);
   deleteSample(folder);
+  const lost = withoutPlace(overlay, folder);
+  if (lost.length > 0) {
+    throw new Error(
+      [
+        "The checkout no longer has these files, so nothing would read what stands for them in examples/second-owner/overlay.",
+        "Move or delete them there, or list them in scripts/rehearsal/overlay.ts if they are the other agency’s own:",
+        ...lost.map((file) => `  ${file}`),
+      ].join("\n"),
+    );
+  }
   // Its own words and drawings take the place of those that are to be replaced.
   for (const name of services) {
     const [words, artefacts] = serviceFolders(name.toLowerCase());

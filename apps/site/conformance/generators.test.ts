@@ -75,6 +75,7 @@ describe("pnpm run remove", () => {
     const page = (redirect: string) =>
       removePage(new Checkout(workshop), "a-page-of-tests", redirect);
     expect(() => page("/nowhere")).toThrow("not the path of a page");
+    expect(() => removePage(new Checkout(workshop), "contact", undefined)).toThrow("belongs to");
     page("/services");
     expect(read(`${content}/paths.ts`)).toContain('"/a-page-of-tests": "/services",');
     make("service", "Short Lived", workshop);

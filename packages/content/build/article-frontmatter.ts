@@ -1,11 +1,11 @@
 import { parseDocument } from "yaml";
+import type { ArticleMeta } from "../src/blog/article-schema.ts";
 import {
   type ArticleAuthor,
   type ArticleCategory,
-  type ArticleMeta,
   articleAuthors,
   articleCategories,
-} from "../src/blog/article-schema.ts";
+} from "../src/blog/desks.ts";
 import { type PhotoKey, photos } from "../src/photos.ts";
 import { readCover } from "./article-cover.ts";
 
@@ -55,6 +55,16 @@ function readText(fields: Fields, field: keyof typeof textLimits, report: Report
   return text;
 }
 
+/** All choices or, if there are too many to read, those that begin most like the wrong one. */
+function closestOf(wrong: string, choices: readonly string[]): string {
+  if (choices.length <= 12) return `Use one of: ${choices.join(", ")}.`;
+  for (let length = wrong.length; length > 3; length -= 1) {
+    const alike = choices.filter((choice) => choice.startsWith(wrong.slice(0, length)));
+    if (alike.length > 0) return `Did you mean one of: ${alike.join(", ")}?`;
+  }
+  return `Use one of the ${choices.length} there are, such as ${choices[0]}.`;
+}
+
 function readChoice<Choice extends string>(
   fields: Fields,
   field: string,
@@ -65,7 +75,7 @@ function readChoice<Choice extends string>(
   const choice = choices.find((candidate) => candidate === value);
   if (choice === undefined) {
     const wrong = value === undefined ? "is missing" : `“${String(value)}” is not an option`;
-    report(field, `${wrong}. Use one of: ${choices.join(", ")}.`);
+    report(field, `${wrong}. ${closestOf(String(value ?? ""), choices)}`);
   }
   return choice;
 }

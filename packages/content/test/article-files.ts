@@ -1,14 +1,15 @@
 import { type ArticleFile, readArticles } from "../build/generate-articles.ts";
+import { articleAuthors, articleCategories } from "../src/blog/desks.ts";
 
 const fields: Readonly<Record<string, string>> = {
   title: "A title of ordinary length",
   description:
     "A description that is long enough for a search engine to show in full, and short enough not to be cut off by it.",
   excerpt: "An excerpt that a card on the blog list shows, of two or three lines, and no longer.",
-  category: "SEO",
+  category: JSON.stringify(articleCategories[0]),
   date: "2025-03-04",
   updated: "2025-03-04",
-  author: "design",
+  author: JSON.stringify(Object.keys(articleAuthors)[0]),
   photo: "seoLetters",
   tags: "[One, Two]",
   keywords: "[first, second, third]",

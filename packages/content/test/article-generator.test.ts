@@ -112,8 +112,17 @@ describe("an error message", () => {
     ["an unknown category", { category: "Cats" }, "category: “Cats” is not an option. Use one"],
     ["a filter as category", { category: "All" }, "category: “All” is not an option."],
     ["an unknown author", { author: "Nobody" }, "author: “Nobody” is not an option. Use one"],
-    ["an unknown photo", { photo: "noSuchPhoto" }, "photo: “noSuchPhoto” is not an option."],
-    ["a missing photo", { photo: undefined }, "photo: is missing. Use one of: teamAroundLaptops"],
+    [
+      "an unknown photo",
+      { photo: "noSuchPhoto" },
+      "photo: “noSuchPhoto” is not an option. Use one of the",
+    ],
+    ["a missing photo", { photo: undefined }, "photo: is missing. Use one of the"],
+    [
+      "a mistyped photo",
+      { photo: "laptopAndPhon" },
+      "photo: “laptopAndPhon” is not an option. Did you mean one of: laptopAndPhone?",
+    ],
     ["a date in words", { date: "4 March" }, "date: “4 March” is not a valid date. Write it as"],
     [
       "a day that does not exist",

@@ -1,4 +1,7 @@
 import type { ArticleMeta } from "../src/blog/article-schema.ts";
+import { type ArticleAuthor, articleAuthors, articleCategories } from "../src/blog/desks.ts";
+
+const [author] = Object.keys(articleAuthors) as [ArticleAuthor];
 
 /** An article for tests that need any. */
 export const exampleArticle: ArticleMeta = {
@@ -7,10 +10,10 @@ export const exampleArticle: ArticleMeta = {
   title: "An example of an article",
   description: "What an article for tests is about.",
   excerpt: "What an article for tests is about, in a sentence.",
-  category: "SEO",
+  category: articleCategories[0],
   date: "2026-01-15",
   updated: "2026-01-15",
-  author: "projects",
+  author,
   photo: "pencilNearLaptop",
   tags: ["Example"],
   keywords: ["example"],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { searchLengthProblems } from "../build/search-lengths.ts";
 import { articles } from "../src/blog/articles.ts";
 import { pageWords } from "../src/meta.ts";
 import { portfolioGroups } from "../src/services/service-stories.ts";
@@ -61,11 +62,16 @@ describe("the words of the pages", () => {
 describe("the words for search engines", () => {
   const entries = Object.entries(pageWords);
 
-  it.each(entries)("%s: title and description have the right length", (_, words) => {
-    expect(words.title.length).toBeGreaterThan(10);
-    expect(words.title.length).toBeLessThanOrEqual(60);
-    expect(words.description.length).toBeGreaterThanOrEqual(110);
-    expect(words.description.length).toBeLessThanOrEqual(160);
+  it("have the right length", () => {
+    expect(searchLengthProblems()).toEqual([]);
+  });
+
+  it("are told with their file and line when they are too long", () => {
+    const { title, description } = pageWords.about;
+    const [told] = searchLengthProblems({ about: { title, description: description.repeat(2) } });
+    expect(told).toMatch(
+      /^src\/meta\.ts\(\d+,1\): error: The description of the page “about” .* Write 110 to 160\.$/,
+    );
   });
 
   it("are unique among pages and articles", () => {

@@ -100,6 +100,14 @@ describe("what only looks like a fault", () => {
     expect(statusesOf(inMain(markup), clean).get(id)).toBe("good");
   });
 
+  it("title-subject: a site's name of several words in the title", () => {
+    const name = "Hydroelectric Turbine Wholesale Company";
+    const html = cleanPage
+      .replace(/<title>.*<\/title>/, `<title>Plan your pages in one afternoon | ${name}</title>`)
+      .replace('"og:site_name" content="Clean"', `"og:site_name" content="${name}"`);
+    expect(statusesOf(html, clean).get("title-subject")).toBe("good");
+  });
+
   it("charset: another header with the word charset", () => {
     const header = '<meta http-equiv="x" content="charset=latin-1"><meta charset';
     expect(statusesOf(cleanPage.replace("<meta charset", header), clean).get("charset")).toBe(

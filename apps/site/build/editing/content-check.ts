@@ -2,29 +2,36 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ErrorPayload, Plugin } from "vite";
-import { explain, readProblems } from "./explain.ts";
+import { explain, readProblems, type TypeProblem } from "./explain.ts";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content");
 /** A text editor writes several files at once. In ms. */
 const pause = 150;
 
-/** What the type checker prints about the content. */
-function typeCheck(): Promise<string> {
+/** What a command prints in the content package. */
+function output(command: string, args: readonly string[]): Promise<string> {
   return new Promise((done, fail) => {
-    const tsc = resolve(content, "node_modules/.bin/tsc");
-    const child = spawn(tsc, ["-p", ".", "--noEmit", "--pretty", "false"], { cwd: content });
-    let output = "";
+    const child = spawn(command, args, { cwd: content });
+    let text = "";
     child.stdout.on("data", (data) => {
-      output += String(data);
+      text += String(data);
     });
     child.on("error", fail);
-    child.on("close", () => done(output));
+    child.on("close", () => done(text));
   });
+}
+
+/** What the type checker finds in the content, and if it finds nothing, which texts search engines would cut. */
+async function findProblems(): Promise<TypeProblem[]> {
+  const tsc = resolve(content, "node_modules/.bin/tsc");
+  const problems = readProblems(await output(tsc, ["-p", ".", "--noEmit", "--pretty", "false"]));
+  if (problems.length > 0) return problems;
+  return readProblems(await output(process.execPath, ["build/search-lengths.ts"]));
 }
 
 /** The first mistake in the content as Vite's error overlay shows it, and as the terminal does. */
 async function firstMistake(): Promise<ErrorPayload["err"] | undefined> {
-  const problems = readProblems(await typeCheck());
+  const problems = await findProblems();
   const [problem] = problems;
   if (!problem) return undefined;
   const file = resolve(content, problem.file);

@@ -1,4 +1,4 @@
-/** A mistake in the content, as the type checker reports it. */
+/** A mistake in the content, as the type checker or the check of lengths reports it. */
 export interface TypeProblem {
   /** Path from the content package, such as `src/openings.ts`. */
   readonly file: string;
@@ -7,12 +7,12 @@ export interface TypeProblem {
   readonly message: string;
 }
 
-/** Reads what `tsc --pretty false` prints: one problem a line, with its details indented below. */
+/** Reads what `tsc --pretty false` and `build/search-lengths.ts` print: one problem a line, with its details indented below. */
 export function readProblems(output: string): TypeProblem[] {
   const problems: TypeProblem[] = [];
   for (const text of output.split(/\r?\n/)) {
     const [, file, line, column, message] =
-      /^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*)$/.exec(text) ?? [];
+      /^(\S.*?)\((\d+),(\d+)\): error(?: TS\d+)?: (.*)$/.exec(text) ?? [];
     if (file !== undefined && message !== undefined) {
       problems.push({ file, line: Number(line), column: Number(column), message });
     } else if (/^\s+\S/.test(text)) {

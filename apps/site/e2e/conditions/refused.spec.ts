@@ -40,7 +40,7 @@ for (const year of [2010, 2040]) {
     await wasSent(page, "contact");
     expect(mailbox.count()).toBe(1);
     await page.goto("/careers");
-    await expect(page.locator("#open-positions details").first()).toBeVisible();
+    await expect(page.locator("#open-positions details, #application-form").first()).toBeVisible();
     await page.goto("/quote");
     await expect(page.getByText(quote.wizard.position(1, 4))).toBeVisible();
   });

@@ -115,7 +115,7 @@ test("a word longer than the window in any article widens no page", async ({ pag
         );
         return [texts.length, scrollWidth > clientWidth ? wider?.outerHTML.slice(0, 200) : ""];
       });
-      expect(changed, `articles are on ${path}`).toBeGreaterThan(2);
+      expect(changed, `articles are on ${path}`).toBeGreaterThan(0);
       expect(wide, `${path} at ${width} pixels`).toBe("");
     }
   }

@@ -1,3 +1,4 @@
+import { sample } from "@kolam/content/company";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { typefaces } from "../../src/brand/fonts.ts";
@@ -9,8 +10,11 @@ import { twoFrames } from "../support/two-frames.ts";
 
 const { photoHost } = loadSiteConfig();
 
-/** Layout shift scores below this cannot be seen. */
-const visible = 0.001;
+/**
+ * Layout shift scores below this cannot be seen. A fallback's measures fit its typeface on average, not in each line: the
+ * sample's are held to what cannot be seen, another owner's to a fifth of what counts as good.
+ */
+const visible = sample ? 0.001 : 0.02;
 
 interface Shift {
   readonly value: number;

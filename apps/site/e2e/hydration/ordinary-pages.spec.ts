@@ -52,7 +52,7 @@ async function tryProbe(page: Page): Promise<void> {
   await button.click();
   await expect(button).toHaveText("Clicked 2 times");
   await expect(page.locator("body")).toHaveAttribute("data-probe", "2");
-  await root.getByText("Not hovered").hover();
+  await root.locator("p").hover();
   await expect(root.getByText("Hovered", { exact: true })).toBeVisible();
 }
 

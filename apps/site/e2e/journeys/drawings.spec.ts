@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/paths";
+import { paths, serviceIds } from "@kolam/content/paths";
 import { expect, test } from "../visitors/test.ts";
 import type { Visitor } from "../visitors/visitor.ts";
 
@@ -31,7 +31,7 @@ const unfinished = (visitor: Visitor) =>
     return found;
   });
 
-for (const { path } of [paths.ecommerce, paths["digital-marketing"], paths.design]) {
+for (const { path } of serviceIds.map((id) => paths[id])) {
   test(`${path}: drawings are complete when they are looked at`, async ({ visitor }) => {
     await visitor.open(path);
     expect(await unfinished(visitor)).toEqual([]);

@@ -11,13 +11,14 @@ const themes = {
   contrast: { colorScheme: "light", contrast: "more" },
 } as const;
 
-/** Shows the page with other settings and waits until its transitions have ended. */
+/** Shows the page with other settings and ends its transitions, also those in closed answers, which stand still. */
 export async function show(page: Page, media: Parameters<Page["emulateMedia"]>[0]): Promise<void> {
   await page.emulateMedia(media);
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(drawn));
-    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(moving.map((one) => one.finished));
+    for (const moving of document.getAnimations()) {
+      if (moving instanceof CSSTransition) moving.finish();
+    }
   });
 }
 

@@ -98,8 +98,9 @@ async function answer(page: Page, definition: Field): Promise<void> {
   }
   await tabTo(page, control);
   if (definition.kind === "select") {
-    const chosen = definition.options.find((option) => option.value === value);
-    await page.keyboard.type(chosen?.label ?? "");
+    // Past the empty option. Typing would fail where a label begins with a sign that US keyboards lack.
+    const place = definition.options.findIndex((option) => option.value === value);
+    for (let step = 0; step <= place; step += 1) await page.keyboard.press("ArrowDown");
   } else {
     await page.keyboard.insertText(String(value));
   }

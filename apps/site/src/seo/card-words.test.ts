@@ -1,13 +1,14 @@
 import { coverWords } from "@kolam/content/blog/article-cover";
 import { articles } from "@kolam/content/blog/articles";
+import { sentence } from "@kolam/content/numbers";
 import { about } from "@kolam/content/pages/about";
-import { serviceIds } from "@kolam/content/paths";
+import { paths, serviceIds } from "@kolam/content/paths";
 import { formatPrice, priceLabel } from "@kolam/content/prices";
 import { serviceFacts } from "@kolam/content/services/service-facts";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { describe, expect, it } from "vitest";
 import { cardAlt, cardWords } from "./card-words.ts";
-import { allPages } from "./page-meta.ts";
+import { allPages, pageMeta } from "./page-meta.ts";
 import { routePath } from "./route-path.ts";
 
 const [service] = serviceIds;
@@ -29,10 +30,13 @@ describe("cardWords", () => {
       title: servicePages[service].hero.title,
       note: `${priceLabel} ${formatPrice(serviceFacts[service].price)}`,
     });
-    expect(cardWords({ id: "sitemap" })).toMatchObject({
-      eyebrow: "Sitemap",
-      title: "Every page of this site",
-    });
+    const { shortTitle } = pageMeta({ id: "sitemap" });
+    const [name, rest] = shortTitle.split(`${paths.sitemap.title}: `);
+    expect(cardWords({ id: "sitemap" })).toMatchObject(
+      name === "" && rest
+        ? { eyebrow: paths.sitemap.title, title: sentence(rest) }
+        : { title: shortTitle },
+    );
   });
 
   it("ends the home page's title with the words in the accent colour", () => {

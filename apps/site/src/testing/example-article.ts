@@ -1,5 +1,8 @@
 import type { Article } from "@kolam/content/blog/articles.generated";
+import { type ArticleAuthor, articleAuthors, articleCategories } from "@kolam/content/blog/desks";
 import type { BodyNode } from "../articles/article-body.tsx";
+
+const [author] = Object.keys(articleAuthors) as [ArticleAuthor];
 
 /** An article for tests and stories that need any. It is not on the site. */
 export const exampleArticle: Article = {
@@ -8,10 +11,10 @@ export const exampleArticle: Article = {
   title: "An example of an article",
   description: "What an article for tests is about.",
   excerpt: "What an article for tests is about, in a sentence.",
-  category: "SEO",
+  category: articleCategories[0],
   date: "2026-01-15",
   updated: "2026-01-15",
-  author: "projects",
+  author,
   photo: "pencilNearLaptop",
   tags: ["Example"],
   keywords: ["example"],

@@ -6,6 +6,7 @@ import { newestArticles } from "./articles.newest.generated.ts";
 export * from "./article-schema.ts";
 export { articleCount } from "./articles.count.generated.ts";
 export * from "./blog-pages.ts";
+export * from "./desks.ts";
 export { newestArticles };
 
 /** An article in a list. */

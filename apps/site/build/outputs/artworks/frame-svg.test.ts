@@ -41,10 +41,7 @@ describe("what stands for a photo", () => {
     }
   });
 
-  it.each(frameKinds)("is one line around all dots, and small: %s", (kind) => {
-    for (const svg of drawn(kind)) {
-      expect(/ d="(M[^"]*z)"/.exec(svg)?.[1]?.match(/z/g)).toHaveLength(1);
-      expect(svg.length).toBeLessThan(2500);
-    }
+  it.each(frameKinds)("is small: %s", (kind) => {
+    for (const svg of drawn(kind)) expect(svg.length).toBeLessThan(2500);
   });
 });

@@ -1,5 +1,5 @@
 import { quote } from "../../format.ts";
-import { readsAsEnglish, titleOf } from "../../page/page-facts.ts";
+import { metaContent, readsAsEnglish, titleOf } from "../../page/page-facts.ts";
 import { isSignificant, textFigures, wordsOf } from "../../page/words.ts";
 import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
 
@@ -14,7 +14,9 @@ export const titleSubject = defineCheck({
     const mark = titleOf(page);
     if (!readsAsEnglish(page))
       return notApplicable("Only English titles are compared with the text.");
-    const subject = significantWords(mark?.text ?? "");
+    // The site's name, often at the end of a title, says nothing about the page.
+    const words = (mark?.text ?? "").replace(metaContent(page, "og:site_name"), "");
+    const subject = significantWords(words);
     if (!mark || subject.size === 0) return notApplicable("The title has no words to compare.");
     const { frequencies } = textFigures(page);
     const shared = [...subject].filter((word) => frequencies.has(word));

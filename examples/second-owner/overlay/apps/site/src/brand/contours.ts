@@ -29,18 +29,29 @@ function randomFrom(seed: string): () => number {
 
 const corners = 14;
 
-/** A smooth closed line: its corners pull it, and it passes between each two of them. */
-function closedLine(points: readonly (readonly [number, number])[]): string {
+/** Even, so that the middle between two corners is whole. */
+const even = (value: number) => 2 * Math.round(value / 2);
+
+/** A pair of numbers as short as path data may be. */
+const pair = (x: number, y: number) => `${x}${y < 0 ? "" : " "}${y}`;
+
+/**
+ * A smooth closed line: its corners pull it, and it passes between each two of them. Each corner mirrors the one before at
+ * that place, so all arcs but the first need no corner in the path.
+ */
+function closedLine(corner: (index: number) => readonly [number, number]): string {
   const middle = (index: number) => {
-    const [ax = 0, ay = 0] = points[index % points.length] ?? [];
-    const [bx = 0, by = 0] = points[(index + 1) % points.length] ?? [];
-    return `${Math.round((ax + bx) / 2)} ${Math.round((ay + by) / 2)}`;
+    const [[ax, ay], [bx, by]] = [corner(index), corner(index + 1)];
+    return [(ax + bx) / 2, (ay + by) / 2] as const;
   };
-  const arcs = points.map((_, index) => {
-    const [x = 0, y = 0] = points[(index + 1) % points.length] ?? [];
-    return `Q${Math.round(x)} ${Math.round(y)} ${middle(index + 1)}`;
-  });
-  return `M${middle(0)}${arcs.join("")}z`;
+  const step = (index: number) => {
+    const [[ax, ay], [bx, by]] = [middle(index), middle(index + 1)];
+    return pair(bx - ax, by - ay);
+  };
+  const [startX, startY] = middle(0);
+  const [x, y] = corner(1);
+  const arcs = Array.from({ length: corners - 1 }, (_, index) => `t${step(index + 1)}`);
+  return `M${pair(startX, startY)}q${pair(x - startX, y - startY)} ${step(0)}${arcs.join("")}z`;
 }
 
 /** The contour lines of a hill, with a dot on its top. */
@@ -57,8 +68,8 @@ export function hill({ seed, width, height, lines }: Hill): Drawing {
     const share = (index + 1) / lines;
     // The top is to one side, so that one slope is steep and the other gentle.
     const [left, top] = [(1 - share) * leanX, (1 - share) * leanY];
-    const points = Array.from({ length: corners }, (_corner, at) => {
-      const angle = (at / corners) * 2 * Math.PI;
+    return closedLine((at) => {
+      const angle = ((at % corners) / corners) * 2 * Math.PI;
       const bend = waves.reduce(
         (sum, wave) =>
           sum + wave.height * Math.sin(wave.frequency * angle + wave.phase + 0.5 * share),
@@ -66,11 +77,10 @@ export function hill({ seed, width, height, lines }: Hill): Drawing {
       );
       const radius = ((share ** 0.85 * bend) / most) * 0.5;
       return [
-        width * (0.5 + 0.42 * left + radius * Math.cos(angle)),
-        height * (0.5 + 0.42 * top + radius * Math.sin(angle)),
-      ] as const;
+        even(width * (0.5 + 0.42 * left + radius * Math.cos(angle))),
+        even(height * (0.5 + 0.42 * top + radius * Math.sin(angle))),
+      ];
     });
-    return closedLine(points);
   }).join("");
   const dot = (share: number) =>
     `M${Math.round(width * (0.5 + 0.42 * share * leanX))} ${Math.round(height * (0.5 + 0.42 * share * leanY))}h0`;

@@ -4,7 +4,7 @@ import { hill } from "./contours.ts";
 /** The drawings of the pages: hills as a map draws them. */
 export const drawings = {
   /** On the home page's first screen. */
-  hero: hill({ seed: "home fell", width: 300, height: 280, lines: 13 }),
+  hero: hill({ seed: "home fell", width: 270, height: 280, lines: 13 }),
   /** At the end of pages, and where a page has no drawing of its own. */
   closing: hill({ seed: "end of the valley", width: 150, height: 130, lines: 8 }),
   /** When something has been sent. */

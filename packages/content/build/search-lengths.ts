@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pageWords } from "../src/meta.ts";
+import type { PageWords } from "../src/search-words.ts";
+import { serviceIds } from "../src/services/service-facts.ts";
+
+/** How many characters a search engine shows: at least, at most. */
+const limits = { title: [11, 60], description: [110, 160] } as const;
+
+/** The file with a page's title and description, and the line of the field; the first line if it is not found. */
+function placeOf(id: string, field: string): { file: string; line: number } {
+  const isService = (serviceIds as readonly string[]).includes(id);
+  const file = isService ? `src/services/${id}/facts.ts` : "src/meta.ts";
+  const lines = readFileSync(resolve(import.meta.dirname, "..", file), "utf8").split("\n");
+  const isOwn = (line: string) =>
+    isService
+      ? line.includes("search: {")
+      : line.includes(`${id}: {`) || line.includes(`"${id}": {`);
+  const from = lines.findIndex(isOwn);
+  const at = lines.findIndex(
+    (line, index) => index >= from && line.trimStart().startsWith(`${field}:`),
+  );
+  return { file, line: Math.max(at, 0) + 1 };
+}
+
+/** The titles and descriptions that search engines would cut or replace, a line each, as the type checker prints its. */
+export function searchLengthProblems(
+  words: Readonly<Record<string, Pick<PageWords, "title" | "description">>> = pageWords,
+): string[] {
+  return Object.entries(words).flatMap(([id, texts]) =>
+    (["title", "description"] as const).flatMap((field) => {
+      const [least, most] = limits[field];
+      const { length } = texts[field];
+      if (length >= least && length <= most) return [];
+      const { file, line } = placeOf(id, field);
+      const start = texts[field].slice(0, 40);
+      return `${file}(${line},1): error: The ${field} of the page “${id}” (“${start}…”) is ${length} characters long. Write ${least} to ${most}.`;
+    }),
+  );
+}
+
+if (import.meta.main) console.log(searchLengthProblems().join("\n"));

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** Files that the other agency has besides those whose place its own take. */
+const additions = [
+  /^packages\/content\/src\/articles\/[^/]+\.mdx$/,
+  // What is drawn in a story. The other files of a service are those that `pnpm new service` writes.
+  /^packages\/content\/src\/services\/[^/]+\/[^/]+-[^/]+\.ts$/,
+  /^apps\/site\/src\/artefacts\/[^/]+\/[^/]+$/,
+  /^apps\/site\/src\/artefacts\/sheet\.module\.css$/,
+  /^apps\/site\/src\/brand\/contours\.ts$/,
+];
+
+/**
+ * The files of an overlay that neither take the place of a file of the checkout nor are the agency's own: their originals
+ * were moved, renamed or removed, and so nothing would read them.
+ * @returns paths relative to the overlay
+ */
+export function withoutPlace(overlay: string, checkout: string): string[] {
+  return readdirSync(overlay, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(overlay, join(parentPath, name)))
+    .map((file) => file.split(sep).join("/"))
+    .filter((file) => !existsSync(join(checkout, file)) && !additions.some((own) => own.test(file)))
+    .sort();
+}
