@@ -31,6 +31,6 @@ export const apps: readonly ConsumerApp[] = [
     prerendered: false,
     checks: [checkTailwind],
   },
-  { name: "next", source: "app", prerendered: true, checks: [checkFont] },
-  { name: "astro", source: "src", prerendered: true, checks: [checkDirection] },
+  { name: "next", source: "app", prerendered: true, checks: [checkTheme, checkFont] },
+  { name: "astro", source: "src", prerendered: true, checks: [checkTheme, checkDirection] },
 ];

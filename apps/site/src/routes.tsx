@@ -8,6 +8,7 @@ import {
 } from "react-router-dom";
 import type { ArticleSource } from "./articles/article-source.ts";
 import { OtherBuildError } from "./articles/fetch-data.ts";
+import { loadNotFound } from "./pages/not-found/late-not-found.tsx";
 import type { RouteId } from "./seo/page-ref.ts";
 import { PageError } from "./shell/page-error.tsx";
 import { Root } from "./shell/root.tsx";
@@ -77,6 +78,12 @@ function withData(load: (args: LoaderFunctionArgs) => Promise<unknown>) {
   };
 }
 
+/** The data of a page; without any the not-found page is shown, whose code is loaded only then. */
+async function orNotFound<Data>(data: Data | null): Promise<Data | null> {
+  if (data === null) await loadNotFound();
+  return data;
+}
+
 /**
  * The `lazy` of a page's route. A function, because React Router shows an empty page when code that is given as
  * an object cannot be fetched and the route has no loader.
@@ -112,14 +119,16 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
               id: "blog-page",
               path: "/blog/page/:page",
               loader: withData(async ({ params: { page = "" } }) =>
-                olderPage.test(page) ? articles.list(Number(page)) : null,
+                orNotFound(olderPage.test(page) ? await articles.list(Number(page)) : null),
               ),
               lazy: codeOf("blog"),
             },
             {
               id: "article",
               path: "/blog/:slug",
-              loader: withData(({ params }) => articles.article(params.slug ?? "")),
+              loader: withData(async ({ params }) =>
+                orNotFound(await articles.article(params.slug ?? "")),
+              ),
               lazy: codeOf("article"),
             },
             {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import container from "../container/container.module.css";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
@@ -42,7 +43,7 @@ export function CallToAction({
       {...rest}
       className={classes({ tone }, classList(surfaces[tone], className))}
     >
-      <div className={styles.inner}>
+      <div className={classList(container.root, styles.inner)}>
         <div className={styles.words}>
           <Heading id={titleId} className={styles.title}>
             {title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import container from "../container/container.module.css";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
@@ -88,7 +89,7 @@ export function Hero({
         classList(apart ? styles.dark : surfaces[surface], className),
       )}
     >
-      <div className={classList(styles.inner, art ? styles.beside : undefined)}>
+      <div className={classList(container.root, styles.inner, art ? styles.beside : undefined)}>
         <div className={classList(styles.text, part)}>
           {breadcrumbs ? <div className={styles.breadcrumbs}>{breadcrumbs}</div> : null}
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}

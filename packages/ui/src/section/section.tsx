@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import container from "../container/container.module.css";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
@@ -83,7 +84,7 @@ export function Section({
       {...rest}
       className={classes({ surface, space, layout }, classList(surfaces[surface], className))}
     >
-      <div className={aside ? `${styles.inner} ${styles.split}` : styles.inner}>
+      <div className={classList(container.root, styles.inner, aside ? styles.split : undefined)}>
         {aside ? (
           <>
             <div>{content}</div>

@@ -47,6 +47,33 @@ export const Default: Story = {
 
 export const Pill: Story = { args: { look: "pill", defaultValue: "tabs-build" } };
 
+/** Two or three tabs with a note each, joined to the box around the panel. */
+export const Box: Story = {
+  args: {
+    look: "box",
+    items: items.slice(0, 2).map((item, index) => ({
+      ...item,
+      label: (
+        <>
+          {item.label}
+          <br />
+          <small>{index === 0 ? "Two weeks" : "Six weeks"}</small>
+        </>
+      ),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement)
+      .getAllByRole("tab")
+      .map((tab) => tab.getBoundingClientRect());
+    const panel = within(canvasElement).getByRole("tabpanel").getBoundingClientRect();
+    await expect(first?.width).toBeCloseTo(second?.width ?? 0, 0);
+    await expect(first?.left).toBeCloseTo(panel.left, 0);
+    await expect(second?.right).toBeCloseTo(panel.right, 0);
+    await expect(panel.top).toBeCloseTo(first?.bottom ?? 0, 0);
+  },
+};
+
 /** The list is one stop of Tab; arrows choose, and wrap around. */
 export const Keyboard: Story = {
   args: { onValueChange: fn() },

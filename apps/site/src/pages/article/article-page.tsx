@@ -1,4 +1,5 @@
 import { articleFrame } from "@kolam/content/pages/blog-page";
+import { Container } from "@kolam/ui/container";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
@@ -9,7 +10,7 @@ import { SitePhoto } from "../../photos/site-photo.tsx";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
-import { NotFoundPage } from "../not-found/not-found-page.tsx";
+import { LateNotFound } from "../not-found/late-not-found.tsx";
 import { articleElements } from "./article-elements.tsx";
 import { ArticleFoot } from "./article-foot.tsx";
 import { ArticleHead } from "./article-head.tsx";
@@ -19,7 +20,7 @@ import { Contents } from "./contents.tsx";
 /** The article at the current address, or the not-found page. */
 export function ArticlePage() {
   const data = useLoaderData<ArticleData | null>();
-  return data ? <ArticleContent key={data.article.slug} data={data} /> : <NotFoundPage />;
+  return data ? <ArticleContent key={data.article.slug} data={data} /> : <LateNotFound />;
 }
 
 function ArticleContent({ data }: { data: ArticleData }) {
@@ -29,7 +30,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
     <>
       <article aria-labelledby="article-title">
         <ArticleHead article={article} titleId="article-title" />
-        <div className={styles.layout}>
+        <Container className={styles.layout}>
           <div className={styles.photo}>
             <SitePhoto
               photo={article.photo}
@@ -47,7 +48,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
             </Prose>
             <ArticleFoot article={article} />
           </div>
-        </div>
+        </Container>
       </article>
       <div className={styles.screenOnly}>
         {related.length > 0 ? (

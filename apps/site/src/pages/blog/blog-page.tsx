@@ -10,7 +10,7 @@ import type { ListData } from "../../articles/article-source.ts";
 import { ArticleEntry } from "../../sections/article-cards.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { NotFoundPage } from "../not-found/not-found-page.tsx";
+import { LateNotFound } from "../not-found/late-not-found.tsx";
 import { BlogList } from "./blog-list.tsx";
 
 /** The page of the blog's list at the current address, or the not-found page. */
@@ -19,7 +19,7 @@ export function BlogPage() {
   return list && featuredArticle ? (
     <ListPage list={list} featured={featuredArticle} />
   ) : (
-    <NotFoundPage />
+    <LateNotFound />
   );
 }
 
