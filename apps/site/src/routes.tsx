@@ -6,9 +6,8 @@ import {
   redirect,
   redirectDocument,
 } from "react-router-dom";
-import type { ArticleSource } from "./articles/article-source.ts";
+import type { ArticleSource, Missing } from "./articles/article-source.ts";
 import { OtherBuildError } from "./articles/fetch-data.ts";
-import { loadNotFound } from "./pages/not-found/late-not-found.tsx";
 import type { RouteId } from "./seo/page-ref.ts";
 import { PageError } from "./shell/page-error.tsx";
 import { Root } from "./shell/root.tsx";
@@ -65,23 +64,20 @@ function redirectOldAddress({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** Loads data; after a deploy, when it no longer fits this code, the page is opened by a full load. */
-function withData(load: (args: LoaderFunctionArgs) => Promise<unknown>) {
-  return async (args: LoaderFunctionArgs) => {
+/**
+ * Loads data, or the not-found page if there is none. After a deploy, when the data no longer fits this code, the page
+ * is opened by a full load.
+ */
+function withData<Data>(load: (args: LoaderFunctionArgs) => Promise<Data | null>) {
+  return async (args: LoaderFunctionArgs): Promise<Data | Missing> => {
     redirectOldAddress(args);
     try {
-      return await load(args);
+      return (await load(args)) ?? { Missing: await pages["not-found"]() };
     } catch (error) {
       if (error instanceof OtherBuildError) throw redirectDocument(args.request.url);
       throw error;
     }
   };
-}
-
-/** The data of a page; without any the not-found page is shown, whose code is loaded only then. */
-async function orNotFound<Data>(data: Data | null): Promise<Data | null> {
-  if (data === null) await loadNotFound();
-  return data;
 }
 
 /**
@@ -119,16 +115,14 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
               id: "blog-page",
               path: "/blog/page/:page",
               loader: withData(async ({ params: { page = "" } }) =>
-                orNotFound(olderPage.test(page) ? await articles.list(Number(page)) : null),
+                olderPage.test(page) ? articles.list(Number(page)) : null,
               ),
               lazy: codeOf("blog"),
             },
             {
               id: "article",
               path: "/blog/:slug",
-              loader: withData(async ({ params }) =>
-                orNotFound(await articles.article(params.slug ?? "")),
-              ),
+              loader: withData(({ params }) => articles.article(params.slug ?? "")),
               lazy: codeOf("article"),
             },
             {

@@ -1,5 +1,6 @@
 import type { ListedArticle } from "@kolam/content/blog/article-list";
 import type { Article } from "@kolam/content/blog/articles.generated";
+import type { ComponentType } from "react";
 import type { BodyNode } from "./article-body.tsx";
 
 /** The data of an article's page. */
@@ -15,6 +16,11 @@ export interface ListData {
   /** The number of the page, from 1. */
   readonly page: number;
   readonly articles: readonly ListedArticle[];
+}
+
+/** What the routes have in place of data that does not exist: the page that says so, which no other has to bring. */
+export interface Missing {
+  readonly Missing: ComponentType;
 }
 
 /** The source of the route loaders: data files in the browser, the content itself at build time. */

@@ -3,6 +3,7 @@ import container from "../container/container.module.css";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
+import display from "../section/display-title.module.css";
 import surfaces from "../section/surface.module.css";
 import { callToActionDefinition } from "./call-to-action.definition.ts";
 import styles from "./call-to-action.module.css";
@@ -45,7 +46,7 @@ export function CallToAction({
     >
       <div className={classList(container.root, styles.inner)}>
         <div className={styles.words}>
-          <Heading id={titleId} className={styles.title}>
+          <Heading id={titleId} className={classList(display.root, styles.title)}>
             {title}
           </Heading>
           {text ? <p className={styles.text}>{text}</p> : null}

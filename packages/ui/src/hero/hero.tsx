@@ -4,6 +4,7 @@ import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
 import { unbroken } from "../definition/unbroken.tsx";
+import display from "../section/display-title.module.css";
 import surfaces from "../section/surface.module.css";
 import { type HeroSurface, heroDefinition } from "./hero.definition.ts";
 import styles from "./hero.module.css";
@@ -93,7 +94,7 @@ export function Hero({
         <div className={classList(styles.text, part)}>
           {breadcrumbs ? <div className={styles.breadcrumbs}>{breadcrumbs}</div> : null}
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-          <h1 id={titleId} className={styles.title}>
+          <h1 id={titleId} className={classList(display.root, styles.title)}>
             <Title title={title} emphasis={emphasis} />
           </h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}

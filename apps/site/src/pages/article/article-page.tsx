@@ -4,13 +4,12 @@ import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
 import { ArticleBody } from "../../articles/article-body.tsx";
-import type { ArticleData } from "../../articles/article-source.ts";
+import type { ArticleData, Missing } from "../../articles/article-source.ts";
 import { coverFile } from "../../photos/photo-frame.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
-import { LateNotFound } from "../not-found/late-not-found.tsx";
 import { articleElements } from "./article-elements.tsx";
 import { ArticleFoot } from "./article-foot.tsx";
 import { ArticleHead } from "./article-head.tsx";
@@ -19,8 +18,9 @@ import { Contents } from "./contents.tsx";
 
 /** The article at the current address, or the not-found page. */
 export function ArticlePage() {
-  const data = useLoaderData<ArticleData | null>();
-  return data ? <ArticleContent key={data.article.slug} data={data} /> : <LateNotFound />;
+  const data = useLoaderData<ArticleData | Missing>();
+  if ("Missing" in data) return <data.Missing />;
+  return <ArticleContent key={data.article.slug} data={data} />;
 }
 
 function ArticleContent({ data }: { data: ArticleData }) {

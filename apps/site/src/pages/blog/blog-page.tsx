@@ -6,21 +6,17 @@ import {
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
-import type { ListData } from "../../articles/article-source.ts";
+import type { ListData, Missing } from "../../articles/article-source.ts";
 import { ArticleEntry } from "../../sections/article-cards.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { LateNotFound } from "../not-found/late-not-found.tsx";
 import { BlogList } from "./blog-list.tsx";
 
 /** The page of the blog's list at the current address, or the not-found page. */
 export function BlogPage() {
-  const list = useLoaderData<ListData | null>();
-  return list && featuredArticle ? (
-    <ListPage list={list} featured={featuredArticle} />
-  ) : (
-    <LateNotFound />
-  );
+  const list = useLoaderData<ListData | Missing>();
+  if ("Missing" in list) return <list.Missing />;
+  return featuredArticle ? <ListPage list={list} featured={featuredArticle} /> : null;
 }
 
 /** A page of the blog's list, with a search form whose values are kept in the address. */

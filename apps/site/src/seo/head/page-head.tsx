@@ -1,5 +1,5 @@
 import { type UIMatch, useMatches } from "react-router-dom";
-import type { ArticleData, ListData } from "../../articles/article-source.ts";
+import type { ArticleData, ListData, Missing } from "../../articles/article-source.ts";
 import { config } from "../../config.ts";
 import type { PageRef } from "../page-ref.ts";
 import { type PageWords, wordsOfArticle, wordsOfPage } from "../page-words.ts";
@@ -9,15 +9,19 @@ import { pageTags } from "./page-tags.ts";
 
 const notFound = { id: "not-found" } as const;
 
-/** The words of the matched page. `loaderData` is `null` when the article or list page does not exist. */
+/** Whether a route has its data: there may be none, or it could not be loaded. */
+const has = <Data extends object>(data: Data | Missing | undefined): data is Data =>
+  data !== undefined && !("Missing" in data);
+
+/** The words of the matched page, which is the not-found page when the article or list page does not exist. */
 function wordsOfMatch({ id, loaderData }: UIMatch): PageWords {
   if (id === "article") {
-    const data = loaderData as ArticleData | null;
-    return data ? wordsOfArticle(data.article) : wordsOfPage(notFound);
+    const data = loaderData as ArticleData | Missing | undefined;
+    return has(data) ? wordsOfArticle(data.article) : wordsOfPage(notFound);
   }
   if (id === "blog-page") {
-    const data = loaderData as ListData | null;
-    return wordsOfPage(data ? { id: "blog", page: data.page } : notFound);
+    const data = loaderData as ListData | Missing | undefined;
+    return wordsOfPage(has(data) ? { id: "blog", page: data.page } : notFound);
   }
   return wordsOfPage({ id } as Exclude<PageRef, { id: "article" }>);
 }

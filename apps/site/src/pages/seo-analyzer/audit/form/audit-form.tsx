@@ -133,7 +133,7 @@ export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) 
             <p>{privacy.text}</p>
           </Alert>
         </Stack>
-        <Stack gap="6" className={styles.foot}>
+        <Stack gap={6} className={styles.foot}>
           {state.kind === "refused" ? (
             <Alert tone="error" role="alert" title={refused.title}>
               <p>{state.message}</p>
