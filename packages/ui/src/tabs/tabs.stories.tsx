@@ -47,6 +47,11 @@ export const Default: Story = {
 
 export const Pill: Story = { args: { look: "pill", defaultValue: "tabs-build" } };
 
+const notes = [
+  "Two weeks",
+  "Six to eight weeks, with a test by five people of your own. ".repeat(3),
+];
+
 /** Two or three tabs with a note each, joined to the box around the panel. */
 export const Box: Story = {
   args: {
@@ -57,15 +62,17 @@ export const Box: Story = {
         <>
           {item.label}
           <br />
-          <small>{index === 0 ? "Two weeks" : "Six weeks"}</small>
+          <small>{notes[index]}</small>
         </>
       ),
     })),
   },
   play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement)
-      .getAllByRole("tab")
-      .map((tab) => tab.getBoundingClientRect());
+    const tabs = within(canvasElement).getAllByRole("tab");
+    const [first, second] = tabs.map((tab) => tab.getBoundingClientRect());
+    const [short, long] = tabs.map((tab) => tab.firstElementChild?.getBoundingClientRect());
+    await expect(short?.height).toBeLessThan(long?.height ?? 0);
+    await expect(short?.top).toBe(long?.top);
     const panel = within(canvasElement).getByRole("tabpanel").getBoundingClientRect();
     await expect(first?.width).toBeCloseTo(second?.width ?? 0, 0);
     await expect(first?.left).toBeCloseTo(panel.left, 0);
