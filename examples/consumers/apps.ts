@@ -32,6 +32,11 @@ export const apps: readonly ConsumerApp[] = [
     prerendered: false,
     checks: [checkTailwind],
   },
-  { name: "next", source: "app", prerendered: true, checks: [checkFont, checkBanner] },
-  { name: "astro", source: "src", prerendered: true, checks: [checkDirection] },
+  {
+    name: "next",
+    source: "app",
+    prerendered: true,
+    checks: [checkTheme, checkFont, checkBanner],
+  },
+  { name: "astro", source: "src", prerendered: true, checks: [checkTheme, checkDirection] },
 ];

@@ -39,7 +39,6 @@ import { ThemeSwitch } from "@kolam/ui/theme-switch";
 import { Tooltip } from "@kolam/ui/tooltip";
 import type { ReactElement } from "react";
 import { Notices } from "./notices.tsx";
-import { ThemeButtons } from "./theme-buttons.tsx";
 
 interface AgencyPageProps {
   /** Creates a link of the app's router to a path. */
@@ -81,6 +80,10 @@ const questions = [
   { id: "time", title: "How long does it take?", content: <p>Four months for most rooms.</p> },
   { id: "tour", title: "Does it travel?", content: <p>Yes, in two lorries.</p> },
 ];
+
+/** A portrait; another studio would have a photo. */
+const portrait =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'%3E%3Cpath fill='%23345' d='M0 0h48v48H0z'/%3E%3Ccircle cx='24' cy='19' r='9' fill='%23fed'/%3E%3Cpath fill='%23fed' d='M7 48a17 17 0 0 1 34 0z'/%3E%3C/svg%3E";
 
 const termsLink = <a href="/terms">terms</a>;
 
@@ -166,7 +169,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
           <Card title="The tide room" headingLevel={3} footer={<Badge tone="success">Open</Badge>}>
             <p>Eleven metres of water, drawn on the floor.</p>
             <Stack direction="row" gap={3} align="center">
-              <Avatar name="Ines Holm" />
+              <Avatar name="Ines Holm" src={portrait} />
               Ines Holm shows you around
             </Stack>
           </Card>
@@ -283,9 +286,6 @@ export function AgencyPage({ link }: AgencyPageProps) {
             rating={5}
             formatRating={(value, of) => `Rated ${value} out of ${of}`}
           />
-        </Section>
-        <Section label="Theme">
-          <ThemeButtons />
         </Section>
       </main>
       <footer>

@@ -113,3 +113,11 @@ export const pageWords = {
     keywords: ["page not found", "404", name],
   },
 } as const satisfies Record<PageId | "not-found", PageWords>;
+
+/** Title and description of the second and later pages of the blog's list. */
+export function blogListWords(page: number, of: number) {
+  return {
+    title: `Blog, page ${page} of ${of}: older notes | ${name}`,
+    description: `Older notes for owners of Indian businesses on checkouts, local search, apps, forms and advertising budgets: page ${page} of ${of} of the list.`,
+  };
+}

@@ -16,11 +16,7 @@ export const shell = {
   },
   theme: {
     label: "Theme",
-    light: "Light",
-    dark: "Dark",
-    system: "Same as the system",
-    toLight: "Switch to the light theme",
-    toDark: "Switch to the dark theme",
+    choices: { system: "Same as the system", light: "Light", dark: "Dark" },
   },
   chat: { label: `Chat with us on ${chat.app}`, short: "Chat" },
   newTab: "opens in a new tab",

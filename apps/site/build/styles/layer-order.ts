@@ -7,13 +7,13 @@ export const layerOrderRule =
 /** Other declarations of an order, which repeat parts of that one. */
 const otherOrders = /@layer [\w.,\s]+;/g;
 
-/** The prefix of the two properties with which Lightning CSS replaces `light-dark()`, 140 times on a page. */
-const generatedPrefix = /--lightningcss-(?=light|dark)/g;
+/** The two properties with which Lightning CSS replaces `light-dark()`, 140 times on a page. */
+const generatedNames = /--lightningcss-(l|d)(?:ight|ark)/g;
 
 /**
  * Declares the order of the cascade layers at the start of every built stylesheet. The first declaration on a
  * page counts, and pages load their stylesheets in different orders. Shortens the names that Lightning CSS
- * generates to `--light` and `--dark`, which makes every page 1.8 KB smaller before compression.
+ * generates to `--l` and `--d`, which makes every page 2.3 KB smaller before compression.
  */
 export function layerOrder(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function layerOrder(): Plugin {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
         const css = String(file.source)
           .replaceAll(otherOrders, "")
-          .replaceAll(generatedPrefix, "--");
+          .replaceAll(generatedNames, "--$1");
         file.source = `${layerOrderRule}${css}`;
       }
     },

@@ -3,6 +3,7 @@ import { openings } from "@kolam/content/openings";
 import { paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import { expect, test } from "../support/fixtures.ts";
+import { themeSwitch } from "../support/theme.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,7 +25,7 @@ test("the services open under the pointer and on focus, and no theme switch is s
   await services.hover();
   await service.click();
   await expect(page).toHaveURL(paths[serviceIds[0]].path);
-  await expect(page.getByRole("button", { name: /theme/i })).toHaveCount(0);
+  await expect(themeSwitch(page)).toHaveCount(0);
 });
 
 test("on a phone the pages of the header can be reached without the menu", async ({ page }) => {

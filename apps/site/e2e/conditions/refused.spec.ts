@@ -1,7 +1,7 @@
 import { quote } from "@kolam/content/pages/quote";
-import { shell } from "@kolam/content/shell";
 import { expect, test } from "../support/fixtures.ts";
 import { fill, formNames, open, sendButton, wasSent } from "../support/form-journeys.ts";
+import { themeSwitch } from "../support/theme.ts";
 
 test("with storage and cookies refused, every form is sent and the theme switched", async ({
   page,
@@ -24,7 +24,7 @@ test("with storage and cookies refused, every form is sent and the theme switche
     await wasSent(page, name);
   }
   expect(mailbox.count()).toBe(formNames.length);
-  await page.getByRole("button", { name: shell.theme.toDark }).first().click();
+  await themeSwitch(page).selectOption("dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { fill, hydrated, open, sendButton } from "../support/form-journeys.ts";
 import { searchWord } from "../support/search-word.ts";
+import { themeSwitch } from "../support/theme.ts";
 
 /**
  * Does what a browser's translation does: each text goes into a `<font>` of its own, as new text. The nodes that React
@@ -48,7 +49,7 @@ const visit = async (page: Page, translateNow: () => Promise<void>) => {
   await page.getByRole("button", { name: shell.submenu.open }).click();
   await translateNow();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /theme/i }).first().click();
+  await themeSwitch(page).selectOption("dark");
   const [, question] = contact.faq.items;
   const trigger = page.getByRole("button", { name: question.question });
   await trigger.click();

@@ -1,9 +1,9 @@
 import { paths } from "@kolam/content/paths";
-import { shell } from "@kolam/content/shell";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 import { everyPage, partOf } from "../support/pages.ts";
 import { watchPolicy } from "../support/policy-watch.ts";
+import { themeSwitch } from "../support/theme.ts";
 
 for (const part of [0, 1]) {
   test(`every page is complete, hydrates and violates no policy (${part + 1} of 2)`, async ({
@@ -29,7 +29,7 @@ for (const part of [0, 1]) {
       .locator("header")
       .getByRole("link", { name: paths.services.title, exact: true })
       .hover();
-    await page.getByRole("button", { name: shell.theme.toDark }).click();
+    await themeSwitch(page).selectOption("dark");
     expect(violations).toEqual([]);
   });
 }

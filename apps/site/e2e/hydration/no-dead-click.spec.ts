@@ -1,5 +1,6 @@
 import { articles, searchArticles } from "@kolam/content/blog/articles";
 import { blogPage } from "@kolam/content/pages/blog-page";
+import { contact } from "@kolam/content/pages/contact";
 import { quote } from "@kolam/content/pages/quote";
 import { paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
@@ -12,6 +13,7 @@ import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode, isHydrated } from "../support/hydration.ts";
 import { articlePage } from "../support/pages.ts";
 import { nothingToSearch, searchWord } from "../support/search-word.ts";
+import { themeSwitch } from "../support/theme.ts";
 
 // Early input in the mail forms is in e2e/forms/hydration.spec.ts.
 
@@ -59,25 +61,34 @@ test("before hydration links work, and each click on a button takes effect once,
 });
 
 test("early clicks take effect in their order", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  const goOn = await openHeld(page, "/about");
-  await page.evaluate(() => {
-    const themes: (string | undefined)[] = [];
-    Object.assign(window, { themes });
-    const root = document.documentElement;
-    new MutationObserver(() => themes.push(root.dataset.theme)).observe(root, {
-      attributeFilter: ["data-theme"],
+  const goOn = await openHeld(page, "/contact");
+  const [, { question }] = contact.faq.items;
+  const answer = page.getByRole("button", { name: question });
+  await answer.evaluate((button) => {
+    const states: (string | null)[] = [];
+    Object.assign(window, { states });
+    new MutationObserver(() => states.push(button.ariaExpanded)).observe(button, {
+      attributeFilter: ["aria-expanded"],
     });
   });
-  const toDark = page.getByRole("button", { name: shell.theme.toDark });
-  for (let clicks = 0; clicks < 3; clicks += 1) await toDark.click();
+  for (let clicks = 0; clicks < 3; clicks += 1) await answer.click();
+  await goOn();
+  await expect(answer).toHaveAttribute("aria-expanded", "true");
+  expect(await page.evaluate(() => (window as unknown as { states: unknown }).states)).toEqual([
+    "true",
+    "false",
+    "true",
+  ]);
+});
+
+test("a theme that was chosen before hydration is shown and kept", async ({ page }) => {
+  const goOn = await openHeld(page, "/about");
+  await themeSwitch(page).focus();
+  await themeSwitch(page).selectOption("dark");
   await goOn();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  expect(await page.evaluate(() => (window as unknown as { themes: unknown }).themes)).toEqual([
-    "dark",
-    undefined,
-    "dark",
-  ]);
+  await page.goto("/contact");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test("the menu of a phone opens when it was tapped before hydration", async ({ page }) => {

@@ -48,7 +48,8 @@ test("the theme is switched, and kept on other pages", async ({ visitor }) => {
   const floor = () => visitor.run(() => getComputedStyle(document.body).backgroundColor);
   await visitor.open("/about");
   const light = await floor();
-  await visitor.click(button(shell.theme.toDark));
+  await visitor.hover(css("header select"));
+  await visitor.choose(css("header select"), "dark");
   await expect.poll(floor).not.toBe(light);
   const dark = await floor();
   await visitor.open("/contact");

@@ -1,14 +1,9 @@
 import { paths } from "@kolam/content/paths";
-import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { themeColors } from "../../src/seo/head/site-tags.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
-
-const switchTo = (page: Page, theme: "dark" | "light") =>
-  page
-    .getByRole("button", { name: theme === "dark" ? shell.theme.toDark : shell.theme.toLight })
-    .click();
+import { themeSwitch } from "../support/theme.ts";
 
 /** The colour of the page, and the one that the browser is told to paint around it. */
 function colors(page: Page): Promise<{ page: string; around: string[] }> {
@@ -50,7 +45,8 @@ test("the theme follows the system until the visitor chooses one, which is kept"
   expect(dark.page).not.toBe(light.page);
   await page.emulateMedia({ colorScheme: "light" });
 
-  await switchTo(page, "dark");
+  await hydrate(page);
+  await themeSwitch(page).selectOption("dark");
   await expect.poll(() => colors(page)).toEqual(dark);
   await page
     .locator("footer")
@@ -63,10 +59,29 @@ test("the theme follows the system until the visitor chooses one, which is kept"
   await expect.poll(() => colors(page)).toEqual(dark);
 
   await hydrate(page);
-  await switchTo(page, "light");
-  await expect.poll(() => colors(page)).toEqual(light);
+  await expect(themeSwitch(page)).toHaveValue("dark");
+  await themeSwitch(page).selectOption("system");
+  await expect.poll(() => colors(page), "it follows the system again").toEqual(light);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await colors(page), "it follows the system again").toEqual(dark);
+  await themeSwitch(page).selectOption("light");
+  await expect.poll(() => colors(page)).toEqual(light);
+});
+
+test("a choice holds in every tab, whether or not it was used", async ({ page, context }) => {
+  await page.goto("/about");
+  const light = await colors(page);
+  const [used, untouched] = [await context.newPage(), await context.newPage()];
+  for (const tab of [used, untouched]) {
+    await tab.emulateMedia({ colorScheme: "light" });
+    await tab.goto("/contact");
+  }
+  await hydrate(used);
+  await hydrate(page);
+  await themeSwitch(page).selectOption("dark");
+  const dark = await colors(page);
+  expect(dark).not.toEqual(light);
+  await expect(themeSwitch(used)).toHaveValue("dark");
+  for (const tab of [used, untouched]) await expect.poll(() => colors(tab)).toEqual(dark);
 });
 
 test("no frame of a page shows another theme than the chosen one, even without the boot script", async ({
@@ -96,8 +111,8 @@ test("where storage is refused the switch still works", async ({ page }) => {
   });
   await page.goto("/about");
   await hydrate(page);
-  await switchTo(page, "dark");
+  await themeSwitch(page).selectOption("dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await switchTo(page, "light");
+  await themeSwitch(page).selectOption("system");
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });

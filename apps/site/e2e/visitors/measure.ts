@@ -4,7 +4,7 @@ export interface Figures {
   readonly shift: number;
   /** When a text or picture was painted first, in milliseconds. */
   readonly firstPaint: number;
-  /** How long each click on the theme's button took to change the theme, in milliseconds. */
+  /** How long each choice of a theme took to change it, in milliseconds. */
   readonly answers: readonly number[];
 }
 
@@ -20,9 +20,9 @@ function measure(): void {
   };
   Object.assign(window, { figures });
 
-  let pressed = Number.NaN;
-  addEventListener("pointerdown", ({ timeStamp }) => (pressed = timeStamp), true);
-  const theme = () => answers.push(performance.now() - pressed);
+  let chosen = Number.NaN;
+  addEventListener("input", ({ timeStamp }) => (chosen = timeStamp), true);
+  const theme = () => answers.push(performance.now() - chosen);
   new MutationObserver(theme).observe(document.documentElement, {
     attributeFilter: ["data-theme"],
   });

@@ -3,13 +3,14 @@
  * the page. Clicks on buttons and submits before that are replayed once it is hydrated; links and native controls
  * work by themselves.
  */
+import { applyTheme, followTheme, savedTheme } from "@kolam/ui/theme";
 import { fetchCode } from "../browser/fetch-code.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { startMeasuring } from "../measuring/start.ts";
 import { reportConversions } from "../shell/conversions.ts";
 import { canReload, reload } from "../shell/reload-once.ts";
-import { applyTheme, savedTheme } from "../theme/theme.ts";
+import { themeKey } from "../theme/theme-key.ts";
 import type { start as startApp } from "./client.tsx";
 import { captureEarlyEvents } from "./event-replay.ts";
 
@@ -61,7 +62,8 @@ function onInteraction(): void {
 }
 
 // The inline script has set the theme before the first paint; the browser's own colours follow here.
-applyTheme(savedTheme());
+applyTheme(savedTheme(themeKey));
+followTheme(themeKey);
 // Lets styles show what the address asks for before the page is hydrated.
 if (location.search) document.documentElement.dataset.query = location.search.slice(1);
 reportConversions();

@@ -1,5 +1,6 @@
 import { draftWords, formWords, outcomeWords } from "@kolam/content/forms/words";
 import { Button } from "@kolam/ui/button";
+import { Stack } from "@kolam/ui/stack";
 import type { ReactNode } from "react";
 import { ClearButton } from "./clear-button.tsx";
 import { RichWords } from "./fields/rich-words.tsx";
@@ -37,7 +38,11 @@ function draftNote({ note, canKeep }: MailFormControl): string {
 
 /** Buttons side by side. On a phone they fill their rows. */
 export function FormButtons({ children }: { children: ReactNode }) {
-  return <div className={styles.buttons}>{children}</div>;
+  return (
+    <Stack direction="row" gap={3} align="center" className={styles.buttons}>
+      {children}
+    </Stack>
+  );
 }
 
 interface FormFootProps {
@@ -51,7 +56,7 @@ interface FormFootProps {
 /** The end of a form: buttons, the state of the draft, and the privacy note. */
 export function FormFoot({ mail, children, result }: FormFootProps) {
   return (
-    <div className={styles.root}>
+    <Stack gap={3}>
       <FormButtons>
         {children}
         <span className={styles.withScripts}>
@@ -73,6 +78,6 @@ export function FormFoot({ mail, children, result }: FormFootProps) {
       {__CAPTCHA_SITE_KEY__ ? null : (
         <p className={`${styles.small} ${styles.withoutScripts}`}>{formWords.withoutScripts}</p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { formWords } from "@kolam/content/forms/words";
+import { Stack } from "@kolam/ui/stack";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { config } from "../config.ts";
@@ -51,5 +52,5 @@ export function RequiredNote() {
 
 /** Fields one below the other: of two beside each other, people overlook the second. */
 export function FieldList({ children }: { children: ReactNode }) {
-  return <div className={styles.fields}>{children}</div>;
+  return <Stack gap={6}>{children}</Stack>;
 }

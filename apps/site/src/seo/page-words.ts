@@ -1,8 +1,7 @@
 import { articleCount } from "@kolam/content/blog/articles.count.generated";
 import type { Article } from "@kolam/content/blog/articles.generated";
 import { blogPageCount } from "@kolam/content/blog/blog-pages";
-import { pageWords } from "@kolam/content/meta";
-import { blogPage } from "@kolam/content/pages/blog-page";
+import { blogListWords, pageWords } from "@kolam/content/meta";
 import { paths } from "@kolam/content/paths";
 import type { PageRef } from "./page-ref.ts";
 import { routePath } from "./route-path.ts";
@@ -23,7 +22,7 @@ export interface PageWords {
 export function wordsOfPage(ref: Exclude<PageRef, { id: "article" }>): PageWords {
   const { title, description, keywords } = pageWords[ref.id];
   const listPage =
-    ref.page === undefined ? {} : blogPage.pages.meta(ref.page, blogPageCount(articleCount));
+    ref.page === undefined ? {} : blogListWords(ref.page, blogPageCount(articleCount));
   return {
     path: routePath(ref),
     title,

@@ -7,10 +7,11 @@ import { ButtonLink } from "@kolam/ui/button-link";
 import { Motif } from "@kolam/ui/motif";
 import { NavigationMenu, type NavigationMenuItem } from "@kolam/ui/navigation-menu";
 import { SiteHeader } from "@kolam/ui/site-header";
+import { ThemeSwitch } from "@kolam/ui/theme-switch";
 import { memo } from "react";
 import { look } from "../brand/look.ts";
 import { SiteLink } from "../router/site-link.tsx";
-import { ThemeSwitch } from "../theme/theme-switch.tsx";
+import { themeKey } from "../theme/theme-key.ts";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
@@ -55,7 +56,7 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
       navigation={<NavigationMenu label={landmarks.main} items={menuItems(current)} />}
       actions={
         <>
-          <ThemeSwitch />
+          <ThemeSwitch label={shell.theme.label} text={shell.theme.choices} storageKey={themeKey} />
           <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
         </>
       }

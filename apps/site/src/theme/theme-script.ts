@@ -1,7 +1,5 @@
-import { storageKey } from "./theme.ts";
+import { themeScript as scriptFor } from "@kolam/ui/theme";
+import { themeKey } from "./theme-key.ts";
 
-/**
- * The only inline script of a page, which the security policy allows by its hash. It applies a chosen theme
- * before the first paint, when no module has run yet; afterwards theme.ts takes over.
- */
-export const themeScript = `try{let t=localStorage.getItem(${JSON.stringify(storageKey)});if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch{}`;
+/** The only inline script of a page, which the security policy allows by its hash. */
+export const themeScript = scriptFor(themeKey);

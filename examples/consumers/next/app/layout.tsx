@@ -1,6 +1,7 @@
 import "@kolam/ui/styles.css";
 import "./brand.css";
 import "./fonts.css";
+import { themeScript } from "@kolam/ui/theme";
 import type { Metadata } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
@@ -14,7 +15,11 @@ export const metadata: Metadata = { title: "Northlight", icons: { icon: "data:,"
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={text.variable}>
+    <html lang="en" className={text.variable} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the kit's own script */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript() }} />
+      </head>
       <body>{children}</body>
     </html>
   );

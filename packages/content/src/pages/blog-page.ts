@@ -1,5 +1,3 @@
-import { company } from "../company.ts";
-
 /** The words of the blog's list. */
 export const blogPage = {
   hero: {
@@ -37,11 +35,6 @@ export const blogPage = {
     next: "Older articles",
     page: (page: number, of: number) => `Page ${page} of ${of}`,
     title: (title: string, page: number) => `${title}, page ${page}`,
-    /** Title and description of the second and later pages, for search engines. */
-    meta: (page: number, of: number) => ({
-      title: `Blog, page ${page} of ${of}: older notes | ${company.name}`,
-      description: `Older notes for owners of Indian businesses on checkouts, local search, apps, forms and advertising budgets: page ${page} of ${of} of the list.`,
-    }),
   },
   /** In development, before the category of an article that is not online yet. */
   awaits: { draft: "Draft", date: "Scheduled" },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { arrivingPhoto, garbagePhoto } from "../photo/photo.fixture.ts";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
 import { avatarDefinition } from "./avatar.definition.ts";
@@ -27,6 +28,36 @@ export const Labelled: Story = {
   args: { label: "Meera Kulkarni" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img", { name: "Meera Kulkarni" })).toBeVisible();
+  },
+};
+
+/** The portrait covers the initials; the box has its size before it arrives. */
+export const Portrait: Story = {
+  args: { src: arrivingPhoto, label: "Meera Kulkarni", size: "lg" },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByRole("img", { name: "Meera Kulkarni" });
+    const image = avatar.querySelector("img");
+    await waitFor(() => expect(image?.naturalWidth).toBeGreaterThan(0));
+    const box = avatar.getBoundingClientRect();
+    await expect(box.width).toBe(80);
+    await expect(box.height).toBe(80);
+    await expect(image?.getBoundingClientRect()).toEqual(box);
+    await expect(document.elementFromPoint(box.x + 40, box.y + 40)).toBe(image);
+  },
+};
+
+/** If the portrait does not load, the initials stay, without a broken-image icon. */
+export const BrokenPortrait: Story = {
+  name: "Broken portrait",
+  args: { src: garbagePhoto, label: "Meera Kulkarni" },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByRole("img", { name: "Meera Kulkarni" });
+    const image = avatar.querySelector("img");
+    await waitFor(() => expect(image?.complete).toBe(true));
+    await expect(image?.naturalWidth).toBe(0);
+    await expect(getComputedStyle(image ?? avatar).backgroundColor).toBe("rgba(0, 0, 0, 0)");
+    await expect(avatar.getBoundingClientRect().width).toBe(48);
+    await expect(avatar).toHaveTextContent("MK");
   },
 };
 

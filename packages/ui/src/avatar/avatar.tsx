@@ -1,37 +1,51 @@
 import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
+import image from "../photo/cover-image.module.css";
 import type { avatarDefinition } from "./avatar.definition.ts";
 import styles from "./avatar.module.css";
-import { initials, toneOf } from "./initials.ts";
+import { toneOf } from "./initials.ts";
+import { InitialsCircle } from "./initials-circle.tsx";
 
 export interface AvatarProps
   extends VariantsOf<typeof avatarDefinition>,
     RootProps<"span", "children"> {
   /** The person's name. Its initials are shown; without a `tone` it also determines the background. */
   readonly name: string;
+  /** The address of a portrait, which covers the initials. Without it, or if it does not load, they stay. */
+  readonly src?: string | undefined;
+  /** The portrait in other densities, e.g. `"a.jpg 1x, a@2x.jpg 2x"`. */
+  readonly srcSet?: string | undefined;
   /** Accessible name, which makes the avatar an image. For use without the written name. */
   readonly label?: string | undefined;
 }
 
-/** A person's initials in place of a portrait. The same name always looks the same. */
+/** Pixels of the portrait in each size, so that it has a size before it arrives. */
+const pixels = { sm: 32, md: 48, lg: 80 } as const;
+
+/** A person's portrait, or the initials in its place. The same name always looks the same. */
 export function Avatar({
   name,
   tone = toneOf(name),
   size = "md",
-  label,
-  className,
+  src,
+  srcSet,
   ...rest
 }: AvatarProps) {
-  // Not classesFor(): Testimonial uses this, and CVA would take up a third of a card's size limit.
-  const classes = classList(styles.root, styles[`tone-${tone}`], styles[`size-${size}`], className);
   return (
-    <span
-      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
-      {...rest}
-      className={classes}
-    >
-      {initials(name)}
-    </span>
+    <InitialsCircle {...rest} name={name} tone={tone} size={size}>
+      {src ? (
+        <img
+          src={src}
+          srcSet={srcSet}
+          alt=""
+          width={pixels[size]}
+          height={pixels[size]}
+          loading="lazy"
+          decoding="async"
+          className={classList(image.root, styles.portrait)}
+        />
+      ) : null}
+    </InitialsCircle>
   );
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from "react";
+import container from "../container/container.module.css";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
+import display from "../section/display-title.module.css";
 import surfaces from "../section/surface.module.css";
 import { callToActionDefinition } from "./call-to-action.definition.ts";
 import styles from "./call-to-action.module.css";
@@ -42,9 +44,9 @@ export function CallToAction({
       {...rest}
       className={classes({ tone }, classList(surfaces[tone], className))}
     >
-      <div className={styles.inner}>
+      <div className={classList(container.root, styles.inner)}>
         <div className={styles.words}>
-          <Heading id={titleId} className={styles.title}>
+          <Heading id={titleId} className={classList(display.root, styles.title)}>
             {title}
           </Heading>
           {text ? <p className={styles.text}>{text}</p> : null}

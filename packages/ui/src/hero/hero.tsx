@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import container from "../container/container.module.css";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
 import { unbroken } from "../definition/unbroken.tsx";
+import display from "../section/display-title.module.css";
 import surfaces from "../section/surface.module.css";
 import { type HeroSurface, heroDefinition } from "./hero.definition.ts";
 import styles from "./hero.module.css";
@@ -88,11 +90,11 @@ export function Hero({
         classList(apart ? styles.dark : surfaces[surface], className),
       )}
     >
-      <div className={classList(styles.inner, art ? styles.beside : undefined)}>
+      <div className={classList(container.root, styles.inner, art ? styles.beside : undefined)}>
         <div className={classList(styles.text, part)}>
           {breadcrumbs ? <div className={styles.breadcrumbs}>{breadcrumbs}</div> : null}
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-          <h1 id={titleId} className={styles.title}>
+          <h1 id={titleId} className={classList(display.root, styles.title)}>
             <Title title={title} emphasis={emphasis} />
           </h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}

@@ -6,6 +6,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { browserArgs, findBrowser } from "../../../../scripts/browser.mjs";
+import image from "./cover-image.module.css";
 import { frameArtwork, garbagePhoto } from "./photo.fixture.ts";
 import styles from "./photo.module.css";
 import { Photo, type PhotoProps } from "./photo.tsx";
@@ -30,6 +31,14 @@ async function closedAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
+/** A stylesheet with the class names that the component has. */
+async function scoped(file: string, names: Readonly<Record<string, string>>): Promise<string> {
+  const source = await readFile(new URL(file, import.meta.url), "utf8");
+  return source.replaceAll(/\.([a-z][A-Za-z]*)(?=[\s:,>{])/g, (whole, name: string) =>
+    names[name] ? `.${names[name]}` : whole,
+  );
+}
+
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === "/silent.jpg") return;
@@ -40,10 +49,8 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   closed = await closedAddress();
-  const source = await readFile(new URL("photo.module.css", import.meta.url), "utf8");
-  css = source.replaceAll(/\.([a-z][A-Za-z]*)(?=[\s:,>{])/g, (whole, name: string) =>
-    styles[name] ? `.${styles[name]}` : whole,
-  );
+  css =
+    (await scoped("cover-image.module.css", image)) + (await scoped("photo.module.css", styles));
   const executablePath = await findBrowser();
   browser = await chromium.launch({
     args: browserArgs,

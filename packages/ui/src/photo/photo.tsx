@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classList } from "../definition/class-list.ts";
 import type { RootProps } from "../definition/root-props.ts";
+import image from "./cover-image.module.css";
 import styles from "./photo.module.css";
 
 type Sources =
@@ -75,7 +76,7 @@ export function Photo({
           alt=""
           width={width}
           height={height}
-          className={styles.image}
+          className={image.root}
         />
       ) : null}
       <img
@@ -88,7 +89,7 @@ export function Photo({
         alt={alt}
         width={width}
         height={height}
-        className={styles.image}
+        className={image.root}
       />
     </span>
   );

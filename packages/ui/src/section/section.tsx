@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from "react";
+import container from "../container/container.module.css";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
+import display from "./display-title.module.css";
 import { sectionDefinition } from "./section.definition.ts";
 import styles from "./section.module.css";
 import surfaces from "./surface.module.css";
@@ -64,7 +66,7 @@ export function Section({
         <div className={styles.head}>
           <div className={styles.words}>
             {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-            <Heading id={headingId} className={styles.heading}>
+            <Heading id={headingId} className={classList(display.root, styles.heading)}>
               {heading}
             </Heading>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
@@ -83,7 +85,7 @@ export function Section({
       {...rest}
       className={classes({ surface, space, layout }, classList(surfaces[surface], className))}
     >
-      <div className={aside ? `${styles.inner} ${styles.split}` : styles.inner}>
+      <div className={classList(container.root, styles.inner, aside ? styles.split : undefined)}>
         {aside ? (
           <>
             <div>{content}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import container from "../container/container.module.css";
 import { classList } from "../definition/class-list.ts";
 import type { RootProps } from "../definition/root-props.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
@@ -56,7 +57,7 @@ export function SiteFooter({
   const Heading = `h${headingLevel}` as const;
   return (
     <footer {...rest} className={classList(styles.root, surfaces.deep, className)}>
-      <div className={styles.inner}>
+      <div className={classList(container.root, styles.inner)}>
         <div className={styles.company}>
           {brand ? <div className={styles.brand}>{brand}</div> : null}
           {contact ? <div className={styles.contact}>{contact}</div> : null}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
+import container from "../container/container.module.css";
 import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
@@ -54,7 +55,7 @@ export function SiteHeader({
         className={classes({ variant, surface, position }, classList(surfaces[surface], className))}
         data-scrolled={scrolled ? "" : undefined}
       >
-        <div className={styles.bar}>
+        <div className={classList(container.root, styles.bar)}>
           <div className={styles.logo}>{logo}</div>
           <div className={styles.navigation}>{navigation}</div>
           {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -14,7 +14,7 @@ beside each value on a phone, for the eye only.`,
     { name: "Foot", text: "Optional: sums and the like.", at: "tfoot" },
   ],
   keyboard: [
-    { keys: ["Tab"], text: "Focuses the box." },
+    { keys: ["Tab"], text: 'Focuses the box, unless `narrow="stack"`.' },
     { keys: ["ArrowRight", "ArrowLeft"], text: "Scrolls it, if it is wider than the page." },
   ],
   usage: `<Table

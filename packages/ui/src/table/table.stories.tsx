@@ -60,14 +60,16 @@ export const NarrowScroll: Story = {
   },
 };
 
-/** Each row is a block, and each value has its heading. */
+/** Each row is a block, and each value has its heading. The box does not scroll, and Tab passes it by. */
 export const NarrowStack: Story = {
   args: { narrow: "stack" },
   decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const box = canvas.getByRole("region", { name: /Plans/ });
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    const table = canvas.getByRole("table", { name: /Plans/ });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
     await expect(canvas.getAllByText("Answers")[1]).toBeVisible();
   },
 };

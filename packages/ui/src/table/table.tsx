@@ -93,10 +93,13 @@ export function Table({
   const all = columns.map((column) =>
     typeof column === "string" ? { heading: column } : column,
   ) satisfies TableColumn[];
+  // A stack never scrolls, and what does not scroll need not stop a visitor with a keyboard.
+  const scrolls = narrow !== "stack";
+  // Both take the same attributes, and callers do not need the ref's exact element type.
+  const Root = (scrolls ? "section" : "div") as "section";
   return (
-    <section
-      aria-labelledby={captionId}
-      tabIndex={0}
+    <Root
+      {...(scrolls ? { "aria-labelledby": captionId, tabIndex: 0 } : {})}
       {...rest}
       className={classes({ look, narrow }, className)}
     >
@@ -127,6 +130,6 @@ export function Table({
           </tfoot>
         ) : null}
       </table>
-    </section>
+    </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { define } from "../definition/definition.ts";
 
 /** The values of `look`. */
-export const tabsLooks = ["line", "pill"] as const;
+export const tabsLooks = ["line", "pill", "box"] as const;
 
 export const tabsDefinition = define({
   name: "Tabs",
@@ -10,6 +10,7 @@ export const tabsDefinition = define({
      * How the chosen tab is marked.
      * - `line`: underlined
      * - `pill`: filled, like a button
+     * - `box`: joined to a box around the panel, for two or three tabs
      */
     look: tabsLooks,
   },

@@ -47,6 +47,40 @@ export const Default: Story = {
 
 export const Pill: Story = { args: { look: "pill", defaultValue: "tabs-build" } };
 
+const notes = [
+  "Two weeks",
+  "Six to eight weeks, with a test by five people of your own. ".repeat(3),
+];
+
+/** Two or three tabs with a note each, joined to the box around the panel. */
+export const Box: Story = {
+  args: {
+    look: "box",
+    items: items.slice(0, 2).map((item, index) => ({
+      ...item,
+      label: (
+        <>
+          {item.label}
+          <br />
+          <small>{notes[index]}</small>
+        </>
+      ),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const tabs = within(canvasElement).getAllByRole("tab");
+    const [first, second] = tabs.map((tab) => tab.getBoundingClientRect());
+    const [short, long] = tabs.map((tab) => tab.firstElementChild?.getBoundingClientRect());
+    await expect(short?.height).toBeLessThan(long?.height ?? 0);
+    await expect(short?.top).toBe(long?.top);
+    const panel = within(canvasElement).getByRole("tabpanel").getBoundingClientRect();
+    await expect(first?.width).toBeCloseTo(second?.width ?? 0, 0);
+    await expect(first?.left).toBeCloseTo(panel.left, 0);
+    await expect(second?.right).toBeCloseTo(panel.right, 0);
+    await expect(panel.top).toBeCloseTo(first?.bottom ?? 0, 0);
+  },
+};
+
 /** The list is one stop of Tab; arrows choose, and wrap around. */
 export const Keyboard: Story = {
   args: { onValueChange: fn() },

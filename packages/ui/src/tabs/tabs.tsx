@@ -117,7 +117,7 @@ export function Tabs({
             className={styles.tab}
             onClick={() => choose(id)}
           >
-            {words}
+            <span>{words}</span>
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Avatar } from "../avatar/avatar.tsx";
+import { InitialsCircle } from "../avatar/initials-circle.tsx";
 import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../definition/root-props.ts";
@@ -59,7 +59,7 @@ export function Testimonial({
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.by}>
-        <Avatar name={name} tone="paper" />
+        <InitialsCircle name={name} tone="paper" />
         <span>
           <span className={styles.name}>{name}</span>
           {[role, company].filter(Boolean).join(", ")}

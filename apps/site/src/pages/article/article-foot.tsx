@@ -6,10 +6,10 @@ import { shell } from "@kolam/content/shell";
 import { Avatar } from "@kolam/ui/avatar";
 import { PersonCard } from "@kolam/ui/person-card";
 import { ShareLinks } from "@kolam/ui/share-links";
+import { Stack } from "@kolam/ui/stack";
 import { Tag } from "@kolam/ui/tag";
 import { config } from "../../config.ts";
 import { SiteLink } from "../../router/site-link.tsx";
-import chips from "../../sections/text/chip-list.module.css";
 import styles from "./article-foot.module.css";
 
 /** A link to the blog's list, searched for a tag. */
@@ -23,13 +23,13 @@ export function ArticleFoot({ article }: { article: Article }) {
   const { name, team, about } = articleAuthors[article.author];
   return (
     <footer className={styles.root}>
-      <ul aria-label={tags} className={`${chips.list} ${styles.tags}`}>
+      <Stack as="ul" direction="row" gap={2} aria-label={tags} className={styles.tags}>
         {article.tags.map((tag) => (
           <li key={tag}>
             <Tag link={<SiteLink href={tagSearchHref(tag)} />}>{tag}</Tag>
           </li>
         ))}
-      </ul>
+      </Stack>
       <div className={styles.share}>
         <ShareLinks
           url={config.origin + articlePath(article.slug)}

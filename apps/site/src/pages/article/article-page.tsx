@@ -1,4 +1,5 @@
 import { articleFrame } from "@kolam/content/pages/blog-page";
+import { Container } from "@kolam/ui/container";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
@@ -29,7 +30,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
     <>
       <article aria-labelledby="article-title">
         <ArticleHead article={article} titleId="article-title" />
-        <div className={styles.layout}>
+        <Container className={styles.layout}>
           <div className={styles.photo}>
             <SitePhoto
               photo={article.photo}
@@ -47,7 +48,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
             </Prose>
             <ArticleFoot article={article} />
           </div>
-        </div>
+        </Container>
       </article>
       <div className={styles.screenOnly}>
         {related.length > 0 ? (

@@ -1,5 +1,6 @@
 import { articleCategories, type ListedArticle } from "@kolam/content/blog/article-list";
 import { blogPage } from "@kolam/content/pages/blog-page";
+import { Stack } from "@kolam/ui/stack";
 import { Tag } from "@kolam/ui/tag";
 import styles from "./category-jumps.module.css";
 
@@ -7,7 +8,7 @@ import styles from "./category-jumps.module.css";
 export function CategoryJumps({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <nav aria-label={blogPage.jump} className={styles.root}>
-      <ul className={styles.list}>
+      <Stack as="ul" direction="row" gap={4}>
         {articleCategories.map((category) => {
           const first = articles.find((article) => article.category === category);
           return first ? (
@@ -16,7 +17,7 @@ export function CategoryJumps({ articles }: { articles: readonly ListedArticle[]
             </li>
           ) : null;
         })}
-      </ul>
+      </Stack>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from "@kolam/ui/button";
+import { Stack } from "@kolam/ui/stack";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { fieldsOf } from "../../forms/contract/forms.ts";
@@ -10,7 +11,6 @@ import { MailFormErrors } from "../../forms/mail-form-errors.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { type MailFormControl, useMailForm } from "../../forms/use-mail-form.ts";
-import styles from "./application-form.module.css";
 import { careersForm, resumeWords } from "./careers-form.ts";
 import { positionOf, withoutPosition } from "./position-link.ts";
 import { ResumeReminder } from "./resume-reminder.tsx";
@@ -67,7 +67,7 @@ export function ApplicationForm({ onSent, lastSent }: ApplicationFormProps) {
     element.querySelector<HTMLInputElement>("input[type=file]")?.focus();
   };
   return (
-    <div className={styles.root} onChange={readFile}>
+    <Stack gap={8} onChange={readFile}>
       {lastSent ? <ResumeReminder receipt={lastSent} headingLevel={3} /> : null}
       <MailForm mail={mail}>
         <RequiredNote />
@@ -95,6 +95,6 @@ export function ApplicationForm({ onSent, lastSent }: ApplicationFormProps) {
           <SendButton mail={mail} />
         </FormFoot>
       </MailForm>
-    </div>
+    </Stack>
   );
 }

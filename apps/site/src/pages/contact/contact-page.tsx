@@ -2,6 +2,7 @@ import drawing from "virtual:drawing/closing";
 import { contact } from "@kolam/content/pages/contact";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { Stack } from "@kolam/ui/stack";
 import { Figures } from "../../sections/figures.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
@@ -19,20 +20,20 @@ export function ContactPage() {
         page="contact"
         variant="form"
         panel={
-          <section aria-labelledby="message-form" className={styles.form}>
+          <Stack as="section" gap={4} aria-labelledby="message-form">
             <h2 id="message-form" className={styles.title}>
               {form.title}
             </h2>
             <ContactForm />
-          </section>
+          </Stack>
         }
         aside={
-          <section aria-labelledby="ways" className={styles.form}>
+          <Stack as="section" gap={4} aria-labelledby="ways">
             <h2 id="ways" className={styles.title}>
               {cards.title}
             </h2>
             <ContactCards items={cards.items} />
-          </section>
+          </Stack>
         }
         art={<Motif drawing={drawing} />}
       />

@@ -3,6 +3,7 @@ import { paths, type ServiceId, type StoryId, serviceIds } from "@kolam/content/
 import { type PortfolioGroup, portfolioGroups } from "@kolam/content/services/service-stories";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
+import { Stack } from "@kolam/ui/stack";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "../../router/site-link.tsx";
 import { GroupRating } from "../../sections/work/group-rating.tsx";
@@ -29,7 +30,7 @@ function Filter({ chosen }: { chosen: ServiceId | "all" | undefined }) {
   ] as const;
   return (
     <nav aria-label={portfolio.byService.filter}>
-      <ul className={styles.filter}>
+      <Stack as="ul" direction="row" gap={2}>
         {choices.map(({ id, href, label }) => (
           <li key={id}>
             <SiteLink
@@ -41,7 +42,7 @@ function Filter({ chosen }: { chosen: ServiceId | "all" | undefined }) {
             </SiteLink>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }

@@ -1,19 +1,20 @@
 import type { seo } from "@kolam/content/services/seo/page";
 import { Section } from "@kolam/ui/section";
+import { Stack } from "@kolam/ui/stack";
 import styles from "./refusals.module.css";
 
 /** The practices that we refuse, crossed out. */
 export function Refusals({ words: { title, lead, items } }: { words: (typeof seo)["refusals"] }) {
   return (
     <Section heading={title} lead={lead} layout="aside">
-      <ul className={styles.list}>
+      <Stack as="ul" gap={5}>
         {items.map((item) => (
           <li key={item.title}>
             <h3 className={styles.title}>{item.title}</h3>
             <p className={styles.text}>{item.text}</p>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

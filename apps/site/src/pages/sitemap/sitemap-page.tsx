@@ -3,6 +3,7 @@ import { company, mailboxes } from "@kolam/content/company";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
 import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/paths";
 import { serviceCards } from "@kolam/content/services/service-cards";
+import { Grid } from "@kolam/ui/grid";
 import { LinkList } from "@kolam/ui/link-list";
 import { Section } from "@kolam/ui/section";
 import { SiteLink } from "../../router/site-link.tsx";
@@ -72,7 +73,7 @@ export function SitemapPage() {
         <LinkList columns="2" links={pageLinks(quick.pages)} />
       </Section>
       <Section space="sm" heading={contact.title} lead={contact.lead} layout="aside">
-        <dl className={styles.contact}>
+        <Grid as="dl" columns="2" min="lg" className={styles.contact}>
           <div>
             <dt>{contact.email}</dt>
             <dd>
@@ -87,7 +88,7 @@ export function SitemapPage() {
               </SiteLink>
             </dd>
           </div>
-        </dl>
+        </Grid>
       </Section>
     </>
   );

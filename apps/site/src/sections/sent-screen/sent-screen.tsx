@@ -1,6 +1,7 @@
 import success from "virtual:drawing/success";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { Stack } from "@kolam/ui/stack";
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./sent-screen.module.css";
 
@@ -22,13 +23,13 @@ export function SentScreen({ title, text, children }: SentScreenProps) {
     <Section>
       <div className={styles.root}>
         <Motif drawing={success} animate="draw" className={styles.drawing} />
-        <div className={styles.words}>
+        <Stack gap={5} align="start" className={styles.words}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
           <p className={styles.text}>{text}</p>
           {children}
-        </div>
+        </Stack>
       </div>
     </Section>
   );

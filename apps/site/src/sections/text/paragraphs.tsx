@@ -1,3 +1,4 @@
+import { Stack } from "@kolam/ui/stack";
 import type { ReactNode } from "react";
 import styles from "./paragraphs.module.css";
 
@@ -10,11 +11,11 @@ interface ParagraphsProps {
 /** A few paragraphs of body text. */
 export function Paragraphs({ texts, children }: ParagraphsProps) {
   return (
-    <div className={styles.root}>
+    <Stack gap={5} align="start" className={styles.root}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { colors } from "@kolam/ui/tokens";
-import { prefers, themes } from "../../theme/theme.ts";
 import { feeds, icons, manifestPath } from "../site-files.ts";
 import { type HeadTag, linkTag } from "./head-tag.ts";
 
@@ -11,14 +10,10 @@ export const themeColors = {
 
 /** The head elements that all pages share. */
 export const siteTags: readonly HeadTag[] = [
-  ...themes.map(
-    (theme): HeadTag => ({
+  ...Object.entries(themeColors).map(
+    ([theme, content]): HeadTag => ({
       tag: "meta",
-      attributes: {
-        name: "theme-color",
-        media: prefers(theme),
-        content: themeColors[theme],
-      },
+      attributes: { name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content },
     }),
   ),
   linkTag({ rel: "icon", href: icons.ico, sizes: "32x32" }),

@@ -1,6 +1,7 @@
 import { articleFilters } from "@kolam/content/blog/article-list";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { paths } from "@kolam/content/paths";
+import { FormRow } from "@kolam/ui/form-row";
 import { SearchField } from "@kolam/ui/search-field";
 import { Select } from "@kolam/ui/select";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
@@ -22,29 +23,30 @@ export function BlogSearch({ blog }: { blog: BlogFilterControl }) {
       <form
         ref={form}
         action={paths.blog.path}
-        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           blog.applyForm("push");
         }}
       >
-        <SearchField
-          name="q"
-          label={search.label}
-          placeholder={search.placeholder}
-          clearLabel={search.clear}
-          autoComplete="off"
-          enterKeyHint="search"
-          onFocus={prefetchArticleIndex}
-          onInput={() => blog.applyForm("replace")}
-        />
-        <Select
-          name="category"
-          label={filter.label}
-          options={articleFilters}
-          onFocus={prefetchArticleIndex}
-          onChange={() => blog.applyForm("push")}
-        />
+        <FormRow layout="lead">
+          <SearchField
+            name="q"
+            label={search.label}
+            placeholder={search.placeholder}
+            clearLabel={search.clear}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={prefetchArticleIndex}
+            onInput={() => blog.applyForm("replace")}
+          />
+          <Select
+            name="category"
+            label={filter.label}
+            options={articleFilters}
+            onFocus={prefetchArticleIndex}
+            onChange={() => blog.applyForm("push")}
+          />
+        </FormRow>
         <VisuallyHidden>
           <button type="submit" tabIndex={-1}>
             {search.submit}

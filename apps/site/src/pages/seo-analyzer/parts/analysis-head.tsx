@@ -1,4 +1,5 @@
 import type { ScoreVerdict } from "@kolam/content/analyzer/analyzer-rules";
+import { Stack } from "@kolam/ui/stack";
 import type { ReactNode } from "react";
 import styles from "./analysis-head.module.css";
 import panel from "./panel.module.css";
@@ -33,14 +34,14 @@ export function AnalysisHead({
       <div className={styles.dial}>
         <Score label={scoreLabel} score={score} verdict={verdict} />
       </div>
-      <div className={styles.words}>
+      <Stack gap={5} align="start" justify="center">
         <h2 ref={heading} tabIndex={-1} className={panel.title}>
           {title}
         </h2>
         {title.includes(subject) ? null : <p className={styles.subject}>{subject}</p>}
         {notice}
         <div className={panel.row}>{actions}</div>
-      </div>
+      </Stack>
     </div>
   );
 }

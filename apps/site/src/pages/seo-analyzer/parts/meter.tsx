@@ -1,4 +1,5 @@
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
+import { Stack } from "@kolam/ui/stack";
 import type { Meter as Figure } from "../../../analyzer/meter.ts";
 import styles from "./meter.module.css";
 
@@ -76,10 +77,10 @@ function Meter({ figure }: { figure: Figure }) {
 /** The figures of one section. */
 export function Meters({ figures }: { figures: readonly Figure[] }) {
   return figures.length === 0 ? null : (
-    <dl className={styles.list}>
+    <Stack as="dl" gap={6}>
       {figures.map((figure) => (
         <Meter key={figure.id} figure={figure} />
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
+import { Card } from "@kolam/ui/card";
+import { Stack } from "@kolam/ui/stack";
 import { StatusBadge } from "@kolam/ui/status-badge";
 import type { ReactNode } from "react";
 import type { Fact, SimulationSection } from "../../../analyzer/simulate/simulation-sections.ts";
@@ -9,14 +11,14 @@ const { result: words, statuses } = analysisWords;
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles.facts}>
+    <Stack as="dl" gap={3}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -43,22 +45,24 @@ interface SectionCardProps {
 export function SectionCard({ section, badge }: SectionCardProps) {
   const { title, status, meters, facts, issues, suggestions } = section;
   return (
-    <article className={styles.root}>
-      <div className={styles.head}>
-        <h4 className={styles.title}>{title}</h4>
-        {badge}
-        <StatusBadge status={status} className={styles.status}>
-          {statuses[status]}
-        </StatusBadge>
-      </div>
-      <Meters figures={meters} />
-      <Facts facts={facts} />
-      {issues.length > 0 ? (
-        <Points title={words.issues} items={issues} />
-      ) : (
-        <p className={styles.none}>{words.noIssues}</p>
-      )}
-      <Points title={words.suggestions} items={suggestions} />
-    </article>
+    <Card role="article">
+      <Stack gap={6}>
+        <div className={styles.head}>
+          <h4 className={styles.title}>{title}</h4>
+          {badge}
+          <StatusBadge status={status} className={styles.status}>
+            {statuses[status]}
+          </StatusBadge>
+        </div>
+        <Meters figures={meters} />
+        <Facts facts={facts} />
+        {issues.length > 0 ? (
+          <Points title={words.issues} items={issues} />
+        ) : (
+          <p className={styles.none}>{words.noIssues}</p>
+        )}
+        <Points title={words.suggestions} items={suggestions} />
+      </Stack>
+    </Card>
   );
 }

@@ -2,12 +2,13 @@ import drawing from "virtual:drawing/waiting";
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
+import { FormRow } from "@kolam/ui/form-row";
 import { Motif } from "@kolam/ui/motif";
 import { Progress } from "@kolam/ui/progress";
+import { Stack } from "@kolam/ui/stack";
 import { TextField } from "@kolam/ui/text-field";
 import { type FormEvent, type RefObject, useEffect, useId } from "react";
 import { canSubmit, type SimulatorState } from "../../../analyzer/simulate/simulator.ts";
-import chips from "../../../sections/text/chip-list.module.css";
 import panel from "../parts/panel.module.css";
 import styles from "./simulation-form.module.css";
 
@@ -49,9 +50,9 @@ export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: Si
 
   return (
     <div className={isRunning ? `${styles.root} ${styles.running}` : styles.root}>
-      <div className={styles.words}>
+      <Stack gap={5}>
         <form className={styles.form} noValidate onSubmit={submit}>
-          <div className={styles.row}>
+          <FormRow layout="action">
             <TextField
               ref={input}
               label={words.label}
@@ -70,16 +71,15 @@ export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: Si
               type="submit"
               state={isRunning ? "busy" : "idle"}
               aria-disabled={canSubmit(state) ? undefined : true}
-              className={styles.submit}
             >
               {isRunning ? words.analyzing : words.analyze}
             </Button>
-          </div>
-          <div className={styles.samples}>
+          </FormRow>
+          <Stack gap={2}>
             <p id={samplesId} className={styles.label}>
               {words.samples}
             </p>
-            <ul aria-labelledby={samplesId} className={chips.list}>
+            <Stack as="ul" direction="row" gap={2} aria-labelledby={samplesId}>
               {sampleDomains.map((domain) => (
                 <li key={domain}>
                   <Button
@@ -94,8 +94,8 @@ export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: Si
                   </Button>
                 </li>
               ))}
-            </ul>
-          </div>
+            </Stack>
+          </Stack>
           {hasFailed ? (
             <Alert tone="error" role="alert">
               {errors.failed}
@@ -104,7 +104,7 @@ export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: Si
           {isRunning ? <Progress label={status.running} /> : null}
         </form>
         <p className={panel.note}>{intro}</p>
-      </div>
+      </Stack>
       <div className={styles.art}>
         {isRunning ? (
           <Motif drawing={drawing} animate="draw" className={styles.drawing} />

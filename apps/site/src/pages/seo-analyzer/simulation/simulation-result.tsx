@@ -2,9 +2,11 @@ import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { scoreLabel } from "@kolam/content/analyzer/analyzer-rules";
 import { Alert } from "@kolam/ui/alert";
+import { Badge } from "@kolam/ui/badge";
 import { Button } from "@kolam/ui/button";
+import { Grid } from "@kolam/ui/grid";
 import { Icon } from "@kolam/ui/icon";
-import { Tag } from "@kolam/ui/tag";
+import { Stack } from "@kolam/ui/stack";
 import { reportFileName } from "../../../analyzer/file-name.ts";
 import type { Simulation } from "../../../analyzer/simulate/simulation.ts";
 import { report } from "../../../analyzer/simulate/simulation-report.ts";
@@ -26,7 +28,7 @@ interface SimulationResultProps {
 
 /** The result of a simulated analysis, with a badge at all of its figures. */
 export function SimulationResult({ result, now, onAgain }: SimulationResultProps) {
-  const badge = <Tag>{simulated.badge}</Tag>;
+  const badge = <Badge tone="warning">{simulated.badge}</Badge>;
   const download = () => {
     const date = now();
     saveFile(reportFileName(result.domain, date), report(result, date), "text/plain");
@@ -39,7 +41,7 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
   const sections = simulationSections(result);
   const unfinished = sections.filter(({ status }) => status !== "good").length;
   return (
-    <div className={styles.root}>
+    <Stack gap={16}>
       <AnalysisHead
         subject={result.url}
         title={words.title(result.domain)}
@@ -62,23 +64,23 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
           </>
         }
       />
-      <section aria-labelledby="simulation-parts" className={styles.part}>
+      <Stack as="section" gap={6} aria-labelledby="simulation-parts">
         <h3 id="simulation-parts" className={styles.title}>
           {words.parts} {badge}
         </h3>
-        <div className={styles.cards}>
+        <Grid columns={2} min="xl">
           {sections.map((section) => (
             <SectionCard key={section.id} section={section} badge={badge} />
           ))}
-        </div>
-      </section>
-      <section aria-labelledby="simulation-recommendations" className={styles.part}>
+        </Grid>
+      </Stack>
+      <Stack as="section" gap={6} aria-labelledby="simulation-recommendations">
         <h3 id="simulation-recommendations" className={styles.title}>
           {words.recommendations} {badge}
         </h3>
         <Recommendations items={result.recommendations} />
-      </section>
+      </Stack>
       <div>{again}</div>
-    </div>
+    </Stack>
   );
 }

@@ -89,3 +89,11 @@ export const pageWords = {
     keywords: ["page not found", "404", name],
   },
 } as const satisfies Record<PageId | "not-found", PageWords>;
+
+/** Title and description of the second and later pages of the blog's list. */
+export function blogListWords(page: number, of: number) {
+  return {
+    title: `Blog, page ${page} of ${of}: older notes | ${name}`,
+    description: `Older notes for inns, farm shops and museums, on bookings, telephones, websites and what can be counted there: page ${page} of ${of} of the list.`,
+  };
+}

@@ -3,6 +3,7 @@ import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { FileField } from "@kolam/ui/file-field";
 import { Progress } from "@kolam/ui/progress";
+import { Stack } from "@kolam/ui/stack";
 import { TextArea } from "@kolam/ui/text-area";
 import { TextField } from "@kolam/ui/text-field";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
@@ -77,7 +78,7 @@ export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) 
   };
 
   return (
-    <div className={styles.root}>
+    <Stack gap={5}>
       <p className={panel.note}>{intro}</p>
       <form
         className={`${styles.form} ${source.isOver ? styles.over : ""}`}
@@ -104,7 +105,7 @@ export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) 
             />
           </div>
         </div>
-        <div className={styles.side}>
+        <Stack gap={6}>
           <FileField
             ref={source.file}
             label={words.file.label}
@@ -131,8 +132,8 @@ export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) 
           <Alert title={privacy.title}>
             <p>{privacy.text}</p>
           </Alert>
-        </div>
-        <div className={styles.foot}>
+        </Stack>
+        <Stack gap={6} className={styles.foot}>
           {state.kind === "refused" ? (
             <Alert tone="error" role="alert" title={refused.title}>
               <p>{state.message}</p>
@@ -153,11 +154,11 @@ export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) 
             )}
           </div>
           {isRunning ? <Progress label={stages[state.stage]} /> : null}
-        </div>
+        </Stack>
         <p className={styles.drop} aria-hidden="true">
           {words.drop}
         </p>
       </form>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { Button } from "@kolam/ui/button";
+import { Card } from "@kolam/ui/card";
 import { useEffect, useId, useRef } from "react";
 import type { HeldPage } from "./audit-source.ts";
 import styles from "./held-card.module.css";
@@ -20,7 +21,14 @@ export function HeldCard({ page, onRemove }: HeldCardProps) {
     if (isPaste) remove.current?.focus();
   }, [isPaste]);
   return (
-    <div className={styles.root}>
+    <Card
+      tone="quiet"
+      footer={
+        <Button ref={remove} tone="outline" aria-describedby={factsId} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      }
+    >
       <div id={factsId}>
         <p className={styles.title}>{isPaste ? words.pasted : words.file}</p>
         {page.name ? <p className={styles.name}>{page.name}</p> : null}
@@ -32,9 +40,6 @@ export function HeldCard({ page, onRemove }: HeldCardProps) {
         </pre>
       ) : null}
       <p className={styles.note}>{isPaste ? words.pastedNote : words.fileNote}</p>
-      <Button ref={remove} tone="outline" aria-describedby={factsId} onClick={onRemove}>
-        {words.remove}
-      </Button>
-    </div>
+    </Card>
   );
 }

@@ -3,9 +3,10 @@ import { auditLabel } from "@kolam/content/analyzer/analyzer-rules";
 import { auditJson, auditText } from "@kolam/seo-audit/report";
 import { faultsOf } from "@kolam/seo-audit/score";
 import type { AuditReport, CheckStatus } from "@kolam/seo-audit/types";
+import { Badge } from "@kolam/ui/badge";
 import { Button } from "@kolam/ui/button";
 import { Icon } from "@kolam/ui/icon";
-import { Tag } from "@kolam/ui/tag";
+import { Stack } from "@kolam/ui/stack";
 import { useState } from "react";
 import { auditMeters } from "../../../../analyzer/audit-meters.ts";
 import { auditFileName } from "../../../../analyzer/file-name.ts";
@@ -46,7 +47,7 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <Stack gap={16}>
       <AnalysisHead
         subject={report.subject}
         title={words.title(shortName(report.subject))}
@@ -54,10 +55,10 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
         scoreLabel={words.score}
         verdict={auditLabel(report)}
         notice={
-          <div className={styles.notice}>
-            <Tag>{words.badge}</Tag>
+          <Stack gap={3} align="start" className={styles.notice}>
+            <Badge>{words.badge}</Badge>
             <p>{words.scored}</p>
-          </div>
+          </Stack>
         }
         actions={
           <>
@@ -80,10 +81,10 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
       />
       <Overview results={report.results} />
       {faults.length === 0 ? (
-        <section className={styles.part}>
+        <Stack as="section" gap={6}>
           <h3 className={styles.title}>{faultless.title}</h3>
           <p className={styles.lead}>{faultless.text}</p>
-        </section>
+        </Stack>
       ) : null}
       {(["error", "warning"] as const).map((status) => (
         <Faults key={status} words={groups[status]} results={withStatus(status)} />
@@ -96,6 +97,6 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
           {words.again}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

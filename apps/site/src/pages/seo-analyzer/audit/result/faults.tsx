@@ -1,5 +1,6 @@
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import { type CheckResult, checkGroups, type SourceLocation } from "@kolam/seo-audit/types";
+import { Stack } from "@kolam/ui/stack";
 import { StatusBadge } from "@kolam/ui/status-badge";
 import { WithCode } from "../../parts/with-code.tsx";
 import styles from "./faults.module.css";
@@ -12,14 +13,14 @@ const SHOWN = 3;
 
 function Places({ places }: { places: readonly SourceLocation[] }) {
   return (
-    <ol className={styles.places}>
+    <Stack as="ol" gap={2}>
       {places.map(({ line, column, snippet }) => (
         <li key={`${line}:${column}`} className={styles.place}>
           <span className={styles.line}>{words.place(line, column)}</span>
           <code className={styles.snippet}>{snippet}</code>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -46,7 +47,7 @@ function Fault({ result }: { result: CheckResult }) {
   const { title, status, group, weight, found, why, fix } = result;
   return (
     <li className={styles.fault}>
-      <div className={styles.head}>
+      <Stack gap={3} align="start">
         <h4 className={styles.title}>{title}</h4>
         {status === "error" || status === "warning" ? (
           <StatusBadge status={status}>{statusNames[status]}</StatusBadge>
@@ -56,8 +57,8 @@ function Fault({ result }: { result: CheckResult }) {
           <br />
           {words.weight(weight)}
         </p>
-      </div>
-      <div className={styles.body}>
+      </Stack>
+      <Stack gap={4} className={styles.body}>
         <p className={styles.found}>
           <WithCode text={found} />
         </p>
@@ -74,7 +75,7 @@ function Fault({ result }: { result: CheckResult }) {
           </p>
         </div>
         <Source {...result} />
-      </div>
+      </Stack>
     </li>
   );
 }

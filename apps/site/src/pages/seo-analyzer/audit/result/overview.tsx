@@ -1,5 +1,7 @@
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import { type CheckResult, type CheckStatus, checkGroups } from "@kolam/seo-audit/types";
+import { Card } from "@kolam/ui/card";
+import { Stack } from "@kolam/ui/stack";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import styles from "./overview.module.css";
 
@@ -44,24 +46,26 @@ function Group({ title, results }: { title: string; results: readonly CheckResul
 /** All checks as dots, by group. */
 export function Overview({ results }: { results: readonly CheckResult[] }) {
   return (
-    <section aria-label={words.overview} className={styles.root}>
-      <VisuallyHidden as="div">{words.overview}</VisuallyHidden>
-      <dl className={styles.groups}>
-        {checkGroups.map(({ id, title }) => (
-          <Group key={id} title={title} results={results.filter(({ group }) => group === id)} />
-        ))}
-      </dl>
-      <ul className={styles.legend}>
-        {order.map((status) => (
-          <li key={status}>
-            <Dot status={status} />
-            {auditReportWords.counted(
-              statusNames[status],
-              results.filter((result) => result.status === status).length,
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Card role="region" aria-label={words.overview}>
+      <Stack gap={5}>
+        <VisuallyHidden as="div">{words.overview}</VisuallyHidden>
+        <dl className={styles.groups}>
+          {checkGroups.map(({ id, title }) => (
+            <Group key={id} title={title} results={results.filter(({ group }) => group === id)} />
+          ))}
+        </dl>
+        <ul className={styles.legend}>
+          {order.map((status) => (
+            <li key={status}>
+              <Dot status={status} />
+              {auditReportWords.counted(
+                statusNames[status],
+                results.filter((result) => result.status === status).length,
+              )}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from "@kolam/ui/stack";
 import { type ReactNode, useId } from "react";
 import styles from "./audit-result.module.css";
 
@@ -11,12 +12,12 @@ interface PartProps {
 export function Part({ title, lead, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.part}>
+    <Stack as="section" gap={6} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
       <p className={styles.lead}>{lead}</p>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import type { AuditFigures, AuditReport, CheckResult, CheckStatus } from "@kolam/seo-audit/types";
 import { Accordion } from "@kolam/ui/accordion";
+import { Stack } from "@kolam/ui/stack";
 import { RuledList } from "../../../../sections/text/ruled-list.tsx";
 import { WithCode } from "../../parts/with-code.tsx";
 import styles from "./rest.module.css";
@@ -23,7 +24,7 @@ function Checks({ lead, results }: { lead: string; results: readonly CheckResult
 
 function Outline({ headings }: Pick<AuditFigures, "headings">) {
   return (
-    <ol className={styles.outline}>
+    <Stack as="ol" gap={1} className={styles.outline}>
       {headings.map(({ level, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and the list never changes
         <li key={index} className={styles[`level-${level}`]}>
@@ -33,7 +34,7 @@ function Outline({ headings }: Pick<AuditFigures, "headings">) {
           {text || words.noText}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -1,0 +1,2 @@
+/** The key of the visitor's theme in `localStorage`. */
+export const themeKey = "site:theme";
