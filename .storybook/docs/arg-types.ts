@@ -45,7 +45,12 @@ export const kitArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, title, 
   }
   for (const name of Object.keys({ ...argTypes, ...initialArgs })) {
     const known = argTypes[name];
-    described[name] ??= { name, ...known, description: known?.description || nativeText(doc) };
+    described[name] ??= {
+      name,
+      ...known,
+      description: known?.description || nativeText(doc),
+      ...(name in initialArgs ? {} : { control: false }),
+    };
   }
   return described;
 };

@@ -115,7 +115,8 @@ export const Keyboard: Story = {
     await expect(canvas.getAllByRole("button", { name: "Close" })[0]).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByText("Link copied")).toBeNull();
-    await expect(canvas.getByText("Saved")).toBeVisible();
+    // It may still fade in.
+    await waitFor(() => expect(canvas.getByText("Saved")).toBeVisible());
     await expect(show).toHaveFocus();
   },
 };
