@@ -27,7 +27,7 @@ const settings = {
 function run(
   workspace: string,
   command: string,
-  args: readonly string[],
+  args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): void {
   const { status } = spawnSync(command, args, {
@@ -48,9 +48,10 @@ const steps: Readonly<Record<string, () => void>> = {
     run("packages/content", "node", ["build/articles.ts"]);
     run("", "biome", ["check", "--write", "--log-level=error", "packages/content", "apps/site"]);
   },
-  "Types and lint": () => {
+  "Types, lint and unused code": () => {
     for (const project of ["packages/content", "apps/site"]) run("", "tsc", ["-p", project]);
     run("", "biome", ["check", "--error-on-warnings", "packages/content", "apps/site"]);
+    run("", "knip");
   },
   "Build for the public, with its audit": () =>
     run("apps/site", "node", ["build/build.ts"], settings),

@@ -46,7 +46,7 @@ export function nginxInclude(rules: HostRules): string {
     "merge_slashes off;",
     "server_tokens off;",
     "charset utf-8;",
-    "charset_types text/html text/plain text/css text/xml application/javascript image/svg+xml;",
+    "charset_types text/plain text/css text/xml application/javascript image/svg+xml;",
     "gzip_static on;",
     "# With the brotli module: brotli_static on;",
     "if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }",

@@ -12,8 +12,8 @@ import { test as base, expect } from "../../support/fixtures.ts";
 import { field, fill, hydrated, open, sendButton, wasSent } from "../../support/form-journeys.ts";
 import { hydrate } from "../../support/hydration.ts";
 import { landsOnHeading } from "../../support/keyboard.ts";
-import { ScreenReader } from "../../support/screen-reader.ts";
 import * as seoAnalyzer from "../../support/seo-analyzer-page.ts";
+import { ScreenReader } from "./screen-reader.ts";
 
 // What a screen reader says, in the .txt files beside this one. After a change that is meant, look at what
 // `playwright test e2e/screen-reader --update-snapshots` writes: docs/screen-readers.md says what to look for.

@@ -2,9 +2,7 @@ import { positionOptions } from "@kolam/content/forms/application";
 import { contactBudgets, quoteBudgets } from "@kolam/content/forms/budgets";
 import { contactSubjects, contactTimelines } from "@kolam/content/forms/contact";
 import { quoteTimelines, serviceOptions } from "@kolam/content/forms/quote";
-import { fieldsOf } from "../contract/forms.ts";
-import { mailForms } from "../contract/mail-forms.ts";
-import type { FormName, FormValues } from "../drafts/form-values.ts";
+import type { FormValues } from "../drafts/form-values.ts";
 
 const services = [1, 4].flatMap((at) => serviceOptions[at]?.value ?? []);
 
@@ -50,12 +48,3 @@ export const fullValues: FormValues = {
   },
   newsletter: { email: "reader@example.com" },
 };
-
-/** The values of an empty form. */
-export function emptyValues<Name extends FormName>(name: Name): FormValues[Name] {
-  const entries = fieldsOf(mailForms[name]).map((field) => [
-    field.name,
-    field.kind === "checkboxes" ? [] : "",
-  ]);
-  return Object.fromEntries(entries) as FormValues[Name];
-}

@@ -3,7 +3,7 @@ import { fieldsOf, type MailForm } from "../../forms/contract/forms.ts";
 import { mailForms } from "../../forms/contract/mail-forms.ts";
 import { buildSubmission } from "../../forms/contract/submission.ts";
 import type { FormName, FormValues } from "../../forms/drafts/form-values.ts";
-import { emptyValues, fullValues } from "../../forms/testing/sample-values.ts";
+import { fullValues } from "../../forms/testing/sample-values.ts";
 
 const names = Object.keys(mailForms) as FormName[];
 const envelope = {
@@ -20,6 +20,15 @@ const hostile = [
   "नमस्ते, मैं पुणे से लिख रही हूँ",
   "‮override‬ and zero\u200bwidth",
 ].join(" | ");
+
+/** The values of an empty form. */
+function emptyValues<Name extends FormName>(name: Name): FormValues[Name] {
+  const entries = fieldsOf(mailForms[name]).map((field) => [
+    field.name,
+    field.kind === "checkboxes" ? [] : "",
+  ]);
+  return Object.fromEntries(entries) as FormValues[Name];
+}
 
 /** The same text in every field. */
 function everywhere<Name extends FormName>(name: Name, text: string): FormValues[Name] {
