@@ -8,7 +8,7 @@ const face = (file, weight) => ({ src: [`@fontsource/${file}`], weight, style: "
 export default defineConfig({
   site: "https://kerfmark.example",
   trailingSlash: "never",
-  build: { format: "file" },
+  build: { format: "file", inlineStylesheets: "always" },
   integrations: [react()],
   // Its colours would be style attributes, which the policy forbids; no article has code.
   markdown: { syntaxHighlight: false },

@@ -2,9 +2,9 @@ import type { Browser } from "playwright-core";
 
 type Journey = (browser: Browser, origin: string) => Promise<string | undefined>;
 
-/** On a desk no script is loaded before the end of the page is in sight. */
+/** No script is loaded before something that needs one is in sight. */
 const noScript: Journey = async (browser, origin) => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -14,13 +14,23 @@ const noScript: Journey = async (browser, origin) => {
   return scripts.length > 0 ? `the home page loads ${scripts.join(", ")}` : undefined;
 };
 
-/** The phone's menu opens, leads to a page, and gives the focus back. */
+/** The phone's menu opens, gives the focus back, and leads to a page. */
 const phoneMenu: Journey = async (browser, origin) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(origin, { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await menu.getByRole("link", { name: "Pricing" }).click();
+  const trigger = page.getByRole("button", { name: "Menu", exact: true });
+  const link = page
+    .getByRole("navigation", { name: "Menu" })
+    .getByRole("link", { name: "Pricing" });
+  await trigger.click();
+  await link.waitFor();
+  await page.keyboard.press("Escape");
+  await link.waitFor({ state: "hidden" });
+  if (!(await trigger.evaluate((button) => button === document.activeElement))) {
+    return "the menu does not give the focus back";
+  }
+  await trigger.click();
+  await link.click();
   await page.waitForURL("**/pricing");
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   await page.close();

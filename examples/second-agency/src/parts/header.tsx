@@ -1,16 +1,16 @@
 import { ButtonLink } from "@kolam/ui/button-link";
 import { NavigationMenu } from "@kolam/ui/navigation-menu";
 import { SiteHeader } from "@kolam/ui/site-header";
-import type { ReactNode } from "react";
 import { menu } from "../content/company.ts";
 import { Mark } from "./mark.tsx";
+import { PhoneMenu } from "./phone-menu.tsx";
 
 /** Whether a page is the menu's entry or below it. */
 export const isCurrent = (path: string, entry: string) =>
   path === entry || path.startsWith(`${entry}/`);
 
-/** The bar above every page. `children` is the phone's menu. */
-export function Header({ path, children }: { path: string; children?: ReactNode }) {
+/** The bar above every page. */
+export function Header({ path }: { path: string }) {
   return (
     <SiteHeader
       surface="plain"
@@ -31,7 +31,7 @@ export function Header({ path, children }: { path: string; children?: ReactNode 
           Send us a part
         </ButtonLink>
       }
-      menu={children}
+      menu={<PhoneMenu />}
     />
   );
 }

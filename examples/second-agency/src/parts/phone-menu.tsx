@@ -1,25 +1,22 @@
 import { Button } from "@kolam/ui/button";
-import { ButtonLink } from "@kolam/ui/button-link";
-import { Drawer } from "@kolam/ui/drawer";
 import { LinkList } from "@kolam/ui/link-list";
 import { menu } from "../content/company.ts";
 
-/** The menu of phones. */
+/** The menu of phones: a popover, which the browser opens and closes without a script. */
 export function PhoneMenu() {
   return (
-    <Drawer
-      title="Menu"
-      closeLabel="Close the menu"
-      trigger={
-        <Button tone="outline" size="sm">
-          Menu
-        </Button>
-      }
-      footer={<ButtonLink href="/contact">Send us a part</ButtonLink>}
-    >
-      <nav aria-label="Menu">
-        <LinkList links={menu.map(({ path, label }) => ({ href: path, label }))} />
+    <>
+      <Button tone="outline" size="sm" popoverTarget="menu">
+        Menu
+      </Button>
+      <nav id="menu" popover="auto" aria-label="Menu" className="phone-menu">
+        <LinkList
+          links={[...menu, { path: "/contact", label: "Contact" }].map(({ path, label }) => ({
+            href: path,
+            label,
+          }))}
+        />
       </nav>
-    </Drawer>
+    </>
   );
 }
