@@ -3,32 +3,18 @@
  * app's router. Builds and serves the app and tests it in a browser. Needs the package registry.
  * `node examples/consumers/run.ts [vite|tailwind|next|astro]`
  */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
-import { toolEnv } from "../../scripts/run.mjs";
+import { env, installWithKit, packKit, run } from "../packed-kit.ts";
 import { apps, type ConsumerApp } from "./apps.ts";
 import { checkPage } from "./checks/page.ts";
 
 const here = import.meta.dirname;
-const root = resolve(here, "../..");
-const env = { ...toolEnv(), NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
-
-function run(command: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd,
-    env,
-    encoding: "utf8",
-  });
-  if (error || status !== 0) {
-    throw new Error(`${command} ${args.join(" ")}: ${error?.message ?? `${stdout}\n${stderr}`}`);
-  }
-  return stdout;
-}
 
 function freePort(): Promise<number> {
   return new Promise((done) => {
@@ -61,7 +47,7 @@ async function tryApp(app: ConsumerApp, tarball: string, folder: string): Promis
   }
   cpSync(join(here, "page"), join(home, app.source), { recursive: true });
   cpSync(join(here, "../second-brand/brand.css"), join(home, app.source, "brand.css"));
-  run("npm", ["install", "--no-audit", "--no-fund", "--save", tarball], home);
+  installWithKit(home, tarball);
   run("npm", ["run", "build"], home);
   const port = await freePort();
   const server = spawn("npm", ["run", "serve", "--", String(port)], {
@@ -95,14 +81,10 @@ const [only] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "kolam-consumers-"));
 let failed = false;
 try {
-  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const pack = ["--yes", packageManager, "pack", "--pack-destination", folder];
-  run("npx", pack, join(root, "packages/ui"));
-  const [tarball] = globSync("*.tgz", { cwd: folder });
-  if (!tarball) throw new Error("The kit was not packed.");
+  const tarball = packKit(folder);
   for (const app of apps.filter(({ name }) => only === undefined || name === only)) {
     const start = performance.now();
-    const wrong = await tryApp(app, join(folder, tarball), folder).catch((error) => [
+    const wrong = await tryApp(app, tarball, folder).catch((error) => [
       error instanceof Error ? error.message : String(error),
     ]);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);

@@ -201,6 +201,25 @@ export const Action: Story = {
   play: ({ canvasElement }) => endOnOneLine(canvasElement),
 };
 
+/** Where a brand has lower controls, a field is still as tall as the button beside it. */
+export const LowControls: Story = {
+  name: "Low controls",
+  args: {
+    layout: "action",
+    className: stories.low,
+    children: [
+      <TextField key="field" label="E-mail" name="email" type="email" />,
+      <Button key="button" type="submit">
+        Subscribe
+      </Button>,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [field, button] = boxes(canvasElement);
+    await expect(field?.height).toBe(button?.height);
+  },
+};
+
 export const Lead: Story = {
   args: { layout: "lead" },
   play: async ({ canvasElement }) => {

@@ -103,6 +103,42 @@ export const Narrow: Story = {
   },
 };
 
+/** A table as Markdown makes it is no wider than a phone. */
+export const PlainTable: Story = {
+  name: "Plain table",
+  globals: { viewport: { value: "small" } },
+  args: {
+    children: (
+      <>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">First question</th>
+              <th scope="col">Calls</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Does it fit?</td>
+              <td>94</td>
+            </tr>
+          </tbody>
+        </table>
+        <p>Callers measured first.</p>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    const table = within(canvasElement).getByRole("table").getBoundingClientRect();
+    const text = within(canvasElement)
+      .getByText(/Callers/)
+      .getBoundingClientRect();
+    await expect(text.top - table.bottom).toBeGreaterThan(10);
+  },
+};
+
 export const Legal: Story = {
   args: {
     children: (

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import kit from "../../src/tokens/tokens.json" with { type: "json" };
 import { colors } from "../../src/tokens/tokens.ts";
@@ -45,6 +47,16 @@ describe("brand.css", () => {
   it("leads back to the studio", () => {
     const [, code = ""] = /globals=brand:studio;studio:(\S+)/.exec(css) ?? [];
     expect(readTheme(code)).toEqual({ choices: brand.choices });
+  });
+});
+
+describe("the second agency's brand", () => {
+  it("is what the studio makes of its link", () => {
+    const file = "../../../../examples/second-agency/src/brand/brand.css";
+    const text = readFileSync(join(import.meta.dirname, file), "utf8");
+    const [, code = ""] = /globals=brand:studio;studio:(\S+)/.exec(text) ?? [];
+    const { choices } = readTheme(code);
+    expect(choices && brandCss(deriveBrand(choices))).toBe(text);
   });
 });
 

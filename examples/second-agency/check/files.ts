@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pages } from "./pages.ts";
+
+/** What must not be in a page: the kit's own brand and drawings, and what a strict policy refuses. */
+const forbidden = [
+  { what: "the kit's brand", pattern: /kolam|anek|pune|₹/i },
+  { what: "a drawing of the kit's", pattern: /class="[^"]*k-motif/ },
+  { what: "a style attribute", pattern: /\sstyle="/ },
+] as const;
+
+/** The addresses of a page's links to the same site, with their fragments. */
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/\shref="(\/[^"]*)"/g)].map(([, href = ""]) => href);
+}
+
+/**
+ * Reads the built files: nothing of the kit's brand is in them, each link leads to something, and each page has a
+ * title and a description of its own.
+ * @returns a list of problems; empty if there are none
+ */
+export function checkFiles(dist: string): string[] {
+  const wrong: string[] = [];
+  const files = new Set(globSync("**/*.*", { cwd: dist }));
+  const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+  const read = (file: string) => readFileSync(join(dist, file), "utf8");
+  for (const file of files) {
+    if (!/\.(html|css|js)$/.test(file)) continue;
+    const text = read(file).replaceAll("@kolam/ui", "");
+    for (const { what, pattern } of forbidden) {
+      // The kit's default font and words are in its stylesheet, where the brand's replace them.
+      if (!file.endsWith(".html") && what !== "a style attribute") continue;
+      if (pattern.test(text)) wrong.push(`${file} has ${what}: ${pattern.exec(text)?.[0]}`);
+    }
+  }
+  const seen = new Map<string, string>();
+  for (const path of pages) {
+    const html = read(fileOf(path));
+    for (const [kind, pattern] of [
+      ["title", /<title>([^<]+)/],
+      ["description", /<meta name="description" content="([^"]+)/],
+    ] as const) {
+      const [, text] = pattern.exec(html) ?? [];
+      if (!text) wrong.push(`${path} has no ${kind}`);
+      else if (seen.has(text)) wrong.push(`${path} has the ${kind} of ${seen.get(text)}`);
+      else seen.set(text, path);
+    }
+    for (const href of new Set(linksOf(html))) {
+      const [target = "", id] = href.split("#");
+      const file = [target.slice(1), fileOf(target)].find((name) => files.has(name));
+      if (!file) wrong.push(`${path} links to ${href}, which is not there`);
+      else if (id && !read(file).includes(` id="${id}"`)) wrong.push(`${href} has no such part`);
+    }
+  }
+  return wrong;
+}

@@ -1,0 +1,79 @@
+/**
+ * Packs the kit, installs it in a copy of the second agency's site, type-checks and builds that, serves it and looks at
+ * every page. Needs the package registry.
+ * `node examples/second-agency/check/run.ts [--keep]`
+ */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { chromium } from "playwright-core";
+import { createFolderServer } from "../../../apps/site/bench/hosts/folder-server.ts";
+import { findBrowser, measuringArgs } from "../../../scripts/browser.mjs";
+import { installWithKit, packKit, run } from "../../packed-kit.ts";
+import { checkFiles } from "./files.ts";
+import { checkJourneys } from "./journeys.ts";
+import { checkLighthouse } from "./lighthouse.ts";
+import { checkLook } from "./look.ts";
+
+const site = resolve(import.meta.dirname, "..");
+/** Files of this repository, not of the site. */
+const others = ["node_modules", "dist", ".astro", "check", "peers", "pictures"];
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** A port that nothing listens on, for the browser's debugger. */
+async function freePort(): Promise<number> {
+  const probe = createFolderServer(site);
+  const port = await listen(probe);
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+async function checkSite(dist: string): Promise<number> {
+  const server = createFolderServer(dist);
+  const origin = `http://127.0.0.1:${await listen(server)}`;
+  const debugPort = await freePort();
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({
+    args: [...measuringArgs, `--remote-debugging-port=${debugPort}`],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  let failed = 0;
+  const report = (name: string, wrong: readonly string[]) => {
+    console.log(`${wrong.length === 0 ? "ok    " : "FAILED"} ${name}`);
+    for (const what of wrong) console.log(`       ${what}`);
+    failed += wrong.length;
+  };
+  try {
+    report("files", checkFiles(dist));
+    report("look", await checkLook(browser, origin));
+    report("journeys", await checkJourneys(browser, origin));
+    report("lighthouse", await checkLighthouse(origin, debugPort));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return failed;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "second-agency-"));
+const keeps = process.argv.includes("--keep");
+try {
+  const home = join(folder, "site");
+  cpSync(site, home, {
+    recursive: true,
+    filter: (path) => !others.some((name) => path === join(site, name)),
+  });
+  installWithKit(home, packKit(folder));
+  run("npm", ["run", "build"], home);
+  console.log("ok     types and build");
+  if ((await checkSite(join(home, "dist"))) > 0) process.exitCode = 1;
+  if (keeps) console.log(`The built site is in ${join(home, "dist")}.`);
+} finally {
+  if (!keeps) rmSync(folder, { recursive: true, force: true });
+}

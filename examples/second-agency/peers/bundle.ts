@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+
+const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
+
+/** A script, and the modules that are in it. */
+export interface Bundle {
+  /** Bytes after gzip. */
+  readonly size: number;
+  readonly modules: readonly string[];
+}
+
+/**
+ * Bundles modules for production, without React and without what every kit's page has: the words and the drawings.
+ * @param entries paths of modules, whose exports are all kept
+ */
+export async function bundle(root: string, entries: readonly string[]): Promise<Bundle> {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    mode: "production",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === "entry" ? id : undefined),
+        load: (id) =>
+          id === "entry"
+            ? entries.map((path) => `export * from ${JSON.stringify(path)};`).join("\n")
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      target: "esnext",
+      modulePreload: false,
+      rolldownOptions: {
+        input: "entry",
+        preserveEntrySignatures: "strict",
+        external: [/^react(-dom)?(\/|$)/, /\/(content|drawings)\//],
+        onLog: (level, log, next) => {
+          if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
+        },
+      },
+    },
+  });
+  const chunks = [output]
+    .flat()
+    .flatMap((part) => ("output" in part ? part.output : []))
+    .flatMap((part) => (part.type === "chunk" ? part : []));
+  return {
+    size: zipped(chunks.map(({ code }) => code).join("")),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replaceAll("\\", "/"))),
+  };
+}
+
+/** Size in bytes, minified and after gzip, of stylesheets together. */
+export async function styleSize(files: readonly string[]): Promise<number> {
+  const css = files.map((file) => readFileSync(file, "utf8")).join("\n");
+  const output = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id.startsWith("entry") ? id : undefined),
+        load: (id) =>
+          id === "entry" ? 'import "entry.css"' : id === "entry.css" ? css : undefined,
+      },
+    ],
+    build: { write: false, cssTarget: "esnext", rolldownOptions: { input: "entry" } },
+  });
+  const assets = [output].flat().flatMap((part) => ("output" in part ? part.output : []));
+  const sheet = assets.find(({ fileName }) => fileName.endsWith(".css"));
+  return sheet?.type === "asset" ? zipped(String(sheet.source)) : 0;
+}

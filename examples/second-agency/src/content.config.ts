@@ -1,0 +1,21 @@
+import { defineCollection } from "astro:content";
+import { glob } from "astro/loaders";
+import { z } from "astro/zod";
+import { people } from "./content/team.ts";
+
+const [first, ...others] = people.map(({ id }) => id);
+if (!first) throw new Error("There is nobody who could write an article.");
+
+/** The articles. */
+export const collections = {
+  journal: defineCollection({
+    loader: glob({ base: "./src/content/journal", pattern: "*.md" }),
+    schema: z.object({
+      title: z.string(),
+      excerpt: z.string(),
+      category: z.string(),
+      date: z.coerce.date(),
+      author: z.enum([first, ...others]),
+    }),
+  }),
+};

@@ -1,0 +1,29 @@
+import type { Teaser } from "../views/journal.tsx";
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** An article of the collection. */
+interface Entry {
+  readonly id: string;
+  readonly data: Pick<Teaser, "title" | "excerpt" | "category"> & { readonly date: Date };
+  readonly body?: string | undefined;
+}
+
+/** An article as lists show it. */
+export function teaserOf({ id, data, body = "" }: Entry): Teaser {
+  const minutes = Math.max(1, Math.round(body.split(/\s+/).length / 220));
+  return {
+    id,
+    title: data.title,
+    excerpt: data.excerpt,
+    category: data.category,
+    date: day.format(data.date),
+    dateTime: data.date.toISOString().slice(0, 10),
+    readTime: `${minutes} min`,
+  };
+}
+
+/** Articles, the newest first. */
+export function newestFirst<One extends Entry>(entries: readonly One[]): One[] {
+  return [...entries].sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
+}

@@ -1,0 +1,20 @@
+/** The agency's facts, each once. Everything in this folder is invented: people, clients and figures too. */
+export const company = {
+  name: "Kerfmark",
+  line: "Data sheets, finders and websites for companies that make parts",
+  founded: 2014,
+  street: "Unit 6, Crucible Yard",
+  town: "Sheffield S3 8ZZ",
+  phone: { shown: "0114 496 0142", dialled: "+441144960142" },
+  email: "desk@kerfmark.example",
+  hours: "Monday to Friday, eight to five",
+} as const;
+
+/** Every page of the menu, in order. */
+export const menu = [
+  { path: "/services", label: "Services" },
+  { path: "/work", label: "Work" },
+  { path: "/pricing", label: "Pricing" },
+  { path: "/team", label: "Team" },
+  { path: "/journal", label: "Journal" },
+] as const;

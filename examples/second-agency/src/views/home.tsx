@@ -1,0 +1,144 @@
+import { Bento } from "@kolam/ui/bento";
+import { BentoItem } from "@kolam/ui/bento-item";
+import { ButtonLink } from "@kolam/ui/button-link";
+import { CardGrid } from "@kolam/ui/card-grid";
+import { CaseSummary } from "@kolam/ui/case-summary";
+import { Hero } from "@kolam/ui/hero";
+import { LogoCloud } from "@kolam/ui/logo-cloud";
+import { Section } from "@kolam/ui/section";
+import { ServiceCard } from "@kolam/ui/service-card";
+import { StatFigure } from "@kolam/ui/stat-figure";
+import { Testimonial } from "@kolam/ui/testimonial";
+import { services } from "../content/services.ts";
+import { clients, projects } from "../content/work.ts";
+import { Artefact } from "../drawings/artefacts.tsx";
+import { PartDrawing } from "../drawings/part-drawing.tsx";
+import { Bearing, Shaft } from "../drawings/parts.tsx";
+import { Closing } from "../parts/closing.tsx";
+import { TitleBlock } from "../parts/title-block.tsx";
+
+const [latest] = projects;
+
+/** The home page. */
+export function Home() {
+  return (
+    <>
+      <Hero
+        surface="plain"
+        title="Nobody can order a part they can’t find"
+        lead="We make data sheets, part finders, catalogues and websites for companies that make bearings, springs, valves and gears."
+        actions={
+          <>
+            <ButtonLink href="/contact" size="lg">
+              Send us a part
+            </ButtonLink>
+            <ButtonLink href="/work" size="lg" tone="outline">
+              See four finished jobs
+            </ButtonLink>
+          </>
+        }
+        art={
+          <div className="sheet">
+            <Bearing label="A ball bearing in section and from the front, with its dimensions" />
+            <TitleBlock
+              cells={[
+                { term: "Title", detail: "Bearing 6306" },
+                { term: "Drawn", detail: "W. Sandlow" },
+                { term: "Scale", detail: "1 : 1" },
+                { term: "Sheet", detail: "118 / 412" },
+              ]}
+            />
+          </div>
+        }
+      />
+      <Section label="Clients" space="sm">
+        <LogoCloud title="Makers whose ranges we keep" logos={clients.map((name) => ({ name }))} />
+      </Section>
+      <Section
+        surface="alt"
+        heading="Four ways to be found"
+        lead="Each starts from the same table of your parts, so the second costs half of the first."
+        actions={
+          <ButtonLink tone="outline" href="/services">
+            What each includes
+          </ButtonLink>
+        }
+      >
+        <CardGrid columns={4}>
+          {services.map(({ id, title, short, drawing, price }) => (
+            <ServiceCard
+              key={id}
+              href={`/services#${id}`}
+              title={title}
+              description={short}
+              drawing={<PartDrawing name={drawing} bare />}
+              price={price}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section heading="What a good sheet answers">
+        <Bento>
+          <BentoItem
+            span={2}
+            rows={2}
+            title="Will it fit?"
+            text="Dimensions and tolerances stand at the top, next to a drawing that was made for the page and not for the machine."
+            media={<Shaft />}
+          />
+          <BentoItem
+            tone="feature"
+            eyebrow="Then"
+            title="Will it hold?"
+            text="Load, speed and heat, each with the test it comes from. “Up to” is not a figure."
+          />
+          <BentoItem tone="action" title="How long is the wait?">
+            <StatFigure value="Tuesday" label="is a better answer than “on request”" />
+          </BentoItem>
+        </Bento>
+      </Section>
+      <Section surface="feature" label="Eleven years in figures" space="sm">
+        <CardGrid columns={4} look="figures">
+          <StatFigure value="9,400" label="parts that have a sheet" />
+          <StatFigure value="31" label="makers, the smallest with four people" />
+          <StatFigure value="2.3 ×" label="as many complete enquiries, after 90 days" />
+          <StatFigure value="0" label="films of sparks" />
+        </CardGrid>
+      </Section>
+      <Section
+        heading="The latest job"
+        actions={
+          <ButtonLink tone="outline" href="/work">
+            All work
+          </ButtonLink>
+        }
+      >
+        {latest ? (
+          <div className="project">
+            <div className="sheet">
+              <Artefact of={latest.id} />
+            </div>
+            <CaseSummary
+              size="lg"
+              href={`/work#${latest.id}`}
+              client={`${latest.client}, ${latest.place}`}
+              title={latest.title}
+              figure={latest.figure}
+              text={latest.text}
+            />
+          </div>
+        ) : null}
+      </Section>
+      <Section surface="alt" label="What a client says">
+        <Testimonial
+          look="lead"
+          quote="My estimators used to ask for the shaft diameter forty times a week. Now they ask for the purchase order."
+          name="Hester Oakenholt"
+          role="Sales manager"
+          company="Oakenholt Bearings"
+        />
+      </Section>
+      <Closing title="Send us the part that causes the most telephone calls" />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { ButtonLink } from "@kolam/ui/button-link";
+import { Hero } from "@kolam/ui/hero";
+import { PriceTag } from "@kolam/ui/price-tag";
+import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
+import { Prose } from "@kolam/ui/prose";
+import { Section } from "@kolam/ui/section";
+import { Stack } from "@kolam/ui/stack";
+import { Table } from "@kolam/ui/table";
+import { deliverables, services, steps } from "../content/services.ts";
+import { PartDrawing } from "../drawings/part-drawing.tsx";
+import { Closing } from "../parts/closing.tsx";
+import { PageBlock, TitleBlock } from "../parts/title-block.tsx";
+
+/** What the agency makes, with prices. */
+export function Services() {
+  return (
+    <>
+      <Hero
+        surface="plain"
+        title="One table, four outlets"
+        lead="Your parts are described once, in a table that your own people keep. Sheets, finder, print and website are set from it."
+        art={
+          <PageBlock
+            cells={[
+              { term: "Title", detail: "Services" },
+              { term: "Source", detail: "One table" },
+              { term: "Outlets", detail: String(services.length) },
+              { term: "Sheet", detail: "2 / 7" },
+            ]}
+          />
+        }
+      />
+      {services.map((service, at) => (
+        <Section
+          key={service.id}
+          id={service.id}
+          surface={at % 2 === 0 ? "alt" : "plain"}
+          heading={service.title}
+          lead={service.short}
+          aside={
+            <div className="sheet">
+              <PartDrawing name={service.drawing} />
+              <TitleBlock
+                cells={[
+                  { term: "Takes", detail: service.takes },
+                  { term: "Sheet", detail: `${at + 1} / ${services.length}` },
+                ]}
+              />
+            </div>
+          }
+        >
+          <Stack gap={6}>
+            <Prose>
+              <p>{service.text}</p>
+              <ul>
+                {service.includes.map((what) => (
+                  <li key={what}>{what}</li>
+                ))}
+              </ul>
+            </Prose>
+            <PriceTag {...service.price} />
+          </Stack>
+        </Section>
+      ))}
+      <Section heading="How every job goes" surface="alt">
+        <ProcessList>
+          {steps.map((step) => (
+            <ProcessStep key={step.number} {...step} />
+          ))}
+        </ProcessList>
+      </Section>
+      <Section
+        heading="What you get with what"
+        actions={
+          <ButtonLink href="/pricing" tone="outline">
+            Prices of ranges
+          </ButtonLink>
+        }
+      >
+        <Table
+          caption="What each service includes"
+          captionHidden
+          columns={[
+            "Included",
+            ...services.map(({ title }) => ({ heading: title, align: "center" as const })),
+          ]}
+          rows={deliverables.map(({ id, what, sheets, finder, print, site }) => ({
+            id,
+            cells: [what, sheets, finder, print, site],
+          }))}
+        />
+      </Section>
+      <Closing title="Which of the four do you need? Ask with one part" />
+    </>
+  );
+}
