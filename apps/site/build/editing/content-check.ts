@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { exec } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ErrorPayload, Plugin } from "vite";
@@ -8,25 +8,18 @@ const content = resolve(import.meta.dirname, "../../../../packages/content");
 /** A text editor writes several files at once. In ms. */
 const pause = 150;
 
-/** What a command prints in the content package. */
-function output(command: string, args: readonly string[]): Promise<string> {
+/** What a command prints in the content package, also when it finds problems and so fails. */
+function output(command: string): Promise<string> {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd: content });
-    let text = "";
-    child.stdout.on("data", (data) => {
-      text += String(data);
-    });
-    child.on("error", fail);
-    child.on("close", () => done(text));
+    exec(command, { cwd: content }, (error, text) => (error && !text ? fail(error) : done(text)));
   });
 }
 
 /** What the type checker finds in the content, and if it finds nothing, which texts search engines would cut. */
 async function findProblems(): Promise<TypeProblem[]> {
-  const tsc = resolve(content, "node_modules/.bin/tsc");
-  const problems = readProblems(await output(tsc, ["-p", ".", "--noEmit", "--pretty", "false"]));
+  const problems = readProblems(await output("tsc -p . --noEmit --pretty false"));
   if (problems.length > 0) return problems;
-  return readProblems(await output(process.execPath, ["build/search-lengths.ts"]));
+  return readProblems(await output("node build/search-lengths.ts"));
 }
 
 /** The first mistake in the content as Vite's error overlay shows it, and as the terminal does. */

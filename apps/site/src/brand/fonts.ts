@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { company } from "@kolam/content/company";
 
 /** For each axis of a variable font the value to set it to, or the range to keep. */
 export type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
@@ -39,6 +40,11 @@ const file = (part: "latin" | "latin-ext") =>
     `../../node_modules/@fontsource-variable/anek-latin/files/anek-latin-${part}-wdth-normal.woff2`,
   );
 
+/** The signs of euro, dollar, pound and yen are among the Latin letters, that of the rupee and others are not. */
+const symbolFile = /^[ -ÿ€]+$/u.test(company.currency.symbol)
+  ? {}
+  : { symbol: file("latin-ext") };
+
 /** Wide and heavy. */
 const wide = { wdth: 115, wght: 730 };
 
@@ -47,7 +53,7 @@ export const typefaces: Readonly<Record<"text" | "display", Typeface>> = {
   text: {
     family: "Anek Latin",
     latin: file("latin"),
-    symbol: file("latin-ext"),
+    ...symbolFile,
     web: { wdth: 100, wght: { min: 400, max: 650 } },
     fallbacks: [
       { fontWeight: "400 500", axes: { wdth: 100, wght: 400 }, system: "regular" },
@@ -68,7 +74,7 @@ export const typefaces: Readonly<Record<"text" | "display", Typeface>> = {
   display: {
     family: "Anek Latin Display",
     latin: file("latin"),
-    symbol: file("latin-ext"),
+    ...symbolFile,
     web: wide,
     fallbacks: [{ fontWeight: "650 800", axes: wide, system: "bold" }],
     card: {

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { typefaces } from "../../src/brand/fonts.ts";
+import { cut, symbol } from "./cut-fonts.ts";
+
+it.each(Object.entries(typefaces))(
+  "the typeface for %s has the currency's sign in the file that is named for it",
+  async (_name, { latin, symbol: file = latin, web }) => {
+    const size = async (characters: string) =>
+      (await cut(file, characters, web, "truetype")).length;
+    expect(await size(`A${symbol}`)).toBeGreaterThan(await size("A"));
+  },
+);
