@@ -13,7 +13,7 @@ export const stackAligns = ["stretch", "start", "center", "end", "baseline"] as 
 /** Along the direction: where room is left. */
 export const stackJustifies = ["start", "center", "end", "between"] as const;
 /** The elements that a Stack or a Grid can be. Lists have no markers. */
-export const layoutElements = ["div", "section", "ul", "ol", "dl"] as const;
+export const layoutElements = ["div", "section", "article", "ul", "ol", "dl"] as const;
 
 export const stackDefinition = define({
   name: "Stack",

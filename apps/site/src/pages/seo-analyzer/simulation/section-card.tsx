@@ -45,8 +45,8 @@ interface SectionCardProps {
 export function SectionCard({ section, badge }: SectionCardProps) {
   const { title, status, meters, facts, issues, suggestions } = section;
   return (
-    <Card role="article">
-      <Stack gap={6}>
+    <Card>
+      <Stack as="article" gap={6}>
         <div className={styles.head}>
           <h4 className={styles.title}>{title}</h4>
           {badge}

@@ -46,8 +46,8 @@ function Group({ title, results }: { title: string; results: readonly CheckResul
 /** All checks as dots, by group. */
 export function Overview({ results }: { results: readonly CheckResult[] }) {
   return (
-    <Card role="region" aria-label={words.overview}>
-      <Stack gap={5}>
+    <Card>
+      <Stack as="section" gap={5} aria-label={words.overview}>
         <VisuallyHidden as="div">{words.overview}</VisuallyHidden>
         <dl className={styles.groups}>
           {checkGroups.map(({ id, title }) => (
