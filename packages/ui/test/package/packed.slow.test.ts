@@ -42,7 +42,8 @@ describe("the packed kit", () => {
       (file) =>
         /\.tsx?$/.test(file.replace(/\.d\.ts$/, "")) ||
         /stories|\.test\.|fixture|\.map$|^(src|build|test|bench)\//.test(file) ||
-        (file.startsWith("docs/") && !/^docs\/((api|sizes|tokens)\.md|guides\/[\w-]+\.mdx)$/.test(file)),
+        (file.startsWith("docs/") &&
+          !/^docs\/((api|sizes|tokens)\.md|guides\/[\w-]+\.mdx)$/.test(file)),
     );
     expect(unexpected).toEqual([]);
   });
