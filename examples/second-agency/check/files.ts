@@ -25,11 +25,10 @@ export function checkFiles(dist: string): string[] {
   const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
   const read = (file: string) => readFileSync(join(dist, file), "utf8");
   for (const file of files) {
-    if (!/\.(html|css|js)$/.test(file)) continue;
-    const text = read(file).replaceAll("@kolam/ui", "");
+    if (!file.endsWith(".html")) continue;
+    // The kit's own font is named in its stylesheet, where the brand's replaces it.
+    const text = read(file).replace(/<style>.*?<\/style>/gs, "");
     for (const { what, pattern } of forbidden) {
-      // The kit's default font and words are in its stylesheet, where the brand's replace them.
-      if (!file.endsWith(".html") && what !== "a style attribute") continue;
       if (pattern.test(text)) wrong.push(`${file} has ${what}: ${pattern.exec(text)?.[0]}`);
     }
   }

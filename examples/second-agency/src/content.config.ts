@@ -1,6 +1,7 @@
 import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
+import { drawingNames } from "./content/services.ts";
 import { people } from "./content/team.ts";
 
 const [first, ...others] = people.map(({ id }) => id);
@@ -15,6 +16,7 @@ export const collections = {
       excerpt: z.string(),
       category: z.string(),
       date: z.coerce.date(),
+      drawing: z.enum(drawingNames),
       author: z.enum([first, ...others]),
     }),
   }),

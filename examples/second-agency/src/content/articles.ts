@@ -5,7 +5,9 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC
 /** An article of the collection. */
 interface Entry {
   readonly id: string;
-  readonly data: Pick<Teaser, "title" | "excerpt" | "category"> & { readonly date: Date };
+  readonly data: Pick<Teaser, "title" | "excerpt" | "category" | "drawing"> & {
+    readonly date: Date;
+  };
   readonly body?: string | undefined;
 }
 
@@ -17,6 +19,7 @@ export function teaserOf({ id, data, body = "" }: Entry): Teaser {
     title: data.title,
     excerpt: data.excerpt,
     category: data.category,
+    drawing: data.drawing,
     date: day.format(data.date),
     dateTime: data.date.toISOString().slice(0, 10),
     readTime: `${minutes} min`,

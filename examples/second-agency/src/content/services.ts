@@ -1,5 +1,8 @@
 /** Names of the drawings that belong to services and projects. */
-export type DrawingName = "bearing" | "spring" | "flange" | "gear" | "shaft";
+export const drawingNames = ["bearing", "spring", "flange", "gear", "shaft"] as const;
+
+/** One of {@link drawingNames}. */
+export type DrawingName = (typeof drawingNames)[number];
 
 /** What the agency makes. */
 export interface Service {

@@ -34,7 +34,7 @@ export const projects: readonly Project[] = [
     figure: { value: "1,140", label: "springs found a month, 62 of them on a Sunday" },
     text: "Somebody knows a force and a gap. Four sliders later they have a part number, a price band and a lead time, and the estimators have their mornings back.",
     facts: [
-      { term: "Parts", detail: "6,020 compression springs" },
+      { term: "Parts", detail: "6,020 springs" },
       { term: "Time", detail: "11 weeks" },
       { term: "Questions", detail: "4, on average 3 used" },
     ],
@@ -48,7 +48,7 @@ export const projects: readonly Project[] = [
     figure: { value: "−44%", label: "calls to the service desk in the first winter" },
     text: "The exploded view from the manual became the order form. A fitter presses balloon 7 and has the seal kit with the right serial range.",
     facts: [
-      { term: "Parts", detail: "1,860 spares, 38 valves" },
+      { term: "Parts", detail: "1,860 spares" },
       { term: "Time", detail: "9 weeks" },
       { term: "Print", detail: "A card in every crate" },
     ],

@@ -50,11 +50,13 @@ export function Bearing({ label, bare = false }: { label?: string; bare?: boolea
 /** A compression spring. */
 export function Spring({ label, bare = false }: { label?: string; bare?: boolean }) {
   const coils = 7;
+  /** The outline is what the ground leaves of the wire. */
+  const wall = bare ? 9 : 13.6;
   const [left, top, bottom, pitch] = [70, 70, 210, 52];
   const wire = (d: string) => (
     <>
-      <path d={d} strokeWidth={17} strokeLinecap="round" />
-      <path d={d} strokeWidth={13.6} strokeLinecap="round" className="wire" />
+      <path className="coil" d={d} strokeWidth={17} strokeLinecap="round" />
+      <path className="coil coil-ground" d={d} strokeWidth={wall} strokeLinecap="round" />
     </>
   );
   const back = Array.from({ length: coils - 1 }, (_, at) => {

@@ -20,7 +20,7 @@ export function Closing({ title }: { title: string }) {
           </ButtonLink>
         </>
       }
-      art={<Gear />}
+      art={<Gear bare />}
     />
   );
 }

@@ -35,7 +35,7 @@ export function Contact({ action }: { action: string }) {
       <ContactLayout
         surface="alt"
         title="Describe it"
-        formTitle="Six questions"
+        formTitle="Four answers are enough"
         details={[
           {
             title: "Call",

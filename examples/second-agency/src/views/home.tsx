@@ -88,7 +88,6 @@ export function Home() {
           />
           <BentoItem
             tone="feature"
-            eyebrow="Then"
             title="Will it hold?"
             text="Load, speed and heat, each with the test it comes from. “Up to” is not a figure."
           />
@@ -97,7 +96,7 @@ export function Home() {
           </BentoItem>
         </Bento>
       </Section>
-      <Section surface="feature" label="Eleven years in figures" space="sm">
+      <Section surface="feature" label="In figures" space="sm">
         <CardGrid columns={4} look="figures">
           <StatFigure value="9,400" label="parts that have a sheet" />
           <StatFigure value="31" label="makers, the smallest with four people" />

@@ -5,6 +5,8 @@ import { Hero } from "@kolam/ui/hero";
 import { Newsletter } from "@kolam/ui/newsletter";
 import { Section } from "@kolam/ui/section";
 import { TextField } from "@kolam/ui/text-field";
+import type { DrawingName } from "../content/services.ts";
+import { PartDrawing } from "../drawings/part-drawing.tsx";
 import { PageBlock } from "../parts/title-block.tsx";
 
 /** An article in a list. */
@@ -16,6 +18,7 @@ export interface Teaser {
   readonly date: string;
   readonly dateTime: string;
   readonly readTime: string;
+  readonly drawing: DrawingName;
 }
 
 /** All articles, and the form for letters, which the browser sends by itself to `action`. */
@@ -39,8 +42,18 @@ export function Journal({ articles, action }: { articles: readonly Teaser[]; act
       />
       <Section label="Articles" surface="alt">
         <CardGrid columns={3} look="spaced">
-          {articles.map(({ id, ...article }) => (
-            <ArticleCard key={id} href={`/journal/${id}`} headingLevel={2} {...article} />
+          {articles.map(({ id, drawing, ...article }) => (
+            <ArticleCard
+              key={id}
+              href={`/journal/${id}`}
+              headingLevel={2}
+              photo={
+                <div className="sheet cover">
+                  <PartDrawing name={drawing} />
+                </div>
+              }
+              {...article}
+            />
           ))}
         </CardGrid>
       </Section>

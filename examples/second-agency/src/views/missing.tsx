@@ -6,6 +6,7 @@ import { company, menu } from "../content/company.ts";
 export function Missing() {
   return (
     <NotFound
+      className="missing"
       surface="plain"
       code="404"
       title="Not in the stores"
