@@ -1,5 +1,6 @@
 import "../../../../.storybook/page-styles.ts";
 import files from "virtual:all-stories";
+import { type ReactNode, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { partSelector } from "../../../../.storybook/docs/part-selector.ts";
@@ -41,6 +42,12 @@ function finishMotion(): void {
   }
 }
 
+/** Says when it is hydrated, which may take longer than a frame. */
+function Announced({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
 async function examine(index: number, html: string, parts: Anatomies): Promise<BrowserStory> {
   const story = stories[index];
   if (!story) throw new Error(`There is no story ${index}.`);
@@ -49,10 +56,19 @@ async function examine(index: number, html: string, parts: Anatomies): Promise<B
   const host = document.createElement("div");
   document.body.append(host);
   host.innerHTML = html;
-  const root = hydrateRoot(host, story.element, {
-    onRecoverableError: (error) => problems.push(`hydration mismatch: ${error}`),
-    onUncaughtError: (error) => problems.push(`it threw: ${error}`),
+  let onHydrated = () => {};
+  const hydrated = new Promise<void>((done) => {
+    onHydrated = done;
   });
+  const element = <Announced onHydrated={onHydrated}>{story.element}</Announced>;
+  const root = hydrateRoot(host, element, {
+    onRecoverableError: (error) => problems.push(`hydration mismatch: ${error}`),
+    onUncaughtError: (error) => {
+      problems.push(`it threw: ${error}`);
+      onHydrated();
+    },
+  });
+  await hydrated;
   await painted();
   finishMotion();
   const references = brokenReferences(document);
