@@ -41,9 +41,7 @@ const file = (part: "latin" | "latin-ext") =>
   );
 
 /** The signs of euro, dollar, pound and yen are among the Latin letters, that of the rupee and others are not. */
-const symbolFile = /^[ -ÿ€]+$/u.test(company.currency.symbol)
-  ? {}
-  : { symbol: file("latin-ext") };
+const symbolFile = /^[ -ÿ€]+$/u.test(company.currency.symbol) ? {} : { symbol: file("latin-ext") };
 
 /** Wide and heavy. */
 const wide = { wdth: 115, wght: 730 };
