@@ -14,9 +14,18 @@ function linksOf(html: string): string[] {
   return [...html.matchAll(/\shref="(\/[^"]*)"/g)].map(([, href = ""]) => href);
 }
 
+/** Classes of the kit that a page uses but has no styles for: a stylesheet is missing in `kit.css`. */
+function bareClasses(html: string): string[] {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join("");
+  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = ""]) =>
+    list.split(" "),
+  );
+  return [...new Set(classes)].filter((name) => name.startsWith("k-") && !styles.includes(name));
+}
+
 /**
- * Reads the built files: nothing of the kit's brand is in them, each link leads to something, and each page has a
- * title and a description of its own.
+ * Reads the built files: nothing of the kit's brand is in them, each link leads to something, and each page has its
+ * styles and a title and a description of its own.
  * @returns a list of problems; empty if there are none
  */
 export function checkFiles(dist: string): string[] {
@@ -35,6 +44,7 @@ export function checkFiles(dist: string): string[] {
   const seen = new Map<string, string>();
   for (const path of pages) {
     const html = read(fileOf(path));
+    wrong.push(...bareClasses(html).map((name) => `${path} has no styles for ${name}`));
     for (const [kind, pattern] of [
       ["title", /<title>([^<]+)/],
       ["description", /<meta name="description" content="([^"]+)/],

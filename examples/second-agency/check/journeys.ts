@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser } from "playwright-core";
 
 type Journey = (browser: Browser, origin: string) => Promise<string | undefined>;
@@ -16,7 +17,8 @@ const noScript: Journey = async (browser, origin) => {
 
 /** The phone's menu opens, gives the focus back, and leads to a page. */
 const phoneMenu: Journey = async (browser, origin) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
   await page.goto(origin, { waitUntil: "networkidle" });
   const trigger = page.getByRole("button", { name: "Menu", exact: true });
   const link = page
@@ -24,6 +26,8 @@ const phoneMenu: Journey = async (browser, origin) => {
     .getByRole("link", { name: "Pricing" });
   await trigger.click();
   await link.waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  if (violations[0]) return `axe ${violations[0].id} in the open menu`;
   await page.keyboard.press("Escape");
   await link.waitFor({ state: "hidden" });
   if (!(await trigger.evaluate((button) => button === document.activeElement))) {
@@ -33,7 +37,7 @@ const phoneMenu: Journey = async (browser, origin) => {
   await link.click();
   await page.waitForURL("**/pricing");
   const title = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.close();
+  await context.close();
   return title?.includes("price") ? undefined : `the menu leads to “${title}”`;
 };
 
