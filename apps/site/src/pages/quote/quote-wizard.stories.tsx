@@ -202,7 +202,6 @@ export const Failed: Story = {
     const last = await submit(canvasElement);
     await expect(await last.findByRole("alert")).toBeVisible();
     await waitFor(() => expect(alertSpy.mock.calls).toEqual([[failureAlerts.quote]]));
-    await shows(canvasElement, 4, 100);
   },
 };
 
