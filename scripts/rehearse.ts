@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import manifest from "../package.json" with { type: "json" };
 import { ensureBrowser } from "./browser.mjs";
 import { copyCheckout, takeOver } from "./rehearsal/take-over.ts";
 import { traces } from "./rehearsal/traces.ts";
@@ -32,7 +33,7 @@ function run(
 ): void {
   const { status } = spawnSync(command, args, {
     cwd: join(folder, workspace),
-    env: { ...toolEnv(), ...env },
+    env: { ...toolEnv(folder), ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed in ${workspace || "."}.`);
@@ -40,6 +41,10 @@ function run(
 
 const built = join(folder, "apps/site");
 const steps: Readonly<Record<string, () => void>> = {
+  "Install: the same packages": () => {
+    const { packageManager } = manifest;
+    run("", "npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--prefer-offline"]);
+  },
   "Take over: services, words, facts, brand": () => takeOver(folder),
   "Generate: tokens, fonts, articles": () => {
     run("packages/ui", "node", ["build/tokens.ts"]);
@@ -65,6 +70,8 @@ const steps: Readonly<Record<string, () => void>> = {
     run("packages/ui", "vitest", ["run", "--project=unit", "src/tokens"]);
     run("apps/site", "vitest", ["run", "--exclude=conformance/**"]);
   },
+  "Stories of the site": () =>
+    run("", "vitest", ["run", "apps/site"], { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser }),
   "Journeys in Chromium": () =>
     run("apps/site", "playwright", ["test", "--grep-invert=@slow"], {
       PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser,

@@ -8,13 +8,19 @@ import { delimiter, join, resolve } from "node:path";
 /** The folder of this checkout. */
 export const root = resolve(import.meta.dirname, "..");
 
-const bin = join(root, "node_modules/.bin");
 const installedMark = join(root, "node_modules/.kolam-installed");
 
-/** The environment for tools: the pinned Node and the installed commands are first on the PATH. */
-export const toolEnv = () => ({
+/**
+ * The environment for tools: the pinned Node and the commands installed in a checkout are first on the PATH.
+ * @param {string} [checkout] this one, if none is named
+ */
+export const toolEnv = (checkout = root) => ({
   ...process.env,
-  PATH: [join(root, "node_modules/node/bin"), bin, process.env.PATH ?? ""].join(delimiter),
+  PATH: [
+    join(checkout, "node_modules/node/bin"),
+    join(checkout, "node_modules/.bin"),
+    process.env.PATH ?? "",
+  ].join(delimiter),
   TURBO_TELEMETRY_DISABLED: "1",
   DO_NOT_TRACK: "1",
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { serviceIds } from "../../packages/content/src/services/service-facts.ts";
@@ -16,12 +16,13 @@ const overlay = join(root, "examples/second-owner/overlay");
 /** The services of the other agency. */
 const services = ["Websites", "Bookings", "Upkeep"] as const;
 
-/** The packages, which are linked, and the pictures that `pnpm shots` takes. */
-const ownFolders = new Set([join(root, "node_modules"), join(root, "shots")]);
+/** The pictures that `pnpm shots` takes. */
+const shots = join(root, "shots");
 
 /** What tools have made in any folder. */
 const made = new Set([
   ".git",
+  "node_modules",
   "dist",
   "build-out",
   "results",
@@ -39,9 +40,8 @@ export function copyCheckout(): string {
   cpSync(root, folder, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (source) => !ownFolders.has(source) && !made.has(basename(source)),
+    filter: (source) => source !== shots && !made.has(basename(source)),
   });
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return folder;
 }
 

@@ -6,6 +6,7 @@ import {
 } from "@kolam/content/forms/application";
 import { clearingWords } from "@kolam/content/forms/clearing";
 import { draftWords, failureAlerts } from "@kolam/content/forms/words";
+import { openings } from "@kolam/content/openings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { mailForms } from "../../forms/contract/mail-forms.ts";
@@ -13,6 +14,9 @@ import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-se
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { useApplicationSuccess } from "./application-success.tsx";
+
+/** None where there are no openings. */
+const lastOpening = openings.at(-1);
 
 const form = mailForms.application;
 const values = { ...fullValues.application };
@@ -61,12 +65,13 @@ export const Idle: Story = {
 
 /** A link in the list of openings has preselected the position. */
 export const PositionChosen: Story = {
-  decorators: [withMail({ path: "/careers?position=project-manager" })],
+  decorators: [withMail({ path: `/careers?position=${lastOpening?.id}` })],
   play: async ({ canvasElement }) => {
     const position = within(canvasElement).getByRole("combobox", {
       name: applicationFields.position.label,
     });
-    await waitFor(() => expect(position).toHaveDisplayValue("Project Manager"));
+    const shown = lastOpening?.title ?? applicationFields.position.placeholder;
+    await waitFor(() => expect(position).toHaveDisplayValue(shown));
   },
 };
 

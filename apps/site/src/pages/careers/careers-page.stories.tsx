@@ -21,6 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** None where there are no openings. */
+const lastOpening = openings.at(-1);
+
 const check = checkPage(careers.hero.title, sectionTitles(careers));
 
 /** The titles of the expanded openings. */
@@ -29,7 +32,7 @@ const expanded = (canvasElement: HTMLElement) =>
     (details) => within(details as HTMLElement).getByRole("heading", { level: 3 }).textContent,
   );
 
-/** Six collapsed openings and the application form, whose states are under Site/Forms. */
+/** The collapsed openings and the application form, whose states are under Site/Forms. */
 export const Closed: Story = {
   decorators: pageDecorators("/careers"),
   play: async ({ canvasElement }) => {
@@ -44,7 +47,10 @@ export const OneOpen: Story = {
   decorators: pageDecorators("/careers"),
   play: async ({ canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll("summary");
-    if (!first || !second) throw new Error("There are no openings.");
+    if (!first || !second) {
+      await expect(openings.length).toBeLessThan(2);
+      return;
+    }
     await userEvent.click(first);
     await expect(expanded(canvasElement)).toEqual([openings[0]?.title]);
     await userEvent.click(second);
@@ -54,9 +60,10 @@ export const OneOpen: Story = {
 
 /** A link to an opening expands it. */
 export const Linked: Story = {
-  decorators: pageDecorators(`/careers#${openings[2]?.id}`),
+  decorators: pageDecorators(`/careers#${lastOpening?.id}`),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(expanded(canvasElement)).toEqual([openings[2]?.title]));
+    const titles = lastOpening ? [lastOpening.title] : [];
+    await waitFor(() => expect(expanded(canvasElement)).toEqual(titles));
   },
 };
 

@@ -1,5 +1,5 @@
 import { quoteBudgets } from "@kolam/content/forms/budgets";
-import { quoteButton, quoteFields } from "@kolam/content/forms/quote";
+import { quoteButton, quoteFields, serviceOptions } from "@kolam/content/forms/quote";
 import { errorSummary, failureAlerts } from "@kolam/content/forms/words";
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -143,7 +143,7 @@ export const Invalid: Story = {
     fillIn(canvasElement, form, { ...values, services: [], goals: "" });
     await userEvent.click(within(canvasElement).getByRole("button", { name: quoteButton.idle }));
     const second = await shows(canvasElement, 2);
-    const box = second.getByRole("checkbox", { name: "Custom Software Development" });
+    const box = second.getByRole("checkbox", { name: serviceOptions[0].label });
     await waitFor(() => expect(box).toHaveFocus());
     await expect(second.getByRole("group", { name: /^Services/ })).toHaveAccessibleDescription(
       expect.stringContaining(quoteFields.services.errors.valueMissing),
