@@ -15,7 +15,11 @@ const themes = {
 export async function show(page: Page, media: Parameters<Page["emulateMedia"]>[0]): Promise<void> {
   await page.emulateMedia(media);
   await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
+    // Chromium now and then draws no frame after such a change, until something else moves.
+    await new Promise((drawn) => {
+      requestAnimationFrame(drawn);
+      setTimeout(drawn, 500);
+    });
     for (const moving of document.getAnimations()) {
       if (moving instanceof CSSTransition) moving.finish();
     }
