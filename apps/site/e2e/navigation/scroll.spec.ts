@@ -108,6 +108,8 @@ test.describe("the place on the page", () => {
       .getByRole("link", { name: paths.about.title, exact: true })
       .click();
     await expect(page).toHaveURL("/about");
+    // The address changes before the page does.
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     const about = await scrollPage(page, 700);
     await page.goBack();
     await expect(page).toHaveURL("/");
