@@ -5,8 +5,8 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { bundle, styleSize } from "../../../packages/ui/test/sizes/bundle.ts";
 import { installWithKit, packKit, run } from "../../packed-kit.ts";
-import { bundle, styleSize } from "./bundle.ts";
 import { type Kit, kits } from "./kits.ts";
 
 const site = resolve(import.meta.dirname, "..");
@@ -15,10 +15,18 @@ const islands = ["questions", "theme"] as const;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
+/** Bundles modules of the site, without what every kit's page has: the words and the drawings. */
+const bundleOf = (root: string, files: readonly string[]) =>
+  bundle(
+    files.map((file) => `export * from ${JSON.stringify(join(root, file))};`).join("\n"),
+    [/\/(content|drawings)\//],
+    root,
+  );
+
 async function rowOf(kit: Kit, home: string): Promise<string[]> {
   const folder = join(home, "node_modules", kit.package);
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const { size, modules } = await bundle(home, [join(home, `peers/${kit.folder}/page.tsx`)]);
+  const { size, modules } = await bundleOf(home, [`peers/${kit.folder}/page.tsx`]);
   const pieces = kit.pieces?.(modules, folder);
   const whole = await styleSize([join(folder, kit.everything)]);
   const used = pieces && (await styleSize(pieces.map((file) => join(folder, file))));
@@ -54,8 +62,10 @@ try {
   run("npx", ["tsc", "-p", "peers/tsconfig.json"], folder);
   const rows = [["Kit", "Script", "All of its CSS", "CSS of the page’s components"]];
   for (const kit of kits) rows.push(await rowOf(kit, folder));
-  const paths = islands.map((name) => join(folder, `src/parts/${name}.tsx`));
-  const { size } = await bundle(folder, paths);
+  const { size } = await bundleOf(
+    folder,
+    islands.map((name) => `src/parts/${name}.tsx`),
+  );
   const text = readFileSync(document, "utf8");
   const [before] = text.split("<!-- measured -->");
   const after = `\

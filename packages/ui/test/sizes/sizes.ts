@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { gzipSync } from "node:zlib";
-import { build } from "vite";
 import { styleFilesFor } from "../../build/style-order.ts";
+import { bundle, styleSize } from "./bundle.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");
 
@@ -10,62 +9,16 @@ const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCas
 
 /** Size in bytes, after gzip and without React, of a script that uses these exports of the package. */
 async function scriptSize(names: readonly string[]): Promise<number> {
-  const output = await build({
-    configFile: false,
-    logLevel: "error",
-    mode: "production",
-    define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [
-      {
-        name: "entry",
-        resolveId: (id) => (id === "entry" ? id : undefined),
-        load: (id) =>
-          id === "entry"
-            ? `export { ${names.join(", ")} } from ${JSON.stringify(join(dist, "index.js"))};`
-            : undefined,
-      },
-    ],
-    build: {
-      write: false,
-      target: "esnext",
-      modulePreload: false,
-      rolldownOptions: {
-        input: "entry",
-        preserveEntrySignatures: "strict",
-        external: /^react(-dom)?(\/|$)/,
-        onLog: (level, log, next) => {
-          if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
-        },
-      },
-    },
-  });
-  const chunks = [output].flat().flatMap((part) => ("output" in part ? part.output : []));
-  const code = chunks.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("");
-  return gzipSync(code, { level: 9 }).length;
+  const path = JSON.stringify(join(dist, "index.js"));
+  return (await bundle(`export { ${names.join(", ")} } from ${path};`)).size;
 }
 
-/** Size in bytes, after gzip, of the stylesheets that these exports need. */
-async function styleSize(names: readonly string[], withBase: boolean): Promise<number> {
+/** The stylesheets that these exports need. */
+function stylesheets(names: readonly string[], withBase: boolean): string[] {
   const files = names.map((name) => `${kebab(name)}/${kebab(name)}.tsx`);
   const own = files.flatMap((file) => styleFilesFor(file));
   const pieces = new Set(withBase ? ["base", ...own] : own);
-  const css = [...pieces].map((piece) => readFileSync(join(dist, `css/${piece}.css`), "utf8"));
-  const output = await build({
-    configFile: false,
-    logLevel: "error",
-    plugins: [
-      {
-        name: "entry",
-        resolveId: (id) => (id.startsWith("entry") ? id : undefined),
-        load: (id) =>
-          id === "entry" ? 'import "entry.css"' : id === "entry.css" ? css.join("\n") : undefined,
-      },
-    ],
-    build: { write: false, cssTarget: "esnext", rolldownOptions: { input: "entry" } },
-  });
-  const assets = [output].flat().flatMap((part) => ("output" in part ? part.output : []));
-  const sheet = assets.find(({ fileName }) => fileName.endsWith(".css"));
-  return sheet?.type === "asset" ? gzipSync(String(sheet.source), { level: 9 }).length : 0;
+  return [...pieces].map((piece) => join(dist, `css/${piece}.css`));
 }
 
 /** Sizes in bytes after gzip. */
@@ -84,5 +37,5 @@ export function readRecord(): Readonly<Record<string, Size>> {
 
 /** The combined size of these exports; `withBase` adds `css/base.css`. */
 export async function measure(names: readonly string[], withBase = false): Promise<Size> {
-  return { js: await scriptSize(names), css: await styleSize(names, withBase) };
+  return { js: await scriptSize(names), css: await styleSize(stylesheets(names, withBase)) };
 }

@@ -12,10 +12,15 @@ export interface Bundle {
 }
 
 /**
- * Bundles modules for production, without React and without what every kit's page has: the words and the drawings.
- * @param entries paths of modules, whose exports are all kept
+ * Bundles a module's source for production, without React.
+ * @param apart other modules that stay out of the bundle
+ * @param root the folder whose packages it uses
  */
-export async function bundle(root: string, entries: readonly string[]): Promise<Bundle> {
+export async function bundle(
+  source: string,
+  apart: readonly RegExp[] = [],
+  root = process.cwd(),
+): Promise<Bundle> {
   const output = await build({
     root,
     configFile: false,
@@ -26,10 +31,7 @@ export async function bundle(root: string, entries: readonly string[]): Promise<
       {
         name: "entry",
         resolveId: (id) => (id === "entry" ? id : undefined),
-        load: (id) =>
-          id === "entry"
-            ? entries.map((path) => `export * from ${JSON.stringify(path)};`).join("\n")
-            : undefined,
+        load: (id) => (id === "entry" ? source : undefined),
       },
     ],
     build: {
@@ -39,7 +41,7 @@ export async function bundle(root: string, entries: readonly string[]): Promise<
       rolldownOptions: {
         input: "entry",
         preserveEntrySignatures: "strict",
-        external: [/^react(-dom)?(\/|$)/, /\/(content|drawings)\//],
+        external: [/^react(-dom)?(\/|$)/, ...apart],
         onLog: (level, log, next) => {
           if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
         },
