@@ -16,8 +16,8 @@ import { testimonials } from "@kolam/content/testimonials";
 import { drawings } from "../../../apps/site/src/brand/drawings.ts";
 import { mark } from "../../../apps/site/src/brand/mark.ts";
 import { photoSrcSet, photoUrl } from "../../../apps/site/src/photos/photo-url.ts";
-import type { Drawing } from "../../../packages/ui/src/motif/generate.ts";
-import { svgDocument } from "../../../packages/ui/src/motif/svg.ts";
+import type { Drawing } from "../../../packages/ui/src/kolam/generate.ts";
+import { svgDocument } from "../../../packages/ui/src/kolam/svg.ts";
 
 function link(id: PageId) {
   return { title: paths[id].title, href: paths[id].path };
