@@ -11,7 +11,7 @@
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { paths } from "@kolam/content/paths";
+import { paths } from "@kolam/content/facts/paths";
 import { chromium } from "@playwright/test";
 import { findBrowser, measuringArgs } from "../../../scripts/browser.mjs";
 import { loadSiteConfig } from "../config/site-config.ts";
