@@ -50,7 +50,7 @@ export const docs: ComponentDocs = {
 }
 `,
     [`${base}.tsx`]: `import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { ${definition} } from "./${base}.definition.ts";
 import styles from "./${base}.module.css";
 

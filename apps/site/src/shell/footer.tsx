@@ -6,7 +6,7 @@ import { Motif } from "@kolam/ui/motif";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { memo } from "react";
 import { SiteLink } from "../router/site-link.tsx";
-import { CookieSettings } from "./cookie-settings.tsx";
+import { CookieSettings } from "./cookies/cookie-settings.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { PhoneNumber } from "./phone-number.tsx";

@@ -1,9 +1,9 @@
 import { consentWords } from "@kolam/content/measuring";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { retryImport } from "../browser/retry-import.ts";
-import { whenIdle } from "../browser/when-idle.ts";
-import { onAskAgain, onConsent, savedConsent } from "../measuring/consent.ts";
+import { retryImport } from "../../browser/retry-import.ts";
+import { whenIdle } from "../../browser/when-idle.ts";
+import { onAskAgain, onConsent, savedConsent } from "../../measuring/consent.ts";
 
 // Both without side effects, so that a build that asks nothing leaves the banner out.
 const importBanner = /* @__PURE__ */ retryImport(() => import("./cookie-banner.tsx"));

@@ -2,8 +2,8 @@ import { brotliCompressSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { Motif } from "../motif/motif.tsx";
 import { type DrawingName, drawing, frame, ICON_DRAWINGS, recipes } from "./drawings.ts";
-import { Motif } from "./motif.tsx";
 import { pathAround } from "./row.ts";
 import { svgDocument } from "./svg.ts";
 

@@ -1,5 +1,5 @@
 /** The surfaces of the kit on which a page begins. */
-export const look = {
+export const surfaces = {
   /** The header: `deep` is as dark as the footer, `plain` as light as the page. */
   header: "plain",
   /** The top of a page, unless it is a text: `deep`, `plain` or `alt`. */

@@ -1,7 +1,7 @@
 import { consentWords } from "@kolam/content/measuring";
 import { ConsentBanner } from "@kolam/ui/consent-banner";
-import { giveConsent, savedConsent } from "../measuring/consent.ts";
-import { SiteLink } from "../router/site-link.tsx";
+import { giveConsent, savedConsent } from "../../measuring/consent.ts";
+import { SiteLink } from "../../router/site-link.tsx";
 
 interface CookieBannerProps {
   /** Whether the visitor has asked to be asked again. */

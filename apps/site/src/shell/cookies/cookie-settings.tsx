@@ -1,5 +1,5 @@
 import { consentWords } from "@kolam/content/measuring";
-import { askAgain } from "../measuring/consent.ts";
+import { askAgain } from "../../measuring/consent.ts";
 import styles from "./cookie-settings.module.css";
 
 /** Shows the question about cookies again. */
