@@ -1,4 +1,4 @@
-import { sample } from "@kolam/content/company";
+import { sample } from "@kolam/content/facts/company";
 import { defineConfig } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../tools/install/browser.mjs";
 

@@ -1,4 +1,4 @@
-import { sample } from "@kolam/content/company";
+import { sample } from "@kolam/content/facts/company";
 import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
 import viteConfig from "./vite.config.ts";
 

@@ -11,7 +11,7 @@
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { paths } from "@kolam/content/paths";
+import { paths } from "@kolam/content/facts/paths";
 import { chromium } from "@playwright/test";
 import { loadSiteConfig } from "../../apps/site/config/site-config.ts";
 import { findBrowser, measuringArgs } from "../install/browser.mjs";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { paths, serviceIds } from "@kolam/content/paths";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeWorkshop } from "../bench/builds/workshop.ts";
 import { Checkout } from "./edit.ts";
@@ -77,11 +77,11 @@ describe("pnpm run remove", () => {
     expect(() => page("/nowhere")).toThrow("not the path of a page");
     expect(() => removePage(new Checkout(workshop), "contact", undefined)).toThrow("belongs to");
     page("/services");
-    expect(read(`${content}/paths.ts`)).toContain('"/a-page-of-tests": "/services",');
+    expect(read(`${content}/facts/paths.ts`)).toContain('"/a-page-of-tests": "/services",');
     make("service", "Short Lived", workshop);
     expect(() => remove("short-lived", "/nowhere")).toThrow("not the path of a page");
     remove("short-lived", "/services/test-driving");
-    expect(read(`${content}/paths.ts`)).toContain(
+    expect(read(`${content}/facts/paths.ts`)).toContain(
       '"/services/short-lived": "/services/test-driving",',
     );
   });

@@ -33,7 +33,7 @@ export function newPage(checkout: Checkout, name: string): void {
 
   checkout.create(
     `${content}/pages/${id}.ts`,
-    `import type { Heading } from "../shapes.ts";
+    `import type { Heading } from "../facts/shapes.ts";
 
 /** The words of the page “${name}”. */
 export const ${words} = {
@@ -98,7 +98,7 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = { play: checkPage(${words}.hero.title, sectionTitles(${words})) };
 `,
   );
-  checkout.edit(`${content}/paths.ts`, (text) =>
+  checkout.edit(`${content}/facts/paths.ts`, (text) =>
     addEntry(
       text,
       "paths",
@@ -151,7 +151,7 @@ const builtIn = [
  * @param redirect the path to which its address leads from now on; without it, it is not found
  */
 export function removePage(checkout: Checkout, id: string, redirect: string | undefined): void {
-  const paths = checkout.read(`${content}/paths.ts`);
+  const paths = checkout.read(`${content}/facts/paths.ts`);
   const path = new RegExp(`^  (?:${id}|"${id}"): \\{\\s*path: "([^"]+)"`, "m").exec(paths)?.[1];
   if (builtIn.includes(id)) {
     throw new UsageError(
@@ -162,7 +162,7 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
   if (redirect !== undefined && !paths.includes(`path: "${redirect}"`)) {
     throw new UsageError(`“${redirect}” is not the path of a page.`);
   }
-  checkout.edit(`${content}/paths.ts`, (text) => {
+  checkout.edit(`${content}/facts/paths.ts`, (text) => {
     const without = removeEntry(text, "paths", id);
     return redirect === undefined
       ? without

@@ -18,8 +18,8 @@ it("finds the files of an overlay whose original is gone, and lets an agency hav
   const moved = "apps/site/src/brand/mark.ts";
   const renamed = "packages/content/src/services/websites/page.ts";
   write(
-    "checkout/packages/content/src/company.ts",
-    "overlay/packages/content/src/company.ts",
+    "checkout/packages/content/src/facts/company.ts",
+    "overlay/packages/content/src/facts/company.ts",
     "overlay/packages/content/src/articles/an-article.mdx",
     "overlay/packages/content/src/services/websites/a-story.ts",
     "overlay/apps/site/src/artefacts/websites/a-story.tsx",

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { serviceIds } from "../../packages/content/src/services/service-facts.ts";
+import { serviceIds } from "../../packages/content/src/facts/services.ts";
 import { Checkout } from "../new/edit.ts";
 import { make } from "../new/new.ts";
 import { removeService } from "../new/service/remove-service.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { iconFiles } from "../../apps/site/build/outputs/icons.ts";
-import { company } from "../../packages/content/src/company.ts";
+import { company } from "../../packages/content/src/facts/company.ts";
 import { drawing, recipes } from "../../packages/ui/src/kolam/drawings.ts";
 
 /** The facts of the sample, none of which may be left. The name also stands in package names and in the drawings'. */

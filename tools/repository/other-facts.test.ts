@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { company, sample } from "@kolam/content/company";
+import { company, sample } from "@kolam/content/facts/company";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeWorkshop } from "../bench/builds/workshop.ts";
 
@@ -15,7 +15,7 @@ const changes = {
 
 const workshop = makeWorkshop();
 const site = join(workshop, "apps/site");
-const facts = join(workshop, "packages/content/src/company.ts");
+const facts = join(workshop, "packages/content/src/facts/company.ts");
 
 /** The text files in a folder, and what they say. Other files contain zero bytes. */
 function textsIn(folder: string): { file: string; text: string }[] {

@@ -1,5 +1,5 @@
 import { articles } from "@kolam/content/blog/articles";
-import { pageIds, paths } from "@kolam/content/paths";
+import { pageIds, paths } from "@kolam/content/facts/paths";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 

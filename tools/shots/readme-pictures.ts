@@ -3,7 +3,7 @@ import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
-import { paths } from "@kolam/content/paths";
+import { paths } from "@kolam/content/facts/paths";
 import type { Browser } from "@playwright/test";
 import { openWindow } from "./camera.ts";
 import type { Scheme } from "./plan.ts";

@@ -12,7 +12,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { blogPageCount } from "@kolam/content/blog/article-list";
-import { pageIds } from "@kolam/content/paths";
+import { pageIds } from "@kolam/content/facts/paths";
 import { installPeer, npm, peerFolder } from "../peers/peers.ts";
 import { writeResults } from "../report/results.ts";
 import { NoiseMeter } from "../report/statistics.ts";

@@ -1,4 +1,4 @@
-import { paths, serviceIds } from "@kolam/content/paths";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openPage, press } from "./visit.ts";
 

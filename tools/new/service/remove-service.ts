@@ -1,14 +1,14 @@
 import { addEntry, addImport, type Checkout, removeEntry, removeLine } from "../edit.ts";
 import { relink } from "../links.ts";
 import { camelCase, pascalCase, quoted, UsageError } from "../names.ts";
-import { serviceFolders, serviceLists, subjects } from "./service.ts";
+import { factsOf, serviceFolders, serviceLists, subjects } from "./service.ts";
 
 const content = "packages/content/src";
-const factsList = `${content}/services/service-facts.ts`;
+const factsList = `${content}/facts/services.ts`;
 const home = `${content}/pages/home.ts`;
 const homeDrawings = "apps/site/src/pages/home/home-artefacts.ts";
 const portfolio = `${content}/pages/portfolio.ts`;
-const paths = `${content}/paths.ts`;
+const paths = `${content}/facts/paths.ts`;
 
 /** The ids of the services, in the order of their list. */
 function servicesIn(text: string): string[] {
@@ -18,7 +18,7 @@ function servicesIn(text: string): string[] {
 
 /** The ids of a service's two stories. */
 function storiesOf(checkout: Checkout, id: string): string[] {
-  const facts = checkout.read(`${content}/services/${id}/facts.ts`);
+  const facts = checkout.read(factsOf(id));
   const [, list = ""] = /stories: \[([^\]]*)\]/.exec(facts) ?? [];
   return [...list.matchAll(/"([^"]+)"/g)].map(([, story = ""]) => story);
 }
@@ -99,12 +99,8 @@ export function removeService(
     throw new UsageError(`There is no service “${id}”. There are: ${services.join(", ")}.`);
   }
   if (others.length === 0) throw new UsageError("This is the only service. Add another one first.");
-  const [, path = ""] =
-    /path: "([^"]+)"/.exec(checkout.read(`${content}/services/${id}/facts.ts`)) ?? [];
-  const known = [
-    checkout.read(paths),
-    ...others.map((other) => checkout.read(`${content}/services/${other}/facts.ts`)),
-  ];
+  const [, path = ""] = /path: "([^"]+)"/.exec(checkout.read(factsOf(id))) ?? [];
+  const known = [checkout.read(paths), ...others.map((other) => checkout.read(factsOf(other)))];
   if (redirect !== undefined && !known.some((text) => text.includes(`path: "${redirect}"`))) {
     throw new UsageError(`“${redirect}” is not the path of a page.`);
   }
@@ -125,7 +121,7 @@ export function removeService(
     removeEntry(text, "serviceDrawings", id),
   );
   for (const other of others) {
-    checkout.change(`${content}/services/${other}/facts.ts`, (text) =>
+    checkout.change(factsOf(other), (text) =>
       text.replace(/(?<=pairsWith: \[)[^\]]*/, (list) =>
         list
           .split(/,\s*/)
@@ -134,7 +130,7 @@ export function removeService(
       ),
     );
   }
-  for (const folder of serviceFolders(id)) checkout.remove(folder);
+  for (const own of [factsOf(id), ...serviceFolders(id)]) checkout.remove(own);
   checkout.change(paths, (text) => redirected(text, path, redirect));
   return relink(checkout, {
     [path]: redirect ?? "/services",

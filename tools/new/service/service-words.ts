@@ -19,8 +19,8 @@ const each = (count: number, line: (nth: string) => string) =>
 
 /** The facts of a new service that every page needs. */
 export function factsFile({ name, id, stories }: ServiceNames): string {
-  return `import { formatPrice, type Price } from "../../prices.ts";
-import type { ServiceFacts } from "../shape.ts";
+  return `import { formatPrice, type Price } from "../prices.ts";
+import type { ServiceFacts } from "./shape.ts";
 
 const price = { amount: 10_000, unit: "one-off" } as const satisfies Price;
 
@@ -161,7 +161,8 @@ export function storiesFile({ name, id, stories }: ServiceNames): string {
     outcome: ${say(`What has changed since the ${nth} project of ${name}.`)},
     duration: "3 months",
   },`;
-  return `import type { Story, Two } from "../../shapes.ts";
+  return `import type { Two } from "../../facts/shapes.ts";
+import type { Story } from "../shape.ts";
 
 /** The two stories of this service, for its page and the portfolio. */
 export const ${camelCase(id)}Stories = [

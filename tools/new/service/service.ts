@@ -25,10 +25,10 @@ export const serviceLists = (id: string) => {
   const words = camelCase(id);
   return [
     {
-      file: `${content}/services/service-facts.ts`,
+      file: `${content}/facts/services.ts`,
       list: "serviceFacts",
       entry: `  ${keyOf(id)}: ${words},`,
-      imported: `import { ${words} } from "./${id}/facts.ts";`,
+      imported: `import { ${words} } from "./services/${id}.ts";`,
     },
     {
       file: `${content}/services/service-cards.ts`,
@@ -63,8 +63,9 @@ export const serviceLists = (id: string) => {
   ] as const;
 };
 
-/** The list of the contact form's subjects, and the folders of a service. */
+/** The list of the contact form's subjects; the file and the folders of a service. */
 export const subjects = { file: `${content}/forms/contact.ts`, list: "serviceSubjects" } as const;
+export const factsOf = (id: string) => `${content}/facts/services/${id}.ts`;
 export const serviceFolders = (id: string) =>
   [`${content}/services/${id}`, `${site}/artefacts/${id}`, `${site}/pages/${id}`] as const;
 
@@ -77,7 +78,7 @@ export function newService(checkout: Checkout, name: string): void {
   const stories = [`${id}-first-story`, `${id}-second-story`] as const;
   const names: ServiceNames = { name, id, stories, photo: freePhoto(checkout) };
   const [words, artefacts, page] = serviceFolders(id);
-  checkout.create(`${words}/facts.ts`, factsFile(names));
+  checkout.create(factsOf(id), factsFile(names));
   checkout.create(`${words}/card.ts`, cardFile(names));
   checkout.create(`${words}/page.ts`, pageFile(names));
   checkout.create(`${words}/stories.ts`, storiesFile(names));

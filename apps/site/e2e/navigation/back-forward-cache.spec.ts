@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/paths";
+import { paths } from "@kolam/content/facts/paths";
 import type { Page, Request } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../../../tools/install/browser.mjs";
 import { expect, test } from "../support/fixtures.ts";

@@ -1,23 +1,27 @@
-import type { ExternalHref, MailHref, TelHref } from "./links.ts";
+import type { ExternalHref, MailHref, TelHref } from "./addresses.ts";
 
-/** Whether facts and words are still the sample that comes with the product. */
-export const sample: boolean = false;
+/**
+ * Whether facts and words are still the sample that comes with this repository. Set it to `false` when
+ * they are yours: the tests in the folders named `sample`, which hold the sample to its specification,
+ * stop running, and you can delete them.
+ */
+export const sample: boolean = true;
 
-const name = "Tarn & Tally";
-const domain = "tarnandtally.example.com";
-const city = "Kendal";
-const founded = 2016;
-const country = "United Kingdom";
-const phone = "+44 1632 960417";
+const name = "Kolam";
+const domain = "kolam.example.com";
+const city = "Pune";
+const founded = 2019;
+const country = "India";
+const phone = "+91 12345 67890";
 const phoneDigits = phone.replace(/\D/g, "");
 
 const hours = {
-  days: ["Monday", "Tuesday", "Wednesday", "Thursday"],
-  opens: "08:30",
-  closes: "16:30",
+  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  opens: "10:00",
+  closes: "19:00",
   /** The time zone: its name for readers, and its offset for machines. */
-  zone: "UK time",
-  utcOffset: "+00:00",
+  zone: "IST",
+  utcOffset: "+05:30",
 } as const;
 
 /** The days for readers. */
@@ -36,41 +40,41 @@ export interface Mailbox {
 }
 
 /**
- * The facts about the studio. All are invented; the phone number is one of those kept for drama. Every page,
+ * The facts about the agency. Replace them with your own; the phone number is fictitious. Every page,
  * feed, card and file of the site takes them from here.
  */
 export const company = {
   name,
-  tagline: "Small websites that pull their weight.",
-  description: `${name} is a four-person web studio in ${city}. We build websites and booking systems for inns, farm shops and museums, and look after them for years.`,
+  tagline: "Software and marketing, drawn in one line.",
+  description: `${name} is a software development and digital marketing agency in ${city}, ${country}. One team plans, designs, builds and promotes, and still answers the phone afterwards.`,
   /** Below the logo in the footer. */
-  pitch: `Websites and booking systems from four people in ${city}. Counted twice since ${founded}.`,
+  pitch: `Software and marketing from one team in ${city}. Drawn carefully since ${founded}.`,
   founded,
   city,
   domain,
   /** The default origin. A build can set another one. */
   origin: `https://${domain}`,
   address: {
-    street: "The Old Dye Works, Beck Lane",
+    street: "Baner business district",
     locality: city,
-    region: "Cumbria",
-    postalCode: "LA9 0XX",
+    region: "Maharashtra",
+    postalCode: "411045",
     country,
-    countryCode: "GB",
+    countryCode: "IN",
   },
   /** The language of all words, as a BCP 47 tag. */
-  language: "en-GB",
+  language: "en-IN",
   /** The currency of the prices. Digits are grouped as in India (1,50,000) or by thousands (150,000). */
-  currency: { code: "GBP", symbol: "£", grouping: "thousands" },
+  currency: { code: "INR", symbol: "₹", grouping: "indian" },
   /** The tax that prices exclude. */
-  tax: "VAT",
+  tax: "GST",
   phone: { display: phone, href: `tel:+${phoneDigits}` },
   hours: {
     ...hours,
     week,
     text: `${week}, ${onTwelveHours(hours.opens)} - ${onTwelveHours(hours.closes)} ${hours.zone}`,
   },
-  social: [{ name: "Mastodon", href: "https://social.example.org/@tarnandtally" }],
+  social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/example" }],
 } as const satisfies {
   phone: { display: string; href: TelHref };
   currency: { code: string; symbol: string; grouping: "indian" | "thousands" };
@@ -86,7 +90,7 @@ export const mailboxes = {
 } as const satisfies Record<string, Mailbox>;
 
 /** The prefilled chat message. The visitor can edit it before sending. */
-export const chatGreeting = `Hello ${name}, I have a question about a website.`;
+export const chatGreeting = `Hello ${name}, I found you through your website and would like to talk about a project.`;
 
 /** The link to the chat, with the prefilled message. */
 export const chat = {

@@ -1,3 +1,6 @@
+/** A day as `YYYY-MM-DD`. */
+export type Day = `${number}-${number}-${number}`;
+
 const months = [
   "January",
   "February",

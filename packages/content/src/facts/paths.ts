@@ -1,12 +1,5 @@
-import { articleCount } from "./blog/articles.count.generated.ts";
-import type { ArticleSlug } from "./blog/articles.generated.ts";
-import {
-  type ServiceId,
-  type StoryId,
-  serviceFacts,
-  serviceIds,
-  storyIds,
-} from "./services/service-facts.ts";
+import { type ArticleSlug, articleCount } from "./article-slugs.generated.ts";
+import { type ServiceId, type StoryId, serviceFacts, serviceIds, storyIds } from "./services.ts";
 
 export { type ServiceId, type StoryId, serviceIds, storyIds };
 

@@ -1,14 +1,14 @@
-import type { Price } from "../prices.ts";
-import type { Some } from "../shapes.ts";
-import { branding } from "./branding/facts.ts";
-import { design } from "./design/facts.ts";
-import { digitalMarketing } from "./digital-marketing/facts.ts";
-import { ecommerce } from "./ecommerce/facts.ts";
-import { mobileDevelopment } from "./mobile-development/facts.ts";
-import { seo } from "./seo/facts.ts";
-import type { ServiceFacts } from "./shape.ts";
-import { softwareDevelopment } from "./software-development/facts.ts";
-import { webDevelopment } from "./web-development/facts.ts";
+import type { Price } from "./prices.ts";
+import { branding } from "./services/branding.ts";
+import { design } from "./services/design.ts";
+import { digitalMarketing } from "./services/digital-marketing.ts";
+import { ecommerce } from "./services/ecommerce.ts";
+import { mobileDevelopment } from "./services/mobile-development.ts";
+import { seo } from "./services/seo.ts";
+import type { ServiceFacts } from "./services/shape.ts";
+import { softwareDevelopment } from "./services/software-development.ts";
+import { webDevelopment } from "./services/web-development.ts";
+import type { Some } from "./shapes.ts";
 
 /** The services, in the order of every list. What is listed here has a page, a card and two stories. */
 export const serviceFacts = {

@@ -1,13 +1,5 @@
+import type { ExternalHref, MailHref, TelHref } from "./addresses.ts";
 import type { Href } from "./paths.ts";
-
-/** A URL outside the site. */
-export type ExternalHref = `https://${string}`;
-
-/** A link that opens the visitor's mail program. */
-export type MailHref = `mailto:${string}@${string}`;
-
-/** A link that starts a call. */
-export type TelHref = `tel:+${string}`;
 
 /** Any target of a link in running text. */
 export type AnyHref = Href | ExternalHref | MailHref | TelHref;

@@ -1,6 +1,3 @@
-import type { RichText } from "./links.ts";
-import type { StoryId } from "./paths.ts";
-
 /** Lists of a fixed length. The design of a page depends on it, so a wrong number of items is a type error. */
 export type Two<T> = readonly [T, T];
 export type Three<T> = readonly [T, T, T];
@@ -41,14 +38,6 @@ export interface Step<Number extends string = string> extends Passage {
 /** The four steps of a process, in order. */
 export type FourSteps = readonly [Step<"01">, Step<"02">, Step<"03">, Step<"04">];
 
-/** A frequently asked question and its answer. */
-export interface Question {
-  /** A stable id for anchors. */
-  readonly id: string;
-  readonly question: string;
-  readonly answer: RichText;
-}
-
 /** A table. Each row has as many cells as there are columns, and its first cell is its header. */
 export interface Table<Columns extends number = number> {
   readonly caption: string;
@@ -63,21 +52,4 @@ export interface Testimonial {
   readonly company: string;
   readonly content: string;
   readonly rating: 1 | 2 | 3 | 4 | 5;
-}
-
-/** A finished project: its client's testimonial and its description in the portfolio. */
-export interface Story extends Testimonial {
-  /** The story's anchor in the portfolio and the name of its artefact. */
-  readonly id: StoryId;
-  /** The project's name in the portfolio. */
-  readonly project: string;
-  /** The one number of its outcome that stands for all of them. */
-  readonly figure: Figure;
-  /** The project in one sentence. */
-  readonly summary: string;
-  readonly challenge: string;
-  readonly work: string;
-  readonly outcome: string;
-  /** For example `14 weeks`. */
-  readonly duration: string;
 }

@@ -1,7 +1,7 @@
-import { company } from "../../company.ts";
-import { formatPrice, type Price } from "../../prices.ts";
-import { titled } from "../../search-words.ts";
-import type { ServiceFacts } from "../shape.ts";
+import { company } from "../company.ts";
+import { formatPrice, type Price } from "../prices.ts";
+import { titled } from "../search-words.ts";
+import type { ServiceFacts } from "./shape.ts";
 
 const price = { amount: 40_000, unit: "one-off" } as const satisfies Price;
 
