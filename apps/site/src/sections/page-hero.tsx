@@ -1,6 +1,6 @@
-import type { Action } from "@kolam/content/links";
+import type { Action } from "@kolam/content/facts/links";
+import { type PageId, paths } from "@kolam/content/facts/paths";
 import { landmarks } from "@kolam/content/navigation";
-import { type PageId, paths } from "@kolam/content/paths";
 import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
 import { Hero } from "@kolam/ui/hero";
 import type { ReactNode } from "react";

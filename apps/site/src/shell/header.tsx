@@ -1,7 +1,7 @@
 import mark from "virtual:drawing/mark";
 import serviceDrawings from "virtual:drawing/services";
+import { type PageId, paths, serviceIds } from "@kolam/content/facts/paths";
 import { headerAction, headerPages, landmarks } from "@kolam/content/navigation";
-import { type PageId, paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Motif } from "@kolam/ui/motif";

@@ -1,7 +1,7 @@
 import notFoundDrawing from "virtual:drawing/not-found";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
+import { paths } from "@kolam/content/facts/paths";
 import { notFound } from "@kolam/content/pages/not-found";
-import { paths } from "@kolam/content/paths";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";

@@ -1,7 +1,7 @@
 import closingDrawing from "virtual:drawing/closing";
 import serviceDrawings from "virtual:drawing/services";
+import { serviceIds } from "@kolam/content/facts/paths";
 import { servicesPage } from "@kolam/content/pages/services-page";
-import { serviceIds } from "@kolam/content/paths";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
