@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { serviceFacts } from "../src/facts/services.ts";
+import { limits } from "../src/facts/timings.ts";
 import {
   applicationForm,
   namedResume,
@@ -12,8 +14,6 @@ import { forms } from "../src/forms/forms.ts";
 import { fieldsOfStep, quoteForm, serviceOptions } from "../src/forms/quote.ts";
 import { openings } from "../src/openings.ts";
 import { quoteSteps } from "../src/pages/quote.ts";
-import { serviceFacts } from "../src/services/service-facts.ts";
-import { limits } from "../src/timings.ts";
 
 const all: readonly Form[] = Object.values(forms);
 const fieldsOf = (form: Form): readonly Field[] => Object.values(form.fields);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Action, AnyHref } from "../src/facts/links.ts";
+import type { FourSteps, Six, Table } from "../src/facts/shapes.ts";
 import { contactForm } from "../src/forms/contact.ts";
 import type { Field, FieldWords } from "../src/forms/field.ts";
 import { defineForm } from "../src/forms/form.ts";
-import type { Action, AnyHref } from "../src/links.ts";
-import type { FourSteps, Six, Table } from "../src/shapes.ts";
 
 /** `pnpm check` fails if one of these mistakes compiles: its @ts-expect-error is then unused. */
 describe("mistakes in the content", () => {

@@ -1,7 +1,7 @@
+import { pageIds, paths } from "@kolam/content/facts/paths";
 import type { Answers } from "@kolam/content/forms/form";
 import { type FormId, forms } from "@kolam/content/forms/forms";
 import { quote } from "@kolam/content/pages/quote";
-import { pageIds, paths } from "@kolam/content/paths";
 import { expect, type Page } from "@playwright/test";
 import {
   fieldId,

@@ -1,5 +1,5 @@
-import type { Some } from "../shapes.ts";
-import { limits } from "../timings.ts";
+import type { Some } from "../facts/shapes.ts";
+import { limits } from "../facts/timings.ts";
 
 /** An option: the value that is sent and the label that is shown. */
 export interface Choice<Value extends string = string> {

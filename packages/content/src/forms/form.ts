@@ -1,6 +1,6 @@
-import { mailboxes } from "../company.ts";
-import type { PageId } from "../paths.ts";
-import type { Some } from "../shapes.ts";
+import { mailboxes } from "../facts/company.ts";
+import type { PageId } from "../facts/paths.ts";
+import type { Some } from "../facts/shapes.ts";
 import type { Fields, FieldWords } from "./field.ts";
 
 /** The labels of a submit button in its states. */

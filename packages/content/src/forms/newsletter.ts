@@ -1,4 +1,4 @@
-import { limits } from "../timings.ts";
+import { limits } from "../facts/timings.ts";
 import { defineForm } from "./form.ts";
 
 /** The newsletter sign-up, with its only field. */

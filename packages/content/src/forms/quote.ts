@@ -1,6 +1,6 @@
+import { type ServiceId, serviceFacts, serviceIds } from "../facts/services.ts";
+import { limits, limits } from "../facts/timings.ts";
 import type { QuoteStepId } from "../pages/quote.ts";
-import { type ServiceId, serviceFacts, serviceIds } from "../services/service-facts.ts";
-import { limits } from "../timings.ts";
 import { budgetHints, quoteBudgets } from "./budgets.ts";
 import { optionsFrom } from "./choices.ts";
 import type { Choice, Fields } from "./field.ts";

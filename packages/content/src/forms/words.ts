@@ -1,5 +1,5 @@
-import type { RichText } from "../links.ts";
-import { timings } from "../timings.ts";
+import type { RichText } from "../facts/links.ts";
+import { timings } from "../facts/timings.ts";
 
 /** The message on the page after sending failed, in addition to the alert. */
 export const failureWords = {

@@ -1,6 +1,5 @@
 import type { Field } from "@kolam/content/forms/field";
 import type { Answers, Form } from "@kolam/content/forms/form";
-import { timings } from "@kolam/content/timings";
 import type { DeviceStorage } from "./device-storage.ts";
 
 /** What a visitor has typed but not sent. */

@@ -1,6 +1,6 @@
+import { limits } from "@kolam/content/facts/timings";
 import { forms } from "@kolam/content/forms/forms";
 import { serviceOptions } from "@kolam/content/forms/quote";
-import { limits } from "@kolam/content/timings";
 import { describe, expect, it } from "vitest";
 import { fieldOf } from "../contract/forms.ts";
 import { problemOf } from "./validation.ts";

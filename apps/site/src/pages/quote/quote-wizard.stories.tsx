@@ -124,7 +124,7 @@ export const Step4: Story = {
     const last = await shows(canvasElement, 4);
     for (const words of [
       values.company,
-      values.goals.split("\n")[0] ?? "",
+      values.goals.replaceAll(/\s+/g, " "),
       values.services.join(", "),
     ]) {
       await expect(last.getByText(words)).toBeVisible();
