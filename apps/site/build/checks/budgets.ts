@@ -1,9 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { paths, serviceIds, storyIds } from "@kolam/content/facts/paths";
+import { formPages, paths, serviceIds, storyIds } from "@kolam/content/facts/paths";
 import { scriptBlocks } from "../hosting/security-policy.ts";
-import { formPages } from "../hosting/speculation-rules.ts";
 import { fileOf } from "../prerender/page-file.ts";
 
 /** Limits in KB of 1,024 bytes: HTML with Brotli, scripts with gzip, fonts as they are. */
@@ -91,7 +90,7 @@ export function weigh(root: string): Weighed[] {
     name,
     bytes: statSync(resolve(root, name)).size,
   }));
-  const forms = formPages.map(fileOf);
+  const forms = formPages.map((id) => fileOf(paths[id].path));
   const pages = globSync("**/*.html", { cwd: root }).sort();
   return [
     weighed("all pages", "fonts", limits.fonts, fonts),

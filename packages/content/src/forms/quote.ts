@@ -1,5 +1,5 @@
 import { type ServiceId, serviceFacts, serviceIds } from "../facts/services.ts";
-import { limits, limits } from "../facts/timings.ts";
+import { limits } from "../facts/timings.ts";
 import type { QuoteStepId } from "../pages/quote.ts";
 import { budgetHints, quoteBudgets } from "./budgets.ts";
 import { optionsFrom } from "./choices.ts";

@@ -1,3 +1,4 @@
+import { timings } from "@kolam/content/facts/timings";
 import type { Field } from "@kolam/content/forms/field";
 import type { Answers, Form } from "@kolam/content/forms/form";
 import type { DeviceStorage } from "./device-storage.ts";
