@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { colors } from "@kolam/ui/tokens";
 import type { Drawing } from "../../../../../packages/ui/src/kolam/generate.ts";
 import { mark } from "../../../src/brand/mark.ts";
