@@ -1,4 +1,4 @@
-import { pageIds, paths, serviceIds, storyIds } from "@kolam/content/paths";
+import { pageIds, paths, serviceIds, storyIds } from "@kolam/content/facts/paths";
 import { fileOf } from "../../prerender/page-file.ts";
 
 const KB = 1024;
@@ -77,8 +77,4 @@ export const siteLimits = {
   fonts: 42 * KB,
   /** Some networks do not show heavier ones. */
   socialCard: 80 * KB,
-  /** Cloudflare ignores, without an error, a rule beyond these and a longer line. Vercel reads 2,048 redirects. */
-  headerRules: 100,
-  headerLine: 2_000,
-  redirects: 2_000,
 } as const;

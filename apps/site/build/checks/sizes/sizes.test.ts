@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { paths } from "@kolam/content/paths";
+import { paths } from "@kolam/content/facts/paths";
 import { afterEach, describe, expect, it } from "vitest";
-import { pageLimits, siteLimits } from "./limits.ts";
+import { cloudflareLimits } from "../../hosting/cloudflare.ts";
+import { pageLimits } from "./limits.ts";
 import { sizeReport, stateOf } from "./size-report.ts";
 import { weigh } from "./weigh.ts";
 
@@ -137,7 +138,7 @@ describe("a built site is measured by", () => {
   });
 
   it("what Cloudflare would silently ignore", () => {
-    const { headerRules, headerLine, redirects } = siteLimits;
+    const { headerRules, headerLine, redirects } = cloudflareLimits;
     const rules = Array(headerRules).fill("/a\n  B: c").join("\n\n");
     expect(() => check({ _headers: `${rules}\n` })).not.toThrow();
     expect(() => check({ _headers: `${rules}\n\n/b\n  B: c\n` })).toThrow("101 of 100");

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { cloudflareLimits } from "../../hosting/cloudflare.ts";
 import { scriptBlocks, styleBlocks } from "../../hosting/security-policy.ts";
 import { formPages } from "../../hosting/speculation-rules.ts";
 import { fileOf } from "../../prerender/page-file.ts";
@@ -36,7 +37,7 @@ function hostSizes(dist: string): Size[] {
   const longest = Math.max(...headers.split("\n").map(({ length }) => length));
   const size = (file: string, what: string, amount: number, limit: number) =>
     amount > 0 ? [{ file, what, amount, limit }] : [];
-  const { headerRules, headerLine, redirects } = siteLimits;
+  const { headerRules, headerLine, redirects } = cloudflareLimits;
   const rules = headers === "" ? 0 : headers.split("\n\n").length;
   return [
     ...size("_headers", "rules", rules, headerRules),

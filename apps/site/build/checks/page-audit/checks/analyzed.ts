@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/paths";
+import { paths } from "@kolam/content/facts/paths";
 import { audit } from "@kolam/seo-audit";
 import { fileOf } from "../../../prerender/page-file.ts";
 import { pageLimits } from "../../sizes/limits.ts";
