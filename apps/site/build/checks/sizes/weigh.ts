@@ -41,7 +41,7 @@ function hostSizes(dist: string): Size[] {
   const rules = headers === "" ? 0 : headers.split("\n\n").length;
   return [
     ...size("_headers", "rules", rules, headerRules),
-    ...size("_headers", "characters of a line", longest, headerLine),
+    ...size("_headers", "characters in a line", longest, headerLine),
     ...size("_redirects", "redirects", read("_redirects").match(/^/gm)?.length ?? 0, redirects),
   ];
 }
