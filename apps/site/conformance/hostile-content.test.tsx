@@ -1,4 +1,5 @@
 import type * as Generated from "@kolam/content/blog/articles.generated";
+import { exampleArticle } from "@kolam/content/blog/example-article";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -15,14 +16,13 @@ import { HeadElement } from "../src/seo/head/head-element.tsx";
 import { pageTags } from "../src/seo/head/page-tags.ts";
 import { pageMeta } from "../src/seo/page-meta.ts";
 import { structuredData } from "../src/seo/structured-data/structured-data.ts";
-import { exampleArticle } from "../src/testing/example-article.ts";
 import { themeScript } from "../src/theme/theme-script.ts";
 
 type Writable<Item> = { -readonly [Key in keyof Item]: Item[Key] };
 
 vi.mock("../../../packages/content/src/blog/articles.generated.ts", async (importOriginal) => {
   const original = await importOriginal<typeof Generated>();
-  const { exampleArticle } = await import("../src/testing/example-article.ts");
+  const { exampleArticle } = await import("@kolam/content/blog/example-article");
   const all = original.articles.length > 0 ? original.articles : [exampleArticle];
   return { ...original, articles: all.map((article) => ({ ...article })) };
 });
