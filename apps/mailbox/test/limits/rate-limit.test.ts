@@ -1,4 +1,3 @@
-import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { clientAddress, rateLimit } from "../../src/limits/rate-limit.ts";
 import { postJson, startTestMailbox, validFields } from "../fixtures.ts";
@@ -56,36 +55,4 @@ describe("the rate limit", () => {
     expect(clientAddress("192.0.2.9", "", 1)).toBe("192.0.2.9");
     expect(clientAddress(undefined, "x".repeat(1000), 1)).toHaveLength(64);
   });
-});
-
-describe("a connection times out", () => {
-  const closed = (port: number, text: string): Promise<void> =>
-    new Promise((resolve) => {
-      const socket = connect(port, "127.0.0.1", () => socket.write(text));
-      socket.on("error", () => {});
-      socket.on("data", () => {});
-      socket.on("close", () => resolve());
-    });
-
-  it.each([
-    ["in the middle of the headers", "POST /submit HTTP/1.1\r\nHost: x\r\n"],
-    [
-      "in the middle of the body",
-      "POST /submit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
-    ],
-    ["before its first byte", ""],
-  ])(
-    "%s",
-    async (_, text) => {
-      const mailbox = await startTestMailbox({
-        headersTimeoutMs: 200,
-        requestTimeoutMs: 300,
-        idleTimeoutMs: 1200,
-      });
-      await closed(mailbox.port, text);
-      expect(mailbox.count()).toBe(0);
-    },
-    // Less than the default timeouts, which would close the connection later.
-    9_000,
-  );
 });
