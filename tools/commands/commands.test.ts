@@ -60,7 +60,7 @@ it("every command that a document names exists", () => {
 });
 
 it("no script has the name of one of pnpm's own commands, which would run instead", () => {
-  const help = execFileSync("pnpm", ["help", "--all"], { cwd: root, encoding: "utf8" });
+  const help = execFileSync("pnpm", ["--help", "--all"], { cwd: root, encoding: "utf8" });
   const [, commands = ""] = /Commands:\n([\s\S]*?)\n\n/.exec(help) ?? [];
   const own = [...commands.matchAll(/^ {2}([\w-]+)|\[alias(?:es)?: ([^\]]+)\]/gm)].flatMap(
     ([, name, aliases]) => name ?? aliases?.split(", ") ?? [],
