@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { formPages, formPages, paths, paths } from "@kolam/content/facts/paths";
+import { formPages, paths } from "@kolam/content/facts/paths";
 import { cloudflareLimits } from "../../hosting/cloudflare.ts";
 import { scriptBlocks, styleBlocks } from "../../hosting/security-policy.ts";
 import { fileOf } from "../../prerender/page-file.ts";
