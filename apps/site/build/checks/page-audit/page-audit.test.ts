@@ -211,7 +211,9 @@ const ofFeeds: readonly Case[] = [
   ],
 ];
 
-const cases = [...ofPages, ...ofFiles, ...(feeds.length > 0 ? ofFeeds : [])];
+const cases = [...ofPages, ...ofFiles, ...(feeds.length > 0 ? ofFeeds : [])].map(
+  ([what, damage, problem, page = "/about"]) => ({ what, damage, problem, page }),
+);
 
 describe("auditSite", () => {
   it("finds no problems in the example site", () => {
@@ -219,7 +221,7 @@ describe("auditSite", () => {
     expect(auditSite({ ...exampleSite(), isLocalBuild: true }).problems).toEqual([]);
   });
 
-  it.each(cases)("finds %s and suggests a fix", (_, damage, problem, page = "/about") => {
+  it.each(cases)("finds $what and suggests a fix", ({ damage, problem, page }) => {
     const found = problemsOf(typeof damage === "function" ? on("about", damage) : damage);
     expect(found.filter((each) => each.page === page).map((each) => each.problem)).toEqual(
       expect.arrayContaining([expect.stringMatching(problem)]),
