@@ -68,7 +68,7 @@ describe("pnpm new", () => {
   });
 });
 
-describe("pnpm run remove", () => {
+describe("pnpm delete", () => {
   const remove = (id: string, redirect?: string) =>
     removeService(new Checkout(workshop), id, redirect);
 
