@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { generatedFiles, pageLinks, readArticleFiles } from "../build/articles.ts";
 import {
-  generateArticleCount,
+  generateArticleSlugs,
   generateArticles,
   generateNewestArticles,
   readArticles,
@@ -25,9 +25,9 @@ import {
   relatedArticles,
   searchArticles,
 } from "../src/blog/articles.ts";
+import { exampleArticle } from "../src/blog/example-article.ts";
 import { blogPage } from "../src/pages/blog-page.ts";
 import { bannedWords } from "./banned-words.ts";
-import { exampleArticle } from "./example-article.ts";
 
 /** Two categories and one without articles, whatever those of the blog are. */
 const [one, two, none] = ["One", "Two", "None"] as string[] as [
@@ -49,7 +49,7 @@ describe("the articles", () => {
     const read = readArticles(files, pageLinks);
     expect(await readFile(generatedFiles.all, "utf8")).toBe(generateArticles(read));
     expect(await readFile(generatedFiles.newest, "utf8")).toBe(generateNewestArticles(read));
-    expect(await readFile(generatedFiles.count, "utf8")).toBe(generateArticleCount(read));
+    expect(await readFile(generatedFiles.slugs, "utf8")).toBe(generateArticleSlugs(read));
   });
 
   it.each(bodies)("$slug has a list or a table, an internal link and no image", ({ body }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
-import { drawing } from "../motif/drawings.ts";
+import { drawing } from "../kolam/drawings.ts";
 import { Motif } from "../motif/motif.tsx";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
 import { cardDefinition } from "./card.definition.ts";

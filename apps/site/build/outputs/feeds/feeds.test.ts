@@ -1,6 +1,6 @@
 import { articleAuthors, articlePath, articles } from "@kolam/content/blog/articles";
 import type * as Generated from "@kolam/content/blog/articles.generated";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it, vi } from "vitest";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";
@@ -10,7 +10,7 @@ vi.mock(
   "../../../../../packages/content/src/blog/articles.generated.ts",
   async (importOriginal) => {
     const original = await importOriginal<typeof Generated>();
-    const { exampleArticle } = await import("../../../src/testing/example-article.ts");
+    const { exampleArticle } = await import("@kolam/content/blog/example-article");
     return { articles: original.articles.length > 0 ? original.articles : [exampleArticle] };
   },
 );

@@ -1,7 +1,8 @@
-import { claims, promises } from "../claims.ts";
-import { chat, company, mailboxes } from "../company.ts";
-import type { AnyHref } from "../links.ts";
-import type { Figure, Four, Heading, Passage, Question, Some } from "../shapes.ts";
+import { claims, promises } from "../facts/claims.ts";
+import { chat, company, mailboxes } from "../facts/company.ts";
+import type { AnyHref } from "../facts/links.ts";
+import type { Question } from "../facts/questions.ts";
+import type { Figure, Four, Heading, Passage, Some } from "../facts/shapes.ts";
 
 /** A way to reach us. `link` is `null` if it is only text. */
 export interface ContactCard extends Passage {
@@ -67,9 +68,7 @@ export const contact = {
       {
         id: "how-long",
         question: "How long will it take?",
-        answer: [
-          `A website takes ${promises.simpleSite} from the first visit, a booking system ${promises.complexSite}. In our experience the photographs are the slow part.`,
-        ],
+        answer: `A website takes ${promises.simpleSite} from the first visit, a booking system ${promises.complexSite}. In our experience the photographs are the slow part.`,
       },
       {
         id: "what-does-it-cost",
@@ -85,23 +84,18 @@ export const contact = {
       {
         id: "how-far",
         question: "How far do you travel?",
-        answer: [
-          `About an hour from ${company.city}, at no charge. Beyond that you pay the fare and we bring sandwiches.`,
-        ],
+        answer: `About an hour from ${company.city}, at no charge. Beyond that you pay the fare and we bring sandwiches.`,
       },
       {
         id: "paying",
         question: "When do we pay?",
-        answer: [
-          `A third when we start, a third when you can click on it, a third a month after it went live. Upkeep is billed each quarter, with ${company.tax}, and you can stop at the end of any of them.`,
-        ],
+        answer: `A third when we start, a third when you can click on it, a third a month after it went live. Upkeep is billed each quarter, with ${company.tax}, and you can stop at the end of any of them.`,
       },
       {
         id: "leaving",
         question: "What if we want to leave?",
-        answer: [
+        answer:
           "You ring, we hand over the keys, and a page of notes for whoever comes next. It takes an afternoon and costs nothing. Seven have left; two came back.",
-        ],
       },
     ],
   },

@@ -1,0 +1,37 @@
+import type { Checkout } from "./edit.ts";
+import { placeholder, quoted, slugOf, UsageError } from "./names.ts";
+
+/** The file with the questions of a page. */
+function fileOf(checkout: Checkout, page: string): string {
+  const src = "packages/content/src";
+  const file = [`${src}/services/${page}/page.ts`, `${src}/pages/${page}.ts`].find(
+    (path) => checkout.exists(path) && hasQuestions(checkout.read(path)),
+  );
+  if (file !== undefined) return file;
+  throw new UsageError(
+    `The page “${page}” has no questions. Name one that has: --page contact, or a service such as --page seo.`,
+  );
+}
+
+const opening = /^ {2}(?:questions|faq): \{$/m;
+const hasQuestions = (text: string) => opening.test(text);
+
+/** Adds a question at the end of a page's questions. */
+export function newQuestion(checkout: Checkout, question: string, page: string): void {
+  const file = fileOf(checkout, page);
+  const id = slugOf(question).split("-").slice(0, 5).join("-");
+  if (checkout.read(file).includes(`id: ${quoted(id)}`)) {
+    throw new UsageError(`${file} has a question with the id ${id} already.`);
+  }
+  const entry = `      {
+        id: ${quoted(id)},
+        question: ${quoted(question)},
+        answer:
+          ${quoted(`${placeholder} The answer to “${question}”`)},
+      },`;
+  checkout.edit(file, (text) => {
+    const start = opening.exec(text)?.index ?? 0;
+    const end = text.indexOf("\n    ],", start);
+    return `${text.slice(0, end)}\n${entry}${text.slice(end)}`;
+  });
+}
