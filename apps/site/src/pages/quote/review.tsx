@@ -32,7 +32,7 @@ export function Review({ values }: { values: RawValues }) {
               <VisuallyHidden> {step.title}</VisuallyHidden>
             </StepLink>
           </div>
-          <dl className={styles.answers}>
+          <dl>
             {quoteStepFields[step.id].map((name) => {
               const field = fieldOf(quoteForm, name);
               const answer = answerText(field, values[name]);
