@@ -1,4 +1,4 @@
-import { kitTokens } from "./token-files.ts";
+import { kitTokens } from "./kit-tokens.ts";
 
 /** Headings of the groups whose name does not say what is in them. */
 const titles: Readonly<Record<string, string>> = {
