@@ -8,6 +8,7 @@ interface StoryContext {
   readonly name: string;
   readonly title: string;
   readonly args: Args;
+  readonly component: ComponentType<Args> | undefined;
   readonly parameters: Parameters;
   readonly globals: Args;
 }
@@ -47,7 +48,14 @@ function compose(meta: Annotations, story: Annotations, exported: string): Compo
   const args = { ...meta.args, ...story.args };
   const name = story.name ?? exported;
   const parameters: Parameters = { ...meta.parameters, ...story.parameters };
-  const context = { name, title: meta.title ?? "", args, parameters, globals: {} };
+  const context = {
+    name,
+    title: meta.title ?? "",
+    args,
+    component: Component,
+    parameters,
+    globals: {},
+  };
   const draw: Draw =
     story.render ??
     meta.render ??
