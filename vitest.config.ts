@@ -1,7 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { browserArgs, findBrowser } from "./scripts/browser.mjs";
+import { browserArgs, findBrowser } from "./tools/install/browser.mjs";
 
 const executablePath = await findBrowser();
 

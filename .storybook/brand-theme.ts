@@ -1,7 +1,7 @@
 import { create } from "storybook/theming";
 import { mark } from "../apps/site/src/brand/mark.ts";
-import { company } from "../packages/content/src/company.ts";
-import { svgDocument } from "../packages/ui/src/motif/svg.ts";
+import { company } from "../packages/content/src/facts/company.ts";
+import { svgDocument } from "../packages/ui/src/kolam/svg.ts";
 import { colors, tokens } from "../packages/ui/src/tokens/tokens.ts";
 import type { ToolbarTheme } from "./themes.ts";
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { toolEnv } from "../scripts/run.mjs";
+import { toolEnv } from "../tools/run/run.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 

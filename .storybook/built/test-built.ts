@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { serveFolder } from "../../packages/ui/test/serve-folder.ts";
-import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
+import { browserArgs, findBrowser } from "../../tools/install/browser.mjs";
 import { frameSizes } from "./frame-sizes.ts";
 import { type Entry, openEntry } from "./open-entry.ts";
 

@@ -1,6 +1,6 @@
-import { sample } from "@kolam/content/company";
+import { sample } from "@kolam/content/facts/company";
 import { defineConfig } from "@playwright/test";
-import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
+import { browserArgs, findBrowser } from "../../tools/install/browser.mjs";
 
 const executablePath = await findBrowser();
 

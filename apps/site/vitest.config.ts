@@ -1,4 +1,4 @@
-import { sample } from "@kolam/content/company";
+import { sample } from "@kolam/content/facts/company";
 import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
 import viteConfig from "./vite.config.ts";
 
@@ -11,7 +11,7 @@ export default defineConfig((env) =>
     test: {
       environment: "node",
       exclude: [...configDefaults.exclude, ...(sample ? [] : ["src/testing/sample/**"])],
-      include: ["{src,build,config,conformance,bench,server}/**/*.test.{ts,tsx}"],
+      include: ["{src,build,config,hosts,server}/**/*.test.{ts,tsx}"],
     },
   }),
 );

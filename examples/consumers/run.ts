@@ -9,7 +9,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { browserArgs, findBrowser } from "../../scripts/browser.mjs";
+import { browserArgs, findBrowser } from "../../tools/install/browser.mjs";
 import { env, installWithKit, packKit, run } from "../packed-kit.ts";
 import { apps, type ConsumerApp } from "./apps.ts";
 import { checkPage } from "./checks/page.ts";

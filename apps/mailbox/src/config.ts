@@ -1,31 +1,31 @@
 import { resolve } from "node:path";
-import { isLoopback } from "./http/loopback.ts";
+import { isLoopback } from "./loopback.ts";
 import { parseAddress } from "./submission/address.ts";
 
-/** How accepted messages are forwarded by SMTP. Durations in milliseconds. */
-export type RelayConfig = {
-  /** `smtp://user:pass@host:port` or `smtps://…`; `?requireTLS=true` rejects unencrypted servers. */
-  url: string;
-  /** A message that cannot be delivered within this time goes to `relay/failed/`. */
+/** How failed deliveries are repeated. Durations in milliseconds. */
+export type RetryPolicy = {
+  /** What cannot be delivered within this time has failed. */
   giveUpMs: number;
   /** Delay before the first retry. Doubles with every attempt up to `maxDelayMs`, ±50 % jitter. */
   baseDelayMs: number;
   maxDelayMs: number;
-  /** Timeout for the SMTP server's connection, greeting and replies. */
+  /** Longest wait for an answer of the other side. */
   timeoutMs: number;
 };
 
-/** How accepted messages are told to another program. Durations in milliseconds. */
-export type WebhookConfig = {
+/** How accepted messages are forwarded by SMTP. */
+export type RelayConfig = RetryPolicy & {
+  /** `smtp://user:pass@host:port` or `smtps://…`; `?requireTLS=true` rejects unencrypted servers. */
+  url: string;
+};
+
+/** How accepted messages are told to another program. */
+export type WebhookConfig = RetryPolicy & {
   /** HTTPS, except on this machine. */
   url: string;
   /** Signs the requests; undefined for a chat that does not check signatures. */
   secret: string | undefined;
   format: WebhookFormat;
-  giveUpMs: number;
-  baseDelayMs: number;
-  maxDelayMs: number;
-  timeoutMs: number;
 };
 
 /** `json` is signed and has every field, `slack` is a text for a chat. */

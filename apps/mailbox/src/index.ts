@@ -1,13 +1,13 @@
 import { mkdir, realpath } from "node:fs/promises";
-import { type Config, readConfig } from "./config.ts";
-import { isLoopback } from "./http/loopback.ts";
-import { openLimit } from "./http/open-requests.ts";
-import { DailyQuotas } from "./http/quota.ts";
-import { rateLimit } from "./http/rate-limit.ts";
+import { type Config, type RetryPolicy, readConfig } from "./config.ts";
 import { closeServer, httpServer, listen } from "./http/server.ts";
 import { type Entry, type Folder, folders } from "./index/entry.ts";
+import { openLimit } from "./limits/open-requests.ts";
+import { DailyQuotas } from "./limits/quota.ts";
+import { rateLimit } from "./limits/rate-limit.ts";
+import { isLoopback } from "./loopback.ts";
 import { type Mail, readMail } from "./mail/read-mail.ts";
-import { type Carrier, Relay, type RetryPolicy } from "./relay/relay.ts";
+import { type Carrier, Relay } from "./relay/relay.ts";
 import { smtpCarrier } from "./relay/smtp.ts";
 import { webhookCarrier } from "./relay/webhook.ts";
 import { lockDirectory } from "./store/lock.ts";
@@ -33,7 +33,7 @@ export type MailboxOptions = Partial<Config> & {
 };
 
 /** A stored message with its decoded headers and its text. */
-export type StoredMessage = Entry & Mail;
+export type StoredMessage = Entry & Omit<Mail, "to">;
 
 export type Mailbox = {
   /** The origin of the server, without a trailing slash. */
@@ -134,7 +134,7 @@ async function readAll(store: Store): Promise<StoredMessage[]> {
   for (const folder of folders) {
     for (const entry of store.list({ folder }, 0, store.count(folder))) {
       const raw = await store.read(entry.id);
-      if (raw) all.push({ ...entry, ...readMail(raw) });
+      if (raw) all.push({ ...readMail(raw), ...entry });
     }
   }
   return all;

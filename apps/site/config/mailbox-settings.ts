@@ -1,4 +1,4 @@
-import { company, mailboxes } from "@kolam/content/company";
+import { company, mailboxes } from "@kolam/content/facts/company";
 import type { SiteConfig } from "./site-config.ts";
 
 /** What the embedded mailbox has to know of the agency: who receives what, and in whose name. */

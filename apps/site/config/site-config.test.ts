@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { describe, expect, it } from "vitest";
 import { ConfigError, readSiteConfig, type Setting } from "./site-config.ts";
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { loadEnv } from "vite";
 import { readTag, type TagConfig } from "../src/measuring/tag-config.ts";
 

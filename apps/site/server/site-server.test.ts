@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { HostRules } from "../build/hosting/host-rules.ts";
-import { type Send, sender } from "../conformance/send.ts";
+import { type Send, sender } from "../hosts/send.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const rules: HostRules = {

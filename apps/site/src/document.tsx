@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HeadElement } from "./seo/head/head-element.tsx";
 import { firstPageMarker, type HeadTag } from "./seo/head/head-tag.ts";

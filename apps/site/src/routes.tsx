@@ -1,4 +1,4 @@
-import { pageIds, paths, redirectFor } from "@kolam/content/paths";
+import { pageIds, paths, redirectFor } from "@kolam/content/facts/paths";
 import type { ComponentType } from "react";
 import {
   type LoaderFunctionArgs,

@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { anchors, paths } from "../src/paths.ts";
+import { anchors, paths } from "../src/facts/paths.ts";
 import { ArticleError } from "./article-problems.ts";
 import {
   type ArticleFile,
-  generateArticleCount,
+  generateArticleSlugs,
   generateArticles,
   generateNewestArticles,
   readArticles,
@@ -15,7 +15,7 @@ const folder = new URL("../src/articles/", import.meta.url);
 export const generatedFiles = {
   all: new URL("../src/blog/articles.generated.ts", import.meta.url),
   newest: new URL("../src/blog/articles.newest.generated.ts", import.meta.url),
-  count: new URL("../src/blog/articles.count.generated.ts", import.meta.url),
+  slugs: new URL("../src/facts/article-slugs.generated.ts", import.meta.url),
 } as const;
 
 /** The internal links that articles may use besides those to other articles: pages and their anchors. */
@@ -40,7 +40,7 @@ if (import.meta.main) {
     const articles = readArticles(files, pageLinks);
     await writeFile(generatedFiles.all, generateArticles(articles));
     await writeFile(generatedFiles.newest, generateNewestArticles(articles));
-    await writeFile(generatedFiles.count, generateArticleCount(articles));
+    await writeFile(generatedFiles.slugs, generateArticleSlugs(articles));
     const waiting = files.length - articles.length;
     const left = waiting > 0 ? `; ${waiting} not online yet` : "";
     console.log(`Wrote ${articles.length} articles to src/blog/articles.generated.ts${left}.`);

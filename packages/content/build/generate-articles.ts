@@ -62,7 +62,7 @@ function readArticle(
     if (isExternal(target) || hrefs.has(target)) continue;
     report(
       `body line ${line}`,
-      `links to “${target}”, which is not a page of the site. Use a path from src/paths.ts, /blog/<article> or an https URL.`,
+      `links to “${target}”, which is not a page of the site. Use a path from src/facts/paths.ts, /blog/<article> or an https URL.`,
     );
   }
   const [least, most] = bodyWords;
@@ -153,8 +153,8 @@ function print(items: readonly object[]): string {
 
 /** The text of `src/blog/articles.generated.ts`: all fields of all articles. Only the build imports it. */
 export function generateArticles(articles: readonly ArticleMeta[]): string {
-  const union = articles.map(({ slug }) => `\n  | ${JSON.stringify(slug)}`).join("");
   return `${banner}
+import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
 import type { ArticleMeta } from "./article-schema.ts";
 
 /** An article of this site, without its body. */
@@ -164,18 +164,19 @@ export interface Article extends ArticleMeta {
 
 /** Every article, newest first. */
 export const articles: readonly Article[] = ${print(articles)};
-
-/** The slug of an article. */
-export type ArticleSlug =${union || " string"};
 `;
 }
 
-/** The text of `src/blog/articles.count.generated.ts`: the number of articles, which every page needs. */
-export function generateArticleCount(articles: readonly ArticleMeta[]): string {
+/** The text of `src/facts/article-slugs.generated.ts`: what every page needs to know of the articles. */
+export function generateArticleSlugs(articles: readonly ArticleMeta[]): string {
+  const union = articles.map(({ slug }) => `\n  | ${JSON.stringify(slug)}`).join("");
   return `${banner}
 
 /** How many articles there are. */
 export const articleCount: number = ${articles.length};
+
+/** The slug of an article. */
+export type ArticleSlug =${union || " string"};
 `;
 }
 
@@ -185,7 +186,7 @@ export const articleCount: number = ${articles.length};
  */
 export function generateNewestArticles(articles: readonly ArticleMeta[]): string {
   return `${banner}
-import type { ListedArticle } from "./article-list.ts";
+import type { ListedArticle } from "./article-schema.ts";
 
 /** The articles of the blog's first page, newest first. */
 export const newestArticles: readonly ListedArticle[] = ${print(articles.slice(0, articlesOnFirstPage).map(articleCard))};

@@ -1,10 +1,8 @@
+import type { Day } from "./facts/dates.ts";
+import type { PageId } from "./facts/paths.ts";
+import { ofServices } from "./facts/services.ts";
 import { privacy } from "./pages/privacy.ts";
 import { terms } from "./pages/terms.ts";
-import type { PageId } from "./paths.ts";
-import { ofServices } from "./services/service-facts.ts";
-
-/** A day as `YYYY-MM-DD`. */
-export type Day = `${number}-${number}-${number}`;
 
 /**
  * The day on which the words of each page last changed, for `sitemap.xml` and the structured data. Do

@@ -1,4 +1,4 @@
-import { type PageId, type PathGroup, pageIds } from "./paths.ts";
+import { type PageId, type PathGroup, pageIds } from "./facts/paths.ts";
 
 /** The pages of the header, in order, of which the blog may not be there yet. `services` opens the submenu of the services. */
 const headerOrder = [

@@ -1,4 +1,4 @@
-import type { FiveOrMore } from "./shapes.ts";
+import type { FiveOrMore } from "./facts/shapes.ts";
 
 /** The departments that have openings. */
 export type Department = "Engineering" | "Design" | "Marketing" | "Operations" | "Sales";

@@ -1,4 +1,4 @@
-import { chat, company } from "./company.ts";
+import { chat, company } from "./facts/company.ts";
 
 /** The words of the header, menu and other parts around every page. Many are for screen readers only. */
 export const shell = {

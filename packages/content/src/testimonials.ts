@@ -1,4 +1,4 @@
-import type { Testimonial } from "./shapes.ts";
+import type { Testimonial } from "./facts/shapes.ts";
 
 /**
  * The testimonials of the home page; without any it has no such section. The people, companies and words are invented samples: replace

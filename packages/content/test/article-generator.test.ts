@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   type ArticleFile,
-  generateArticleCount,
+  generateArticleSlugs,
   generateArticles,
   generateNewestArticles,
   readArticles,
 } from "../build/generate-articles.ts";
 import { printData } from "../build/print-data.ts";
-import { company } from "../src/company.ts";
+import { company } from "../src/facts/company.ts";
 import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
 
 const generated = (files: readonly ArticleFile[]) =>
@@ -19,7 +19,9 @@ describe("the article generator", () => {
     expect(text).toMatch(/^\/\/ .*Do not edit/);
     expect(text).toContain('slug: "an-article"');
     expect(text).toContain('headings: [{ id: "the-heading", text: "The heading", level: 2 }]');
-    expect(text).toContain('export type ArticleSlug =\n  | "an-article";');
+    expect(generateArticleSlugs(readArticles([articleFile()], []))).toContain(
+      'export type ArticleSlug =\n  | "an-article";',
+    );
   });
 
   it.each([
@@ -80,7 +82,7 @@ describe("the list that the browser loads", () => {
 
   it("is as long as one page of the blog, even with 10,000 articles", () => {
     const text = generateNewestArticles(many);
-    expect(generateArticleCount(many)).toContain("articleCount: number = 10000;");
+    expect(generateArticleSlugs(many)).toContain("articleCount: number = 10000;");
     expect(text.match(/slug: /g)).toHaveLength(18);
     expect(text.length).toBeLessThan(generateNewestArticles(many.slice(0, 18)).length + 10);
   });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { generatedFiles, pageLinks, readArticleFiles } from "../build/articles.ts";
 import {
-  generateArticleCount,
+  generateArticleSlugs,
   generateArticles,
   generateNewestArticles,
   readArticles,
@@ -49,7 +49,7 @@ describe("the articles", () => {
     const read = readArticles(files, pageLinks);
     expect(await readFile(generatedFiles.all, "utf8")).toBe(generateArticles(read));
     expect(await readFile(generatedFiles.newest, "utf8")).toBe(generateNewestArticles(read));
-    expect(await readFile(generatedFiles.count, "utf8")).toBe(generateArticleCount(read));
+    expect(await readFile(generatedFiles.slugs, "utf8")).toBe(generateArticleSlugs(read));
   });
 
   it.each(bodies)("$slug has a list or a table, an internal link and no image", ({ body }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyzer } from "../src/analyzer/analyzer.ts";
-import { chat, chatGreeting, company, mailboxes } from "../src/company.ts";
+import { chat, chatGreeting, company, mailboxes } from "../src/facts/company.ts";
 
 const digits = company.phone.display.replace(/\D/g, "");
 

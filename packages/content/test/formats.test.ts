@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { company } from "../src/company.ts";
-import { formatDay } from "../src/format-day.ts";
-import { formatNumber } from "../src/numbers.ts";
+import { company } from "../src/facts/company.ts";
+import { formatDay } from "../src/facts/dates.ts";
+import { formatNumber } from "../src/facts/numbers.ts";
 
-import { formatPrice, grouped } from "../src/prices.ts";
+import { formatPrice, grouped } from "../src/facts/prices.ts";
 
 describe("grouped", () => {
   it.each([

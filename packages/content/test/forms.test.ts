@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { serviceFacts } from "../src/facts/services.ts";
+import { limits } from "../src/facts/timings.ts";
 import {
   applicationFields,
   namedResume,
@@ -12,8 +14,6 @@ import { quoteFields, quoteStepFields, serviceOptions } from "../src/forms/quote
 import { mailRecipients, mailSubjects } from "../src/forms/words.ts";
 import { openings } from "../src/openings.ts";
 import { quoteSteps } from "../src/pages/quote.ts";
-import { serviceFacts } from "../src/services/service-facts.ts";
-import { limits } from "../src/timings.ts";
 
 const forms = {
   contact: contactFields,

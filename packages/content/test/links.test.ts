@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "../src/blog/articles.ts";
-import { company, mailboxes } from "../src/company.ts";
+import { company, mailboxes } from "../src/facts/company.ts";
+import { anchors, paths } from "../src/facts/paths.ts";
 import { about } from "../src/pages/about.ts";
 import { careers } from "../src/pages/careers.ts";
 import { contact } from "../src/pages/contact.ts";
 import { home } from "../src/pages/home.ts";
-import { anchors, paths } from "../src/paths.ts";
 import { type PhotoKey, photos } from "../src/photos.ts";
 import { servicePages } from "../src/services/service-pages.ts";
 import { portfolioGroups } from "../src/services/service-stories.ts";

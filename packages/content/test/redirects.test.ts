@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths, redirectFor, redirects } from "../src/paths.ts";
+import { paths, redirectFor, redirects } from "../src/facts/paths.ts";
 
 const canonical = Object.values(paths).map(({ path }) => path);
 

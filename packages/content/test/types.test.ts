@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Action, AnyHref } from "../src/facts/links.ts";
+import type { FourSteps, Six, Table } from "../src/facts/shapes.ts";
 import type { Field } from "../src/forms/field.ts";
-import type { Action, AnyHref } from "../src/links.ts";
-import type { FourSteps, Six, Table } from "../src/shapes.ts";
 
 /** `pnpm check` fails if one of these mistakes compiles: its @ts-expect-error is then unused. */
 describe("mistakes in the content", () => {

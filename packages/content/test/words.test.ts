@@ -38,7 +38,7 @@ describe("the words of the pages", () => {
     // Forms, contact details and the words for search engines are plain text.
     const shown = all.filter(
       ({ at, text }) =>
-        !/^(?:forms|meta|pages\/contact|paths)/.test(at) && text.split(/\s/).length > 2,
+        !/^(?:forms|meta|pages\/contact)|\.search\./.test(at) && text.split(/\s/).length > 2,
     );
     const breaking = /\be-[a-z]|\d (?:[KMG]B|ms|Hz|am|pm)\b/;
     expect(shown.filter(({ text }) => breaking.test(text))).toEqual([]);

@@ -16,7 +16,7 @@ const source = join(kitRoot, "src");
 const entries = [
   "index.ts",
   "tokens/tokens.ts",
-  "motif/kolam.ts",
+  "kolam/kolam.ts",
   "theme/theme.ts",
   "vite/kolam-plugin.ts",
 ];

@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori";
-import { type DrawingName, drawing, recipes } from "../src/motif/drawings.ts";
+import { type DrawingName, drawing, recipes } from "../src/kolam/drawings.ts";
 import { Motif } from "../src/motif/motif.tsx";
 import { CONTRAST_LEVELS, contrastPairs, requiredContrast } from "../src/tokens/contrast-pairs.ts";
 import {

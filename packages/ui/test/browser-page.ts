@@ -1,5 +1,5 @@
 import { chromium, type Page } from "playwright-core";
-import { browserArgs, findBrowser } from "../../../scripts/browser.mjs";
+import { browserArgs, findBrowser } from "../../../tools/install/browser.mjs";
 import { serveFolder } from "./serve-folder.ts";
 
 /** The viewport of a 1280 × 1024 pixel window at 400 % zoom. */

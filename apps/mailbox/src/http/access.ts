@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
+import { clientAddress, type RateLimit } from "../limits/rate-limit.ts";
+import { isLoopback } from "../loopback.ts";
 import { errorPage } from "../pages/notice.ts";
-import { isLoopback } from "./loopback.ts";
-import { clientAddress, type RateLimit } from "./rate-limit.ts";
 import { htmlReply, type Reply } from "./reply.ts";
 
 export type AccessContext = {

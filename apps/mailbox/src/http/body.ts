@@ -4,14 +4,11 @@ import {
   addField,
   maxFields,
   maxTextBytes,
-  type PostedForm,
+  type ReceivedForm,
   tooLarge,
   tooManyFields,
 } from "../submission/posted-form.ts";
 import { readMultipart } from "./multipart.ts";
-
-/** A posted form, and how much of it counts as stored. */
-export type Body = PostedForm & { bytes: number };
 
 /** Deepest nesting of a JSON body. What the fields need is two. */
 const maxDepth = 20;
@@ -145,7 +142,10 @@ export function urlencodedFields(body: Buffer, charset?: string): Map<string, st
  * @param keepFiles whether the content of uploaded files is read, or only their names
  * @throws HttpError 400 if it is malformed, 413 if it is too large, 415 for any other content type
  */
-export async function readBody(request: IncomingMessage, keepFiles: boolean): Promise<Body> {
+export async function readBody(
+  request: IncomingMessage,
+  keepFiles: boolean,
+): Promise<ReceivedForm> {
   const type = mediaType(request);
   const charset = charsetOf(request);
   const encoding = request.headers["content-encoding"] ?? "identity";

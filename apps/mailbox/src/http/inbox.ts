@@ -5,10 +5,10 @@ import { readMail } from "../mail/read-mail.ts";
 import { inboxPage, pageSize } from "../pages/inbox.ts";
 import { type Action, actions, erasePage, messagePage } from "../pages/message.ts";
 import { errorPage } from "../pages/notice.ts";
+import { readSearch } from "../pages/search-query.ts";
 import type { Store } from "../store/store.ts";
 import { exportFormats, exportReply } from "./export.ts";
 import { attachmentName, htmlReply, type Reply } from "./reply.ts";
-import { readSearch } from "./search-query.ts";
 
 export type InboxContext = {
   config: Config;

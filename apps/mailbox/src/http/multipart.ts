@@ -9,10 +9,10 @@ import {
   maxFields,
   maxTextBytes,
   type PostedFile,
+  type ReceivedForm,
   tooLarge,
   tooManyFields,
 } from "../submission/posted-form.ts";
-import type { Body } from "./body.ts";
 
 /**
  * Largest multipart request, in bytes. Files that are not kept are discarded as they arrive, so they may
@@ -59,7 +59,7 @@ function partCounter(contentType: string): { add(chunk: Buffer): void; parts(): 
 export function readMultipart(
   request: IncomingMessage,
   keepFiles: boolean,
-): Promise<Omit<Body, "kind">> {
+): Promise<Omit<ReceivedForm, "kind">> {
   const fileLimit = keepFiles ? maxFiles : maxNames;
   if (Number(request.headers["content-length"] ?? 0) > maxUploadBytes) {
     throw keepFiles ? tooManyBytes() : tooLarge();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config.ts";
-import { openLimit } from "./open-requests.ts";
+import { openLimit } from "../limits/open-requests.ts";
 import { jsonReply, send } from "./reply.ts";
 import { type Context, route } from "./router.ts";
 

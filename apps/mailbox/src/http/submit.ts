@@ -2,17 +2,18 @@ import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
 import { HttpError } from "../http-error.ts";
 import type { Entry } from "../index/entry.ts";
+import type { openLimit } from "../limits/open-requests.ts";
+import type { DailyQuotas } from "../limits/quota.ts";
+import { clientAddress, type RateLimit } from "../limits/rate-limit.ts";
 import { acknowledgementPage, failurePage } from "../pages/notice.ts";
 import type { Store } from "../store/store.ts";
+import type { ReceivedForm } from "../submission/posted-form.ts";
 import { judged, type repeatedTexts, textSignals } from "../submission/spam.ts";
 import { readSubmission } from "../submission/submission.ts";
-import { type Body, mediaType, readBody } from "./body.ts";
+import { mediaType, readBody } from "./body.ts";
 import { captchaSignals } from "./captcha.ts";
 import { freeBytes } from "./disk-space.ts";
-import type { openLimit } from "./open-requests.ts";
 import { allowedRedirect, originListed } from "./origins.ts";
-import type { DailyQuotas } from "./quota.ts";
-import { clientAddress, type RateLimit } from "./rate-limit.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
 
 export type SubmitContext = {
@@ -92,7 +93,7 @@ async function received(
   { config, open }: SubmitContext,
   request: IncomingMessage,
   address: string,
-): Promise<Body> {
+): Promise<ReceivedForm> {
   const done = open(address);
   if (!done) throw retryLater(429, "Too many messages at once. Please try again in a moment.", 5);
   try {
@@ -105,7 +106,11 @@ async function received(
 /** A message that is on the disk, and the reference that its sender is told. */
 type Stored = { entry: Entry; reference: string | undefined };
 
-async function stored(context: SubmitContext, address: string, posted: Body): Promise<Stored> {
+async function stored(
+  context: SubmitContext,
+  address: string,
+  posted: ReceivedForm,
+): Promise<Stored> {
   const { config, store, quotas, repeated, log } = context;
   const submission = readSubmission(posted, config.keys);
   const judgement = judged(

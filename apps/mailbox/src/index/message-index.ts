@@ -152,18 +152,9 @@ export class MessageIndex {
           );
         }
       }
-      this.#setPosition(position);
+      this.#run("INSERT OR REPLACE INTO meta VALUES ('generation', ?)", position.generation);
+      this.#run("INSERT OR REPLACE INTO meta VALUES ('offset', ?)", String(position.offset));
     });
-  }
-
-  #setPosition({ generation, offset }: JournalPosition): void {
-    this.#run("INSERT OR REPLACE INTO meta VALUES ('generation', ?)", generation);
-    this.#run("INSERT OR REPLACE INTO meta VALUES ('offset', ?)", String(offset));
-  }
-
-  /** Moves the position without a change, after the journal was rewritten. */
-  setPosition(position: JournalPosition): void {
-    this.transaction(() => this.#setPosition(position));
   }
 
   get position(): JournalPosition {
@@ -313,11 +304,6 @@ export class MessageIndex {
   /** Writes everything to the main file and empties the log, so that erased words are on no page of it. */
   checkpoint(): void {
     this.#database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  }
-
-  /** Gives access to the deliveries, in the same database. */
-  get database(): DatabaseSync {
-    return this.#database;
   }
 
   close(): void {

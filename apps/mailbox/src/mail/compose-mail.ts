@@ -1,4 +1,5 @@
 import MailComposer from "nodemailer/lib/mail-composer";
+import { isPlain, mailText } from "../submission/mail-text.ts";
 import type { Submission } from "../submission/submission.ts";
 
 /** The mailbox's own headers in a stored mail. The store rebuilds its index from them. */
@@ -12,22 +13,6 @@ export const mailboxHeaders = {
   spam: "X-Spam-Flag",
   spamReasons: "X-Spam-Reasons",
 } as const;
-
-/**
- * Whether a header can hold the address. Before the @, anything but ASCII needs SMTPUTF8 (RFC 6531) on
- * every server on the way, also on those of the reader.
- */
-const isPlain = (email: string): boolean => /^\p{ASCII}+$/u.test(email);
-
-/** The plain text of the mail: the message, then the other fields. */
-export function mailText({ message, email, extras }: Submission): string {
-  const listed = isPlain(email) ? extras : [["reply to", email] as const, ...extras];
-  if (listed.length === 0) return message;
-  const lines = listed.map(([label, value]) =>
-    value.includes("\n") ? `${label}:\n${value}` : `${label}: ${value}`,
-  );
-  return `${message}\n\nSent with this form\n-------------------\n${lines.join("\n")}`;
-}
 
 /** Quoted-printable keeps mostly Latin text readable; base64 is shorter for other scripts. */
 function transferEncoding(text: string): "quoted-printable" | "base64" {

@@ -1,7 +1,7 @@
-import type { Search } from "../http/search-query.ts";
 import type { Entry, Folder } from "../index/entry.ts";
 import { type Html, html } from "./html.ts";
 import { kolam, page } from "./layout.ts";
+import type { Search } from "./search-query.ts";
 import { time, timeZone } from "./time.ts";
 
 /** Messages per page of a list. */

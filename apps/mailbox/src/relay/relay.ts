@@ -1,16 +1,8 @@
+import type { RetryPolicy } from "../config.ts";
 import type { Channel, Delivery, Entry } from "../index/entry.ts";
 import type { Store } from "../store/store.ts";
 
 type Log = (line: string) => void;
-
-/** How failed attempts are repeated. Durations in milliseconds. */
-export type RetryPolicy = {
-  /** What cannot be delivered within this time has failed. */
-  giveUpMs: number;
-  /** Delay before the first retry. Doubles with every attempt up to `maxDelayMs`, ±50 % jitter. */
-  baseDelayMs: number;
-  maxDelayMs: number;
-};
 
 /** Takes messages to one place. */
 export type Carrier = {

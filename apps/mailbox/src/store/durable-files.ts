@@ -1,5 +1,4 @@
-import { open, rename } from "node:fs/promises";
-import { join } from "node:path";
+import { open } from "node:fs/promises";
 
 /** Makes new and renamed files in a directory survive a power failure. Not needed on Windows. */
 export async function syncDirectory(path: string): Promise<void> {
@@ -21,11 +20,4 @@ export async function writeSynced(path: string, data: string | Buffer): Promise<
   } finally {
     await file.close();
   }
-}
-
-/** Moves a file to another directory and waits until the move is on the disk. */
-export async function moveDurably(name: string, from: string, to: string): Promise<void> {
-  await rename(join(from, name), join(to, name));
-  await syncDirectory(to);
-  await syncDirectory(from);
 }

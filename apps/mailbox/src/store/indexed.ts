@@ -2,15 +2,14 @@ import type { Folder } from "../index/entry.ts";
 import type { Indexed } from "../index/message-index.ts";
 import { mailboxHeaders } from "../mail/compose-mail.ts";
 import { messageTime } from "../mail/message-id.ts";
-import { header, readHead, readMail } from "../mail/read-mail.ts";
+import { header, readMail } from "../mail/read-mail.ts";
 
 /** Length of the text in lists, in characters. */
 const previewLength = 160;
 
 /** What the index keeps of a mail. A new mail and one read from the disk give the same. */
 export function indexed(folder: Folder, id: string, raw: Buffer): Indexed {
-  const { headers, from, replyTo, to } = readHead(raw);
-  const { text, attachments } = readMail(raw);
+  const { headers, from, replyTo, to, text, attachments } = readMail(raw);
   return {
     entry: {
       id,

@@ -51,6 +51,7 @@ export class LiveIndex {
     );
     live.#journal = journal;
     live.#replay(replay);
+    // A crash may have left deliveries of messages that were never stored.
     live.#tables.messages.forgetOrphans();
     if (replay.position.offset > smallJournal) await live.#shorten();
     return live;

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { readFile, rename, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { type Folder, folders } from "../index/entry.ts";
-import { moveDurably, syncDirectory, writeSynced } from "./durable-files.ts";
+import { syncDirectory, writeSynced } from "./durable-files.ts";
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
@@ -81,7 +81,9 @@ export class MailFiles {
   }
 
   async move(id: string, from: Folder, to: Folder): Promise<void> {
-    await moveDurably(`${id}.eml`, this.directory(from), this.directory(to));
+    await rename(this.path(from, id), this.path(to, id));
+    await syncDirectory(this.directory(to));
+    await syncDirectory(this.directory(from));
   }
 
   /** Deletes mails for good; those that are gone already count as deleted. */

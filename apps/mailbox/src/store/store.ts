@@ -16,7 +16,6 @@ import { composeMail } from "../mail/compose-mail.ts";
 import { messageIds, messageTime } from "../mail/message-id.ts";
 import type { Submission } from "../submission/submission.ts";
 import { syncDirectory } from "./durable-files.ts";
-import { readEarlierRelay } from "./earlier-relay.ts";
 import { indexed } from "./indexed.ts";
 import { LiveIndex } from "./live-index.ts";
 import { MailFiles } from "./mail-files.ts";
@@ -88,13 +87,8 @@ export class Store {
     const files = new MailFiles(dataDir);
     await files.discardTemporary();
     const quarantine = new Quarantine(dataDir, log);
-    const earlier = readEarlierRelay(dataDir, quarantine);
     const index = await LiveIndex.open(dataDir, files, quarantine, log);
-    await index.record(earlier.patches);
-    await earlier.remove();
-    // A crash may have left deliveries of messages that were never stored.
-    index.use(({ messages }) => messages.forgetOrphans());
-    // It may also have come between a rename and its sync. From now on that message counts as stored.
+    // A crash may have come between a rename and its sync. From now on that message counts as stored.
     for (const folder of folders) await syncDirectory(files.directory(folder));
     return new Store(options, files, quarantine, index);
   }
@@ -138,7 +132,7 @@ export class Store {
       .find(
         (entry) =>
           entry.folder === folder &&
-          // A mail of the first version does not say its key.
+          // A mail that a person put there does not say its key.
           (entry.key === key || entry.key === "") &&
           entry.receivedAt.getTime() > since,
       );

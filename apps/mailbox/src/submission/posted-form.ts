@@ -17,6 +17,9 @@ export type PostedForm = {
   files: readonly PostedFile[];
 };
 
+/** A posted form as it was received, and how much of it counts as stored. */
+export type ReceivedForm = PostedForm & { bytes: number };
+
 /** The error for a body over the limit. */
 export const tooLarge = (): HttpError =>
   new HttpError(413, `The message is larger than ${maxTextBytes / 1024} KB. Please shorten it.`);

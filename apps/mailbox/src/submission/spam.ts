@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mailText } from "../mail/compose-mail.ts";
+import { mailText } from "./mail-text.ts";
 import type { Submission } from "./submission.ts";
 
 /** Something about a message that spam often has. */

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { guard } from "../../src/http/access.ts";
-import { rateLimit } from "../../src/http/rate-limit.ts";
+import { rateLimit } from "../../src/limits/rate-limit.ts";
 import { formData, postForm, postJson, startTestMailbox, validFields } from "../fixtures.ts";
 
 type Server = { port: number };

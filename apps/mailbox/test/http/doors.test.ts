@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { DayQuota } from "../../src/http/quota.ts";
+import { DayQuota } from "../../src/limits/quota.ts";
 import { formData, postForm, postJson, startTestMailbox, validFields } from "../fixtures.ts";
 
 const evil = { origin: "https://evil.example" };

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { clientAddress, rateLimit } from "../../src/http/rate-limit.ts";
+import { clientAddress, rateLimit } from "../../src/limits/rate-limit.ts";
 import { postJson, startTestMailbox, validFields } from "../fixtures.ts";
 
 describe("the rate limit", () => {

@@ -197,10 +197,12 @@ describe("the relay", () => {
     const smtp = await startSmtpServer();
     const dataDir = await temporaryDirectory();
     const id = "20250131-154500-123-k3v9x2ab";
-    const recipient = "hello@agency.example";
-    const delivery = { id, recipient, firstAt: 1, attempts: 0, nextAt: 1 };
-    await mkdir(join(dataDir, "relay", "queue"), { recursive: true });
-    await writeFile(join(dataDir, "relay", "queue", `${id}.json`), JSON.stringify(delivery));
+    const delivery = { channel: "mail", state: "queued", firstAt: 1, attempts: 0, nextAt: 1 };
+    const lines = [
+      { journal: 1, generation: "x" },
+      { id, delivery },
+    ].map((line) => JSON.stringify(line));
+    await writeFile(join(dataDir, "journal.jsonl"), `${lines.join("\n")}\n`);
     const mailbox = await startTestMailbox({ dataDir, relay: relayTo(smtp.port) });
     expect(await relayStates(mailbox)).toEqual({ queued: 0, delivered: 0, failed: 0 });
     expect(smtp.counts.connections).toBe(0);

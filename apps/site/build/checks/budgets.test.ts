@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { storyIds } from "@kolam/content/paths";
+import { storyIds } from "@kolam/content/facts/paths";
 import { afterEach, describe, expect, it } from "vitest";
 import { BudgetError, checkBudgets } from "./budgets.ts";
 

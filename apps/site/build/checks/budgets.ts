@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { paths, serviceIds, storyIds } from "@kolam/content/paths";
+import { paths, serviceIds, storyIds } from "@kolam/content/facts/paths";
 import { scriptBlocks } from "../hosting/security-policy.ts";
 import { formPages } from "../hosting/speculation-rules.ts";
 import { fileOf } from "../prerender/page-file.ts";

@@ -68,7 +68,7 @@ export function contentCheck(): Plugin {
       ws.on("connection", () => {
         if (err) ws.send({ type: "error", err });
       });
-      later(resolve(content, "src/company.ts"));
+      later(resolve(content, "src/facts/company.ts"));
     },
   };
 }

@@ -1,7 +1,7 @@
 /// <reference path="./subset-font.d.ts" />
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import subsetFont from "subset-font";
 import { type Axes, typefaces } from "../../src/brand/fonts.ts";
 

@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { HostLimitError } from "./host-limit-error.ts";
 import { type HeaderRule, type HostRules, matches } from "./host-rules.ts";
 

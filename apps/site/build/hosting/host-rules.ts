@@ -1,4 +1,4 @@
-import { redirects as retired } from "@kolam/content/paths";
+import { redirects as retired } from "@kolam/content/facts/paths";
 import type { HstsScope, SiteConfig } from "../../config/site-config.ts";
 import { commonPolicy, contentSecurityPolicy } from "./security-policy.ts";
 import { speculationRulesFile } from "./speculation-rules.ts";

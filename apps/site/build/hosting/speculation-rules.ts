@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/paths";
+import { paths } from "@kolam/content/facts/paths";
 
 /** Where the rules are. Every page names them in a header, so that its policy needs no inline script for them. */
 export const speculationRulesFile = "/speculation-rules.json";

@@ -6,7 +6,7 @@ import {
   readArticleFiles,
 } from "../../../../packages/content/build/articles.ts";
 import {
-  generateArticleCount,
+  generateArticleSlugs,
   generateArticles,
   generateNewestArticles,
   readArticles,
@@ -15,7 +15,7 @@ import {
 const writers = new Map([
   [fileURLToPath(generatedFiles.all), generateArticles],
   [fileURLToPath(generatedFiles.newest), generateNewestArticles],
-  [fileURLToPath(generatedFiles.count), generateArticleCount],
+  [fileURLToPath(generatedFiles.slugs), generateArticleSlugs],
 ]);
 
 /** Every article file of this checkout, read as development shows them: also what is not online yet. */

@@ -1,6 +1,6 @@
-import { promises } from "@kolam/content/claims";
+import { promises } from "@kolam/content/facts/claims";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { openings } from "@kolam/content/openings";
-import { paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import { expect, test } from "../support/fixtures.ts";
 import { themeSwitch } from "../support/theme.ts";

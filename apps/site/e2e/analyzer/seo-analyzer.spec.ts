@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { timings } from "@kolam/content/timings";
+import { timings } from "@kolam/content/facts/timings";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";

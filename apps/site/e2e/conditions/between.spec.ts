@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { articles } from "@kolam/content/blog/articles";
 import { articleAuthors } from "@kolam/content/blog/desks";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { expect, test } from "../support/fixtures.ts";
 import { fill, hydrated, sendButton, wasSent } from "../support/form-journeys.ts";
 import { hydrate, hydrationCode } from "../support/hydration.ts";

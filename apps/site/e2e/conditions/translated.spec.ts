@@ -1,6 +1,6 @@
+import { paths } from "@kolam/content/facts/paths";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
-import { paths } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";

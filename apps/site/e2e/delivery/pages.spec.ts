@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/paths";
+import { paths } from "@kolam/content/facts/paths";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 import { everyPage, partOf } from "../support/pages.ts";

@@ -1,6 +1,6 @@
+import { plainText } from "@kolam/content/facts/links";
 import { captchaWords } from "@kolam/content/forms/captcha";
 import { failureWords, formWords } from "@kolam/content/forms/words";
-import { plainText } from "@kolam/content/links";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/paths";
+import { paths } from "@kolam/content/facts/paths";
 import { expect, test } from "../support/fixtures.ts";
 
 /** How far from the top of the page its first field may begin, in pixels, by the width of the window. */

@@ -1,6 +1,6 @@
+import { paths } from "@kolam/content/facts/paths";
 import { contactButton } from "@kolam/content/forms/contact";
 import { draftWords } from "@kolam/content/forms/words";
-import { paths } from "@kolam/content/paths";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,

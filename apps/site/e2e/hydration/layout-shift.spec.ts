@@ -1,4 +1,4 @@
-import { sample } from "@kolam/content/company";
+import { sample } from "@kolam/content/facts/company";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { typefaces } from "../../src/brand/fonts.ts";

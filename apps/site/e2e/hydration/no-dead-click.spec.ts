@@ -1,10 +1,10 @@
 import { articles, searchArticles } from "@kolam/content/blog/articles";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { timings } from "@kolam/content/facts/timings";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
 import { quote } from "@kolam/content/pages/quote";
-import { paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
-import { timings } from "@kolam/content/timings";
 import type { Page } from "@playwright/test";
 import { clickAllButtons, deadLinks, outcomes } from "../support/controls.ts";
 import { expect, test } from "../support/fixtures.ts";

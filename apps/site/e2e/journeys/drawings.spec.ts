@@ -1,4 +1,4 @@
-import { paths, serviceIds } from "@kolam/content/paths";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { expect, test } from "../visitors/test.ts";
 import type { Visitor } from "../visitors/visitor.ts";
 

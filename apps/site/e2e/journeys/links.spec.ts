@@ -1,5 +1,5 @@
+import { paths } from "@kolam/content/facts/paths";
 import { notFound } from "@kolam/content/pages/not-found";
-import { paths } from "@kolam/content/paths";
 import { expect, isAt, sees, test } from "../visitors/test.ts";
 import { button, css, link } from "../visitors/visitor.ts";
 

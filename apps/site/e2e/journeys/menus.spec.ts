@@ -1,4 +1,4 @@
-import { paths, serviceIds } from "@kolam/content/paths";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { shell } from "@kolam/content/shell";
 import { expect, isAt, sees, seesNoMore, test } from "../visitors/test.ts";
 import { button, css, link } from "../visitors/visitor.ts";

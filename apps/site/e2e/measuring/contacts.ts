@@ -1,4 +1,4 @@
-import { chat, company } from "@kolam/content/company";
+import { chat, company } from "@kolam/content/facts/company";
 import { shell } from "@kolam/content/shell";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../support/fixtures.ts";

@@ -1,4 +1,4 @@
-import { chat } from "@kolam/content/company";
+import { chat } from "@kolam/content/facts/company";
 import { consentWords } from "@kolam/content/measuring";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";

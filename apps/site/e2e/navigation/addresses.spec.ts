@@ -1,5 +1,5 @@
+import { paths, redirects } from "@kolam/content/facts/paths";
 import { notFound } from "@kolam/content/pages/not-found";
-import { paths, redirects } from "@kolam/content/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";

@@ -1,6 +1,6 @@
-import { paths } from "@kolam/content/paths";
+import { paths } from "@kolam/content/facts/paths";
 import type { Page, Request } from "@playwright/test";
-import { browserArgs, findBrowser } from "../../../../scripts/browser.mjs";
+import { browserArgs, findBrowser } from "../../../../tools/install/browser.mjs";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 import { articlePage } from "../support/pages.ts";

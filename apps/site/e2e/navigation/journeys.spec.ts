@@ -1,8 +1,8 @@
 import { articles } from "@kolam/content/blog/articles";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { openings } from "@kolam/content/openings";
 import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
 import { careers } from "@kolam/content/pages/careers";
-import { paths, serviceIds } from "@kolam/content/paths";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { field } from "../support/form-journeys.ts";

@@ -1,5 +1,5 @@
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { portfolio } from "@kolam/content/pages/portfolio";
-import { paths, serviceIds } from "@kolam/content/paths";
 import { portfolioGroups, storyOf } from "@kolam/content/services/service-stories";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";

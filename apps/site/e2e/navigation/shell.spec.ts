@@ -1,4 +1,4 @@
-import { paths, serviceIds } from "@kolam/content/paths";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";

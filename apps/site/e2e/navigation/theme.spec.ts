@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/paths";
+import { paths } from "@kolam/content/facts/paths";
 import type { Page } from "@playwright/test";
 import { themeColors } from "../../src/seo/head/site-tags.ts";
 import { expect, test } from "../support/fixtures.ts";

@@ -1,5 +1,5 @@
 import { articles } from "@kolam/content/blog/articles";
-import { pageIds, paths, serviceIds } from "@kolam/content/paths";
+import { pageIds, paths, serviceIds } from "@kolam/content/facts/paths";
 
 /** Every page but the articles. */
 const fixedPages = pageIds.map((id) => paths[id].path);

@@ -1,7 +1,7 @@
 import { startMailbox } from "@kolam/mailbox";
 import { test as base, expect } from "@playwright/test";
-import { browserArgs, findBrowser } from "../../../../scripts/browser.mjs";
-import { findFirefox } from "../../../../scripts/engines.mjs";
+import { browserArgs, findBrowser } from "../../../../tools/install/browser.mjs";
+import { findFirefox } from "../../../../tools/install/engines.mjs";
 import { playwrightVisitor } from "./playwright-visitor.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 import type { Target, Visitor } from "./visitor.ts";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
-import { findWebKit } from "../../../../scripts/engines.mjs";
+import { findWebKit } from "../../../../tools/install/engines.mjs";
 
 /** WebKitGTK's driver on a display of its own. */
 export interface WebKit {

@@ -1,4 +1,4 @@
-import type { Story } from "@kolam/content/shapes";
+import type { Story } from "@kolam/content/services/shape";
 import type { ComponentType } from "react";
 
 /**

@@ -1,6 +1,6 @@
-import type { ServiceId } from "@kolam/content/paths";
-import { type DrawingName, drawing } from "../../../../packages/ui/src/motif/drawings.ts";
-import { type Drawing, kolam } from "../../../../packages/ui/src/motif/generate.ts";
+import type { ServiceId } from "@kolam/content/facts/paths";
+import { type DrawingName, drawing } from "../../../../packages/ui/src/kolam/drawings.ts";
+import { type Drawing, kolam } from "../../../../packages/ui/src/kolam/generate.ts";
 
 /**
  * The drawings of the pages: a line and dots, as SVG path data. Only the build imports this file; pages import the

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 
 /** For each axis of a variable font the value to set it to, or the range to keep. */
 export type Axes = Readonly<Record<string, number | { min: number; max: number }>>;

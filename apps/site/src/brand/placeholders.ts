@@ -1,4 +1,4 @@
-import { type Drawing, kolam } from "../../../../packages/ui/src/motif/generate.ts";
+import { type Drawing, kolam } from "../../../../packages/ui/src/kolam/generate.ts";
 import type { FrameKind } from "../photos/photo-frame.ts";
 
 /** Arrangements of dots that allow a single line around all of them. */

@@ -1,7 +1,7 @@
 // First, so that the order of the cascade layers is known before any component's styles.
 import "../styles.css";
+import { paths, redirectFor } from "@kolam/content/facts/paths";
 import { headerPages } from "@kolam/content/navigation";
-import { paths, redirectFor } from "@kolam/content/paths";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {

@@ -1,4 +1,4 @@
-import { timings } from "@kolam/content/timings";
+import { timings } from "@kolam/content/facts/timings";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { config } from "../config.ts";

@@ -1,4 +1,4 @@
-import type { AnyHref } from "@kolam/content/links";
+import type { AnyHref } from "@kolam/content/facts/links";
 import { type ComponentPropsWithRef, use } from "react";
 import { Link } from "react-router-dom";
 import { PrefetchContext } from "./prefetch.ts";

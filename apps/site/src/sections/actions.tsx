@@ -1,4 +1,4 @@
-import type { Action } from "@kolam/content/links";
+import type { Action } from "@kolam/content/facts/links";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { SiteLink } from "../router/site-link.tsx";
 

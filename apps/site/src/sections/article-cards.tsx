@@ -1,5 +1,5 @@
 import { articlePath, type ListedArticle } from "@kolam/content/blog/article-list";
-import { formatDay } from "@kolam/content/format-day";
+import { formatDay } from "@kolam/content/facts/dates";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { ArticleCard } from "@kolam/ui/article-card";
 import { CardGrid } from "@kolam/ui/card-grid";

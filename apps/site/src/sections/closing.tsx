@@ -1,5 +1,5 @@
-import type { Action } from "@kolam/content/links";
-import type { Passage } from "@kolam/content/shapes";
+import type { Action } from "@kolam/content/facts/links";
+import type { Passage } from "@kolam/content/facts/shapes";
 import { CallToAction } from "@kolam/ui/call-to-action";
 import type { ReactNode } from "react";
 import { Actions } from "./actions.tsx";

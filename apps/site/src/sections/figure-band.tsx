@@ -1,4 +1,4 @@
-import type { Figure } from "@kolam/content/shapes";
+import type { Figure } from "@kolam/content/facts/shapes";
 import { Section } from "@kolam/ui/section";
 import { Figures } from "./figures.tsx";
 

@@ -1,4 +1,4 @@
-import type { Figure } from "@kolam/content/shapes";
+import type { Figure } from "@kolam/content/facts/shapes";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { StatFigure } from "@kolam/ui/stat-figure";
 

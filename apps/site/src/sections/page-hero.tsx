@@ -1,10 +1,10 @@
-import type { Action } from "@kolam/content/links";
+import type { Action } from "@kolam/content/facts/links";
+import { type PageId, paths } from "@kolam/content/facts/paths";
 import { landmarks } from "@kolam/content/navigation";
-import { type PageId, paths } from "@kolam/content/paths";
 import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
 import { Hero } from "@kolam/ui/hero";
 import type { ReactNode } from "react";
-import { look } from "../brand/look.ts";
+import { surfaces } from "../brand/surfaces.ts";
 import { SiteLink } from "../router/site-link.tsx";
 import { breadcrumbTrail } from "../seo/breadcrumb-trail.ts";
 import { Actions } from "./actions.tsx";
@@ -36,7 +36,7 @@ export function PageHero({ words, page, variant = "page", ...parts }: PageHeroPr
   return (
     <Hero
       variant={variant}
-      surface={variant === "compact" ? undefined : look.hero}
+      surface={variant === "compact" ? undefined : surfaces.hero}
       title={words.title}
       lead={words.lead}
       // Right above a form, the breadcrumbs say the same.

@@ -1,4 +1,5 @@
-import type { Heading, Question } from "@kolam/content/shapes";
+import type { Question } from "@kolam/content/facts/questions";
+import type { Heading } from "@kolam/content/facts/shapes";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
-import type { ArticleSlug } from "@kolam/content/blog/articles.generated";
-import { paths, serviceIds } from "@kolam/content/paths";
+import type { ArticleSlug } from "@kolam/content/facts/article-slugs.generated";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { describe, expect, it } from "vitest";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 

@@ -1,4 +1,4 @@
-import { type Href, paths } from "@kolam/content/paths";
+import { type Href, paths } from "@kolam/content/facts/paths";
 import { shell } from "@kolam/content/shell";
 import { isServiceId, type PageRef } from "./page-ref.ts";
 import { routePath } from "./route-path.ts";

@@ -1,10 +1,10 @@
 import { coverWords } from "@kolam/content/blog/article-cover";
 import { articles } from "@kolam/content/blog/articles";
-import { sentence } from "@kolam/content/numbers";
+import { sentence } from "@kolam/content/facts/numbers";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { formatPrice, priceLabel } from "@kolam/content/facts/prices";
+import { serviceFacts } from "@kolam/content/facts/services";
 import { about } from "@kolam/content/pages/about";
-import { paths, serviceIds } from "@kolam/content/paths";
-import { formatPrice, priceLabel } from "@kolam/content/prices";
-import { serviceFacts } from "@kolam/content/services/service-facts";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { describe, expect, it } from "vitest";
 import { cardAlt, cardWords } from "./card-words.ts";

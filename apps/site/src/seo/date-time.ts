@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 
 /**
  * A day as a date and time: nine in the morning at the agency. The time zone keeps the date the same wherever

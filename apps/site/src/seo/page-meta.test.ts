@@ -1,7 +1,7 @@
 import { articles } from "@kolam/content/blog/articles";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
+import { pageIds } from "@kolam/content/facts/paths";
 import { pageUpdated } from "@kolam/content/meta-dates";
-import { pageIds } from "@kolam/content/paths";
 import { describe, expect, it } from "vitest";
 import { allPages, pageMeta } from "./page-meta.ts";
 

@@ -4,9 +4,9 @@ import {
   articles,
   blogPageCount,
 } from "@kolam/content/blog/articles";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
+import { type PageId, pageIds } from "@kolam/content/facts/paths";
 import { pagesOfArticles, pageUpdated } from "@kolam/content/meta-dates";
-import { type PageId, pageIds } from "@kolam/content/paths";
 import type { PageRef } from "./page-ref.ts";
 import { type PageWords, wordsOfArticle, wordsOfPage } from "./page-words.ts";
 

@@ -1,5 +1,5 @@
-import type { ArticleSlug } from "@kolam/content/blog/articles.generated";
-import { type PageId, type ServiceId, serviceIds } from "@kolam/content/paths";
+import type { ArticleSlug } from "@kolam/content/facts/article-slugs.generated";
+import { type PageId, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
 
 /** A page of the site: a fixed page, a page of the blog's list, an article, or the not-found page. */
 export type PageRef =

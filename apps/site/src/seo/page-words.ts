@@ -1,8 +1,8 @@
-import { articleCount } from "@kolam/content/blog/articles.count.generated";
 import type { Article } from "@kolam/content/blog/articles.generated";
 import { blogPageCount } from "@kolam/content/blog/blog-pages";
+import { articleCount } from "@kolam/content/facts/article-slugs.generated";
+import { paths } from "@kolam/content/facts/paths";
 import { blogListWords, pageWords } from "@kolam/content/meta";
-import { paths } from "@kolam/content/paths";
 import type { PageRef } from "./page-ref.ts";
 import { routePath } from "./route-path.ts";
 

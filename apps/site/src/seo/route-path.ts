@@ -1,5 +1,10 @@
 import { blogPagePath } from "@kolam/content/blog/blog-pages";
-import { type ArticlePath, type BlogListPath, type PagePath, paths } from "@kolam/content/paths";
+import {
+  type ArticlePath,
+  type BlogListPath,
+  type PagePath,
+  paths,
+} from "@kolam/content/facts/paths";
 import type { PageRef } from "./page-ref.ts";
 
 /** The canonical path of a page; `null` for the not-found page, which has none. */

@@ -1,5 +1,5 @@
 import { articleCount } from "@kolam/content/blog/article-list";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { blogPage } from "@kolam/content/pages/blog-page";
 
 /** The blog's name outside the site, for example in a feed reader. */

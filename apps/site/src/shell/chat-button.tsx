@@ -1,4 +1,4 @@
-import { chat } from "@kolam/content/company";
+import { chat } from "@kolam/content/facts/company";
 import { shell } from "@kolam/content/shell";
 import { FloatingAction } from "@kolam/ui/floating-action";
 import { Icon } from "@kolam/ui/icon";

@@ -1,12 +1,12 @@
 import drawing from "virtual:drawing/closing";
-import { company, mailboxes } from "@kolam/content/company";
+import { company, mailboxes } from "@kolam/content/facts/company";
+import { pagesOfGroup, paths, serviceIds } from "@kolam/content/facts/paths";
 import { footer, footerColumns, footerLegal, landmarks } from "@kolam/content/navigation";
-import { pagesOfGroup, paths, serviceIds } from "@kolam/content/paths";
 import { Motif } from "@kolam/ui/motif";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { memo } from "react";
 import { SiteLink } from "../router/site-link.tsx";
-import { CookieSettings } from "./cookie-settings.tsx";
+import { CookieSettings } from "./cookies/cookie-settings.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { PhoneNumber } from "./phone-number.tsx";

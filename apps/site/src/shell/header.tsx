@@ -1,7 +1,7 @@
 import mark from "virtual:drawing/mark";
 import serviceDrawings from "virtual:drawing/services";
+import { type PageId, paths, serviceIds } from "@kolam/content/facts/paths";
 import { headerAction, headerPages, landmarks } from "@kolam/content/navigation";
-import { type PageId, paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Motif } from "@kolam/ui/motif";
@@ -9,7 +9,7 @@ import { NavigationMenu, type NavigationMenuItem } from "@kolam/ui/navigation-me
 import { SiteHeader } from "@kolam/ui/site-header";
 import { ThemeSwitch } from "@kolam/ui/theme-switch";
 import { memo } from "react";
-import { look } from "../brand/look.ts";
+import { surfaces } from "../brand/surfaces.ts";
 import { SiteLink } from "../router/site-link.tsx";
 import { themeKey } from "../theme/theme-key.ts";
 import { Logo } from "./logo.tsx";
@@ -51,7 +51,7 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
   return (
     <SiteHeader
       variant={overlay ? "overlay" : "solid"}
-      surface={look.header}
+      surface={surfaces.header}
       logo={<Logo />}
       navigation={<NavigationMenu label={landmarks.main} items={menuItems(current)} />}
       actions={

@@ -1,5 +1,5 @@
 import drawing from "virtual:drawing/mark";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { shell } from "@kolam/content/shell";
 import { Motif } from "@kolam/ui/motif";
 import { SiteLink } from "../router/site-link.tsx";

@@ -1,6 +1,6 @@
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
+import { type PageId, paths, serviceIds } from "@kolam/content/facts/paths";
 import { headerAction, headerPages } from "@kolam/content/navigation";
-import { type PageId, paths, serviceIds } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Drawer } from "@kolam/ui/drawer";

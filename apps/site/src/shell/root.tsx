@@ -7,7 +7,7 @@ import { NavigationProgress } from "../router/navigation-progress.tsx";
 import { KeepScrollOnHydration, scrollKey, scrollStorageKey } from "../router/scroll.tsx";
 import { PageHead } from "../seo/head/page-head.tsx";
 import { ChatButton } from "./chat-button.tsx";
-import { CookieQuestion } from "./cookie-question.tsx";
+import { CookieQuestion } from "./cookies/cookie-question.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";

@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { describe, expect, it, vi } from "vitest";
 import { exampleArticle } from "./example-article.ts";
 
-vi.mock(import("../../../../packages/content/src/blog/articles.count.generated.ts"), () => ({
+vi.mock(import("../../../../packages/content/src/facts/article-slugs.generated.ts"), () => ({
   articleCount: 10_000,
 }));
 vi.mock(import("../../../../packages/content/src/blog/articles.newest.generated.ts"), async () => {

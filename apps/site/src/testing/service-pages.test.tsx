@@ -1,4 +1,4 @@
-import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
+import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { shell } from "@kolam/content/shell";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,4 +1,4 @@
-import { formatNumber } from "../numbers.ts";
+import { formatNumber } from "../facts/numbers.ts";
 import type { AnyStatus } from "./analyzer-rules.ts";
 
 /** The words of an audit's report. */

@@ -1,4 +1,4 @@
-import { formatNumber } from "../numbers.ts";
+import { formatNumber } from "../facts/numbers.ts";
 /** The words of the audit of pasted HTML, before there is a report. */
 export const auditWords = {
   intro:

@@ -1,6 +1,6 @@
-import { company } from "../company.ts";
-import { formatNumber } from "../numbers.ts";
-import type { Five, Three } from "../shapes.ts";
+import { company } from "../facts/company.ts";
+import { formatNumber } from "../facts/numbers.ts";
+import type { Five, Three } from "../facts/shapes.ts";
 import type { SectionStatus } from "./analyzer-rules.ts";
 
 /** How urgent a recommendation is. */

@@ -1,4 +1,4 @@
-import type { Two } from "../shapes.ts";
+import type { Two } from "../facts/shapes.ts";
 
 /** A range that includes both ends, in whole numbers or in the unit of its name. */
 export type Range = Two<number>;

@@ -1,6 +1,7 @@
-import { company } from "../company.ts";
-import type { Action } from "../links.ts";
-import type { Four, Heading, Passage, Question, Some, Two } from "../shapes.ts";
+import { company } from "../facts/company.ts";
+import type { Action } from "../facts/links.ts";
+import type { Question } from "../facts/questions.ts";
+import type { Four, Heading, Passage, Some, Two } from "../facts/shapes.ts";
 
 /** The words of the SEO analyzer's page, and of its simulation before there is a result. */
 export const analyzer = {

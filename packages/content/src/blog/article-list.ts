@@ -1,18 +1,18 @@
-import type { ArticlePath } from "../paths.ts";
-import { type ArticleCard, type ArticleFilter, allCategories } from "./article-schema.ts";
-import type { ArticleSlug } from "./articles.generated.ts";
+import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
+import type { ArticlePath } from "../facts/paths.ts";
+import {
+  type ArticleCard,
+  type ArticleFilter,
+  allCategories,
+  type ListedArticle,
+} from "./article-schema.ts";
 import { newestArticles } from "./articles.newest.generated.ts";
 
+export { articleCount } from "../facts/article-slugs.generated.ts";
 export * from "./article-schema.ts";
-export { articleCount } from "./articles.count.generated.ts";
 export * from "./blog-pages.ts";
 export * from "./desks.ts";
 export { newestArticles };
-
-/** An article in a list. */
-export interface ListedArticle extends ArticleCard {
-  readonly slug: ArticleSlug;
-}
 
 /** The article at the top of the blog: the newest one, whatever the filter. Without articles there is no blog. */
 export const featuredArticle: ListedArticle | undefined = newestArticles[0];

@@ -1,3 +1,4 @@
+import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
 import type { PhotoKey } from "../photos.ts";
 import type { ArticleCover } from "./article-cover.ts";
 import { type ArticleAuthor, type ArticleCategory, articleCategories } from "./desks.ts";
@@ -58,6 +59,11 @@ export type ArticleCard = Pick<
   ArticleMeta,
   "slug" | "awaits" | "title" | "excerpt" | "category" | "date" | "photo" | "tags" | "readTime"
 >;
+
+/** An article in a list. */
+export interface ListedArticle extends ArticleCard {
+  readonly slug: ArticleSlug;
+}
 
 /** The fields of an article that its card needs, and no others: the browser loads them for a whole list. */
 export function articleCard<Item extends ArticleCard>(

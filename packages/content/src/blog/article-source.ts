@@ -1,6 +1,6 @@
-import { company, mailboxes } from "../company.ts";
+import { company, mailboxes } from "../facts/company.ts";
 
-/** What an article may write instead of a fact, such as `{company.name}`, so that it follows `company.ts`. */
+/** What an article may write instead of a fact, such as `{company.name}`, so that it follows `facts/company.ts`. */
 const facts: Readonly<Record<string, string>> = {
   "{company.name}": company.name,
   "{company.city}": company.city,

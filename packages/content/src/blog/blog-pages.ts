@@ -1,4 +1,4 @@
-import type { BlogListPath } from "../paths.ts";
+import type { BlogListPath } from "../facts/paths.ts";
 
 /** Articles in the grid of a page of the blog. */
 const perPage = 12;

@@ -1,8 +1,8 @@
-import { promises } from "../claims.ts";
-import { company, mailboxes } from "../company.ts";
+import { promises } from "../facts/claims.ts";
+import { company, mailboxes } from "../facts/company.ts";
+import type { Some } from "../facts/shapes.ts";
+import { limits } from "../facts/timings.ts";
 import { openings } from "../openings.ts";
-import type { Some } from "../shapes.ts";
-import { limits } from "../timings.ts";
 import { optionsFrom, titlesOf } from "./choices.ts";
 import type { ButtonWords, Choice, Fields, FileField } from "./field.ts";
 

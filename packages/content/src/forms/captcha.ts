@@ -1,5 +1,5 @@
-import { mailboxes } from "../company.ts";
-import type { RichText } from "../links.ts";
+import { mailboxes } from "../facts/company.ts";
+import type { RichText } from "../facts/links.ts";
 
 /**
  * The words about the captcha. They are shown only if the owner configures one.

@@ -1,7 +1,7 @@
-import { promises } from "../claims.ts";
-import { company } from "../company.ts";
-import type { ServiceId } from "../paths.ts";
-import { limits } from "../timings.ts";
+import { promises } from "../facts/claims.ts";
+import { company } from "../facts/company.ts";
+import type { ServiceId } from "../facts/paths.ts";
+import { limits } from "../facts/timings.ts";
 import { contactBudget } from "./budgets.ts";
 import { optionsFrom } from "./choices.ts";
 import type { ButtonWords, Fields } from "./field.ts";

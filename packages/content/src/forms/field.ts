@@ -1,4 +1,4 @@
-import type { Some } from "../shapes.ts";
+import type { Some } from "../facts/shapes.ts";
 
 /** An option: the value that is sent and the label that is shown. */
 export interface Choice<Value extends string = string> {

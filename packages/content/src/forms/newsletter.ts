@@ -1,4 +1,4 @@
-import { limits } from "../timings.ts";
+import { limits } from "../facts/timings.ts";
 import type { ButtonWords, Fields } from "./field.ts";
 
 /** The only field of the newsletter form. */

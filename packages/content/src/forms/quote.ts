@@ -1,7 +1,7 @@
+import { type ServiceId, serviceFacts, serviceIds } from "../facts/services.ts";
+import type { Some } from "../facts/shapes.ts";
+import { limits } from "../facts/timings.ts";
 import type { QuoteStepId } from "../pages/quote.ts";
-import { type ServiceId, serviceFacts, serviceIds } from "../services/service-facts.ts";
-import type { Some } from "../shapes.ts";
-import { limits } from "../timings.ts";
 import { quoteBudget } from "./budgets.ts";
 import { optionsFrom } from "./choices.ts";
 import type { ButtonWords, Choice, Fields } from "./field.ts";

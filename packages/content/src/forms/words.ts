@@ -1,6 +1,6 @@
-import { mailboxes } from "../company.ts";
-import type { RichText } from "../links.ts";
-import { timings } from "../timings.ts";
+import { mailboxes } from "../facts/company.ts";
+import type { RichText } from "../facts/links.ts";
+import { timings } from "../facts/timings.ts";
 
 /** The forms of the site. */
 export const formIds = ["contact", "application", "quote", "newsletter"] as const;

@@ -1,8 +1,8 @@
-import { promises } from "../claims.ts";
-import { mailboxes } from "../company.ts";
-import type { Action, RichText } from "../links.ts";
+import { promises } from "../facts/claims.ts";
+import { mailboxes } from "../facts/company.ts";
+import type { Action, RichText } from "../facts/links.ts";
+import type { Heading, Passage, Six, Three } from "../facts/shapes.ts";
 import type { PhotoKey } from "../photos.ts";
-import type { Heading, Passage, Six, Three } from "../shapes.ts";
 
 /** The words of the careers page, apart from its jobs (`openings`) and its form (`forms/application.ts`). */
 export const careers = {

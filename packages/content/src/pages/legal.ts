@@ -1,5 +1,5 @@
-import type { RichText } from "../links.ts";
-import type { Some } from "../shapes.ts";
+import type { RichText } from "../facts/links.ts";
+import type { Some } from "../facts/shapes.ts";
 
 /** A part of a legal section. */
 export type LegalBlock =

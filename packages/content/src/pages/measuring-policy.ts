@@ -1,6 +1,6 @@
-import type { RichText } from "../links.ts";
+import type { RichText } from "../facts/links.ts";
+import type { Some } from "../facts/shapes.ts";
 import { consentWords } from "../measuring.ts";
-import type { Some } from "../shapes.ts";
 import type { LegalBlock, LegalDocument, LegalSection } from "./legal.ts";
 
 /*

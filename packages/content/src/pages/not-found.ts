@@ -1,7 +1,7 @@
-import { claims } from "../claims.ts";
-import type { Action } from "../links.ts";
-import type { PageId } from "../paths.ts";
-import type { Figure, Three } from "../shapes.ts";
+import { claims } from "../facts/claims.ts";
+import type { Action } from "../facts/links.ts";
+import type { PageId } from "../facts/paths.ts";
+import type { Figure, Three } from "../facts/shapes.ts";
 
 /** The words of the not-found page. Title, buttons and suggestions: spec section 2. */
 export const notFound = {

@@ -1,7 +1,7 @@
-import type { Action } from "../links.ts";
-import { counted, inWords, sentence } from "../numbers.ts";
-import { type StoryId, storyIds } from "../paths.ts";
-import type { Heading, Passage, Some, Two } from "../shapes.ts";
+import type { Action } from "../facts/links.ts";
+import { counted, inWords, sentence } from "../facts/numbers.ts";
+import { type StoryId, storyIds } from "../facts/paths.ts";
+import type { Heading, Passage, Some, Two } from "../facts/shapes.ts";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
 const leads = ["tamba-pumps", "chakora-test-labs", "irani-rusk"] as const satisfies Some<StoryId>;

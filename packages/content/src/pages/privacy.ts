@@ -1,5 +1,5 @@
-import { chat, company, mailboxes } from "../company.ts";
-import { timings } from "../timings.ts";
+import { chat, company, mailboxes } from "../facts/company.ts";
+import { timings } from "../facts/timings.ts";
 import type { LegalDocument, LegalSection } from "./legal.ts";
 
 /** What becomes of a resume. */

@@ -1,6 +1,7 @@
-import { promises } from "../claims.ts";
-import type { Action } from "../links.ts";
-import type { Four, Heading, Passage, Question, Two } from "../shapes.ts";
+import { promises } from "../facts/claims.ts";
+import type { Action } from "../facts/links.ts";
+import type { Question } from "../facts/questions.ts";
+import type { Four, Heading, Passage, Two } from "../facts/shapes.ts";
 
 /** The four steps of the wizard, in order. */
 export const quoteSteps = [

@@ -1,5 +1,5 @@
-import type { PageId } from "../paths.ts";
-import type { Heading } from "../shapes.ts";
+import type { PageId } from "../facts/paths.ts";
+import type { Heading } from "../facts/shapes.ts";
 
 /** The words of the sitemap page, apart from its lists, which come from `paths`. */
 export const sitemapPage = {

@@ -1,4 +1,4 @@
-import { company, mailboxes } from "../company.ts";
+import { company, mailboxes } from "../facts/company.ts";
 import type { LegalDocument, LegalSection } from "./legal.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { articleCount } from "../blog/articles.count.generated.ts";
-import { promises } from "../claims.ts";
-import type { Action } from "../links.ts";
-import type { Passage, Two } from "../shapes.ts";
+import { articleCount } from "../facts/article-slugs.generated.ts";
+import { promises } from "../facts/claims.ts";
+import type { Action } from "../facts/links.ts";
+import type { Passage, Two } from "../facts/shapes.ts";
 
 /** The page after a form that was sent without scripts. Not indexed. */
 export const thankYou = {

@@ -1,4 +1,4 @@
-import type { ServiceId } from "../paths.ts";
+import type { ServiceId } from "../facts/paths.ts";
 import { branding } from "./branding/page.ts";
 import { design } from "./design/page.ts";
 import { digitalMarketing } from "./digital-marketing/page.ts";

@@ -1,11 +1,12 @@
-import type { Story, Two } from "../shapes.ts";
+import { type ServiceId, type StoryId, serviceIds } from "../facts/services.ts";
+import type { Two } from "../facts/shapes.ts";
 import { brandingStories } from "./branding/stories.ts";
 import { designStories } from "./design/stories.ts";
 import { digitalMarketingStories } from "./digital-marketing/stories.ts";
 import { ecommerceStories } from "./ecommerce/stories.ts";
 import { mobileDevelopmentStories } from "./mobile-development/stories.ts";
 import { seoStories } from "./seo/stories.ts";
-import { type ServiceId, type StoryId, serviceIds } from "./service-facts.ts";
+import type { Story } from "./shape.ts";
 import { softwareDevelopmentStories } from "./software-development/stories.ts";
 import { webDevelopmentStories } from "./web-development/stories.ts";
 

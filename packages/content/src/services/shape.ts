@@ -1,9 +1,6 @@
-import type { Action } from "../links.ts";
-import type { Day } from "../meta-dates.ts";
-import type { ServiceId } from "../paths.ts";
-import type { PhotoKey } from "../photos.ts";
-import type { Price } from "../prices.ts";
-import type { PageWords } from "../search-words.ts";
+import type { Action } from "../facts/links.ts";
+import type { Question } from "../facts/questions.ts";
+import type { ServiceId, StoryId } from "../facts/services.ts";
 import type {
   Eight,
   Figure,
@@ -11,13 +8,13 @@ import type {
   FourSteps,
   Heading,
   Passage,
-  Question,
   Six,
   Some,
-  Story,
+  Testimonial,
   Three,
   Two,
-} from "../shapes.ts";
+} from "../facts/shapes.ts";
+import type { PhotoKey } from "../photos.ts";
 
 /** The words on the card of a service, on the home page and the services overview. */
 export interface ServiceCard {
@@ -26,20 +23,21 @@ export interface ServiceCard {
   readonly features: Four<string>;
 }
 
-/** The facts of a service that every page needs: its address, name, price and stories. */
-export interface ServiceFacts {
-  readonly path: `/services/${string}`;
-  /** The name in menus, on cards, in the quote form and in breadcrumbs. */
-  readonly title: string;
-  /** The starting price. */
-  readonly price: Price;
-  /** Up to two services that are most often bought with it; the list's first ones take the places of missing ones. */
-  readonly pairsWith: readonly string[];
-  /** The ids of its two stories. */
-  readonly stories: Two<string>;
-  readonly search: PageWords;
-  /** The day on which the words of its page last changed; see `meta-dates.ts`. */
-  readonly updated: Day;
+/** A finished project: its client's testimonial and its description in the portfolio. */
+export interface Story extends Testimonial {
+  /** The story's anchor in the portfolio and the name of its artefact. */
+  readonly id: StoryId;
+  /** The project's name in the portfolio. */
+  readonly project: string;
+  /** The one number of its outcome that stands for all of them. */
+  readonly figure: Figure;
+  /** The project in one sentence. */
+  readonly summary: string;
+  readonly challenge: string;
+  readonly work: string;
+  readonly outcome: string;
+  /** For example `14 weeks`. */
+  readonly duration: string;
 }
 
 /** The hero section of a service page. */

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { analyzer } from "../../src/analyzer/analyzer.ts";
 import { recommendations } from "../../src/analyzer/analyzer-report.ts";
 import { reportFileName, scoreLabel, simulation } from "../../src/analyzer/analyzer-rules.ts";
-import { claims } from "../../src/claims.ts";
-import { chat, company, mailboxes } from "../../src/company.ts";
-import { plainText } from "../../src/links.ts";
+import { claims } from "../../src/facts/claims.ts";
+import { chat, company, mailboxes } from "../../src/facts/company.ts";
+import { plainText } from "../../src/facts/links.ts";
+import { pagesOfGroup, pathGroups, paths, serviceIds } from "../../src/facts/paths.ts";
+import { limits, timings } from "../../src/facts/timings.ts";
 import { footerColumns, footerLegal, headerAction, headerPages } from "../../src/navigation.ts";
 import { openings } from "../../src/openings.ts";
 import { blogPage } from "../../src/pages/blog-page.ts";
@@ -16,8 +18,6 @@ import { privacy } from "../../src/pages/privacy.ts";
 import { quote } from "../../src/pages/quote.ts";
 import { sitemapPage } from "../../src/pages/sitemap-page.ts";
 import { terms } from "../../src/pages/terms.ts";
-import { pagesOfGroup, pathGroups, paths, serviceIds } from "../../src/paths.ts";
-import { limits, timings } from "../../src/timings.ts";
 
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 const pairs = (items: readonly { readonly value: string; readonly label: string }[]) =>

@@ -3,8 +3,8 @@
 import * as Radix from "@radix-ui/react-accordion";
 import { type ReactNode, useRef, useState } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import { joinRefs } from "../definition/join-refs.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { joinRefs } from "../element/join-refs.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { accordionDefinition } from "./accordion.definition.ts";
 import styles from "./accordion.module.css";
 import { Panel } from "./panel.tsx";

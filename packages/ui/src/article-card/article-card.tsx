@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
-import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
-import { unbroken } from "../definition/unbroken.tsx";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot, type LinkTarget, splitLink } from "../link-slot/link-slot.tsx";
 import { Tag } from "../tag/tag.tsx";
+import { unbroken } from "../title/unbroken.tsx";
 import type { articleCardDefinition } from "./article-card.definition.ts";
 import styles from "./article-card.module.css";
 

@@ -1,6 +1,6 @@
-import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import image from "../photo/cover-image.module.css";
 import type { avatarDefinition } from "./avatar.definition.ts";
 import styles from "./avatar.module.css";

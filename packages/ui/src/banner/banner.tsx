@@ -1,6 +1,6 @@
-import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { Icon } from "../icon/icon.tsx";
 import surfaces from "../section/surface.module.css";
 import { bannerDefinition } from "./banner.definition.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import box from "../card/card-box.module.css";
 import card from "../card-grid/card.module.css";
-import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import surfaces from "../section/surface.module.css";
 import type { bentoItemDefinition } from "./bento-item.definition.ts";

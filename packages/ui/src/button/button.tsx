@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { buttonDefinition } from "./button.definition.ts";
 import styles from "./button.module.css";
 

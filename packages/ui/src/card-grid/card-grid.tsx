@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { cardGridDefinition } from "./card-grid.definition.ts";
 import styles from "./card-grid.module.css";
 

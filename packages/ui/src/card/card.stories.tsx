@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
-import { drawing } from "../motif/drawings.ts";
+import { drawing } from "../kolam/drawings.ts";
 import { Motif } from "../motif/motif.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import base from "../card-grid/card.module.css";
-import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import type { cardDefinition } from "./card.definition.ts";
 import styles from "./card-box.module.css";

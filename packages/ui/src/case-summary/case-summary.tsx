@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot, type LinkTarget, type NoTarget, splitLink } from "../link-slot/link-slot.tsx";
 import { caseSummaryDefinition } from "./case-summary.definition.ts";
 import styles from "./case-summary.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classesFor } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import field from "../field/field.module.css";
 import { FieldMessages, LabelText } from "../field/field.tsx";
 import { type FieldProps, type Option, readOption } from "../field/field-props.ts";

@@ -1,5 +1,5 @@
 import group from "../checkbox-group/checkbox-group.module.css";
-import { classList } from "../definition/class-list.ts";
+import { classList } from "../element/class-list.ts";
 import { Choice, type ChoiceProps } from "../field/choice.tsx";
 import styles from "./checkbox.module.css";
 

@@ -3,8 +3,8 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "../button/button.tsx";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import { joinRefs } from "../definition/join-refs.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { joinRefs } from "../element/join-refs.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { consentBannerDefinition } from "./consent-banner.definition.ts";
 import styles from "./consent-banner.module.css";
 import { useReserve } from "./use-reserve.ts";

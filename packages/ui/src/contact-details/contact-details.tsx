@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import { contactDetailsDefinition } from "./contact-details.definition.ts";
 import styles from "./contact-details.module.css";

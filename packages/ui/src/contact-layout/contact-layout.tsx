@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { type ContactDetail, ContactDetails } from "../contact-details/contact-details.tsx";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import section from "../section/section.module.css";
 import { Section } from "../section/section.tsx";
 import { contactLayoutDefinition } from "./contact-layout.definition.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { deviceFrameDefinition } from "./device-frame.definition.ts";
 import styles from "./device-frame.module.css";
 

@@ -1,4 +1,4 @@
-import { classList } from "../definition/class-list.ts";
+import { classList } from "../element/class-list.ts";
 import styles from "./modal.fixture.module.css";
 import modal from "./modal.module.css";
 import { ModalContent, type ModalContentProps } from "./modal-content.tsx";

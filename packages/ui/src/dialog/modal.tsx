@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { useHydrated } from "../hydrated/hydrated.tsx";
 import styles from "./modal.module.css";
 import { ModalContent, type ModalContentProps } from "./modal-content.tsx";

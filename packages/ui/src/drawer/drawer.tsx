@@ -1,6 +1,6 @@
-import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { Modal, type ModalProps } from "../dialog/modal.tsx";
+import { classList } from "../element/class-list.ts";
 import surfaces from "../section/surface.module.css";
 import { drawerDefinition } from "./drawer.definition.ts";
 import styles from "./drawer.module.css";

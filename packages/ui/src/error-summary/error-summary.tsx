@@ -1,8 +1,8 @@
 "use client";
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { joinRefs } from "../definition/join-refs.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { joinRefs } from "../element/join-refs.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { StatusIcon } from "../status-badge/status-icon.tsx";
 import styles from "./error-summary.module.css";
 import { revealField } from "./reveal-field.ts";

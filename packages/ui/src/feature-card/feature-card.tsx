@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
-import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import type { featureCardDefinition } from "./feature-card.definition.ts";
 
 export interface FeatureCardProps

@@ -1,5 +1,5 @@
-import { classList } from "../definition/class-list.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./choice.module.css";
 import field from "./field.module.css";

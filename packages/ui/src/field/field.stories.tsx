@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { descriptionsOf } from "../testing/descriptions.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { controlClass, FieldFrame, type FieldProps, useField } from "./field.tsx";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { controlClass, FieldFrame, type FieldProps, useField } from "../field/field.tsx";
 import { FileField } from "../file-field/file-field.tsx";
 import { SearchField } from "../search-field/search-field.tsx";

@@ -1,6 +1,6 @@
-import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import gaps from "../stack/gap.module.css";
 import type { Gap, layoutElements } from "../stack/stack.definition.ts";
 import type { gridDefinition } from "./grid.definition.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import container from "../container/container.module.css";
-import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
-import { unbroken } from "../definition/unbroken.tsx";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import display from "../section/display-title.module.css";
 import surfaces from "../section/surface.module.css";
+import { unbroken } from "../title/unbroken.tsx";
 import { type HeroSurface, heroDefinition } from "./hero.definition.ts";
 import styles from "./hero.module.css";
 

@@ -1,5 +1,5 @@
-import { classList } from "../definition/class-list.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { across, areaPath, type ChartPoint, down, linePath } from "./chart-drawing.ts";
 import styles from "./line-chart.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { Icon } from "../icon/icon.tsx";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import { linkListDefinition } from "./link-list.definition.ts";

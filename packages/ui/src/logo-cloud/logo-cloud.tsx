@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import { logoCloudDefinition } from "./logo-cloud.definition.ts";
 import styles from "./logo-cloud.module.css";

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { drawing, frame, ICON_DRAWINGS } from "../kolam/drawings.ts";
+import { pathAround } from "../kolam/row.ts";
 import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
-import { drawing, frame, ICON_DRAWINGS } from "./drawings.ts";
 import { motifDefinition } from "./motif.definition.ts";
 import { Motif } from "./motif.tsx";
-import { pathAround } from "./row.ts";
 
 const meta = {
   title: "Media/Motif",

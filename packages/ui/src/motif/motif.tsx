@@ -1,9 +1,9 @@
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
-import type { Drawing } from "./generate.ts";
+import type { RootProps } from "../element/root-props.ts";
+import type { Drawing } from "../kolam/generate.ts";
+import { PITCH } from "../kolam/path.ts";
 import { motifDefinition } from "./motif.definition.ts";
 import styles from "./motif.module.css";
-import { PITCH } from "./path.ts";
 
 const classes = classesFor(motifDefinition, styles);
 

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import { classList } from "../definition/class-list.ts";
+import { classList } from "../element/class-list.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import styles from "./navigation-menu.module.css";
 import { Submenu } from "./submenu.tsx";

@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import { joinRefs } from "../definition/join-refs.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { joinRefs } from "../element/join-refs.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { Item, type NavigationMenuItem } from "./item.tsx";
 import { navigationMenuDefinition } from "./navigation-menu.definition.ts";
 import styles from "./navigation-menu.module.css";

@@ -2,8 +2,7 @@
 
 import * as Radix from "@radix-ui/react-navigation-menu";
 import type { ComponentPropsWithRef } from "react";
-import type { SubmenuProps } from "./submenu.tsx";
-import { SubmenuLinks } from "./submenu-links.tsx";
+import { type PanelProps, SubmenuLinks } from "./submenu-links.tsx";
 
 type SurfaceProps = ComponentPropsWithRef<"div">;
 
@@ -29,7 +28,7 @@ export function SubmenuLayer({
   item,
   trigger,
   className,
-}: Omit<SubmenuProps, "keep" | "Layer">) {
+}: PanelProps) {
   return (
     <Radix.Root
       asChild

@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from "react";
-import { classList } from "../definition/class-list.ts";
+import type { ReactElement, ReactNode, RefObject } from "react";
+import { classList } from "../element/class-list.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import styles from "./navigation-menu.module.css";
 
@@ -14,6 +14,19 @@ export type NavigationMenuLink = LinkItem & {
   /** Whether this is the current page. */
   readonly current?: boolean | undefined;
 };
+
+/** What both panels take: the plain one, and the one with its full behaviour. */
+export interface PanelProps {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+  labelledBy: string;
+  links: readonly NavigationMenuLink[];
+  dir: "ltr" | "rtl";
+  item: RefObject<HTMLLIElement | null>;
+  trigger: RefObject<HTMLButtonElement | null>;
+  className: string | undefined;
+}
 
 /** Minimum distance between a panel and the window's edge in pixels. */
 const edge = 16;

@@ -1,23 +1,13 @@
 "use client";
 
-import type { MouseEvent, RefObject } from "react";
-import type { SubmenuLayer } from "./submenu-layer.tsx";
-import { type NavigationMenuLink, SubmenuLinks } from "./submenu-links.tsx";
+import type { ComponentType, MouseEvent } from "react";
+import { type PanelProps, SubmenuLinks } from "./submenu-links.tsx";
 
-export interface SubmenuProps {
-  id: string;
-  open: boolean;
-  onClose: () => void;
-  labelledBy: string;
-  links: readonly NavigationMenuLink[];
-  dir: "ltr" | "rtl";
+interface SubmenuProps extends PanelProps {
   /** Whether to render the panel while it is closed; true on the server and until hydration. */
   keep: boolean;
-  item: RefObject<HTMLLIElement | null>;
-  trigger: RefObject<HTMLButtonElement | null>;
-  className: string | undefined;
   /** The panel with its full behaviour, once loaded. */
-  Layer: typeof SubmenuLayer | undefined;
+  Layer: ComponentType<PanelProps> | undefined;
 }
 
 /** The panel of an item. Before its layer is loaded, it opens and closes and its links work. */

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { Section } from "../section/section.tsx";
 import { newsletterDefinition } from "./newsletter.definition.ts";
 import styles from "./newsletter.module.css";

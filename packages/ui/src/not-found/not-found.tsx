@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import hero from "../hero/hero.module.css";
 import { Hero } from "../hero/hero.tsx";
 import { LinkList, type LinkListItem } from "../link-list/link-list.tsx";

@@ -1,5 +1,5 @@
-import { classList } from "../definition/class-list.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { Icon } from "../icon/icon.tsx";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import { nearbyPages } from "./nearby-pages.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import card from "../card-grid/card.module.css";
-import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import type { personCardDefinition } from "./person-card.definition.ts";
 import styles from "./person-card.module.css";

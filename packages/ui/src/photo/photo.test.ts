@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { browserArgs, findBrowser } from "../../../../scripts/browser.mjs";
+import { browserArgs, findBrowser } from "../../../../tools/install/browser.mjs";
 import image from "./cover-image.module.css";
 import { frameArtwork, garbagePhoto } from "./photo.fixture.ts";
 import styles from "./photo.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classList } from "../definition/class-list.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import image from "./cover-image.module.css";
 import styles from "./photo.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
-import { classList } from "../definition/class-list.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import styles from "./platform-card.module.css";
 
 export interface PlatformCardProps extends RootProps<"article", "children"> {

@@ -1,4 +1,4 @@
-import { classList } from "../definition/class-list.ts";
+import { classList } from "../element/class-list.ts";
 import styles from "./strand.module.css";
 
 interface StrandProps {

@@ -1,9 +1,9 @@
 "use client";
 
 import group from "../checkbox-group/checkbox-group.module.css";
-import { classList } from "../definition/class-list.ts";
 import { classesFor } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import field from "../field/field.module.css";
 import { FieldMessages, LabelText } from "../field/field.tsx";
 import { type FieldProps, type Option, readOption } from "../field/field-props.ts";

@@ -1,5 +1,5 @@
-import { classList } from "../definition/class-list.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import styles from "./rating.module.css";
 
 const star = "l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classesFor } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import type { Status, StatusShape } from "../status-badge/status-badge.definition.ts";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";

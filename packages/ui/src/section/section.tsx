@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import container from "../container/container.module.css";
-import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import display from "./display-title.module.css";
 import { sectionDefinition } from "./section.definition.ts";
 import styles from "./section.module.css";

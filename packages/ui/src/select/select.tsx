@@ -1,5 +1,5 @@
 import { classesFor } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field.tsx";
 import { type FieldProps, type Option, readOption } from "../field/field-props.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
-import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot, type LinkTarget, splitLink } from "../link-slot/link-slot.tsx";
 import { PriceTag, type PriceTagProps } from "../price-tag/price-tag.tsx";
 import type { serviceCardDefinition } from "./service-card.definition.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { classList } from "../definition/class-list.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { CopyLink, type CopyLinkWords } from "./copy-link.tsx";
 import { type Shared, type ShareTarget, shareHref, shareTargets } from "./share-href.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import container from "../container/container.module.css";
-import { classList } from "../definition/class-list.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import surfaces from "../section/surface.module.css";
 import styles from "./site-footer.module.css";

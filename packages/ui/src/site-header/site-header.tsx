@@ -2,9 +2,9 @@
 
 import { type ReactNode, useRef } from "react";
 import container from "../container/container.module.css";
-import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import surfaces from "../section/surface.module.css";
 import { siteHeaderDefinition } from "./site-header.definition.ts";
 import styles from "./site-header.module.css";

@@ -1,6 +1,6 @@
-import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import gaps from "./gap.module.css";
 import type { Gap, layoutElements, stackDefinition, stackJustifies } from "./stack.definition.ts";
 import styles from "./stack.module.css";

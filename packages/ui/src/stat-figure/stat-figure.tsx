@@ -1,5 +1,5 @@
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { statFigureDefinition } from "./stat-figure.definition.ts";
 import styles from "./stat-figure.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { type Status, type StatusShape, statusBadgeDefinition } from "./status-badge.definition.ts";
 import styles from "./status-badge.module.css";
 import { StatusIcon } from "./status-icon.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import { classList } from "../definition/class-list.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot } from "../link-slot/link-slot.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./stepper.module.css";

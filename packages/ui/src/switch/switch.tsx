@@ -1,4 +1,4 @@
-import { classList } from "../definition/class-list.ts";
+import { classList } from "../element/class-list.ts";
 import { Choice, type ChoiceProps } from "../field/choice.tsx";
 import styles from "./switch.module.css";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { tableDefinition } from "./table.definition.ts";
 import styles from "./table.module.css";

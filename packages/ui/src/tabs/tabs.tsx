@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { tabsDefinition } from "./tabs.definition.ts";
 import styles from "./tabs.module.css";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { InitialsCircle } from "../avatar/initials-circle.tsx";
-import { classList } from "../definition/class-list.ts";
 import type { VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { Rating, type RatingProps } from "../rating/rating.tsx";
 import type { testimonialDefinition } from "./testimonial.definition.ts";
 import styles from "./testimonial.module.css";

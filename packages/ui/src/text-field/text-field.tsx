@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { classList } from "../definition/class-list.ts";
 import { classesFor } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field.tsx";
 import type { FieldProps } from "../field/field-props.ts";

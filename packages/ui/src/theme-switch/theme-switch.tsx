@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { classList } from "../definition/class-list.ts";
-import { joinRefs } from "../definition/join-refs.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import { joinRefs } from "../element/join-refs.ts";
+import type { RootProps } from "../element/root-props.ts";
 import icon from "../icon/icon.module.css";
 import { moonPath, sunPath } from "../icon/icon-paths.ts";
 import {

@@ -1,6 +1,6 @@
 import card from "../card-grid/card.module.css";
-import { classList } from "../definition/class-list.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { Strand } from "../process-step/strand.tsx";
 import styles from "./timeline.module.css";
 

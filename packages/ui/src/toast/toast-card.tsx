@@ -1,6 +1,6 @@
 "use client";
 
-import { classList } from "../definition/class-list.ts";
+import { classList } from "../element/class-list.ts";
 import { Icon } from "../icon/icon.tsx";
 import { StatusIcon } from "../status-badge/status-icon.tsx";
 import styles from "./toast.module.css";

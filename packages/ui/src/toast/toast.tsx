@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useSyncExternalStore } from "react";
-import { classList } from "../definition/class-list.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import styles from "./toast.module.css";
 import { ToastItem } from "./toast-item.tsx";
 import type { QueuedToast, ToastQueue } from "./toasts.ts";

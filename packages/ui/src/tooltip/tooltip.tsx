@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { classList } from "../definition/class-list.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import type { RootProps } from "../definition/root-props.ts";
+import { classList } from "../element/class-list.ts";
+import type { RootProps } from "../element/root-props.ts";
 import { tooltipDefinition } from "./tooltip.definition.ts";
 import styles from "./tooltip.module.css";
 

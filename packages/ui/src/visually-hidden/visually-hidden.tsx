@@ -1,4 +1,4 @@
-import type { RootProps } from "../definition/root-props.ts";
+import type { RootProps } from "../element/root-props.ts";
 import styles from "./visually-hidden.module.css";
 
 export interface VisuallyHiddenProps extends RootProps<"span"> {

@@ -1,7 +1,7 @@
 import type hero from "virtual:kolam/hero";
 import { build, createServer } from "vite";
 import { describe, expect, it } from "vitest";
-import { drawing, frame } from "../motif/drawings.ts";
+import { drawing, frame } from "../kolam/drawings.ts";
 import { kolamDrawings } from "./kolam-plugin.ts";
 
 const quiet = { configFile: false, logLevel: "silent", appType: "custom" } as const;

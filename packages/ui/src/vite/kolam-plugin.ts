@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
-import { frame, recipes } from "../motif/drawings.ts";
-import { type Drawing, type KolamOptions, kolam } from "../motif/generate.ts";
+import { frame, recipes } from "../kolam/drawings.ts";
+import { type Drawing, type KolamOptions, kolam } from "../kolam/generate.ts";
 
 const PREFIX = "virtual:kolam/";
 /** The leading NUL keeps other plugins from touching a module that is not a file. */

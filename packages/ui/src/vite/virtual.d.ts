@@ -1,5 +1,5 @@
 declare module "virtual:kolam/*" {
   /** A drawing generated at build time. */
-  const drawing: import("../motif/generate.ts").Drawing;
+  const drawing: import("../kolam/generate.ts").Drawing;
   export default drawing;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Badge } from "../../src/badge/badge.tsx";
-import { classList } from "../../src/definition/class-list.ts";
+import { classList } from "../../src/element/class-list.ts";
 import { Select } from "../../src/select/select.tsx";
 import { Tabs } from "../../src/tabs/tabs.tsx";
 import type { ColorTheme } from "../../src/tokens/tokens.ts";

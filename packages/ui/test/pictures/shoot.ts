@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { browserArgs, findBrowser } from "../../../../scripts/browser.mjs";
+import { browserArgs, findBrowser } from "../../../../tools/install/browser.mjs";
 import { serveFolder } from "../serve-folder.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");

@@ -1,5 +1,5 @@
 import * as kit from "../../src/index.ts";
-import { drawing } from "../../src/motif/kolam.ts";
+import { drawing } from "../../src/kolam/kolam.ts";
 import type { Case, ComponentName, Styled, Untyped } from "./probe.ts";
 
 /** Components without a root of their own, and why. */

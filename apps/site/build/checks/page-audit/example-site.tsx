@@ -1,5 +1,5 @@
-import { plainText } from "@kolam/content/links";
-import { paths as pages, serviceIds } from "@kolam/content/paths";
+import { plainText } from "@kolam/content/facts/links";
+import { paths as pages, serviceIds } from "@kolam/content/facts/paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { documentHtml } from "../../../src/document.tsx";
 import { firstPageTags } from "../../../src/seo/head/first-page-tags.ts";

@@ -1,7 +1,7 @@
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { pageWords } from "@kolam/content/meta";
 import { contact } from "@kolam/content/pages/contact";
-import { paths, serviceIds } from "@kolam/content/paths";
 import { describe, expect, it } from "vitest";
 import { feeds } from "../../../src/seo/site-files.ts";
 import { type Damage, exampleSite } from "./example-site.tsx";

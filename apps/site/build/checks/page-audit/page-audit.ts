@@ -7,7 +7,7 @@ import { type FactsByPath, linkProblems, orphanProblems } from "./checks/links.t
 import { MarkupValidator } from "./checks/markup.ts";
 import { placeholderProblems } from "./checks/placeholders.ts";
 import { questionProblems } from "./checks/questions.ts";
-import { twinProblems } from "./checks/twins.ts";
+import { sharedWordsProblems } from "./checks/shared-words.ts";
 import type { Problem } from "./problem.ts";
 import { FactReader, type PageFacts, siteFacts } from "./site-facts.ts";
 
@@ -43,7 +43,11 @@ export function pageProblems(page: BuiltPage, site: BuiltSite): Problem[] {
 
 /** The problems between pages, and those of the files for crawlers. */
 export function siteProblems(site: BuiltSite, facts = siteFacts(site)): Problem[] {
-  return [...twinProblems(facts), ...orphanProblems(facts), ...crawlFileProblems(site, facts)];
+  return [
+    ...sharedWordsProblems(facts),
+    ...orphanProblems(facts),
+    ...crawlFileProblems(site, facts),
+  ];
 }
 
 /**

@@ -1,6 +1,6 @@
-import { serviceIds } from "@kolam/content/paths";
+import { serviceIds } from "@kolam/content/facts/paths";
 import type { Plugin } from "vite";
-import type { Drawing } from "../../../../../packages/ui/src/motif/generate.ts";
+import type { Drawing } from "../../../../../packages/ui/src/kolam/generate.ts";
 import { drawings, serviceDrawing } from "../../../src/brand/drawings.ts";
 import { mark } from "../../../src/brand/mark.ts";
 

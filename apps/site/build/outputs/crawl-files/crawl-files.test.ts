@@ -1,6 +1,6 @@
 import { articles } from "@kolam/content/blog/articles";
-import { company } from "@kolam/content/company";
-import { redirectFor } from "@kolam/content/paths";
+import { company } from "@kolam/content/facts/company";
+import { redirectFor } from "@kolam/content/facts/paths";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { readSiteConfig } from "../../../config/site-config.ts";

@@ -1,5 +1,5 @@
 import { articleAuthors } from "@kolam/content/blog/articles";
-import { company, mailboxes } from "@kolam/content/company";
+import { company, mailboxes } from "@kolam/content/facts/company";
 import { photos } from "@kolam/content/photos";
 import type { SiteConfig } from "../../../config/site-config.ts";
 import { drawingsText, thanks } from "../../../src/brand/credits.ts";

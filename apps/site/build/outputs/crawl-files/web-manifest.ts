@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { themeColors } from "../../../src/seo/head/site-tags.ts";
 import { icons } from "../../../src/seo/site-files.ts";
 

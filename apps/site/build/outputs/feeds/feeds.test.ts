@@ -1,6 +1,6 @@
 import { articleAuthors, articlePath, articles } from "@kolam/content/blog/articles";
 import type * as Generated from "@kolam/content/blog/articles.generated";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it, vi } from "vitest";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";

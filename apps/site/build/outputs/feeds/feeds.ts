@@ -1,7 +1,7 @@
 import { articleAuthors, articlePath, articles } from "@kolam/content/blog/articles";
-import { company, mailboxes } from "@kolam/content/company";
+import { company, mailboxes } from "@kolam/content/facts/company";
+import { paths } from "@kolam/content/facts/paths";
 import { blogPage } from "@kolam/content/pages/blog-page";
-import { paths } from "@kolam/content/paths";
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";
 import { blogFeeds, feedLength, icons, feedTitle as title } from "../../../src/seo/site-files.ts";

@@ -1,6 +1,6 @@
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { colors } from "@kolam/ui/tokens";
-import type { Drawing } from "../../../../../packages/ui/src/motif/generate.ts";
+import type { Drawing } from "../../../../../packages/ui/src/kolam/generate.ts";
 import { mark } from "../../../src/brand/mark.ts";
 import { cardDrawing } from "../../../src/brand/placeholders.ts";
 import type { CardWords } from "../../../src/seo/card-words.ts";

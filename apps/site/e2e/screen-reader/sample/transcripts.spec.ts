@@ -1,10 +1,10 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { articles } from "@kolam/content/blog/articles";
+import { paths } from "@kolam/content/facts/paths";
 import { failureWords } from "@kolam/content/forms/words";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
 import { quote } from "@kolam/content/pages/quote";
-import { paths } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../../config/site-config.ts";

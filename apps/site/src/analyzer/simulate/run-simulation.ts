@@ -1,4 +1,4 @@
-import { timings } from "@kolam/content/timings";
+import { timings } from "@kolam/content/facts/timings";
 import type { Random } from "./random.ts";
 import { simulate } from "./simulate.ts";
 import type { Simulation } from "./simulation.ts";

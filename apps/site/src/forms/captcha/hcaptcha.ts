@@ -1,6 +1,9 @@
-import { timings } from "@kolam/content/timings";
+import { timings } from "@kolam/content/facts/timings";
 import { trustedScript } from "../../browser/trusted-script.ts";
-import type { Proof } from "./proven.ts";
+import type { Unproven } from "../sending/send.ts";
+
+/** The result of a check against robots. */
+export type Proof = { readonly kind: "passed"; readonly token: string } | Unproven;
 
 const readyName = "siteCaptchaReady";
 const scriptUrl = `https://js.hcaptcha.com/1/api.js?render=explicit&onload=${readyName}&recaptchacompat=off&sentry=false&hl=en`;

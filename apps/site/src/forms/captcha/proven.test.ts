@@ -3,7 +3,8 @@ import { mailForms } from "../contract/mail-forms.ts";
 import { buildSubmission, type Submission } from "../contract/submission.ts";
 import type { Outcome } from "../sending/send.ts";
 import { fullValues } from "../testing/sample-values.ts";
-import { deliverProven, type Proof } from "./proven.ts";
+import type { Proof } from "./hcaptcha.ts";
+import { deliverProven } from "./proven.ts";
 
 const submission = buildSubmission(mailForms.contact, fullValues.contact, {
   recipient: { accessKey: "key-of-a-test", email: "to@example.com" },

@@ -1,9 +1,7 @@
 import { retryImport } from "../../browser/retry-import.ts";
 import type { Submission } from "../contract/submission.ts";
-import type { Outcome, Unproven } from "../sending/send.ts";
-
-/** The result of a check against robots. */
-export type Proof = { readonly kind: "passed"; readonly token: string } | Unproven;
+import type { Outcome } from "../sending/send.ts";
+import type { Proof } from "./hcaptcha.ts";
 
 const loadCheck = /* @__PURE__ */ retryImport(() => import("./hcaptcha.ts"));
 

@@ -1,4 +1,4 @@
-import { mailboxes } from "@kolam/content/company";
+import { mailboxes } from "@kolam/content/facts/company";
 import { mailSubjects } from "@kolam/content/forms/words";
 import { describe, expect, it } from "vitest";
 import type { FormName } from "../drafts/form-values.ts";

@@ -1,5 +1,5 @@
+import { timings } from "@kolam/content/facts/timings";
 import { serviceOptions } from "@kolam/content/forms/quote";
-import { timings } from "@kolam/content/timings";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../contract/forms.ts";

@@ -1,5 +1,5 @@
+import { timings } from "@kolam/content/facts/timings";
 import type { Field } from "@kolam/content/forms/field";
-import { timings } from "@kolam/content/timings";
 import type { DeviceStorage } from "./device-storage.ts";
 import type { FormName, RawValues } from "./form-values.ts";
 

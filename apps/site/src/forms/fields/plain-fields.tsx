@@ -1,5 +1,5 @@
+import { paths } from "@kolam/content/facts/paths";
 import { formWords } from "@kolam/content/forms/words";
-import { paths } from "@kolam/content/paths";
 import { config } from "../../config.ts";
 import { filesRequired, type MailForm } from "../contract/forms.ts";
 import { honeypotName } from "../contract/honeypot.ts";

@@ -1,4 +1,4 @@
-import type { RichText } from "@kolam/content/links";
+import type { RichText } from "@kolam/content/facts/links";
 import { SiteLink } from "../../router/site-link.tsx";
 
 /** A text with links below a form. */

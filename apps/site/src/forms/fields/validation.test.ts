@@ -1,5 +1,5 @@
+import { limits } from "@kolam/content/facts/timings";
 import { serviceOptions } from "@kolam/content/forms/quote";
-import { limits } from "@kolam/content/timings";
 import { describe, expect, it } from "vitest";
 import { fieldOf } from "../contract/forms.ts";
 import { mailForms } from "../contract/mail-forms.ts";

@@ -1,5 +1,5 @@
 import { headingId } from "@kolam/content/blog/article-list";
-import type { AnyHref } from "@kolam/content/links";
+import type { AnyHref } from "@kolam/content/facts/links";
 import type { ComponentProps } from "react";
 import type { ArticleElements } from "../../articles/article-body.tsx";
 import { SiteLink } from "../../router/site-link.tsx";

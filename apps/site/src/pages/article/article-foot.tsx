@@ -1,7 +1,7 @@
 import { articleAuthors, articlePath } from "@kolam/content/blog/article-list";
 import type { Article } from "@kolam/content/blog/articles.generated";
+import { type Href, paths } from "@kolam/content/facts/paths";
 import { articleFrame } from "@kolam/content/pages/blog-page";
-import { type Href, paths } from "@kolam/content/paths";
 import { shell } from "@kolam/content/shell";
 import { Avatar } from "@kolam/ui/avatar";
 import { PersonCard } from "@kolam/ui/person-card";

@@ -1,8 +1,8 @@
 import { articleAuthors } from "@kolam/content/blog/article-list";
 import type { Article } from "@kolam/content/blog/articles.generated";
-import { formatDay } from "@kolam/content/format-day";
+import { formatDay } from "@kolam/content/facts/dates";
+import { type Href, paths } from "@kolam/content/facts/paths";
 import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
-import { type Href, paths } from "@kolam/content/paths";
 import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
 import { SiteLink } from "../../router/site-link.tsx";

@@ -1,6 +1,6 @@
+import { paths } from "@kolam/content/facts/paths";
 import { type Opening, openings } from "@kolam/content/openings";
 import { careers } from "@kolam/content/pages/careers";
-import { paths } from "@kolam/content/paths";
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { JobCard } from "@kolam/ui/job-card";

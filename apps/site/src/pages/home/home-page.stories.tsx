@@ -1,5 +1,5 @@
+import { serviceFacts } from "@kolam/content/facts/services";
 import { home } from "@kolam/content/pages/home";
-import { serviceFacts } from "@kolam/content/services/service-facts";
 import { testimonials } from "@kolam/content/testimonials";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";

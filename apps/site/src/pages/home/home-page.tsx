@@ -5,7 +5,7 @@ import { home } from "@kolam/content/pages/home";
 import { Hero } from "@kolam/ui/hero";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { look } from "../../brand/look.ts";
+import { surfaces } from "../../brand/surfaces.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { Actions } from "../../sections/actions.tsx";
 import { ArticleCards } from "../../sections/article-cards.tsx";
@@ -25,12 +25,12 @@ export function HomePage() {
     <>
       <Hero
         variant="home"
-        surface={look.hero}
+        surface={surfaces.hero}
         title={`${opening.title} ${opening.accent}`}
         emphasis={opening.accent}
         lead={opening.lead}
         actions={<Actions actions={opening.actions} size="lg" />}
-        art={<Motif drawing={hero} animate="draw" tone={look.heroDrawing} />}
+        art={<Motif drawing={hero} animate="draw" tone={surfaces.heroDrawing} />}
       />
       <FigureBand words={home.statistics} />
       <Section

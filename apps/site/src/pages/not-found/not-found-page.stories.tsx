@@ -1,6 +1,6 @@
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
+import { paths } from "@kolam/content/facts/paths";
 import { notFound } from "@kolam/content/pages/not-found";
-import { paths } from "@kolam/content/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { pageDecorators, pageParameters } from "../../testing/page-story.tsx";

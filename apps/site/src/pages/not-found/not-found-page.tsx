@@ -1,12 +1,12 @@
 import notFoundDrawing from "virtual:drawing/not-found";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
+import { paths } from "@kolam/content/facts/paths";
 import { notFound } from "@kolam/content/pages/not-found";
-import { paths } from "@kolam/content/paths";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";
 import { NotFound } from "@kolam/ui/not-found";
-import { look } from "../../brand/look.ts";
+import { surfaces } from "../../brand/surfaces.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
@@ -19,7 +19,7 @@ export function NotFoundPage() {
   return (
     <>
       <NotFound
-        surface={look.hero}
+        surface={surfaces.hero}
         code={code}
         title={title}
         lead={lead}
@@ -33,7 +33,7 @@ export function NotFoundPage() {
             </div>
           </>
         }
-        art={<Motif drawing={notFoundDrawing} tone={look.heroDrawing} animate="draw" />}
+        art={<Motif drawing={notFoundDrawing} tone={surfaces.heroDrawing} animate="draw" />}
         suggestions={{
           title: suggested.title,
           links: suggested.pages.map((id) => ({

@@ -1,5 +1,5 @@
+import { paths, type ServiceId, type StoryId, serviceIds } from "@kolam/content/facts/paths";
 import { portfolio } from "@kolam/content/pages/portfolio";
-import { paths, type ServiceId, type StoryId, serviceIds } from "@kolam/content/paths";
 import { type PortfolioGroup, portfolioGroups } from "@kolam/content/services/service-stories";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";

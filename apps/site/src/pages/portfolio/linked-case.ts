@@ -1,4 +1,4 @@
-import { storyIds } from "@kolam/content/paths";
+import { storyIds } from "@kolam/content/facts/paths";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 

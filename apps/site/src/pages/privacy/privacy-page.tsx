@@ -1,3 +1,4 @@
+import type { Some } from "@kolam/content/facts/shapes";
 import { captchaWords } from "@kolam/content/forms/captcha";
 import type { LegalBlock, LegalDocument, LegalSection } from "@kolam/content/pages/legal";
 import {
@@ -6,7 +7,6 @@ import {
   policyWithUmami,
 } from "@kolam/content/pages/measuring-policy";
 import { privacyPolicy } from "@kolam/content/pages/privacy";
-import type { Some } from "@kolam/content/shapes";
 import { config } from "../../config.ts";
 import { tagHost } from "../../measuring/tag-config.ts";
 import { LegalPage } from "../../sections/text/legal-page.tsx";

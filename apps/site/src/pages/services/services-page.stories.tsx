@@ -1,4 +1,4 @@
-import { serviceFacts } from "@kolam/content/services/service-facts";
+import { serviceFacts } from "@kolam/content/facts/services";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { pageDecorators, pageParameters } from "../../testing/page-story.tsx";

@@ -1,12 +1,12 @@
 import closingDrawing from "virtual:drawing/closing";
 import serviceDrawings from "virtual:drawing/services";
+import { serviceIds } from "@kolam/content/facts/paths";
 import { servicesPage } from "@kolam/content/pages/services-page";
-import { serviceIds } from "@kolam/content/paths";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { look } from "../../brand/look.ts";
+import { surfaces } from "../../brand/surfaces.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -31,7 +31,7 @@ export function ServicesPage() {
         art={
           <div className={styles.board}>
             {serviceIds.map((id) => (
-              <Motif key={id} drawing={serviceDrawings[id]} tone={look.heroDrawing} />
+              <Motif key={id} drawing={serviceDrawings[id]} tone={surfaces.heroDrawing} />
             ))}
             {emptySquares.map((square) => (
               <span key={square} aria-hidden="true" className={styles.empty} />

@@ -1,5 +1,5 @@
+import { pathGroups } from "@kolam/content/facts/paths";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
-import { pathGroups } from "@kolam/content/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   checkPage,

@@ -1,7 +1,7 @@
 import { articleCount, articlePath, newestArticles } from "@kolam/content/blog/article-list";
-import { company, mailboxes } from "@kolam/content/company";
+import { company, mailboxes } from "@kolam/content/facts/company";
+import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/facts/paths";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
-import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/paths";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { Grid } from "@kolam/ui/grid";
 import { LinkList } from "@kolam/ui/link-list";

@@ -3,7 +3,7 @@ import { thankYou } from "@kolam/content/pages/thank-you";
 import { Alert } from "@kolam/ui/alert";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { look } from "../../brand/look.ts";
+import { surfaces } from "../../brand/surfaces.ts";
 import { config } from "../../config.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 
@@ -15,7 +15,7 @@ export function ThankYouPage() {
       <PageHero
         words={{ title, lead: text, actions }}
         page="thank-you"
-        art={<Motif drawing={success} tone={look.heroDrawing} animate="draw" />}
+        art={<Motif drawing={success} tone={surfaces.heroDrawing} animate="draw" />}
       />
       {config.mail.attachments ? null : (
         <Section space="sm">

@@ -1,4 +1,4 @@
-import type { Eight } from "@kolam/content/shapes";
+import type { Eight } from "@kolam/content/facts/shapes";
 import styles from "./eight-points.module.css";
 
 interface EightPointsProps {

@@ -1,8 +1,8 @@
 import serviceDrawings from "virtual:drawing/services";
-import type { ServiceId } from "@kolam/content/paths";
-import { formatPrice, priceLabel } from "@kolam/content/prices";
+import type { ServiceId } from "@kolam/content/facts/paths";
+import { formatPrice, priceLabel } from "@kolam/content/facts/prices";
+import { pairsOf, serviceFacts } from "@kolam/content/facts/services";
 import { serviceCards } from "@kolam/content/services/service-cards";
-import { pairsOf, serviceFacts } from "@kolam/content/services/service-facts";
 import { serviceWords } from "@kolam/content/services/service-words";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";

@@ -1,8 +1,8 @@
 import serviceDrawings from "virtual:drawing/services";
-import { serviceIds } from "@kolam/content/paths";
-import { priceLabel, priceParts } from "@kolam/content/prices";
+import { serviceIds } from "@kolam/content/facts/paths";
+import { priceLabel, priceParts } from "@kolam/content/facts/prices";
+import { serviceFacts } from "@kolam/content/facts/services";
 import { serviceCards } from "@kolam/content/services/service-cards";
-import { serviceFacts } from "@kolam/content/services/service-facts";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { ServiceCard } from "@kolam/ui/service-card";

@@ -1,5 +1,5 @@
 import serviceDrawings from "virtual:drawing/services";
-import type { ServiceId } from "@kolam/content/paths";
+import type { ServiceId } from "@kolam/content/facts/paths";
 import type { ServiceHero as Words } from "@kolam/content/services/shape";
 import { DrawnHero } from "../drawn-hero.tsx";
 

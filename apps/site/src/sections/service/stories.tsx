@@ -1,5 +1,5 @@
-import type { Listing } from "@kolam/content/services/shape";
-import type { Story, Two } from "@kolam/content/shapes";
+import type { Two } from "@kolam/content/facts/shapes";
+import type { Listing, Story } from "@kolam/content/services/shape";
 import { Section } from "@kolam/ui/section";
 import { Stage } from "@kolam/ui/stage";
 import type { ComponentType } from "react";

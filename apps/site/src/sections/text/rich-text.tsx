@@ -1,4 +1,4 @@
-import type { RichText as Rich } from "@kolam/content/links";
+import type { RichText as Rich } from "@kolam/content/facts/links";
 import { SiteLink } from "../../router/site-link.tsx";
 
 /** A text with links. */

@@ -1,5 +1,5 @@
-import { paths } from "@kolam/content/paths";
-import type { Story } from "@kolam/content/shapes";
+import { paths } from "@kolam/content/facts/paths";
+import type { Story } from "@kolam/content/services/shape";
 import { CaseSummary } from "@kolam/ui/case-summary";
 import { SiteLink } from "../../router/site-link.tsx";
 

@@ -1,5 +1,5 @@
 import { articleCount, blogPageCount, blogPagePath } from "@kolam/content/blog/article-list";
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { cardAlt } from "../card-words.ts";
 import { dateTimeOf } from "../date-time.ts";
 import { type PageMeta, pageMeta } from "../page-meta.ts";

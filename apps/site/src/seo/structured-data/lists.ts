@@ -1,5 +1,5 @@
 import { articlePath, articles, latestOfPage } from "@kolam/content/blog/articles";
-import { paths, serviceIds } from "@kolam/content/paths";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail.ts";
 import { breadcrumbId, listId, type PageNodeContext } from "./nodes.ts";

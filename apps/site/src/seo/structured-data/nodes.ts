@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { type PageMeta, pageMeta } from "../page-meta.ts";
 import type { PageRef } from "../page-ref.ts";
 import { absoluteUrl } from "../route-path.ts";

@@ -1,6 +1,6 @@
-import { company, mailboxes } from "@kolam/content/company";
-import { formatPrice } from "@kolam/content/prices";
-import { priceSpan } from "@kolam/content/services/service-facts";
+import { company, mailboxes } from "@kolam/content/facts/company";
+import { formatPrice } from "@kolam/content/facts/prices";
+import { priceSpan } from "@kolam/content/facts/services";
 import type { ProfessionalService, WebSite } from "schema-dts";
 import { cardPath } from "../social-card.ts";
 import { inLanguage, organizationId, reference, websiteId } from "./nodes.ts";

@@ -1,9 +1,9 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { plainText } from "@kolam/content/links";
+import { plainText } from "@kolam/content/facts/links";
+import type { Question as QuestionWords } from "@kolam/content/facts/questions";
 import { contact } from "@kolam/content/pages/contact";
 import { quote } from "@kolam/content/pages/quote";
 import { servicePages } from "@kolam/content/services/service-pages";
-import type { Question as QuestionWords } from "@kolam/content/shapes";
 import type { Question } from "schema-dts";
 import type { PageRef } from "../page-ref.ts";
 

@@ -1,8 +1,8 @@
-import { company } from "@kolam/content/company";
-import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
-import type { Price } from "@kolam/content/prices";
+import { company } from "@kolam/content/facts/company";
+import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
+import type { Price } from "@kolam/content/facts/prices";
+import { serviceFacts } from "@kolam/content/facts/services";
 import { serviceCards } from "@kolam/content/services/service-cards";
-import { serviceFacts } from "@kolam/content/services/service-facts";
 import type { ItemList, Offer, Service } from "schema-dts";
 import { listId, organizationId, reference, serviceId } from "./nodes.ts";
 

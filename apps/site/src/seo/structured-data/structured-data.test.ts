@@ -1,10 +1,10 @@
 import { articleAuthors, articles } from "@kolam/content/blog/articles";
-import { company } from "@kolam/content/company";
-import { plainText } from "@kolam/content/links";
+import { company } from "@kolam/content/facts/company";
+import { plainText } from "@kolam/content/facts/links";
+import { type ServiceId, serviceIds } from "@kolam/content/facts/paths";
+import type { Price } from "@kolam/content/facts/prices";
+import { serviceFacts } from "@kolam/content/facts/services";
 import { contact } from "@kolam/content/pages/contact";
-import { type ServiceId, serviceIds } from "@kolam/content/paths";
-import type { Price } from "@kolam/content/prices";
-import { serviceFacts } from "@kolam/content/services/service-facts";
 import { schemaRequirements } from "@kolam/seo-audit/schema-requirements";
 import { describe, expect, it } from "vitest";
 import { dateTimeOf } from "../date-time.ts";

@@ -1,4 +1,4 @@
-import { paths, type ServiceId, serviceIds } from "@kolam/content/paths";
+import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { serviceIds } from "@kolam/content/paths";
+import { serviceIds } from "@kolam/content/facts/paths";
 import { photos } from "@kolam/content/photos";
 import { expect, it } from "vitest";
 import { serviceDrawing } from "../../brand/drawings.ts";

@@ -1,4 +1,4 @@
-import type { Eight, Five, Four, Passage } from "../../shapes.ts";
+import type { Eight, Five, Four, Passage } from "../../facts/shapes.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "../shape.ts";
 import { brandingStories } from "./stories.ts";
 

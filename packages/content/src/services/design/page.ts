@@ -1,4 +1,4 @@
-import type { Eight } from "../../shapes.ts";
+import type { Eight } from "../../facts/shapes.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "../shape.ts";
 import { designStories } from "./stories.ts";
 

@@ -1,4 +1,4 @@
-import type { Five, Four, Passage, Some } from "../../shapes.ts";
+import type { Five, Four, Passage, Some } from "../../facts/shapes.ts";
 import type { Benefits, Listing, ServicePageBase } from "../shape.ts";
 import { digitalMarketingStories } from "./stories.ts";
 

@@ -1,4 +1,4 @@
-import type { Eight, Four, Passage, Three } from "../../shapes.ts";
+import type { Eight, Four, Passage, Three } from "../../facts/shapes.ts";
 import type { Listing, ServicePageBase } from "../shape.ts";
 import { ecommerceStories } from "./stories.ts";
 

@@ -1,4 +1,4 @@
-import type { Four, Passage, Table } from "../../shapes.ts";
+import type { Four, Passage, Table } from "../../facts/shapes.ts";
 import type { Listing, Process, ServicePageBase, Technologies } from "../shape.ts";
 import { mobileDevelopmentStories } from "./stories.ts";
 

@@ -1,5 +1,5 @@
-import { company } from "../../company.ts";
-import type { Heading, Passage, Three } from "../../shapes.ts";
+import { company } from "../../facts/company.ts";
+import type { Heading, Passage, Three } from "../../facts/shapes.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "../shape.ts";
 import { seoStories } from "./stories.ts";
 

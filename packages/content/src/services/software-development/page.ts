@@ -1,5 +1,5 @@
-import { company } from "../../company.ts";
-import type { Passage, Table, Three } from "../../shapes.ts";
+import { company } from "../../facts/company.ts";
+import type { Passage, Table, Three } from "../../facts/shapes.ts";
 import type {
   DetailedOffering,
   Listing,

@@ -1,4 +1,4 @@
-import type { Eight, Five, Table } from "../../shapes.ts";
+import type { Eight, Five, Table } from "../../facts/shapes.ts";
 import type {
   DetailedOffering,
   Listing,

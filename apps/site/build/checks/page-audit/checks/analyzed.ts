@@ -1,4 +1,4 @@
-import { paths, storyIds } from "@kolam/content/paths";
+import { paths, storyIds } from "@kolam/content/facts/paths";
 import { audit } from "@kolam/seo-audit";
 import { styleBlocks } from "../../../hosting/security-policy.ts";
 import type { BuiltPage } from "../built-site.ts";

@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/company";
+import { company } from "@kolam/content/facts/company";
 import { linksWithRel, metaContent, metasNamed, titleOf } from "@kolam/seo-audit/page";
 import { feeds, icons, manifestPath } from "../../../../src/seo/site-files.ts";
 import { cardPath, cardSize } from "../../../../src/seo/social-card.ts";

@@ -1,4 +1,4 @@
-import { redirectFor } from "@kolam/content/paths";
+import { redirectFor } from "@kolam/content/facts/paths";
 import type { BuiltSite } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 import type { PageFacts, Target } from "../site-facts.ts";

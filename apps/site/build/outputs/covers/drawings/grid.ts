@@ -1,6 +1,6 @@
 import type { CoverRows } from "@kolam/content/blog/article-cover";
-import { PITCH } from "../../../../../../packages/ui/src/motif/path.ts";
-import { pathAround } from "../../../../../../packages/ui/src/motif/row.ts";
+import { PITCH } from "../../../../../../packages/ui/src/kolam/path.ts";
+import { pathAround } from "../../../../../../packages/ui/src/kolam/row.ts";
 import { type Box, disc, type Pen, stroke } from "../pen.ts";
 
 /** The unit of the kit's drawings from their edge to the first dot. */

@@ -1,6 +1,6 @@
 import { articleFilters } from "@kolam/content/blog/article-list";
+import { paths } from "@kolam/content/facts/paths";
 import { blogPage } from "@kolam/content/pages/blog-page";
-import { paths } from "@kolam/content/paths";
 import { FormRow } from "@kolam/ui/form-row";
 import { SearchField } from "@kolam/ui/search-field";
 import { Select } from "@kolam/ui/select";

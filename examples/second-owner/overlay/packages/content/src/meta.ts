@@ -1,10 +1,10 @@
-import { promises } from "./claims.ts";
-import { company } from "./company.ts";
-import { counted, sentence } from "./numbers.ts";
-import type { PageId } from "./paths.ts";
-import { formatPrice } from "./prices.ts";
-import { firstThatFits, type PageWords, titled } from "./search-words.ts";
-import { ofServices, priceSpan, serviceIds, storyIds } from "./services/service-facts.ts";
+import { promises } from "./facts/claims.ts";
+import { company } from "./facts/company.ts";
+import { counted, sentence } from "./facts/numbers.ts";
+import type { PageId } from "./facts/paths.ts";
+import { formatPrice } from "./facts/prices.ts";
+import { firstThatFits, type PageWords, titled } from "./facts/search-words.ts";
+import { ofServices, priceSpan, serviceIds, storyIds } from "./facts/services.ts";
 
 const { name, city } = company;
 

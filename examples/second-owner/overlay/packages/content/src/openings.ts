@@ -1,4 +1,4 @@
-import type { FiveOrMore } from "./shapes.ts";
+import type { FiveOrMore } from "./facts/shapes.ts";
 
 /** The departments that may have openings. */
 export type Department = "Design" | "Code" | "Words";

@@ -1,4 +1,4 @@
-import type { Testimonial } from "./shapes.ts";
+import type { Testimonial } from "./facts/shapes.ts";
 
 /** The testimonials of the home page. People, companies and words are invented. */
 export const testimonials: readonly Testimonial[] = [

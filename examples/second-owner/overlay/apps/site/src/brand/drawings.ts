@@ -1,4 +1,4 @@
-import type { ServiceId } from "@kolam/content/paths";
+import type { ServiceId } from "@kolam/content/facts/paths";
 import { hill } from "./contours.ts";
 
 /** The drawings of the pages: hills as a map draws them. */

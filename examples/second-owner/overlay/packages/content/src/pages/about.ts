@@ -1,8 +1,8 @@
-import { claims } from "../claims.ts";
-import { company } from "../company.ts";
-import type { Action } from "../links.ts";
+import { claims } from "../facts/claims.ts";
+import { company } from "../facts/company.ts";
+import type { Action } from "../facts/links.ts";
+import type { Figure, Four, Heading, Passage, Six, Two } from "../facts/shapes.ts";
 import type { PhotoKey } from "../photos.ts";
-import type { Figure, Four, Heading, Passage, Six, Two } from "../shapes.ts";
 
 interface TimelineEntry extends Passage {
   readonly year: number;

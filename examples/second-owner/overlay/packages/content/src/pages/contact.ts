@@ -1,7 +1,8 @@
-import { claims, promises } from "../claims.ts";
-import { chat, company, mailboxes } from "../company.ts";
-import type { AnyHref } from "../links.ts";
-import type { Figure, Four, Heading, Passage, Question, Some } from "../shapes.ts";
+import { claims, promises } from "../facts/claims.ts";
+import { chat, company, mailboxes } from "../facts/company.ts";
+import type { AnyHref } from "../facts/links.ts";
+import type { Question } from "../facts/questions.ts";
+import type { Figure, Four, Heading, Passage, Some } from "../facts/shapes.ts";
 
 /** A way to reach us. `link` is `null` if it is only text. */
 export interface ContactCard extends Passage {

@@ -1,13 +1,14 @@
-import { claims, promises } from "../claims.ts";
-import { company } from "../company.ts";
-import type { Action } from "../links.ts";
-import { counted, inWords, sentence } from "../numbers.ts";
-import { type Href, serviceIds, storyIds } from "../paths.ts";
+import { claims, promises } from "../facts/claims.ts";
+import { company } from "../facts/company.ts";
+import type { Action } from "../facts/links.ts";
+import { counted, inWords, sentence } from "../facts/numbers.ts";
+import { type Href, serviceIds, storyIds } from "../facts/paths.ts";
+import type { Heading, Passage, Some, Two } from "../facts/shapes.ts";
 import type { PhotoKey } from "../photos.ts";
 import { bookingsStories } from "../services/bookings/stories.ts";
+import type { Story } from "../services/shape.ts";
 import { upkeepStories } from "../services/upkeep/stories.ts";
 import { websitesStories } from "../services/websites/stories.ts";
-import type { Heading, Passage, Some, Story, Two } from "../shapes.ts";
 import { testimonials } from "../testimonials.ts";
 
 /** The cases that the home page shows: up to three, of different services. */

@@ -1,8 +1,8 @@
-import { claims } from "../claims.ts";
-import type { Action } from "../links.ts";
-import { counted, sentence } from "../numbers.ts";
-import { serviceIds } from "../paths.ts";
-import type { Figure, Four, Heading, Passage, Three, Two } from "../shapes.ts";
+import { claims } from "../facts/claims.ts";
+import type { Action } from "../facts/links.ts";
+import { counted, sentence } from "../facts/numbers.ts";
+import { serviceIds } from "../facts/paths.ts";
+import type { Figure, Four, Heading, Passage, Three, Two } from "../facts/shapes.ts";
 
 /** The words of the services overview, apart from its cards. */
 export const servicesPage = {

@@ -1,4 +1,4 @@
-import { company, mailboxes } from "../company.ts";
+import { company, mailboxes } from "../facts/company.ts";
 import type { LegalDocument } from "./legal.ts";
 
 /** The terms of business. Invented, as the studio is: have a solicitor read yours. */

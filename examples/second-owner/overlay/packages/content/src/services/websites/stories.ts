@@ -1,4 +1,5 @@
-import type { Story, Two } from "../../shapes.ts";
+import type { Two } from "../../facts/shapes.ts";
+import type { Story } from "../shape.ts";
 
 /** The two stories of this service, for its page and the portfolio. Invented. */
 export const websitesStories = [

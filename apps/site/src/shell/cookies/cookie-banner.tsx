@@ -1,0 +1,30 @@
+import { consentWords } from "@kolam/content/measuring";
+import { ConsentBanner } from "@kolam/ui/consent-banner";
+import { giveConsent, savedConsent } from "../../measuring/consent.ts";
+import { SiteLink } from "../../router/site-link.tsx";
+
+interface CookieBannerProps {
+  /** Whether the visitor has asked to be asked again. */
+  again: boolean;
+}
+
+/** The question whether Google's tag may set cookies. */
+export function CookieBanner({ again }: CookieBannerProps) {
+  const answer = again ? savedConsent() : undefined;
+  return (
+    <ConsentBanner
+      side="end"
+      title={consentWords.title}
+      acceptLabel={consentWords.accept}
+      refuseLabel={consentWords.refuse}
+      takesFocus={again}
+      onAnswer={(accepted) => giveConsent(accepted ? "granted" : "denied")}
+    >
+      <p>
+        {consentWords.text}
+        {answer ? ` ${consentWords.now[answer]}` : ""}{" "}
+        <SiteLink href={consentWords.more.href}>{consentWords.more.text}</SiteLink>
+      </p>
+    </ConsentBanner>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ArticleSlug, articleCount } from "./article-slugs.generated.ts";
+import { type ServiceId, type StoryId, serviceFacts, serviceIds, storyIds } from "./services.ts";
+
+export { type ServiceId, type StoryId, serviceIds, storyIds };
+
+/** The headings under which the menus, the footer and the sitemap page list the pages. */
+export const pathGroups = ["Main Pages", "Services", "Resources", "Legal"] as const;
+
+/** One of {@link pathGroups}. */
+export type PathGroup = (typeof pathGroups)[number];
+
+interface PathEntry {
+  /** Canonical path: lower case, no extension, no trailing slash except for the home page. */
+  readonly path: `/${string}`;
+  /** The page's name in menus, breadcrumbs and the sitemap page. */
+  readonly title: string;
+  /** The group that lists the page; `null` for a page that is in no list. */
+  readonly group: PathGroup | null;
+  /** Whether search engines may index the page and `sitemap.xml` lists it. */
+  readonly indexable: boolean;
+}
+
+type ServicePaths = {
+  readonly [Id in ServiceId]: {
+    readonly path: (typeof serviceFacts)[Id]["path"];
+    readonly title: string;
+    readonly group: "Services";
+    readonly indexable: true;
+  };
+};
+
+/** The pages of the services, from their own facts. */
+const servicePaths = Object.fromEntries(
+  serviceIds.map((id) => {
+    const { path, title } = serviceFacts[id];
+    return [id, { path, title, group: "Services", indexable: true }];
+  }),
+) as ServicePaths;
+
+/**
+ * Every fixed page of the site. The route table, the menus, `sitemap.xml`, the sitemap page, the
+ * breadcrumbs, the redirects and the tests are all derived from this list. A link to a page that is not
+ * in it is a type error.
+ */
+export const paths = {
+  home: { path: "/", title: "Home", group: "Main Pages", indexable: true },
+  about: { path: "/about", title: "About", group: "Main Pages", indexable: true },
+  services: { path: "/services", title: "Services", group: "Main Pages", indexable: true },
+  contact: { path: "/contact", title: "Contact", group: "Main Pages", indexable: true },
+  ...servicePaths,
+  blog: { path: "/blog", title: "Blog", group: "Resources", indexable: true },
+  careers: { path: "/careers", title: "Careers", group: "Resources", indexable: true },
+  quote: { path: "/quote", title: "Get a Quote", group: "Resources", indexable: true },
+  portfolio: { path: "/portfolio", title: "Portfolio", group: "Resources", indexable: true },
+  "seo-analyzer": {
+    path: "/seo-analyzer",
+    title: "SEO Analyzer",
+    group: "Resources",
+    indexable: true,
+  },
+  privacy: { path: "/privacy", title: "Privacy Policy", group: "Legal", indexable: false },
+  terms: { path: "/terms", title: "Terms of Service", group: "Legal", indexable: false },
+  sitemap: { path: "/sitemap", title: "Sitemap", group: "Legal", indexable: true },
+  "thank-you": { path: "/thank-you", title: "Thank you", group: null, indexable: false },
+} as const satisfies Record<string, PathEntry>;
+
+/** The name of a fixed page, e.g. `"about"` or `"seo"`. */
+export type PageId = keyof typeof paths;
+
+/** The canonical path of a fixed page, e.g. `"/contact"`. */
+export type PagePath = (typeof paths)[PageId]["path"];
+
+/** The canonical path of an article. */
+export type ArticlePath = `/blog/${ArticleSlug}`;
+
+/** The path of a page of the blog's list. */
+export type BlogListPath = "/blog" | `/blog/page/${number}`;
+
+/** The anchors that other pages link to. */
+export const anchors = {
+  careers: ["open-positions", "application-form"],
+  portfolio: [...serviceIds, ...storyIds],
+  privacy: ["cookies"],
+} as const satisfies Partial<Record<PageId, readonly string[]>>;
+
+type AnchoredPath = {
+  [Id in keyof typeof anchors]: `${(typeof paths)[Id]["path"]}#${(typeof anchors)[Id][number]}`;
+}[keyof typeof anchors];
+
+/** An internal link: a page, an article, a page of the blog's list, or an anchor on a page. */
+export type Href = PagePath | ArticlePath | BlogListPath | AnchoredPath;
+
+/** The fixed pages that the site has: those of {@link paths}, but no blog as long as no article is online. */
+export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filter(
+  (id) => id !== "blog" || articleCount > 0,
+);
+
+/** The fixed pages of one group, in the order of {@link paths}. */
+export function pagesOfGroup(group: PathGroup): PageId[] {
+  return pageIds.filter((id) => paths[id].group === group);
+}
+
+/**
+ * Old paths that redirect permanently to a canonical page. Paths that end in `.html` or a slash need no
+ * entry: see `redirectFor`.
+ */
+export const redirects: Readonly<Record<`/${string}`, PagePath>> = {
+  "/services/seo-services": "/services/seo",
+  "/services/ecommerce-solutions": "/services/ecommerce",
+  "/services/ui-ux-design": "/services/design",
+  "/services/branding-strategy": "/services/branding",
+};
+
+const aliases: Readonly<Record<string, string>> = {
+  ...redirects,
+  "/home": "/",
+  "/index": "/",
+};
+
+/** Characters that browsers remove or read as slashes, so that a path could lead to another site. */
+const deceptive = /[\\\s\p{Cc}]/u;
+
+/**
+ * The canonical path to which `pathname` redirects permanently, or `undefined` if it does not redirect.
+ * Removes `.html` suffixes and superfluous slashes and maps the old service paths. An unknown path is
+ * normalized too, so that it has one URL that answers 404. A result never redirects again, so there are no
+ * chains or loops. Takes linear time and only returns paths on this site.
+ */
+export function redirectFor(pathname: string): string | undefined {
+  if (!pathname.startsWith("/") || deceptive.test(pathname)) return undefined;
+  const single = pathname.replace(/\/+/g, "/");
+  let end = single.length;
+  for (;;) {
+    if (single.endsWith("/", end)) end -= 1;
+    else if (single.endsWith(".html", end)) end -= ".html".length;
+    else break;
+  }
+  const bare = single.slice(0, end) || "/";
+  const target = Object.hasOwn(aliases, bare) ? aliases[bare] : bare;
+  return target === pathname ? undefined : target;
+}

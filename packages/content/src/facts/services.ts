@@ -1,0 +1,68 @@
+import type { Price } from "./prices.ts";
+import { branding } from "./services/branding.ts";
+import { design } from "./services/design.ts";
+import { digitalMarketing } from "./services/digital-marketing.ts";
+import { ecommerce } from "./services/ecommerce.ts";
+import { mobileDevelopment } from "./services/mobile-development.ts";
+import { seo } from "./services/seo.ts";
+import type { ServiceFacts } from "./services/shape.ts";
+import { softwareDevelopment } from "./services/software-development.ts";
+import { webDevelopment } from "./services/web-development.ts";
+import type { Some } from "./shapes.ts";
+
+/** The services, in the order of every list. What is listed here has a page, a card and two stories. */
+export const serviceFacts = {
+  "software-development": softwareDevelopment,
+  "web-development": webDevelopment,
+  "mobile-development": mobileDevelopment,
+  "digital-marketing": digitalMarketing,
+  seo,
+  ecommerce,
+  design,
+  branding,
+} as const satisfies Readonly<Record<string, ServiceFacts>>;
+
+type AllFacts = typeof serviceFacts;
+
+/** The name of a service and of its page. */
+export type ServiceId = keyof AllFacts;
+
+/** The services in their order. */
+export const serviceIds = Object.keys(serviceFacts) as readonly string[] as Some<ServiceId>;
+
+/** Something of every service, by its id. */
+export function ofServices<Value>(read: (facts: ServiceFacts, id: ServiceId) => Value): {
+  readonly [Id in ServiceId]: Value;
+} {
+  const entries = serviceIds.map((id) => [id, read(serviceFacts[id], id)]);
+  return Object.fromEntries(entries);
+}
+
+/** The name of a success story. */
+export type StoryId = AllFacts[ServiceId]["stories"][number];
+
+/** The success stories, two for each service in the order of the services. */
+export const storyIds: readonly StoryId[] = serviceIds.flatMap((id) => [
+  ...serviceFacts[id].stories,
+]);
+
+const prices = serviceIds
+  .map((id): Price => serviceFacts[id].price)
+  .sort((a, b) => a.amount - b.amount);
+
+/** The lowest and the highest starting price. */
+export const priceSpan = {
+  lowest: prices[0] ?? serviceFacts[serviceIds[0]].price,
+  highest: prices.at(-1) ?? serviceFacts[serviceIds[0]].price,
+} as const;
+
+/** The services in `pairsWith`, which have to exist. */
+const pairs: { readonly [Id in ServiceId]: { readonly pairsWith: readonly ServiceId[] } } =
+  serviceFacts;
+
+/** Two services to suggest beside one: those most often bought with it, then the others in their order. */
+export function pairsOf(id: ServiceId): ServiceId[] {
+  return [...new Set([...pairs[id].pairsWith, ...serviceIds])]
+    .filter((other) => other !== id)
+    .slice(0, 2);
+}

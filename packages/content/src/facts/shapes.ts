@@ -1,0 +1,55 @@
+/** Lists of a fixed length. The design of a page depends on it, so a wrong number of items is a type error. */
+export type Two<T> = readonly [T, T];
+export type Three<T> = readonly [T, T, T];
+export type Four<T> = readonly [T, T, T, T];
+export type Five<T> = readonly [T, T, T, T, T];
+export type Six<T> = readonly [T, T, T, T, T, T];
+export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
+
+/** A list with at least one item. */
+export type Some<T> = readonly [T, ...T[]];
+
+/** A list with at least five items. */
+export type FiveOrMore<T> = readonly [T, T, T, T, T, ...T[]];
+
+/** A heading and its text. */
+export interface Passage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The heading of a section and its introduction of one or two sentences. */
+export interface Heading {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** A number in large type and its label, such as `300%` and `more leads`. */
+export interface Figure {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One step of a process. Its number is a text of two digits. */
+export interface Step<Number extends string = string> extends Passage {
+  readonly number: Number;
+}
+
+/** The four steps of a process, in order. */
+export type FourSteps = readonly [Step<"01">, Step<"02">, Step<"03">, Step<"04">];
+
+/** A table. Each row has as many cells as there are columns, and its first cell is its header. */
+export interface Table<Columns extends number = number> {
+  readonly caption: string;
+  readonly columns: readonly string[] & { readonly length: Columns };
+  readonly rows: readonly (readonly string[] & { readonly length: Columns })[];
+}
+
+/** A client's testimonial. Spec: the rating is a whole number from 1 to 5; all of ours are 5. */
+export interface Testimonial {
+  readonly name: string;
+  readonly role: string;
+  readonly company: string;
+  readonly content: string;
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+}

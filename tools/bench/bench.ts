@@ -1,0 +1,137 @@
+/**
+ * `pnpm bench`: measures the built site, served as `npm start` serves it, beside its floor: the same pages without
+ * scripts. `pnpm bench:peers` adds the same home and about pages made with Astro and with Next.js; see `peers/`.
+ *
+ * All pages are visited in turns, by Lighthouse (simulated mobile and desktop) and by a real browser that is slowed
+ * down. Photos come from a stub on this machine. Prints Markdown tables of medians with their spread (half the
+ * interquartile range) and writes them, with all single figures, to `bench/results/`.
+ *
+ * Options: `--rounds=5`, `--pages=/,/about`, `--only=mobile,desktop,applied,clicks,interactions`, `--peers`, and
+ * `--beside=name=folder`, repeatable, for the built home page of another site.
+ */
+import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { paths } from "@kolam/content/facts/paths";
+import { chromium } from "@playwright/test";
+import { loadSiteConfig } from "../../apps/site/config/site-config.ts";
+import { findBrowser, measuringArgs } from "../install/browser.mjs";
+import { startHosts } from "./hosts/hosts.ts";
+import { othersOf } from "./hosts/others.ts";
+import { stubArguments } from "./hosts/photo-stub.ts";
+import { preparePeers } from "./peers/peers.ts";
+import { type Journey, type Navigations, report, type Subject } from "./report/report.ts";
+import { writeResults } from "./report/results.ts";
+import { NoiseMeter } from "./report/statistics.ts";
+import { clicks } from "./visits/clicks.ts";
+import { journeyNames, measureJourney } from "./visits/journeys.ts";
+import { measuredPaths } from "./visits/pages.ts";
+import { devices, simulated } from "./visits/simulated.ts";
+import { visit } from "./visits/visit.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "3" },
+    pages: { type: "string", default: measuredPaths.join() },
+    only: { type: "string", default: "mobile,desktop,applied,clicks,interactions" },
+    peers: { type: "boolean", default: false },
+    beside: { type: "string", multiple: true, default: [] },
+  },
+});
+const rounds = Number(options.rounds);
+const pages = options.pages.split(",");
+const kinds = new Set(options.only.split(","));
+/** The pages that the peers have too. */
+const peerPages: readonly string[] = [paths.home.path, paths.about.path];
+/** Visited by the slowed-down browser only, to show what the page's headers cost. */
+const bareFloor = "bare floor";
+/** Lighthouse connects to the browser at this port. */
+const debugPort = 9_377;
+
+const started = Date.now();
+const others = othersOf(options.beside);
+const peers = options.peers ? preparePeers() : {};
+const hosts = await startHosts(peers, others);
+const executablePath = await findBrowser();
+const { photoHost } = loadSiteConfig();
+const browser = await chromium.launch({
+  // Playwright switches the back/forward cache off; visitors have it.
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  args: [
+    ...measuringArgs,
+    ...stubArguments({ [new URL(photoHost).hostname]: hosts.photoPort }),
+    `--remote-debugging-port=${debugPort}`,
+  ],
+  ...(executablePath ? { executablePath } : {}),
+});
+
+const subjects: Subject[] = pages.flatMap((page) =>
+  [
+    "site",
+    "floor",
+    bareFloor,
+    ...(peerPages.includes(page) ? Object.keys(peers) : []),
+    ...(page === paths.home.path ? Object.keys(others) : []),
+  ].map((host) => ({ page, host, mobile: [], desktop: [], applied: [] })),
+);
+const navigations: Navigations[] = kinds.has("clicks")
+  ? Object.keys(hosts.origins)
+      .filter((host) => host !== bareFloor && !(host in others))
+      .map((host) => ({ host, runs: [] }))
+  : [];
+const journeys: Journey[] = kinds.has("interactions")
+  ? journeyNames.map((name) => ({ name, runs: [] }))
+  : [];
+const noise = new NoiseMeter();
+
+async function measure(subject: Subject): Promise<void> {
+  const url = `${hosts.origins[subject.host]}${subject.page}`;
+  for (const device of devices) {
+    if (kinds.has(device) && subject.host !== bareFloor)
+      subject[device].push(await simulated(url, device, debugPort));
+  }
+  if (kinds.has("applied")) subject.applied.push(await visit(browser, url));
+}
+
+try {
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const subject of subjects) {
+      noise.sample();
+      await measure(subject);
+    }
+    for (const { host, runs } of navigations) {
+      noise.sample();
+      runs.push(await clicks(browser, `${hosts.origins[host]}/`));
+    }
+    for (const { name, runs } of journeys) {
+      noise.sample();
+      runs.push(await measureJourney(browser, hosts.origins.site ?? "", name));
+    }
+    console.error(`round ${round} of ${rounds}, ${Math.round((Date.now() - started) / 1000)} s`);
+  }
+} finally {
+  await browser.close();
+  hosts.stop();
+}
+
+const machine = {
+  processor: cpus()[0]?.model ?? "unknown",
+  cores: cpus().length,
+  load: loadavg()[0],
+  browser: browser.version(),
+  node: process.version,
+};
+const facts = [
+  `${new Date(started).toISOString()}, ${rounds} rounds in turns, medians ± half the interquartile range.`,
+  `${machine.cores} × ${machine.processor}, Chromium ${machine.browser}, Node ${machine.node}.`,
+  "Photos come from a stub on this machine, 0.1 byte a pixel, for all hosts alike.",
+  noise.toString(),
+];
+writeResults("visits", `${facts.join("\n")}\n\n${report(subjects, navigations, journeys)}\n`, {
+  rounds,
+  machine,
+  noise: noise.ratio,
+  noisy: noise.noisy,
+  subjects,
+  navigations,
+  journeys,
+});

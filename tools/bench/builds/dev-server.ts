@@ -1,0 +1,132 @@
+/**
+ * `pnpm bench:dev [rounds]`: how long the development server takes until a page is on screen, and until an edit of
+ * a component is, for the site and the Astro peer in turns. A first round, not counted, fills the caches.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { browserArgs, findBrowser } from "../../install/browser.mjs";
+import { installPeer, peerFolder } from "../peers/peers.ts";
+import { writeResults } from "../report/results.ts";
+import { NoiseMeter } from "../report/statistics.ts";
+import { cell, markdownTable } from "../report/table.ts";
+import { makeWorkshop } from "./workshop.ts";
+
+const rounds = Number(process.argv[2] ?? 5);
+
+/** A development server and the file in it that is edited. */
+interface Subject {
+  readonly name: string;
+  readonly folder: string;
+  readonly command: string;
+  readonly port: number;
+  /** The component that shows the footer's pitch. */
+  readonly component: string;
+  /** The part of it that is replaced by a new text. */
+  readonly marked: string;
+}
+
+/** Times in ms. */
+interface Run {
+  /** From the start of the command to the first page's heading in a browser. */
+  readonly ready: number;
+  /** From saving the component to its new text on screen. */
+  readonly edit: number;
+}
+
+async function waitFor(url: string, until: number): Promise<void> {
+  while (performance.now() < until) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((later) => setTimeout(later, 25));
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  const ended = new Promise((done) => server.once("exit", done));
+  server.kill();
+  await ended;
+}
+
+async function run(subject: Subject, browser: Browser): Promise<Run> {
+  const { folder, command, port, component, marked } = subject;
+  const start = performance.now();
+  const server = spawn(
+    process.execPath,
+    [resolve(folder, command), "dev", "--port", String(port), "--host", "127.0.0.1"],
+    { cwd: folder, stdio: "ignore", env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" } },
+  );
+  const file = resolve(folder, component);
+  const source = readFileSync(file, "utf8");
+  const page = await browser.newPage();
+  try {
+    const url = `http://127.0.0.1:${port}/`;
+    await waitFor(url, start + 120_000);
+    await page.goto(url);
+    await page.locator("h1").waitFor();
+    const ready = performance.now() - start;
+    // Until the page receives changes.
+    await page.waitForTimeout(2_500);
+    const text = `edited ${Math.round(start)}`;
+    if (!source.includes(marked)) throw new Error(`${file} has no ${marked}.`);
+    const saved = performance.now();
+    writeFileSync(file, source.replace(marked, text));
+    await page.getByText(text).first().waitFor({ timeout: 60_000 });
+    return { ready, edit: performance.now() - saved };
+  } finally {
+    writeFileSync(file, source);
+    await page.close();
+    await stop(server);
+  }
+}
+
+installPeer("astro");
+const workshop = makeWorkshop();
+const subjects: Subject[] = [
+  {
+    name: "site",
+    folder: resolve(workshop, "apps/site"),
+    command: "node_modules/vite/bin/vite.js",
+    port: 5_391,
+    component: "src/shell/footer.tsx",
+    marked: "{company.pitch}",
+  },
+  {
+    name: "Astro",
+    folder: peerFolder("astro"),
+    command: "node_modules/astro/bin/astro.mjs",
+    port: 5_392,
+    component: "src/components/footer.astro",
+    marked: "{words.footer.pitch}",
+  },
+];
+const executablePath = await findBrowser();
+const browser = await chromium.launch({
+  args: browserArgs,
+  ...(executablePath ? { executablePath } : {}),
+});
+const runs = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]));
+const noise = new NoiseMeter();
+try {
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const subject of subjects) {
+      noise.sample();
+      const times = await run(subject, browser);
+      if (round > 0) runs.get(subject.name)?.push(times);
+    }
+    console.error(`round ${round} of ${rounds}`);
+  }
+} finally {
+  await browser.close();
+  rmSync(workshop, { recursive: true, force: true });
+}
+
+const rows = [...runs].map(([name, of]) => [
+  name,
+  cell(of.map(({ ready }) => ready)),
+  cell(of.map(({ edit }) => edit)),
+]);
+const table = markdownTable([["", "first page ms", "edit on screen ms"], ...rows]);
+writeResults("dev-server", `${table}\n\n${noise}\n`, { noise: noise.ratio, runs: [...runs] });

@@ -1,0 +1,33 @@
+import type { Server } from "node:http";
+import { resolve } from "node:path";
+import { headersOf } from "../../../apps/site/build/hosting/host-rules.ts";
+import { readRules } from "../../../apps/site/server/site-server.ts";
+import { createFolderServer } from "./folder-server.ts";
+
+const dist = resolve(import.meta.dirname, "../../../apps/site/dist");
+
+/**
+ * A page as light as its design allows: the same HTML and CSS without the application's scripts.
+ * @throws when the page has no script to remove
+ */
+export function floorOf(html: string): string {
+  const floor = html
+    .replace(/<script\b[^>]*\ssrc="[^"]*"[^>]*><\/script>/g, "")
+    .replace(/<link\b[^>]*\srel="(?:modulepreload|stylesheet)"[^>]*>/g, "");
+  if (floor === html) throw new Error("The page has no script. Correct floorOf() in floor.ts.");
+  return floor;
+}
+
+/** Serves the floor of every page with the page's own headers, except for the speculation rules. */
+export function createFloorServer(): Server {
+  const rules = readRules();
+  return createFolderServer(dist, (page, path) => {
+    const { "Speculation-Rules": _, ...headers } = headersOf(rules, path);
+    return { html: floorOf(page), headers };
+  });
+}
+
+/** Serves the floor of every page without those headers, as a host without configuration does. */
+export function createBareFloorServer(): Server {
+  return createFolderServer(dist, (page) => ({ html: floorOf(page) }));
+}

@@ -1,0 +1,113 @@
+/**
+ * `pnpm new KIND "NAME"`: writes the files and list entries of a new component, article, opening, page, question, service
+ * or testimonial, with words to replace.
+ */
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { newArticle } from "./article.ts";
+import { NameError, newComponent } from "./component/new-component.ts";
+import { Checkout } from "./edit.ts";
+import { slugOf, UsageError } from "./names.ts";
+import { newOpening } from "./opening.ts";
+import { newPage } from "./page.ts";
+import { newQuestion } from "./question.ts";
+import { newService } from "./service/service.ts";
+import { newTestimonial } from "./testimonial.ts";
+
+const usage = `Usage: pnpm new KIND "NAME"
+
+  article "How to choose a host"            a draft, shown in pnpm dev
+  opening "Data Engineer"                   a job on the careers page
+  page "Our prices"                         a page with its words, route and story
+  question "Do you host?" --page seo        a question on the contact page or a service page
+  service "Data Engineering"                a service with its page, card, price and two stories
+  testimonial "Asha R."                     a client's words on the home page
+  component PriceTable                      a component of the kit`;
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** What can be made for the site. */
+const kinds = {
+  article: newArticle,
+  opening: newOpening,
+  page: newPage,
+  question: (checkout: Checkout, name: string, page: string) => newQuestion(checkout, name, page),
+  service: newService,
+  testimonial: newTestimonial,
+} as const satisfies Record<string, (checkout: Checkout, name: string, page: string) => void>;
+
+type Kind = keyof typeof kinds;
+
+/** Where each of them is seen in `pnpm dev`. */
+const places = {
+  article: (id) => `at /blog/${id}, where it is marked as a draft until you take out “draft: true”`,
+  opening: () => "at /careers",
+  page: (id) => `at /${id}`,
+  question: (_id, page) => `among the questions of the page “${page}”`,
+  service: (id) => `at /services/${id}`,
+  testimonial: () => "on the home page",
+} as const satisfies Record<Kind, (id: string, page: string) => string>;
+
+/**
+ * Makes something new in a checkout.
+ * @returns the checkout, which knows the files that were written or changed
+ * @throws {UsageError} if the name cannot be used
+ */
+export function make(kind: Kind, name: string, folder = root, page = "contact"): Checkout {
+  const checkout = new Checkout(folder);
+  kinds[kind](checkout, name, page);
+  return checkout;
+}
+
+/** Puts new lines into the house's format. */
+function format(files: Iterable<string>): void {
+  const written = [...files].filter((file) => /\.tsx?$/.test(file));
+  if (written.length > 0) spawnSync("biome", ["check", "--write", ...written], { cwd: root });
+}
+
+const isKind = (kind: string | undefined): kind is Kind =>
+  kind !== undefined && Object.hasOwn(kinds, kind);
+
+/** Makes something new of the site in this checkout and says what happened and what follows. */
+function makeHere(kind: Kind, name: string, page = "contact"): void {
+  const checkout = make(kind, name, root, page);
+  format(checkout.changed);
+  const id = kind === "question" || kind === "testimonial" ? "" : slugOf(name);
+  console.log(`${checkout.summary()}
+
+Next: replace the words that begin with [Replace]; a build for the public refuses them.
+\`pnpm dev\` shows it ${places[kind](id, page)}.`);
+}
+
+/** Makes the skeleton of a component of the kit. */
+function makeComponentHere(name: string): void {
+  for (const file of newComponent(name)) console.log(file);
+  console.log(`
+Next: write its guidelines in the stories, then
+  pnpm --filter @kolam/ui generate:api      writes its page in the docs
+  pnpm --filter @kolam/ui sizes --update    records its size
+  pnpm --filter @kolam/ui pictures:update   takes its pictures
+  pnpm changeset                            says what changes for users of the kit`);
+}
+
+if (import.meta.main) {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { page: { type: "string" } },
+  });
+  const [kind, name] = positionals;
+  try {
+    if (!kind) throw new UsageError(usage);
+    if (kind !== "component" && !isKind(kind)) {
+      throw new UsageError(`“${kind}” cannot be made.\n\n${usage}`);
+    }
+    if (!name) throw new UsageError(`Say its name as well, in quotation marks.\n\n${usage}`);
+    if (kind === "component") makeComponentHere(name);
+    else makeHere(kind, name, values.page);
+  } catch (error) {
+    if (!(error instanceof NameError || error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

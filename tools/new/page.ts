@@ -1,0 +1,176 @@
+import { addEntry, type Checkout, removeEntry } from "./edit.ts";
+import {
+  camelCase,
+  keyOf,
+  pascalCase,
+  placeholder,
+  placeholderText,
+  quoted,
+  slugOf,
+  today,
+  UsageError,
+} from "./names.ts";
+
+const content = "packages/content/src";
+const pages = "apps/site/src/pages";
+const routes = "apps/site/src/routes.tsx";
+
+/** What the first section may say; together as long as a page has to be. */
+const paragraphs = [
+  "begin with the visitor. Say in which situation somebody opens this page, what is at stake for them, and what they have tried already. Use the words that they use on the telephone, not those of a brochure, and leave out everything they know.",
+  "then say what you do about it, step by step, with the figures that you can prove. Name what is included and what is not, how long it takes, what it costs, and who does the work. A number that somebody can check is worth more than three adjectives.",
+  "show one example, from beginning to end. A client, a problem, what was done about it in which order, and what has changed since, in one number that the client has agreed to. Readers skip claims and read stories, so this is the paragraph that most of them will remember.",
+  "answer the question that you are always asked, even if the answer is not what people hope for. If it costs more elsewhere, or takes longer here, say so and say why. Nothing makes the rest of a page as believable as one honest sentence about its limits.",
+  "end with what happens next. One sentence for those who are ready, with a link to the form, and one for those who are not, with a link to an article or a finished project. Promise only what you will keep, and say by when you will keep it. Then read the whole page aloud to a colleague, and take out every sentence at which they look at the window.",
+];
+
+/** Adds a page to the menus' group “Resources”, with its words, its component, a story and its route. */
+export function newPage(checkout: Checkout, name: string): void {
+  const id = slugOf(name);
+  const component = `${pascalCase(id)}Page`;
+  const words = camelCase(id);
+  if (checkout.exists(`${pages}/${id}`)) throw new UsageError(`There is a page “${id}” already.`);
+
+  checkout.create(
+    `${content}/pages/${id}.ts`,
+    `import type { Heading } from "../facts/shapes.ts";
+
+/** The words of the page “${name}”. */
+export const ${words} = {
+  hero: {
+    title: ${quoted(name)},
+    lead: ${quoted(`${placeholder} What visitors find on “${name}”, in a sentence.`)},
+  },
+  section: {
+    title: ${quoted(`${placeholder} The first section of ${name}`)},
+    lead: ${quoted(`${placeholder} One sentence about the first section of ${name}.`)},
+    paragraphs: [
+${paragraphs.map((text) => `      ${quoted(`${placeholder} ${name}: ${text}`)},`).join("\n")}
+    ],
+  },
+} as const satisfies { hero: Heading; section: Heading & { paragraphs: readonly string[] } };
+`,
+  );
+  checkout.create(
+    `${pages}/${id}/${id}-page.tsx`,
+    `import { ${words} } from "@kolam/content/pages/${id}";
+import { Section } from "@kolam/ui/section";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { Paragraphs } from "../../sections/text/paragraphs.tsx";
+
+/** The page “${name}”. */
+export function ${component}() {
+  const { hero, section } = ${words};
+  return (
+    <>
+      <PageHero words={hero} page="${id}" />
+      <Section heading={section.title} lead={section.lead}>
+        <Paragraphs texts={section.paragraphs} />
+      </Section>
+    </>
+  );
+}
+`,
+  );
+  checkout.create(
+    `${pages}/${id}/${id}-page.stories.tsx`,
+    `import { ${words} } from "@kolam/content/pages/${id}";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  checkPage,
+  pageDecorators,
+  pageParameters,
+  sectionTitles,
+} from "../../testing/page-story.tsx";
+import { ${component} } from "./${id}-page.tsx";
+
+const meta = {
+  title: "Pages/${name}",
+  component: ${component},
+  decorators: pageDecorators("/${id}"),
+  parameters: pageParameters,
+} satisfies Meta<typeof ${component}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole page. */
+export const Page: Story = { play: checkPage(${words}.hero.title, sectionTitles(${words})) };
+`,
+  );
+  checkout.edit(`${content}/facts/paths.ts`, (text) =>
+    addEntry(
+      text,
+      "paths",
+      `  ${keyOf(id)}: { path: "/${id}", title: ${quoted(name)}, group: "Resources", indexable: true },`,
+    ),
+  );
+  checkout.edit(`${content}/meta.ts`, (text) =>
+    addEntry(
+      text,
+      "pageWords",
+      `  ${keyOf(id)}: {
+    title: ${quoted(placeholderText(`${name}, in search results`, 11, 60))},
+    description:
+      ${quoted(placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160))},
+    keywords: [${quoted(name.toLowerCase())}],
+  },`,
+    ),
+  );
+  checkout.edit(`${content}/meta-dates.ts`, (text) =>
+    addEntry(text, "pageUpdated", `  ${keyOf(id)}: "${today()}",`),
+  );
+  checkout.edit(routes, (text) =>
+    addEntry(
+      text,
+      "pages",
+      `  ${keyOf(id)}: async () => (await import("./pages/${id}/${id}-page.tsx")).${component},`,
+    ),
+  );
+}
+
+/** The pages that forms, menus, cards and structured data are made for. */
+const builtIn = [
+  "home",
+  "services",
+  "about",
+  "blog",
+  "careers",
+  "contact",
+  "quote",
+  "portfolio",
+  "seo-analyzer",
+  "privacy",
+  "terms",
+  "sitemap",
+  "thank-you",
+];
+
+/**
+ * Takes a page away.
+ * @param redirect the path to which its address leads from now on; without it, it is not found
+ */
+export function removePage(checkout: Checkout, id: string, redirect: string | undefined): void {
+  const paths = checkout.read(`${content}/facts/paths.ts`);
+  const path = new RegExp(`^  (?:${id}|"${id}"): \\{\\s*path: "([^"]+)"`, "m").exec(paths)?.[1];
+  if (builtIn.includes(id)) {
+    throw new UsageError(
+      `The page “${id}” belongs to the site: forms, menus or search results are made for it. Nothing was changed.`,
+    );
+  }
+  if (path === undefined) throw new UsageError(`There is no page “${id}” in paths.ts.`);
+  if (redirect !== undefined && !paths.includes(`path: "${redirect}"`)) {
+    throw new UsageError(`“${redirect}” is not the path of a page.`);
+  }
+  checkout.edit(`${content}/facts/paths.ts`, (text) => {
+    const without = removeEntry(text, "paths", id);
+    return redirect === undefined
+      ? without
+      : addEntry(without, "redirects", `  ${quoted(path)}: ${quoted(redirect)},`);
+  });
+  checkout.edit(`${content}/meta.ts`, (text) => removeEntry(text, "pageWords", id));
+  checkout.edit(`${content}/meta-dates.ts`, (text) => removeEntry(text, "pageUpdated", id));
+  checkout.edit(routes, (text) => removeEntry(text, "pages", id));
+  checkout.remove(`${content}/pages/${id}.ts`);
+  checkout.remove(`${pages}/${id}`);
+}

@@ -1,0 +1,100 @@
+import { camelCase, pascalCase } from "../names.ts";
+import type { ServiceNames } from "./service-words.ts";
+
+/** The drawings of a service's stories, by story. */
+export function artefactsFile({ id, stories }: ServiceNames): string {
+  const words = camelCase(id);
+  return `import type { ${words}Stories } from "@kolam/content/services/${id}/stories";
+import type { Artefacts } from "../artefacts.ts";
+${stories.map((story) => `import { ${pascalCase(story)} } from "./${story}.tsx";`).join("\n")}
+
+/** What was made in the two stories of this service. */
+export const ${words}Artefacts: Artefacts<typeof ${words}Stories> = {
+${stories.map((story) => `  "${story}": ${pascalCase(story)},`).join("\n")}
+};
+`;
+}
+
+/** The page of a service. */
+export function componentFile({ name, id }: ServiceNames): string {
+  const words = camelCase(id);
+  return `import drawings from "virtual:drawing/services";
+import { ${words} as words } from "@kolam/content/services/${id}/page";
+import { Motif } from "@kolam/ui/motif";
+import { Section } from "@kolam/ui/section";
+import { ${words}Artefacts } from "../../artefacts/${id}/${id}-artefacts.ts";
+import { Closing } from "../../sections/closing.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
+import { EightPoints } from "../../sections/service/eight-points.tsx";
+import { Offerings } from "../../sections/service/offerings.tsx";
+import { OftenTogether } from "../../sections/service/often-together.tsx";
+import { ServiceFigures } from "../../sections/service/service-figures.tsx";
+import { ServiceHero } from "../../sections/service/service-hero.tsx";
+import { Steps } from "../../sections/service/steps.tsx";
+import { Stories } from "../../sections/service/stories.tsx";
+import { WithPhoto } from "../../sections/text/with-photo.tsx";
+import styles from "./${id}-page.module.css";
+
+/** The page of the service “${name}”. */
+export function ${pascalCase(id)}Page() {
+  const { hero, benefits } = words;
+  return (
+    <>
+      <ServiceHero id={words.id} words={hero} className={styles.hero} />
+      <Offerings words={words.offerings} />
+      <Stories words={words.stories} artefacts={${words}Artefacts} surface="alt" />
+      <Steps words={words.process} surface="feature" />
+      <Section heading={benefits.title} lead={benefits.lead}>
+        <WithPhoto photo={hero.photo} shape={[480, 320]}>
+          <EightPoints items={benefits.items} />
+        </WithPhoto>
+      </Section>
+      <ServiceFigures words={words.figures} />
+      <QuestionsSection
+        words={words.questions}
+        surface="alt"
+        aside={<OftenTogether id={words.id} />}
+      />
+      <Closing words={words.closing} art={<Motif drawing={drawings[words.id]} />} />
+    </>
+  );
+}
+`;
+}
+
+/** The line weights of the drawing at the top of the page. */
+export const stylesFile = `@layer k.components {
+  .hero {
+    --line: 0.65;
+    --dots: 1.9;
+  }
+}
+`;
+
+/** The page as a story. */
+export function storyFile({ name, id }: ServiceNames): string {
+  const words = camelCase(id);
+  return `import { ${words} } from "@kolam/content/services/${id}/page";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  checkPage,
+  pageDecorators,
+  pageParameters,
+  sectionTitles,
+} from "../../testing/page-story.tsx";
+import { ${pascalCase(id)}Page } from "./${id}-page.tsx";
+
+const meta = {
+  title: "Pages/${name}",
+  component: ${pascalCase(id)}Page,
+  decorators: pageDecorators("/services/${id}"),
+  parameters: pageParameters,
+} satisfies Meta<typeof ${pascalCase(id)}Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole page. */
+export const Page: Story = { play: checkPage(${words}.hero.title, sectionTitles(${words})) };
+`;
+}

@@ -1,0 +1,104 @@
+import { addEntry, addImport, type Checkout } from "../edit.ts";
+import { camelCase, keyOf, pascalCase, quoted, slugOf, UsageError } from "../names.ts";
+import { freePhoto } from "../photos.ts";
+import {
+  artefactsFile,
+  componentFile,
+  storyFile as pageStoryFile,
+  stylesFile,
+} from "./service-page.ts";
+import {
+  artefactFile,
+  artefactWordsFile,
+  cardFile,
+  factsFile,
+  pageFile,
+  type ServiceNames,
+  storiesFile,
+} from "./service-words.ts";
+
+const content = "packages/content/src";
+const site = "apps/site/src";
+
+/** The lists that have an entry for each service, and the import that it needs. */
+export const serviceLists = (id: string) => {
+  const words = camelCase(id);
+  return [
+    {
+      file: `${content}/facts/services.ts`,
+      list: "serviceFacts",
+      entry: `  ${keyOf(id)}: ${words},`,
+      imported: `import { ${words} } from "./services/${id}.ts";`,
+    },
+    {
+      file: `${content}/services/service-cards.ts`,
+      list: "serviceCards",
+      entry: `  ${keyOf(id)}: ${words},`,
+      imported: `import { ${words} } from "./${id}/card.ts";`,
+    },
+    {
+      file: `${content}/services/service-pages.ts`,
+      list: "servicePages",
+      entry: `  ${keyOf(id)}: ${words},`,
+      imported: `import { ${words} } from "./${id}/page.ts";`,
+    },
+    {
+      file: `${content}/services/service-stories.ts`,
+      list: "storiesOf",
+      entry: `  ${keyOf(id)}: ${words}Stories,`,
+      imported: `import { ${words}Stories } from "./${id}/stories.ts";`,
+    },
+    {
+      file: `${site}/artefacts/all-artefacts.ts`,
+      list: "allArtefacts",
+      entry: `  ...${words}Artefacts,`,
+      imported: `import { ${words}Artefacts } from "./${id}/${id}-artefacts.ts";`,
+    },
+    {
+      file: `${site}/routes.tsx`,
+      list: "pages",
+      entry: `  ${keyOf(id)}: async () => (await import("./pages/${id}/${id}-page.tsx")).${pascalCase(id)}Page,`,
+      imported: undefined,
+    },
+  ] as const;
+};
+
+/** The list of the contact form's subjects; the file and the folders of a service. */
+export const subjects = { file: `${content}/forms/contact.ts`, list: "serviceSubjects" } as const;
+export const factsOf = (id: string) => `${content}/facts/services/${id}.ts`;
+export const serviceFolders = (id: string) =>
+  [`${content}/services/${id}`, `${site}/artefacts/${id}`, `${site}/pages/${id}`] as const;
+
+/** Adds a service: its facts, card, page, stories and their drawings, and its entry in every list. */
+export function newService(checkout: Checkout, name: string): void {
+  const id = slugOf(name);
+  if (serviceFolders(id).some((folder) => checkout.exists(folder))) {
+    throw new UsageError(`There is a page “${id}” already.`);
+  }
+  const stories = [`${id}-first-story`, `${id}-second-story`] as const;
+  const names: ServiceNames = { name, id, stories, photo: freePhoto(checkout) };
+  const [words, artefacts, page] = serviceFolders(id);
+  checkout.create(factsOf(id), factsFile(names));
+  checkout.create(`${words}/card.ts`, cardFile(names));
+  checkout.create(`${words}/page.ts`, pageFile(names));
+  checkout.create(`${words}/stories.ts`, storiesFile(names));
+  for (const [index, story] of stories.entries()) {
+    const nth = index === 0 ? "first" : "second";
+    checkout.create(`${words}/${story}.ts`, artefactWordsFile(names, story, nth));
+    checkout.create(`${artefacts}/${story}.tsx`, artefactFile(names, story));
+  }
+  checkout.create(`${artefacts}/${id}-artefacts.ts`, artefactsFile(names));
+  checkout.create(`${page}/${id}-page.tsx`, componentFile(names));
+  checkout.create(`${page}/${id}-page.module.css`, stylesFile);
+  checkout.create(`${page}/${id}-page.stories.tsx`, pageStoryFile(names));
+
+  for (const { file, list, entry, imported } of serviceLists(id)) {
+    checkout.edit(file, (text) => {
+      const added = addEntry(text, list, entry);
+      return imported === undefined ? added : addImport(added, imported);
+    });
+  }
+  checkout.edit(subjects.file, (text) =>
+    addEntry(text, subjects.list, `  ${keyOf(id)}: ${quoted(name)},`),
+  );
+}

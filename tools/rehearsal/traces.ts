@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { iconFiles } from "../../apps/site/build/outputs/icons.ts";
+import { company } from "../../packages/content/src/facts/company.ts";
+import { drawing, recipes } from "../../packages/ui/src/kolam/drawings.ts";
+
+/** The facts of the sample, none of which may be left. The name also stands in package names and in the drawings'. */
+const facts = [
+  company.city,
+  company.address.region,
+  company.domain,
+  company.phone.display,
+  company.phone.href.replace("tel:+", ""),
+  company.currency.code,
+].map((text) => new RegExp(`(?<!\\w)${text.replace(/[+.]/g, "\\$&")}(?!\\w)`));
+
+/** Prices stand in pages and feeds. A script may know the symbols of many currencies. */
+const symbol = company.currency.symbol;
+
+/** The beginnings of the kit's drawings; each is longer than any other path has in common with it. */
+const lines = Object.keys(recipes).map((name) => ({
+  name: `the drawing “${name}”`,
+  text: drawing(name as keyof typeof recipes).line.slice(0, 60),
+}));
+
+/** The files of a folder, by their path in it. */
+function filesOf(folder: string): Map<string, Buffer> {
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [relative(folder, file), readFileSync(file)]),
+  );
+}
+
+/**
+ * What is left of the sample in the built site of another agency: its name in any spelling, its facts, and its
+ * drawings, as text or as an icon.
+ * @returns a line for each trace
+ */
+export function traces(...folders: readonly string[]): string[] {
+  return folders.flatMap((folder) => {
+    const files = filesOf(folder);
+    const found: string[] = [];
+    for (const [file, content] of files) {
+      if (content.includes(0)) continue;
+      const text = content.toString();
+      const name = new RegExp(`.{0,40}${company.name}.{0,20}`, "i").exec(text);
+      if (name) found.push(`${file}: “${name[0]}”`);
+      for (const fact of facts) if (fact.test(text)) found.push(`${file}: ${fact.source}`);
+      if (!file.endsWith(".js") && text.includes(symbol)) found.push(`${file}: “${symbol}”`);
+      for (const line of lines) if (text.includes(line.text)) found.push(`${file}: ${line.name}`);
+    }
+    for (const [path, icon] of Object.entries(iconFiles())) {
+      if (files.get(path.slice(1))?.equals(Buffer.from(icon))) found.push(`${path}: the same icon`);
+    }
+    return found;
+  });
+}

@@ -1,0 +1,44 @@
+/**
+ * `pnpm release`: turns the pending changesets into the kit's next version and its changelog, commits them, publishes
+ * the kit to the registry and tags the commit. If publishing fails, run it again: it goes on where it stopped.
+ */
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { main, root, Stop, say, toolEnv } from "../run/run.mjs";
+
+const kit = "packages/ui";
+
+/** Runs a command in the checkout and shows its output. */
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { cwd: root, env: toolEnv(), stdio: "inherit" });
+  if (status !== 0) throw new Stop(`${command} ${args.join(" ")} failed; see above.`);
+}
+
+/** The files that git knows to be changed, or does not know. */
+function uncommitted(): string {
+  return spawnSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8" }).stdout;
+}
+
+function name(): string {
+  const manifest = JSON.parse(readFileSync(join(root, kit, "package.json"), "utf8"));
+  return `${manifest.name} ${manifest.version}`;
+}
+
+await main(async () => {
+  if (uncommitted() !== "") {
+    throw new Stop(`A release is made of committed files only. Commit these, or put them away:
+${uncommitted()}`);
+  }
+  const pending = readdirSync(join(root, ".changeset")).filter((file) => file.endsWith(".md"));
+  if (pending.length > 0) {
+    say("Writing version and changelog …");
+    run("changeset", "version");
+    run("biome", "check", "--write", kit);
+    run("git", "add", "--all", kit, ".changeset");
+    run("git", "commit", "--quiet", "--message", `Release ${name()}`);
+  }
+  say(`Publishing ${name()}, if the registry does not have it …`);
+  run("changeset", "publish");
+  say("Now push the commit and its tag: git push --follow-tags");
+});

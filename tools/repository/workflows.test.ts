@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const folder = join(root, ".github/workflows");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const workflows = readdirSync(folder).map((name) => [name, read(`.github/workflows/${name}`)]);
+
+describe.each(workflows)("the workflow %s", (_, text = "") => {
+  it("names every action by its full commit, with the version in a comment", () => {
+    const used = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action);
+    expect(used.length).toBeGreaterThan(0);
+    for (const action of used) expect(action).toMatch(/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it("has read access to the code only, and keeps no credentials", () => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
+    expect(text.match(/persist-credentials: false/g)).toHaveLength(
+      text.match(/actions\/checkout@/g)?.length ?? 0,
+    );
+  });
+
+  it("puts no outside text into a shell command", () => {
+    const commands = [...text.matchAll(/run: (.+)/g)].map(([, command]) => command);
+    for (const command of commands) expect(command).not.toContain("${{");
+  });
+});
+
+it("the tests run on the oldest supported Node and on the pinned one", () => {
+  const { engines, devDependencies, packageManager } = JSON.parse(read("package.json"));
+  const text = read(".github/workflows/check.yml");
+  const oldest = /\d+\.\d+/.exec(engines.node)?.[0];
+  expect(text).toContain(`node: ["${oldest}", "${devDependencies.node.split(".")[0]}"]`);
+  expect(read("README.md")).toContain(`Node ${oldest} or newer`);
+  const managers = workflows.flatMap(([, each = ""]) => each.match(/pnpm@[\d.]+/g) ?? []);
+  expect(new Set(managers)).toEqual(new Set([packageManager]));
+});

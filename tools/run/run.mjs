@@ -1,0 +1,137 @@
+// Shared by the commands in this folder. Plain JavaScript, because it runs before anything is installed.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { delimiter, join, resolve } from "node:path";
+
+/** The folder of this checkout. */
+export const root = resolve(import.meta.dirname, "../..");
+
+const installedMark = join(root, "node_modules/.kolam-installed");
+
+/**
+ * The environment for tools: the pinned Node and the commands installed in a checkout are first on the PATH.
+ * @param {string} [checkout] this one, if none is named
+ */
+export const toolEnv = (checkout = root) => ({
+  ...process.env,
+  PATH: [
+    join(checkout, "node_modules/node/bin"),
+    join(checkout, "node_modules/.bin"),
+    process.env.PATH ?? "",
+  ].join(delimiter),
+  TURBO_TELEMETRY_DISABLED: "1",
+  DO_NOT_TRACK: "1",
+});
+
+/** An error that is shown as its message only. */
+export class Stop extends Error {}
+
+/** @param {string} line */
+export const say = (line) => console.log(`\u001b[1m▸ ${line}\u001b[0m`);
+
+/**
+ * Runs a task and turns a `Stop` into a message and exit code 1.
+ * @param {() => Promise<void>} task
+ */
+export async function main(task) {
+  try {
+    await task();
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(`\n${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Installs the packages with the pinned pnpm, unless those of this lockfile are installed already. */
+export async function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Stop(`Node ${process.versions.node} is too old. Install Node 20.19 or newer.`);
+  }
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const lock = readFileSync(join(root, "pnpm-lock.yaml"));
+  const stamp = createHash("sha256").update(lock).update(manifest.packageManager).digest("hex");
+  if (existsSync(installedMark) && readFileSync(installedMark, "utf8") === stamp) return;
+  say(`Installing packages with ${manifest.packageManager} (first run, or the lockfile changed) …`);
+  const { status, error } = spawnSync(
+    "npx",
+    ["--yes", manifest.packageManager, "install", "--frozen-lockfile", "--reporter=append-only"],
+    {
+      cwd: root,
+      // By default npm would retry for minutes without a message when there is no network.
+      env: {
+        npm_config_fetch_retries: "1",
+        npm_config_fetch_retry_mintimeout: "2000",
+        ...process.env,
+      },
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    },
+  );
+  if (error || status !== 0) {
+    throw new Stop(
+      [
+        "The packages could not be installed (see above).",
+        "Usually the network or the package registry cannot be reached: check the connection, and",
+        "`npm config get registry` if your company uses a mirror. Then run the command again.",
+      ].join("\n"),
+    );
+  }
+  writeFileSync(installedMark, stamp);
+}
+
+/**
+ * Runs one of the installed commands.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>} the exit code
+ */
+export function tool(command, args, env = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...toolEnv(), ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    child.on("error", fail);
+    child.on("exit", (code, signal) => done(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** Lists the articles that are online today. Before the build, whose cache does not know what day it is. */
+export async function listArticles() {
+  if ((await tool("node", ["packages/content/build/articles.ts"])) !== 0) {
+    throw new Stop("Some articles have mistakes; see above.");
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>} whether nothing listens on the port
+ */
+export function isFree(port) {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once("error", () => done(false));
+    probe.listen(port, "localhost", () => probe.close(() => done(true)));
+  });
+}
+
+/**
+ * Reads a port from the environment.
+ * @param {string} name
+ * @param {number} fallback
+ */
+export function portFrom(name, fallback) {
+  const value = process.env[name];
+  if (value === undefined || value === "") return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Stop(`${name} is "${value}". Give a port number from 1 to 65535.`);
+  }
+  return port;
+}

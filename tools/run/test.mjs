@@ -1,0 +1,102 @@
+// `npm test`: installs what the tests need, including a browser and nginx, and runs all checks and tests.
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureFonts } from "../install/fonts.mjs";
+import { ensureNginx } from "../install/nginx.mjs";
+import { ensureInstalled, listArticles, main, root, Stop, say, tool } from "./run.mjs";
+
+/** The suites in their order: quick ones first. */
+const suites = [
+  {
+    name: "Checks: types, lint, unused code",
+    tasks: ["check", "check:types", "check:lint", "check:unused"],
+  },
+  { name: "Build", tasks: ["build"] },
+  { name: "Unit tests", tasks: ["test"] },
+  { name: "Stories: rendered, played and checked by axe", tasks: ["test:stories"] },
+  { name: "Browser tests of the built site", tasks: ["test:e2e"] },
+];
+
+/**
+ * Passed and failed tests of one report, written by Vitest or Playwright.
+ * @param {string} file
+ */
+function count(file) {
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  if (report.stats) {
+    const { expected, flaky, unexpected, skipped } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, skipped, flaky };
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (report.success ? 0 : report.numFailedTestSuites),
+    skipped: report.numPendingTests,
+    flaky: 0,
+  };
+}
+
+/** The names in a folder; none if it does not exist. */
+const namesIn = (/** @type {string} */ folder) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** The report files of all suites. */
+function reports() {
+  const workspaces = ["packages", "apps"].flatMap((group) =>
+    namesIn(join(root, group)).map((name) => join(root, group, name)),
+  );
+  return [root, join(root, "tools"), ...workspaces].flatMap((workspace) => {
+    const folder = join(workspace, "test-results");
+    return namesIn(folder)
+      .filter((name) => /^report-.*\.json$/.test(name))
+      .map((name) => join(folder, name));
+  });
+}
+
+await main(async () => {
+  await ensureInstalled();
+  const { ensureBrowser } = await import("../install/browser.mjs");
+  const browser = await ensureBrowser(say).catch((error) => {
+    throw new Stop(error.message);
+  });
+  say(`Browser: ${browser}`);
+  ensureFonts(say);
+  const nginx = ensureNginx(say);
+  // Empty without nginx, so that the cache distinguishes test runs with and without it.
+  const env = { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser, NGINX: nginx ?? "" };
+  for (const file of reports()) rmSync(file);
+  await listArticles();
+
+  const failedSuites = [];
+  for (const suite of suites) {
+    say(suite.name);
+    // Two at a time: each uses several cores by itself, and tests that compare times need some quiet.
+    const limits = ["--concurrency=2", "--continue=dependencies-successful"];
+    const code = await tool(
+      "turbo",
+      ["run", ...suite.tasks, ...limits, "--output-logs=new-only"],
+      env,
+    );
+    if (code !== 0) failedSuites.push(suite.name);
+  }
+
+  const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  for (const file of reports()) {
+    const { passed, failed, skipped, flaky } = count(file);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+    total.flaky += flaky;
+  }
+  if (failedSuites.length > 0 && total.failed === 0) total.failed = failedSuites.length;
+  console.log("");
+  for (const name of failedSuites) console.log(`Failed: ${name}`);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+  const flaky = total.flaky > 0 ? `, ${total.flaky} passed only when repeated` : "";
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}${flaky}`);
+  if (failedSuites.length > 0 || total.passed === 0) {
+    throw new Stop(
+      failedSuites.length > 0
+        ? "Some checks failed; see above."
+        : "No test ran: something is wrong.",
+    );
+  }
+});
