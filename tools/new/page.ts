@@ -75,27 +75,13 @@ export function ${component}() {
   checkout.create(
     `${pages}/${id}/${id}-page.stories.tsx`,
     `import { ${words} } from "@kolam/content/pages/${id}";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  checkPage,
-  pageDecorators,
-  pageParameters,
-  sectionTitles,
-} from "../../testing/page-story.tsx";
+import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { ${component} } from "./${id}-page.tsx";
 
-const meta = {
-  title: "Pages/${name}",
-  component: ${component},
-  decorators: pageDecorators("/${id}"),
-  parameters: pageParameters,
-} satisfies Meta<typeof ${component}>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: "Pages/${name}", component: ${component}, ...onPage("${id}") };
 
 /** The whole page. */
-export const Page: Story = { play: checkPage(${words}.hero.title, sectionTitles(${words})) };
+export const Page = { play: checkWords(${words}) };
 `,
   );
   checkout.edit(`${content}/facts/paths.ts`, (text) =>
