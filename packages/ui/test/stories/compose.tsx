@@ -43,7 +43,8 @@ export interface ComposedStory {
   readonly element: ReactElement;
 }
 
-function compose(meta: Annotations, story: Annotations, exported: string): ComposedStory {
+/** A story of a file with this meta. */
+export function compose(meta: Annotations, story: Annotations, exported: string): ComposedStory {
   const Component = meta.component;
   const args = { ...meta.args, ...story.args };
   const name = story.name ?? exported;
