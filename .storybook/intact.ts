@@ -17,11 +17,11 @@ async function missingPictures(canvas: HTMLElement): Promise<string[]> {
   return eager.filter((_, index) => !arrived[index]).map(({ src }) => src);
 }
 
-/** Throws if a story is wider than its canvas or one of its pictures is missing. */
+/** Throws if a story is wider than its canvas, the page wider than the window, or a picture missing. */
 export const expectIntact: AfterEach<ReactRenderer> = async ({ canvasElement }) => {
-  const { scrollWidth, clientWidth } = canvasElement;
-  if (scrollWidth > clientWidth) {
-    throw new Error(`The story is ${scrollWidth} px wide in a canvas of ${clientWidth}.`);
+  for (const { localName, scrollWidth, clientWidth } of [canvasElement, document.documentElement]) {
+    if (scrollWidth <= clientWidth) continue;
+    throw new Error(`The story is ${scrollWidth} px wide in a ${localName} of ${clientWidth}.`);
   }
   const missing = await missingPictures(canvasElement);
   if (missing.length > 0) throw new Error(`Pictures are missing: ${missing.join(", ")}`);

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { descriptionsOf } from "../testing/descriptions.ts";
-import { hydrateLate } from "../testing/late-hydration.tsx";
+import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import { checkboxGroupDefinition } from "./checkbox-group.definition.ts";
@@ -140,22 +139,17 @@ export const RightToLeft: Story = {
 };
 
 export const TickedBeforeHydration: Story = {
-  render: () => <div data-late="" />,
-  play: async ({ canvasElement, args }) => {
-    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no container for the late field.");
-    const ref = createRef<HTMLFieldSetElement>();
-    await hydrateLate({
-      container,
-      element: <CheckboxGroup {...args} ref={ref} defaultValue={["Web Development"]} />,
-      before: async (host) => {
-        await userEvent.click(within(host).getByRole("checkbox", { name: "Web Development" }));
-        await userEvent.click(within(host).getByRole("checkbox", { name: "SEO Services" }));
-      },
-    });
-    const ticked = ref.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
-    await expect([...ticked].map((box) => box.value)).toEqual(["SEO Services"]);
-  },
+  ...usedEarly(
+    async (canvas) => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Web Development" }));
+      await userEvent.click(canvas.getByRole("checkbox", { name: "SEO Services" }));
+    },
+    async (canvas) => {
+      const ticked = canvas.getAllByRole("checkbox", { checked: true });
+      await expect(ticked).toEqual([canvas.getByRole("checkbox", { name: "SEO Services" })]);
+    },
+  ),
+  args: { defaultValue: ["Web Development"] },
 };
 
 /** A label may have markup, and an option may be shown that cannot be chosen. */

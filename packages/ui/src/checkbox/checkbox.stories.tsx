@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { descriptionsOf } from "../testing/descriptions.ts";
-import { hydrateLate } from "../testing/late-hydration.tsx";
+import { usedEarly } from "../testing/late-hydration.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import { checkboxDefinition } from "./checkbox.definition.ts";
@@ -107,20 +106,10 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft("ur")],
 };
 
-export const TickedBeforeHydration: Story = {
-  render: () => <div data-late="" />,
-  play: async ({ canvasElement, args }) => {
-    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no container for the late field.");
-    const ref = createRef<HTMLInputElement>();
-    await hydrateLate({
-      container,
-      element: <Checkbox {...args} ref={ref} />,
-      before: async (host) => userEvent.click(within(host).getByRole("checkbox")),
-    });
-    await expect(ref.current).toBeChecked();
-  },
-};
+export const TickedBeforeHydration: Story = usedEarly(
+  (canvas) => userEvent.click(canvas.getByRole("checkbox")),
+  (canvas) => expect(canvas.getByRole("checkbox")).toBeChecked(),
+);
 
 /** It is clear what ticking it means, and it begins without a tick. */
 export const Do: Story = {

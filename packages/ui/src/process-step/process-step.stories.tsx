@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { expectPlainLine, plainLine } from "../testing/plain-line.tsx";
+import { plainLine } from "../testing/plain-line.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import { ProcessList, ProcessStep } from "./process-step.tsx";
 
@@ -72,9 +72,8 @@ export const LongText: Story = {
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
 export const PlainLine: Story = {
   name: "Plain line",
-  decorators: [plainLine],
+  ...plainLine,
   render: fourSteps,
-  play: expectPlainLine,
 };
 
 export const RightToLeft: Story = {

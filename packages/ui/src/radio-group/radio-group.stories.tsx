@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, useState } from "react";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { descriptionsOf } from "../testing/descriptions.ts";
-import { hydrateLate } from "../testing/late-hydration.tsx";
+import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import { radioGroupDefinition } from "./radio-group.definition.ts";
@@ -136,19 +136,11 @@ export const RightToLeft: Story = {
 };
 
 export const ChosenBeforeHydration: Story = {
-  render: () => <div data-late="" />,
-  play: async ({ canvasElement, args }) => {
-    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no container for the late field.");
-    const ref = createRef<HTMLFieldSetElement>();
-    await hydrateLate({
-      container,
-      element: <RadioGroup {...args} ref={ref} defaultValue="This year" />,
-      before: async (host) => userEvent.click(within(host).getByText("Not decided")),
-    });
-    if (!ref.current) throw new Error("The field was not hydrated.");
-    await expect(within(ref.current).getByRole("radio", { name: "Not decided" })).toBeChecked();
-  },
+  ...usedEarly(
+    (canvas) => userEvent.click(canvas.getByText("Not decided")),
+    (canvas) => expect(canvas.getByRole("radio", { name: "Not decided" })).toBeChecked(),
+  ),
+  args: { defaultValue: "This year" },
 };
 
 /** One of the options is shown but cannot be chosen. */

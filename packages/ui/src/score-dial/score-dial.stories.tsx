@@ -90,7 +90,7 @@ export const LongText: Story = {
 /** With `--k-motif-strand: 0` it is a plain ring: the setting for a brand without kolams. */
 export const PlainLine: Story = {
   name: "Plain line",
-  decorators: [plainLine],
+  ...plainLine,
   play: async ({ canvasElement }) => {
     const paths = [...canvasElement.querySelectorAll("svg[viewBox='0 0 160 160'] > path")];
     const shown = paths.filter((path) => getComputedStyle(path).opacity === "1");

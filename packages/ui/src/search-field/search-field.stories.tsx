@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, useState } from "react";
-import { renderToString } from "react-dom/server";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { hydrateLate } from "../testing/late-hydration.tsx";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import { searchFieldDefinition } from "./search-field.definition.ts";
@@ -97,23 +96,17 @@ export const Controlled: Story = {
 };
 
 /** The server's HTML has no button; after hydration, text typed before it stays and can be cleared. */
-export const TypedBeforeHydration: Story = {
-  render: () => <div data-late="" />,
-  play: async ({ canvasElement, args }) => {
-    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no container for the late field.");
-    await expect(renderToString(<SearchField {...args} />)).not.toContain("<button");
-    const ref = createRef<HTMLInputElement>();
-    await hydrateLate({
-      container,
-      element: <SearchField {...args} ref={ref} />,
-      before: (host) => userEvent.type(within(host).getByRole("searchbox"), "early"),
-    });
-    await expect(ref.current).toHaveValue("early");
-    await userEvent.click(await within(container).findByRole("button", { name: "Clear search" }));
-    await expect(ref.current).toHaveValue("");
+export const TypedBeforeHydration: Story = usedEarly(
+  async (canvas) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await userEvent.type(canvas.getByRole("searchbox"), "early");
   },
-};
+  async (canvas) => {
+    await expect(canvas.getByRole("searchbox")).toHaveValue("early");
+    await userEvent.click(await canvas.findByRole("button", { name: "Clear search" }));
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
+  },
+);
 
 export const LongText: Story = {
   args: {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { descriptionsOf } from "../testing/descriptions.ts";
-import { hydrateLate } from "../testing/late-hydration.tsx";
+import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import { selectDefinition } from "./select.definition.ts";
@@ -129,22 +128,14 @@ export const Keyboard: Story = {
 };
 
 export const ChosenBeforeHydration: Story = {
-  render: () => <div data-late="" />,
-  play: async ({ canvasElement, args }) => {
-    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no container for the late field.");
-    const ref = createRef<HTMLSelectElement>();
-    await hydrateLate({
-      container,
-      element: <Select {...args} ref={ref} defaultValue="Branding" />,
-      before: async (host) => {
-        const select = within(host).getByRole("combobox");
-        await expect(select).toHaveValue("Branding");
-        await userEvent.selectOptions(select, "Other");
-      },
-    });
-    await expect(ref.current).toHaveValue("Other");
-  },
+  ...usedEarly(
+    async (canvas) => {
+      await expect(canvas.getByRole("combobox")).toHaveValue("Branding");
+      await userEvent.selectOptions(canvas.getByRole("combobox"), "Other");
+    },
+    (canvas) => expect(canvas.getByRole("combobox")).toHaveValue("Other"),
+  ),
+  args: { defaultValue: "Branding" },
 };
 
 /** One of the options is shown but cannot be chosen. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { expectPlainLine, plainLine } from "../testing/plain-line.tsx";
+import { plainLine } from "../testing/plain-line.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
 import { Stepper } from "./stepper.tsx";
@@ -194,11 +194,7 @@ export const LongText: Story = {
 };
 
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
-export const PlainLine: Story = {
-  name: "Plain line",
-  decorators: [plainLine],
-  play: expectPlainLine,
-};
+export const PlainLine: Story = { name: "Plain line", ...plainLine };
 
 export const RightToLeft: Story = {
   args: {

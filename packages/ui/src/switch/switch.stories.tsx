@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
 import { descriptionsOf } from "../testing/descriptions.ts";
-import { hydrateLate } from "../testing/late-hydration.tsx";
+import { usedEarly } from "../testing/late-hydration.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import { switchDefinition } from "./switch.definition.ts";
@@ -90,20 +90,10 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft("ur")],
 };
 
-export const TurnedBeforeHydration: Story = {
-  render: () => <div data-late="" />,
-  play: async ({ canvasElement, args }) => {
-    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no container for the late field.");
-    const ref = createRef<HTMLInputElement>();
-    await hydrateLate({
-      container,
-      element: <Switch {...args} ref={ref} />,
-      before: async (host) => userEvent.click(within(host).getByRole("switch")),
-    });
-    await expect(ref.current).toBeChecked();
-  },
-};
+export const TurnedBeforeHydration: Story = usedEarly(
+  (canvas) => userEvent.click(canvas.getByRole("switch")),
+  (canvas) => expect(canvas.getByRole("switch")).toBeChecked(),
+);
 
 /** The label says what is on. */
 export const Do: Story = { args: { id: "switch-do", defaultChecked: true } };

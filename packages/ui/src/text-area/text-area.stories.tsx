@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { descriptionsOf } from "../testing/descriptions.ts";
-import { hydrateLate } from "../testing/late-hydration.tsx";
+import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import { textAreaDefinition } from "./text-area.definition.ts";
@@ -123,20 +122,14 @@ export const RightToLeft: Story = {
 };
 
 export const TypedBeforeHydration: Story = {
-  render: () => <div data-late="" />,
-  play: async ({ canvasElement }) => {
-    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no container for the late field.");
-    const ref = createRef<HTMLTextAreaElement>();
-    const area = <TextArea ref={ref} label="Message" maxLength={10} formatRemaining={remaining} />;
-    await hydrateLate({
-      container,
-      element: area,
-      before: (host) => userEvent.type(within(host).getByRole("textbox"), "123456789"),
-    });
-    await expect(ref.current).toHaveValue("123456789");
-    await within(container).findByText("1 characters left");
-  },
+  ...usedEarly(
+    (canvas) => userEvent.type(canvas.getByRole("textbox"), "123456789"),
+    async (canvas) => {
+      await expect(canvas.getByRole("textbox")).toHaveValue("123456789");
+      await canvas.findByText("1 characters left");
+    },
+  ),
+  args: { maxLength: 10, formatRemaining: remaining },
 };
 
 /** The hint says what helps. */

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { descriptionsOf } from "../testing/descriptions.ts";
-import { hydrateLate } from "../testing/late-hydration.tsx";
+import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import { textFieldDefinition } from "./text-field.definition.ts";
@@ -212,22 +211,14 @@ export const Keyboard: Story = {
 
 /** Text typed into the server's HTML is kept at hydration. */
 export const TypedBeforeHydration: Story = {
-  render: () => <div data-late="" />,
-  play: async ({ canvasElement }) => {
-    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no container for the late field.");
-    const ref = createRef<HTMLInputElement>();
-    await hydrateLate({
-      container,
-      element: <TextField ref={ref} label="Full name" defaultValue="from the server" />,
-      before: async (host) => {
-        const input = within(host).getByLabelText("Full name");
-        await userEvent.clear(input);
-        await userEvent.type(input, "typed early");
-      },
-    });
-    await expect(ref.current).toHaveValue("typed early");
-  },
+  ...usedEarly(
+    async (canvas) => {
+      await userEvent.clear(canvas.getByLabelText("Full name"));
+      await userEvent.type(canvas.getByLabelText("Full name"), "typed early");
+    },
+    (canvas) => expect(canvas.getByLabelText("Full name")).toHaveValue("typed early"),
+  ),
+  args: { defaultValue: "from the server" },
 };
 
 /** The label stays while people type, and the hint says why it is asked. */

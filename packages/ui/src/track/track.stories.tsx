@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { expectPlainLine, plainLine } from "../testing/plain-line.tsx";
+import { plainLine } from "../testing/plain-line.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
 import { Track } from "./track.tsx";
@@ -66,11 +66,7 @@ export const NarrowEnd: Story = {
 };
 
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
-export const PlainLine: Story = {
-  name: "Plain line",
-  decorators: [plainLine],
-  play: expectPlainLine,
-};
+export const PlainLine: Story = { name: "Plain line", ...plainLine };
 
 export const RightToLeft: Story = {
   args: { stations: ["غسل", "فك", "إصلاح", "تركيب"], passed: 2, label: "دراجة", note: undefined },

@@ -70,9 +70,8 @@ export const NoOpenings: Story = {
       <Openings list={[]} />
     </Section>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const { title, action } = careers.positions.none;
-    const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 3, name: title })).toBeVisible();
     const link = canvas.getByRole("link", { name: action.label });
     await expect(link).toHaveAttribute("href", action.href);

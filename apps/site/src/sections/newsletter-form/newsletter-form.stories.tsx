@@ -23,8 +23,7 @@ async function submit(canvasElement: HTMLElement) {
 /** An invalid address shows an error beside the field, and the field gets the focus. */
 export const Idle: Story = {
   decorators: [withMail()],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const email = canvas.getByRole("textbox", { name: newsletterFields.email.label });
     await userEvent.type(email, "reader{Enter}");
     await expect(email).toHaveFocus();
@@ -35,19 +34,17 @@ export const Idle: Story = {
 
 export const Sending: Story = {
   decorators: [withMail()],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(
-      await within(canvasElement).findByRole("button", { name: newsletterButton.busy }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: newsletterButton.busy })).toBeVisible();
   },
 };
 
 export const Sent: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByText(newsletter.success)).toBeVisible();
+    await expect(await canvas.findByText(newsletter.success)).toBeVisible();
     await expect(sendSpy).toHaveBeenCalledWith(
       expect.objectContaining({ subject: "Newsletter Subscription" }),
     );
@@ -56,31 +53,25 @@ export const Sent: Story = {
 
 export const Failed: Story = {
   decorators: [withMail({ outcome: { kind: "refused", status: 500 } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
-      failureWords.refused,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.refused);
     await waitFor(() => expect(alertSpy.mock.calls).toEqual([[failureAlerts.newsletter]]));
   },
 };
 
 export const Unknown: Story = {
   decorators: [withMail({ outcome: { kind: "unknown", reason: "timeout" } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
-      failureWords.unknown,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.unknown);
   },
 };
 
 export const Offline: Story = {
   decorators: [withMail({ outcome: { kind: "offline" } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
-      failureWords.offline,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.offline);
   },
 };
