@@ -1,8 +1,12 @@
+import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
-import { expect, onTestFinished } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type Mailbox, type MailboxOptions, startMailbox } from "../src/index.ts";
 
 /** The fields of a valid submission. */
@@ -37,7 +41,14 @@ export async function startTestMailbox(options: MailboxOptions = {}): Promise<Ma
   return mailbox;
 }
 
+/** A test with a mailbox of the default settings. */
+export const it = test.extend("mailbox", () => startTestMailbox());
+
+/** Quotas that refuse nothing. */
+export const noQuota = { messages: 0, bytes: 0 };
+
 type Server = { url: string };
+type Port = { port: number };
 
 export const postJson = (
   { url }: Server,
@@ -97,4 +108,77 @@ export const normalizeLines = (text: string | undefined): string =>
 export async function countMails(path: string): Promise<number> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile() && entry.name.includes(".eml")).length;
+}
+
+/** Everything in a directory, as one text. */
+export async function contentOf(directory: string): Promise<string> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const texts = files.map(({ parentPath, name }) => readFile(join(parentPath, name), "latin1"));
+  return (await Promise.all(texts)).join();
+}
+
+/** The text of a page. */
+export const pageText = async ({ url }: Server, path: string): Promise<string> =>
+  (await fetch(url + path)).text();
+
+/** Waits until something is true, longer than any delivery takes. */
+export const until = (condition: () => boolean | Promise<boolean>): Promise<boolean> =>
+  vi.waitUntil(condition, { timeout: 8000, interval: 10 });
+
+/** The header that carries the password of the inbox. */
+export const basic = (password: string): Record<string, string> => ({
+  authorization: `Basic ${Buffer.from(`me:${password}`).toString("base64")}`,
+});
+
+/** Asks for a path exactly as it is written, with exactly these headers; fetch would change both. */
+export async function ask(
+  { port }: Port,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<{ status: number; body: string; headers: IncomingHttpHeaders }> {
+  const sent = request({ host: "127.0.0.1", port, path, headers, method }).end();
+  const [response] = await once(sent, "response");
+  return { status: response.statusCode, body: await text(response), headers: response.headers };
+}
+
+/** A connection that has sent a text, and what it receives. It is closed when the test ends. */
+export type Connection = { socket: Socket; reply: string; closed: Promise<unknown> };
+
+/** Opens a connection and sends a text, which may be the beginning of a request only. */
+export function sendText({ port }: Port, sent: string, localAddress = "127.0.0.1"): Connection {
+  const socket = connect({ port, host: "127.0.0.1", localAddress });
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  const connection = { socket, reply: "", closed };
+  onTestFinished(() => void socket.destroy());
+  // The server may close the connection at any time.
+  socket.on("error", () => {});
+  socket.on("data", (data) => {
+    connection.reply += data.toString();
+  });
+  socket.write(sent);
+  return connection;
+}
+
+/** The head of a post whose body never arrives. */
+export const postHead = (type = "application/json", more = "Content-Length: 99"): string =>
+  `POST /submit HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${more}\r\n\r\n`;
+
+type Call = { headers: IncomingHttpHeaders; body: string };
+
+/** Starts a stand-in for another service, until the test ends. `answer` gets the number of the call. */
+export async function startService(answer: (response: ServerResponse, nth: number) => void) {
+  const calls: Call[] = [];
+  const server = createServer(async (incoming, response) => {
+    calls.push({ headers: incoming.headers, body: await text(incoming) });
+    answer(response, calls.length - 1);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 import type { RelayConfig } from "../src/config.ts";
+import { startTestMailbox } from "./fixtures.ts";
 
 type Received = { from: string; to: string[]; raw: string };
 
@@ -67,3 +68,9 @@ export const relayTo = (port: number, more: Partial<RelayConfig> = {}): RelayCon
   timeoutMs: 5000,
   ...more,
 });
+
+/** Starts an SMTP server, and a mailbox that relays to it. */
+export async function startRelayed(behaviour: Behaviour = {}, more: Partial<RelayConfig> = {}) {
+  const smtp = await startSmtpServer(behaviour);
+  return { smtp, mailbox: await startTestMailbox({ relay: relayTo(smtp.port, more) }) };
+}

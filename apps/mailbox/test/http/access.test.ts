@@ -1,41 +1,25 @@
-import { type IncomingMessage, request } from "node:http";
-import { connect } from "node:net";
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { describe, expect } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { guard } from "../../src/http/access.ts";
 import { rateLimit } from "../../src/limits/rate-limit.ts";
-import { formData, postForm, postJson, startTestMailbox, validFields } from "../fixtures.ts";
+import {
+  ask,
+  basic,
+  formData,
+  it,
+  postForm,
+  postJson,
+  sendText,
+  startTestMailbox,
+  validFields,
+} from "../fixtures.ts";
 
-type Server = { port: number };
-
-/** Sends a request with exactly these headers; fetch would refuse some of them. */
-const send = (
-  { port }: Server,
-  headers: Record<string, string> = {},
-  { method = "GET", path = "/mailbox" } = {},
-): Promise<{ status: number; body: string; retryAfter: string | undefined }> =>
-  new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
-      let body = "";
-      response.on("data", (chunk) => {
-        body += String(chunk);
-      });
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          body,
-          retryAfter: response.headers["retry-after"],
-        }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
+const send = (mailbox: { port: number }, headers: Record<string, string> = {}) =>
+  ask(mailbox, "/mailbox", headers);
 
 const inboxToken = "a-long-enough-pässword:1";
-const basic = (password: string): Record<string, string> => ({
-  authorization: `Basic ${Buffer.from(`me:${password}`).toString("base64")}`,
-});
 
 describe("an inbox with a password", () => {
   it("asks the limiter before it compares: after ten wrong ones the right one has to wait too", async () => {
@@ -45,7 +29,7 @@ describe("an inbox with a password", () => {
     }
     const late = await send(mailbox, basic(inboxToken));
     expect(late.status).toBe(429);
-    expect(Number(late.retryAfter)).toBeGreaterThan(0);
+    expect(Number(late.headers["retry-after"])).toBeGreaterThan(0);
   });
 
   it("compares ten of fifty guesses sent at once", async () => {
@@ -77,9 +61,13 @@ describe("an inbox with a password", () => {
     const paths = ["", "/export.csv", "/export.mbox", `/${id}`, `/${id}.eml`, `/${id}/files/1`];
     for (const path of paths) {
       const url = `${mailbox.url}/mailbox${path}`;
-      expect((await fetch(url)).status, path).toBe(401);
+      const denied = await fetch(url);
+      expect(denied.status, path).toBe(401);
+      expect(denied.headers.get("www-authenticate")).toMatch(/^Basic realm=/);
+      expect(await denied.text()).not.toContain("Asha");
       expect((await fetch(url, { headers: basic(inboxToken) })).status, path).toBe(200);
     }
+    expect((await fetch(`${mailbox.url}/health`)).status).toBe(200);
     const erase = await fetch(`${mailbox.url}/mailbox/${id}/erase`, { method: "POST" });
     expect([erase.status, mailbox.count()]).toEqual([401, 1]);
   });
@@ -116,7 +104,7 @@ describe("an inbox with a password", () => {
 });
 
 describe("an inbox without a password", () => {
-  it.each([
+  it.for([
     ["forwarded", "for=192.0.2.1"],
     ["x-forwarded-for", "127.0.0.1"],
     ["x-forwarded-proto", "https"],
@@ -124,16 +112,18 @@ describe("an inbox without a password", () => {
     ["x-real-ip", "127.0.0.1"],
     ["via", "1.1 proxy"],
     ["cf-connecting-ip", "127.0.0.1"],
-  ])("is closed to a request that %s says was forwarded", async (name, value) => {
-    const mailbox = await startTestMailbox();
-    await postJson(mailbox);
-    const { status, body } = await send(mailbox, { [name]: value });
-    expect(status).toBe(403);
-    expect(body).toContain("INBOX_TOKEN");
-    expect(body).not.toContain("Asha");
-  });
+  ] as const)(
+    "is closed to a request that %s says was forwarded",
+    async ([name, value], { mailbox }) => {
+      await postJson(mailbox);
+      const { status, body } = await send(mailbox, { [name]: value });
+      expect(status).toBe(403);
+      expect(body).toContain("INBOX_TOKEN");
+      expect(body).not.toContain("Asha");
+    },
+  );
 
-  it.each([
+  it.for([
     "evil.example",
     "localhost.evil.example:4174",
     "192.0.2.7",
@@ -141,18 +131,16 @@ describe("an inbox without a password", () => {
     "[2001:db8::1]:4174",
     "0.0.0.0:4174",
     "127.0.0.1.evil.example",
-  ])("is closed under the name %j (DNS rebinding)", async (host) => {
-    const mailbox = await startTestMailbox();
+  ] as const)("is closed under the name %j (DNS rebinding)", async (host, { mailbox }) => {
     await postJson(mailbox);
     const { status, body } = await send(mailbox, { host });
     expect([403, 421, 400]).toContain(status);
     expect(body).not.toContain("Asha");
   });
 
-  it.each(["localhost:4174", "app.localhost", "127.0.0.1", "127.1.2.3:80", "[::1]:4174"])(
+  it.for(["localhost:4174", "app.localhost", "127.0.0.1", "127.1.2.3:80", "[::1]:4174"] as const)(
     "is open under the name %s",
-    async (host) => {
-      const mailbox = await startTestMailbox();
+    async (host, { mailbox }) => {
       expect((await send(mailbox, { host })).status).toBe(200);
     },
   );
@@ -167,25 +155,17 @@ describe("an inbox without a password", () => {
     }
   });
 
-  it.each([
+  it.for([
     ["in HTTP/1.0, as nginx did by default", "HTTP/1.0", "close"],
     ["without a word about the connection, as nginx does since 1.29.7", "HTTP/1.1", undefined],
     ["over a connection to be closed", "HTTP/1.1", "close"],
-  ])("is closed to a request %s", async (_, version, connection) => {
-    const mailbox = await startTestMailbox();
+  ] as const)("is closed to a request %s", async ([_, version, connection], { mailbox }) => {
     await postJson(mailbox);
     const lines = [`GET /mailbox ${version}`, `Host: 127.0.0.1:${mailbox.port}`];
     if (connection !== undefined) lines.push(`Connection: ${connection}`);
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(mailbox.port, "127.0.0.1", () =>
-        socket.write(`${lines.join("\r\n")}\r\n\r\n`),
-      );
-      socket.on("data", (data) => {
-        socket.destroy();
-        resolve(data.toString());
-      });
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
-    expect(answer).not.toContain("Asha");
+    const answer = sendText(mailbox, `${lines.join("\r\n")}\r\n\r\n`);
+    await once(answer.socket, "data");
+    expect(answer.reply).toMatch(/^HTTP\/1\.1 403 /);
+    expect(answer.reply).not.toContain("Asha");
   });
 });

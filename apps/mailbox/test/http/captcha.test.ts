@@ -1,28 +1,20 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import type { CaptchaConfig } from "../../src/config.ts";
-import { postForm, postJson, startTestMailbox, storedMails, validFields } from "../fixtures.ts";
+import {
+  postForm,
+  postJson,
+  startService,
+  startTestMailbox,
+  storedMails,
+  validFields,
+} from "../fixtures.ts";
 
-type Verifier = { answer: unknown; status: number; asked: URLSearchParams[] };
-
-/** Starts a stand-in for the service that checks tokens, until the test ends. */
-async function startVerifier(answer: unknown, status = 200): Promise<Verifier & { url: string }> {
-  const asked: URLSearchParams[] = [];
-  const server = createServer(async (request, response) => {
-    asked.push(new URLSearchParams(await text(request)));
+/** A stand-in for the service that checks tokens. */
+const startVerifier = (answer: unknown, status = 200) =>
+  startService((response) => {
     response.writeHead(status, { "content-type": "application/json" });
     response.end(typeof answer === "string" ? answer : JSON.stringify(answer));
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { answer, status, asked, url: `http://127.0.0.1:${port}/siteverify` };
-}
 
 const hcaptcha = (url: string): CaptchaConfig => ({
   name: "hCaptcha",
@@ -45,7 +37,7 @@ it("a token that passes leaves the message in the inbox, without a word about it
   const verifier = await startVerifier({ success: true });
   const mailbox = await startTestMailbox({ captchas: [hcaptcha(verifier.url)] });
   expect((await postJson(mailbox, withToken)).status).toBe(200);
-  expect(verifier.asked.map(String)).toEqual(["secret=the+secret&response=token+1"]);
+  expect(verifier.calls.map(({ body }) => body)).toEqual(["secret=the+secret&response=token+1"]);
   expect(mailbox.count("inbox")).toBe(1);
   expect(await reasonIn(mailbox.dataDir, "inbox")).toBeUndefined();
   const [message] = await mailbox.messages();
@@ -64,7 +56,7 @@ it("a token that fails, and none, move the message to the spam folder, and the a
   const none = await postForm(mailbox, new URLSearchParams(validFields));
   expect(none.status).toBe(200);
   expect([mailbox.count("inbox"), mailbox.count("spam")]).toEqual([0, 2]);
-  expect(verifier.asked).toHaveLength(1);
+  expect(verifier.calls).toHaveLength(1);
 });
 
 it.each([
@@ -89,7 +81,7 @@ it("with two services, a token of either one is enough", async () => {
   const captchas = [hcaptcha("http://127.0.0.1:9/"), turnstile(verifier.url)];
   const mailbox = await startTestMailbox({ captchas });
   await postJson(mailbox, { ...validFields, "cf-turnstile-response": "token 2" });
-  expect(verifier.asked.map((form) => form.get("response"))).toEqual(["token 2"]);
+  expect(verifier.calls.map(({ body }) => body)).toEqual(["secret=the+secret&response=token+2"]);
   await postJson(mailbox);
   expect([mailbox.count("inbox"), mailbox.count("spam")]).toEqual([1, 1]);
 });

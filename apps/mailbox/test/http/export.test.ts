@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import {
+  it,
+  noQuota,
   normalizeLines,
   parseMail,
   postForId,
@@ -24,8 +26,7 @@ function rowsOf(csv: string): string[][] {
 }
 
 describe("an export", () => {
-  it("is a table that a spreadsheet reads, and runs nothing of", async () => {
-    const mailbox = await startTestMailbox();
+  it("is a table that a spreadsheet reads, and runs nothing of", async ({ mailbox }) => {
     const message = 'She said "two lamps",\nplease';
     await postForId(mailbox, { ...validFields, name: '=HYPERLINK("https://x.example")', message });
     const { text, headers } = await get(mailbox, "/mailbox/export.csv");
@@ -39,8 +40,7 @@ describe("an export", () => {
     expect(cells.name).toBe('\'=HYPERLINK("https://x.example")');
   });
 
-  it("is a file of mails that a mail program reads", async () => {
-    const mailbox = await startTestMailbox();
+  it("is a file of mails that a mail program reads", async ({ mailbox }) => {
     const texts = ["From the start\n>From here, नमस्ते", "The second"];
     for (const message of texts) await postForId(mailbox, { ...validFields, message });
     const { text } = await get(mailbox, "/mailbox/export.mbox");
@@ -54,11 +54,7 @@ describe("an export", () => {
 
   it("holds what a search finds, more than one batch of it, and nothing else", async () => {
     const mailbox = await startTestMailbox({
-      quotas: {
-        address: { messages: 0, bytes: 0 },
-        key: { messages: 0, bytes: 0 },
-        total: { messages: 0, bytes: 0 },
-      },
+      quotas: { address: noQuota, key: noQuota, total: noQuota },
     });
     const subjects = Array.from({ length: 205 }, (_, index) => `Lamp ${index}`);
     for (const subject of subjects) await postForId(mailbox, { ...validFields, subject });
@@ -69,8 +65,7 @@ describe("an export", () => {
     expect(found).toEqual(subjects.toReversed());
   });
 
-  it("is refused for a format or a date that does not exist", async () => {
-    const mailbox = await startTestMailbox();
+  it("is refused for a format or a date that does not exist", async ({ mailbox }) => {
     expect((await get(mailbox, "/mailbox/export.xml")).status).toBe(404);
     expect((await get(mailbox, "/mailbox/export.csv?from=2026-02-31")).status).toBe(400);
   });
@@ -94,13 +89,12 @@ describe("a search by date", () => {
     }
   });
 
-  it.each([
+  it.for([
     ["from=2026-02-31", "2026-02-31"],
     ["to=yesterday", "yesterday"],
     ["from=0050-01-01", "0050-01-01"],
     ["from=2026-02-02&to=2026-02-01", "after the last day"],
-  ])("says what is wrong with %s", async (query, reason) => {
-    const mailbox = await startTestMailbox();
+  ] as const)("says what is wrong with %s", async ([query, reason], { mailbox }) => {
     await postForId(mailbox);
     const { status, text } = await get(mailbox, `/mailbox?${query}`);
     expect(status).toBe(400);
@@ -109,8 +103,7 @@ describe("a search by date", () => {
 });
 
 describe("the link for an answer", () => {
-  it("quotes the text, and cuts what no mail program would take", async () => {
-    const mailbox = await startTestMailbox();
+  it("quotes the text, and cuts what no mail program would take", async ({ mailbox }) => {
     const short = await postForId(mailbox);
     const long = await postForId(mailbox, { ...validFields, message: "नमस्ते ".repeat(900) });
     const link = async (id: string) => {
@@ -125,8 +118,7 @@ describe("the link for an answer", () => {
     expect(cut.searchParams.get("body")).toContain(" [cut]");
   });
 
-  it("fits also with the longest name and subject", async () => {
-    const mailbox = await startTestMailbox();
+  it("fits also with the longest name and subject", async ({ mailbox }) => {
     const name = "नाम ".repeat(60);
     const id = await postForId(mailbox, { ...validFields, name, subject: "विषय ".repeat(50) });
     const { text } = await get(mailbox, `/mailbox/${id}`);

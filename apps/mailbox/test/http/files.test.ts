@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { readAttachment } from "../../src/submission/attachment.ts";
 import {
   formData,
+  it,
   onlyMail,
   parseMail,
   postForId,
@@ -99,8 +100,7 @@ describe("a mailbox that takes files", () => {
 });
 
 describe("a mailbox that takes no files", () => {
-  it("refuses a form that needs its file kept, and says what to do", async () => {
-    const mailbox = await startTestMailbox();
+  it("refuses a form that needs its file kept, and says what to do", async ({ mailbox }) => {
     const form = withFile(pdf, "cv.pdf", { files_required: "1" });
     const answer = await postForm(mailbox, form, "application/json");
     expect(answer.status).toBe(415);

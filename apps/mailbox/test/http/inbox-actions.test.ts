@@ -1,74 +1,68 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
-import { postForId, startTestMailbox, validFields } from "../fixtures.ts";
-import { relayTo, smtpError, startSmtpServer } from "../smtp-server.ts";
+import { describe, expect } from "vitest";
+import {
+  contentOf,
+  it,
+  pageText,
+  postForId,
+  startTestMailbox,
+  until,
+  validFields,
+} from "../fixtures.ts";
+import { smtpError, startRelayed } from "../smtp-server.ts";
 
 type Server = { url: string };
 
-const get = async ({ url }: Server, path: string) => (await fetch(url + path)).text();
 const act = ({ url }: Server, id: string, action: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/mailbox/${id}/${action}`, { method: "POST", headers, redirect: "manual" });
-
-/** Everything in a directory, as one text. */
-async function contentOf(directory: string): Promise<string> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const texts = files.map(({ parentPath, name }) => readFile(join(parentPath, name), "latin1"));
-  return (await Promise.all(texts)).join();
-}
 
 describe("the inbox's actions", () => {
   it("queue a failed delivery again", async () => {
     let refuses = true;
-    const smtp = await startSmtpServer({
+    const { smtp, mailbox } = await startRelayed({
       onRecipient: () => (refuses ? smtpError(550, "no such mailbox") : undefined),
     });
-    const mailbox = await startTestMailbox({ relay: relayTo(smtp.port) });
     const id = await postForId(mailbox);
-    const page = () => get(mailbox, `/mailbox/${id}`);
-    await vi.waitUntil(async () => (await page()).includes("Failed: "), { timeout: 8000 });
+    const page = () => pageText(mailbox, `/mailbox/${id}`);
+    await until(async () => (await page()).includes("Failed: "));
     refuses = false;
     const done = await act(mailbox, id, "retry");
     expect([done.status, done.headers.get("location")]).toEqual([303, `/mailbox/${id}`]);
-    await vi.waitUntil(() => smtp.received.length === 1, { timeout: 8000 });
-    await vi.waitUntil(async () => (await page()).includes("Delivered to"), { timeout: 8000 });
+    await until(() => smtp.received.length === 1);
+    await until(async () => (await page()).includes("Delivered to"));
     expect(await page()).not.toContain("Try to deliver again");
   });
 
   it("relay what comes out of the spam folder, without the mark of spam", async () => {
-    const smtp = await startSmtpServer();
-    const mailbox = await startTestMailbox({ relay: relayTo(smtp.port) });
+    const { smtp, mailbox } = await startRelayed();
     const id = await postForId(mailbox, { ...validFields, botcheck: true });
     expect(mailbox.count("spam")).toBe(1);
     await act(mailbox, id, "inbox");
     expect([mailbox.count("inbox"), mailbox.count("spam")]).toEqual([1, 0]);
-    await vi.waitUntil(() => smtp.received.length === 1, { timeout: 8000 });
+    await until(() => smtp.received.length === 1);
     expect(smtp.received[0]?.raw).not.toContain("X-Spam-Flag");
   });
 
   it("keep a message's status, and that it was read, over a restart", async () => {
     const first = await startTestMailbox();
     const id = await postForId(first);
-    expect(await get(first, "/mailbox")).toContain("who unread");
-    await get(first, `/mailbox/${id}`);
+    expect(await pageText(first, "/mailbox")).toContain("who unread");
+    await pageText(first, `/mailbox/${id}`);
     await act(first, id, "answered");
     await first.close();
     const second = await startTestMailbox({ dataDir: first.dataDir });
-    expect(await get(second, `/mailbox/${id}`)).toContain("<dd>Answered</dd>");
-    const list = await get(second, "/mailbox");
+    expect(await pageText(second, `/mailbox/${id}`)).toContain("<dd>Answered</dd>");
+    const list = await pageText(second, "/mailbox");
     expect(list).toContain("answered, to");
     expect(list).not.toContain("who unread");
   });
 
-  it("ask before they delete, and leave nothing of the message on the disk", async () => {
-    const mailbox = await startTestMailbox();
+  it("ask before they delete, and leave nothing on the disk", async ({ mailbox }) => {
     const secret = "Marigold-Umbrella-7";
     const id = await postForId(mailbox, { ...validFields, name: secret, message: secret });
     const other = await postForId(mailbox);
     await act(mailbox, id, "answered");
     expect(await contentOf(mailbox.dataDir)).toContain("Marigold");
-    expect(await get(mailbox, `/mailbox/${id}/erase`)).toContain("Delete for good");
+    expect(await pageText(mailbox, `/mailbox/${id}/erase`)).toContain("Delete for good");
     expect(mailbox.count()).toBe(2);
 
     const done = await act(mailbox, id, "erase");
@@ -79,19 +73,17 @@ describe("the inbox's actions", () => {
     expect(left).toContain(other);
   });
 
-  it("find messages by words of any field, and say when there are none", async () => {
-    const mailbox = await startTestMailbox();
+  it("find messages by words of any field, and say when there are none", async ({ mailbox }) => {
     await postForId(mailbox, { ...validFields, name: "Meera Iyer", subject: "Brass lamps" });
     await postForId(mailbox, { ...validFields, subject: "A saree shop" });
-    const found = await get(mailbox, "/mailbox?q=mee+lamp");
+    const found = await pageText(mailbox, "/mailbox?q=mee+lamp");
     expect(found).toContain("1 found");
     expect(found).toContain("Brass lamps");
     expect(found).not.toContain("A saree shop");
-    expect(await get(mailbox, "/mailbox?q=%22*+AND")).toContain("Nothing found");
+    expect(await pageText(mailbox, "/mailbox?q=%22*+AND")).toContain("Nothing found");
   });
 
-  it("are refused to other websites and unknown to everything else", async () => {
-    const mailbox = await startTestMailbox();
+  it("are refused to other websites and unknown to everything else", async ({ mailbox }) => {
     const id = await postForId(mailbox);
     const foreign = await act(mailbox, id, "erase", { "sec-fetch-site": "cross-site" });
     expect(foreign.status).toBe(403);

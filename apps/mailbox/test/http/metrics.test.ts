@@ -1,9 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { postForId, postJson, startTestMailbox, validFields } from "../fixtures.ts";
+import { describe, expect } from "vitest";
+import { it, postForId, postJson, startTestMailbox, validFields } from "../fixtures.ts";
 
 describe("/metrics", () => {
-  it("counts in the format of Prometheus, and names nobody", async () => {
-    const mailbox = await startTestMailbox();
+  it("counts in the format of Prometheus, and names nobody", async ({ mailbox }) => {
     await postForId(mailbox);
     await postJson(mailbox, { ...validFields, access_key: "unknown" });
     const response = await fetch(`${mailbox.url}/metrics`);

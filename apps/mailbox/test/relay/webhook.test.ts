@@ -1,32 +1,26 @@
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { WebhookConfig } from "../../src/index.ts";
 import { sign } from "../../src/relay/webhook.ts";
-import { postForId, startTestMailbox, temporaryDirectory, validFields } from "../fixtures.ts";
-
-type Call = { headers: IncomingHttpHeaders; body: string };
+import {
+  pageText,
+  postForId,
+  startService,
+  startTestMailbox,
+  temporaryDirectory,
+  until,
+  validFields,
+} from "../fixtures.ts";
 
 /** A receiver that answers with these statuses in turn, the last one for ever. */
 async function startReceiver(...statuses: number[]) {
-  const calls: Call[] = [];
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    calls.push({ headers: request.headers, body });
-    response.statusCode = statuses[Math.min(calls.length, statuses.length) - 1] ?? 200;
-    response.end();
+  const { calls, url } = await startService((response, nth) => {
+    response.writeHead(statuses[Math.min(nth, statuses.length - 1)] ?? 200).end();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
   const webhook: WebhookConfig = {
-    url: `http://127.0.0.1:${port}/hook`,
+    url,
     secret: "a-secret-of-enough-letters",
     format: "json",
     giveUpMs: 60_000,
@@ -42,8 +36,8 @@ describe("the webhook", () => {
     const { calls, webhook } = await startReceiver(200);
     const mailbox = await startTestMailbox({ webhook });
     const id = await postForId(mailbox);
-    await vi.waitUntil(() => calls.length === 1, { timeout: 8000 });
-    const [{ headers, body }] = calls as [Call];
+    await until(() => calls.length === 1);
+    const { headers, body } = calls[0] as (typeof calls)[number];
     expect(JSON.parse(body)).toMatchObject({
       type: "message.received",
       data: { id, email: validFields.email, text: validFields.message },
@@ -52,11 +46,7 @@ describe("the webhook", () => {
     const seconds = Number(headers["webhook-timestamp"]);
     expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(30);
     expect(headers["webhook-signature"]).toBe(sign(webhook.secret ?? "", id, seconds, body));
-    await vi.waitUntil(
-      async () =>
-        (await (await fetch(`${mailbox.url}/mailbox/${id}`)).text()).includes("Delivered"),
-      { timeout: 8000 },
-    );
+    await until(async () => (await pageText(mailbox, `/mailbox/${id}`)).includes("Delivered"));
   });
 
   it("is checked by the README's example", async () => {
@@ -68,8 +58,8 @@ describe("the webhook", () => {
     const { calls, webhook } = await startReceiver(200);
     const mailbox = await startTestMailbox({ webhook });
     await postForId(mailbox);
-    await vi.waitUntil(() => calls.length === 1, { timeout: 8000 });
-    const [{ headers, body }] = calls as [Call];
+    await until(() => calls.length === 1);
+    const { headers, body } = calls[0] as (typeof calls)[number];
     expect(isGenuine(headers, body, webhook.secret)).toBe(true);
     expect(isGenuine(headers, body, "another-secret-of-letters")).toBe(false);
     expect(isGenuine(headers, `${body} `, webhook.secret)).toBe(false);
@@ -89,11 +79,11 @@ describe("the webhook", () => {
     const { calls, webhook } = await startReceiver(503, 429, 200, 400);
     const mailbox = await startTestMailbox({ webhook });
     const first = await postForId(mailbox);
-    await vi.waitUntil(() => calls.length === 3, { timeout: 8000 });
+    await until(() => calls.length === 3);
     expect(calls.map(({ headers }) => headers["webhook-id"])).toEqual([first, first, first]);
     const second = await postForId(mailbox);
-    const page = async () => (await fetch(`${mailbox.url}/mailbox/${second}`)).text();
-    await vi.waitUntil(async () => (await page()).includes("Failed"), { timeout: 8000 });
+    const page = () => pageText(mailbox, `/mailbox/${second}`);
+    await until(async () => (await page()).includes("Failed"));
     expect(calls).toHaveLength(4);
     expect(await page()).toContain("the webhook answered 400");
   });
@@ -103,8 +93,7 @@ describe("the webhook", () => {
     const mailbox = await startTestMailbox({ webhook });
     await postForId(mailbox, { ...validFields, botcheck: true });
     const id = await postForId(mailbox);
-    const page = async () => (await fetch(`${mailbox.url}/mailbox/${id}`)).text();
-    await vi.waitUntil(async () => (await page()).includes("Failed"), { timeout: 8000 });
+    await until(async () => (await pageText(mailbox, `/mailbox/${id}`)).includes("Failed"));
     expect(calls.map(({ headers }) => headers["webhook-id"])).toEqual([id]);
   });
 
@@ -114,7 +103,7 @@ describe("the webhook", () => {
     const mailbox = await startTestMailbox({ webhook: chat });
     const message = `<!channel> @everyone & <https://x.example|click> ${"long ".repeat(900)}`;
     await postForId(mailbox, { ...validFields, message });
-    await vi.waitUntil(() => calls.length === 1, { timeout: 8000 });
+    await until(() => calls.length === 1);
     const { text } = JSON.parse(calls[0]?.body ?? "");
     expect(text).toContain(`${validFields.name} (${validFields.email})`);
     expect(text).toContain("&lt;!channel&gt; @\u200beveryone &amp; &lt;https");

@@ -33,18 +33,27 @@ it("puts aside a damaged line of the journal", async () => {
   expect(await readdir(join(dataDir, "quarantine"))).toHaveLength(1);
 });
 
-it.each(["missing", "damaged", "cut short"])("rebuilds an index that is %s", async (state) => {
-  const first = await startTestMailbox();
-  for (const at of [1, 2, 3]) await postForId(first, { ...validFields, subject: `Number ${at}` });
-  const before = await first.messages();
-  await first.close();
-  const index = join(first.dataDir, "index.sqlite");
-  for (const end of ["", "-wal", "-shm"]) await rm(index + end, { force: true });
-  if (state === "damaged") await writeFile(index, Buffer.alloc(90_000, 7));
-  if (state === "cut short") await writeFile(index, "SQLite format 3\0");
-  const second = await startTestMailbox({ dataDir: first.dataDir });
-  expect(await second.messages()).toEqual(before);
-});
+const names = ["आशा".repeat(80), "👩🏽‍💻".repeat(60), "O'\"Brien\\, <x@y.z>", "Ästrid  Ö"];
+
+it.each(["as it was", "missing", "damaged", "cut short"])(
+  "has the same messages after a restart with an index that is %s",
+  async (state) => {
+    const first = await startTestMailbox();
+    for (const name of names) await postForId(first, { ...validFields, name, subject: name });
+    await postForId(first, { ...validFields, botcheck: true });
+    const before = await first.messages();
+    await first.close();
+    const index = join(first.dataDir, "index.sqlite");
+    if (state !== "as it was") {
+      for (const end of ["", "-wal", "-shm"]) await rm(index + end, { force: true });
+    }
+    if (state === "damaged") await writeFile(index, Buffer.alloc(90_000, 7));
+    if (state === "cut short") await writeFile(index, "SQLite format 3\0");
+    const second = await startTestMailbox({ dataDir: first.dataDir });
+    expect(await second.messages()).toEqual(before);
+    expect(second.count("spam")).toBe(1);
+  },
+);
 
 it("ignores what a crash left of a journal's last line", async () => {
   const first = await startTestMailbox();

@@ -1,11 +1,10 @@
-import { expect, it } from "vitest";
-import { postJson, startTestMailbox, validFields } from "../fixtures.ts";
+import { expect } from "vitest";
+import { it, postJson, startTestMailbox, validFields } from "../fixtures.ts";
 
 const fields = { ...validFields, submission_id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff" };
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 
-it("another message under a used id is refused with 409, and the first one stays", async () => {
-  const mailbox = await startTestMailbox();
+it("another message under a used id is refused with 409", async ({ mailbox }) => {
   expect((await postJson(mailbox, fields)).status).toBe(200);
   const other = await postJson(mailbox, { ...fields, message: "Something else." });
   expect(other.status).toBe(409);
@@ -37,8 +36,7 @@ it("also while the first one is being written, and after a restart", async () =>
   expect(second.count()).toBe(1);
 });
 
-it("the same id with another access key is another message", async () => {
-  const mailbox = await startTestMailbox();
+it("the same id with another access key is another message", async ({ mailbox }) => {
   const general = await idOf(await postJson(mailbox, fields));
   const careers = await postJson(mailbox, { ...fields, access_key: "development-careers" });
   expect(careers.status).toBe(200);
@@ -46,8 +44,7 @@ it("the same id with another access key is another message", async () => {
   expect(mailbox.count("inbox")).toBe(2);
 });
 
-it("a post marked as spam does not swallow the real one under its id", async () => {
-  const mailbox = await startTestMailbox();
+it("a post marked as spam does not swallow the real one under its id", async ({ mailbox }) => {
   const spam = { ...fields, botcheck: "on", message: "Buy." };
   expect((await postJson(mailbox, spam)).status).toBe(200);
   expect((await postJson(mailbox, fields)).status).toBe(200);

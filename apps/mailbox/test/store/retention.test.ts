@@ -1,22 +1,16 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import {
+  contentOf,
   formData,
+  pageText,
   postForId,
   postForm,
   startTestMailbox,
   temporaryDirectory,
+  until,
   validFields,
 } from "../fixtures.ts";
 import { relayTo, smtpError, startSmtpServer } from "../smtp-server.ts";
-
-async function contentOf(directory: string): Promise<string> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const texts = files.map(({ parentPath, name }) => readFile(join(parentPath, name), "latin1"));
-  return (await Promise.all(texts)).join();
-}
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
@@ -37,7 +31,7 @@ describe("RETENTION_DAYS", () => {
     await recent.close();
 
     const second = await startTestMailbox({ dataDir, retentionDays: 30 });
-    await vi.waitUntil(() => second.count() === 1, { timeout: 8000 });
+    await until(() => second.count() === 1);
     await second.close();
     const left = await contentOf(dataDir);
     for (const trace of ["Marigold", "marigold", gone]) expect(left).not.toContain(trace);
@@ -63,13 +57,12 @@ describe("RETENTION_DAYS", () => {
     logged.mockRestore();
     // Once the delivery was given up, nothing waits any more.
     const third = await startTestMailbox({ dataDir, relay: { ...relay, giveUpMs: 1 } });
-    const page = async () => (await fetch(`${third.url}/mailbox`)).text();
-    const [, id] = /href="\/mailbox\/(\d[^"]+)"/.exec(await page()) ?? [];
-    const message = async () => (await fetch(`${third.url}/mailbox/${id}`)).text();
-    await vi.waitUntil(async () => (await message()).includes("Failed"), { timeout: 8000 });
+    const [, path = ""] =
+      /href="(\/mailbox\/\d[^"]+)"/.exec(await pageText(third, "/mailbox")) ?? [];
+    await until(async () => (await pageText(third, path)).includes("Failed"));
     await third.close();
     const fourth = await startTestMailbox({ dataDir, retentionDays: 1 });
-    await vi.waitUntil(() => fourth.count() === 0, { timeout: 8000 });
+    await until(() => fourth.count() === 0);
   });
 
   it("does not wait for a relay that has been turned off, and erases the attached file too", async () => {
@@ -87,7 +80,7 @@ describe("RETENTION_DAYS", () => {
     await first.close();
     vi.useRealTimers();
     const second = await startTestMailbox({ dataDir, retentionDays: 1 });
-    await vi.waitUntil(() => second.count() === 0, { timeout: 8000 });
+    await until(() => second.count() === 0);
     await second.close();
     const left = await contentOf(dataDir);
     const trace = Buffer.from("Chrysanthemum").toString("base64").slice(0, 12);

@@ -1,0 +1,45 @@
+import { describe, expect } from "vitest";
+import { countMails, it, postHead, postJson, sendText, startTestMailbox } from "../fixtures.ts";
+
+describe("a connection times out", () => {
+  it.for([
+    ["in the middle of the headers", "POST /submit HTTP/1.1\r\nHost: x\r\n"],
+    ["in the middle of the body", `${postHead()}{`],
+    ["before its first byte", ""],
+  ] as const)(
+    "%s",
+    // Less than the default timeouts, which would close the connection later.
+    { timeout: 9_000 },
+    async ([, text]) => {
+      const mailbox = await startTestMailbox({
+        headersTimeoutMs: 200,
+        requestTimeoutMs: 300,
+        idleTimeoutMs: 1200,
+      });
+      await sendText(mailbox, text).closed;
+      expect(mailbox.count()).toBe(0);
+    },
+  );
+});
+
+it("answers an endless body by 413 and closes the connection", async ({ mailbox }) => {
+  const sent = sendText(mailbox, postHead("application/json", "Transfer-Encoding: chunked"));
+  const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
+  const interval = setInterval(() => sent.socket.write(chunk), 1);
+  await sent.closed;
+  clearInterval(interval);
+  expect(sent.reply).toContain("HTTP/1.1 413");
+  expect(sent.reply).toContain('"success":false');
+  expect(await countMails(mailbox.dataDir)).toBe(0);
+});
+
+it("keeps running when clients disconnect in the middle of a body", async ({ mailbox }) => {
+  const start = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAs';
+  for (const type of ["application/json", "multipart/form-data; boundary=x"]) {
+    const { socket, closed } = sendText(mailbox, postHead(type) + start);
+    setTimeout(() => socket.resetAndDestroy(), 50);
+    await closed;
+  }
+  expect((await postJson(mailbox)).status).toBe(200);
+  expect(mailbox.count()).toBe(1);
+});

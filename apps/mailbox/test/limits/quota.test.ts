@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { DayQuota } from "../../src/limits/quota.ts";
+import { noQuota, postForm, postJson, startTestMailbox, validFields } from "../fixtures.ts";
+
+describe("the quotas of a day", () => {
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const statuses = async (posts: readonly (() => Promise<Response>)[]) => {
+    const answers = [];
+    for (const post of posts) answers.push((await post()).status);
+    return answers;
+  };
+
+  it("count the messages of an address; a repetition and a rejected post are free", async () => {
+    const quotas = { address: { messages: 2, bytes: 0 }, key: noQuota, total: noQuota };
+    const mailbox = await startTestMailbox({ quotas, trustProxy: 1 });
+    const post = (fields: object, address: string) => () =>
+      postJson(mailbox, { ...validFields, ...fields }, from(address));
+    const again = { submission_id: "again" };
+    expect(
+      await statuses([
+        post(again, "192.0.2.1"),
+        post(again, "192.0.2.1"),
+        post({ email: "" }, "192.0.2.1"),
+        post({}, "192.0.2.1"),
+        post({}, "192.0.2.1"),
+        post({}, "192.0.2.2"),
+      ]),
+    ).toEqual([200, 200, 422, 200, 429, 200]);
+  });
+
+  it("count bytes, and parallel posts", async () => {
+    const quotas = { address: { messages: 0, bytes: 30_000 }, key: noQuota, total: noQuota };
+    const mailbox = await startTestMailbox({ quotas });
+    const fields = { ...validFields, message: "x".repeat(8000) };
+    const all = await Promise.all(Array.from({ length: 9 }, () => postJson(mailbox, fields)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = all.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused?.json()).toMatchObject({ message: expect.stringContaining("today") });
+  });
+
+  it("of a key leave the other key its own, and spam does not use up those of real messages", async () => {
+    const quotas = { address: noQuota, key: { messages: 4, bytes: 0 }, total: noQuota };
+    const mailbox = await startTestMailbox({ quotas });
+    const post = (fields: object) => () => postJson(mailbox, { ...validFields, ...fields });
+    const spam = post({ botcheck: "on" });
+    const real = post({});
+    const careers = post({ access_key: "development-careers" });
+    expect(await statuses([spam, spam, real, real, real, real, real, careers])).toEqual([
+      200, 429, 200, 200, 200, 200, 429, 200,
+    ]);
+  });
+
+  it("in all hold after a restart", async () => {
+    const quotas = { address: noQuota, key: noQuota, total: { messages: 2, bytes: 0 } };
+    const first = await startTestMailbox({ quotas });
+    expect((await postJson(first)).status).toBe(200);
+    await first.close();
+    const second = await startTestMailbox({ quotas, dataDir: first.dataDir });
+    expect((await postJson(second)).status).toBe(200);
+    expect((await postJson(second)).status).toBe(429);
+  });
+
+  it("are those of the last 24 hours", () => {
+    let now = 0;
+    const hour = 60 * 60 * 1000;
+    const quota = new DayQuota({ messages: 2, bytes: 100 }, () => now);
+    quota.add("a", 40);
+    now += 5 * hour;
+    quota.add("a", 40);
+    expect(quota.wait("a", 0)).toBe(19 * 3600);
+    expect(quota.wait("b", 101)).toBeGreaterThan(0);
+    expect(quota.wait("b", 100)).toBe(0);
+    now += 19 * hour;
+    expect(quota.wait("a", 60)).toBe(0);
+    expect(quota.wait("a", 61)).toBe(5 * 3600);
+    quota.add("a", 10);
+    quota.remove("a", 10);
+    expect(quota.wait("a", 60)).toBe(0);
+  });
+});
+
+it("a disk with little space left is not filled up: 503, and when to try again", async () => {
+  const mailbox = await startTestMailbox({ minFreeBytes: Number.MAX_SAFE_INTEGER });
+  const answer = await postJson(mailbox);
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  const page = await postForm(mailbox, new URLSearchParams(validFields));
+  expect(await page.text()).toContain("no space");
+  expect(mailbox.count()).toBe(0);
+});

@@ -1,0 +1,162 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ComponentDoc, readKit } from "./kit.ts";
+import { cell, code, table } from "./markdown.ts";
+import type { Prop } from "./props.ts";
+import { tokensMarkdown } from "./token-docs.ts";
+import { importsFor } from "./usage.ts";
+
+const kit = join(import.meta.dirname, "../..");
+const runs = {
+  server: "server component",
+  mixed: "server component with client parts",
+  client: "client component",
+} as const;
+
+/** What a prop is for, with what each of its values means. */
+const description = ({ doc, valueDocs }: Prop) =>
+  [doc, ...Object.entries(valueDocs).map(([value, words]) => `\`${value}\`: ${words}.`)].join(" ");
+
+function nativeLine(native: readonly string[]): string[] {
+  const whole = native.filter((element) => !element.includes(" of "));
+  const parts = native.filter((element) => element.includes(" of "));
+  const accepted = [
+    ...whole.map((element) => `every native attribute of \`<${element}>\` except \`style\``),
+    ...(parts.length > 0
+      ? [`the native ${parts.map((part) => code(part.split(" of ")[0] ?? "")).join(", ")}`]
+      : []),
+  ];
+  return accepted.length > 0 ? ["", `Also takes ${accepted.join(" and ")}.`] : [];
+}
+
+function section(doc: ComponentDoc): string[] {
+  const { own, native } = doc.props;
+  const axisNames = doc.axes.map(({ name }) => name);
+  const props = own.filter(({ name }) => !axisNames.includes(name));
+  return [
+    `## ${doc.name}`,
+    "",
+    `${doc.group} · ${runs[doc.runs]} · styles: ${doc.styles.join(", ") || "none"}`,
+    "",
+    doc.doc,
+    "",
+    `**When:** ${doc.when} **When not:** ${doc.whenNot}`,
+    ...(doc.notes ?? []).flatMap((note) => ["", note]),
+    "",
+    `**Accessibility:** ${doc.accessibility}`,
+    "",
+    ...doc.examples.map(({ kind, text }) => `- **${kind === "do" ? "Do" : "Don't"}:** ${text}`),
+    "",
+    "```tsx",
+    importsFor(doc.usage),
+    "",
+    doc.usage.replace(/>$/, ">;"),
+    "```",
+    ...table(
+      ["Variant", "Value", "", "Description"],
+      doc.axes.flatMap((axis) => [
+        [code(axis.name), "", "", cell(axis.doc)],
+        ...axis.values.map(({ name, doc: words }) => [
+          "",
+          code(name),
+          name === axis.defaultValue ? "default" : "",
+          cell(words),
+        ]),
+      ]),
+    ),
+    ...table(
+      ["Prop", "Type", "", "Description"],
+      props.map((prop) => [
+        code(prop.name),
+        code(prop.type),
+        prop.required ? "required" : "",
+        cell(description(prop)),
+      ]),
+    ),
+    ...nativeLine(native),
+    ...doc.types.flatMap(({ source }) => ["", "```ts", source, "```"]),
+    ...table(
+      ["Part", "Description"],
+      doc.anatomy.map(({ name, text }) => [cell(name), cell(text)]),
+    ),
+    ...table(
+      ["Key", "Action"],
+      doc.keyboard.map(({ keys, text }) => [keys.map(code).join(", "), cell(text)]),
+    ),
+    "",
+  ];
+}
+
+/** `docs/api.md`: every component with its variants, props and guidance. */
+export function apiMarkdown(docs: readonly ComponentDoc[]): string {
+  return `${[
+    "# Components",
+    "",
+    "Generated from the sources by `pnpm generate`. Links take `href`, or `link` with an element from",
+    "your router. Every component passes `id`, `ref`, `className`, `data-*`, `aria-*` and events on to its root; a",
+    "field passes them to its control, and `className` to the frame around it. _Styles_ lists the stylesheets that a component needs, in order, for apps that load",
+    "`@kolam/ui/css/base.css` and `@kolam/ui/css/<name>.css` instead of the whole `styles.css`.",
+    "",
+    ...docs.flatMap(section),
+  ]
+    .join("\n")
+    .trimEnd()}\n`;
+}
+
+const firstSentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
+
+/** Links to the guides, by their titles. */
+function guideLinks(): string[] {
+  return globSync("docs/guides/*.mdx", { cwd: kit })
+    .sort()
+    .map((file) => {
+      const [, title] = /^# (.+)$/m.exec(readFileSync(join(kit, file), "utf8")) ?? [];
+      return `[${title}](${file})`;
+    });
+}
+
+/** `llms.txt`: what a language model needs to know to use the kit, with links to the rest. */
+export function llmsText(docs: readonly ComponentDoc[]): string {
+  const groups = new Map<string, ComponentDoc[]>();
+  for (const doc of docs) groups.set(doc.group, [...(groups.get(doc.group) ?? []), doc]);
+  return `${[
+    "# @kolam/ui",
+    "",
+    "> Accessible React 19 components, design tokens and the kolam motif for agency sites. The kit contains",
+    "> no brand, text, router or network code: the app supplies them.",
+    "",
+    "- Load `@kolam/ui/styles.css` once, before the app's own styles. No provider, no setup.",
+    "- Import each component from its subpath, e.g. `@kolam/ui/text-field`, or from `@kolam/ui`.",
+    '- Links take `href`, or `link={<Link to="/about" />}` with an element from any router.',
+    "- Headings take `headingLevel`; their size does not depend on it. All text is passed as props.",
+    "- `id`, `ref`, `className`, `data-*`, `aria-*` and events go to the root element, in fields to the control.",
+    "- There is no `style` prop. To theme, set `--k-*` custom properties in `@layer k.brand`, on `:root, [data-theme]`.",
+    '- `data-theme="light|dark"` and `data-contrast="more"` on any element override the system\'s setting.',
+    '- Drawings: `import hero from "virtual:kolam/hero"` with the Vite plugin `@kolam/ui/vite`, or',
+    '  `drawing("hero")` from `@kolam/ui/kolam` anywhere.',
+    "- Props of all components: [docs/api.md](docs/api.md).",
+    "- Every custom property with its values: [docs/tokens.md](docs/tokens.md); in the DTCG format: `tokens.json`.",
+    `- Guides: ${guideLinks().join(", ")}.`,
+    "",
+    ...[...groups].flatMap(([group, members]) => [
+      `## ${group}`,
+      "",
+      ...members.map(
+        ({ name, doc }) => `- [${name}](docs/api.md#${name.toLowerCase()}): ${firstSentence(doc)}`,
+      ),
+      "",
+    ]),
+  ]
+    .join("\n")
+    .trimEnd()}\n`;
+}
+
+/** The generated files, by path in the kit's folder. */
+export async function apiFiles(): Promise<Record<string, string>> {
+  const docs = await readKit();
+  return {
+    "docs/api.md": apiMarkdown(docs),
+    "docs/tokens.md": tokensMarkdown(docs),
+    "llms.txt": llmsText(docs),
+  };
+}

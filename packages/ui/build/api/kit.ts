@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ComponentDocs } from "../../src/definition/component-docs.ts";
+import { isScripted, styleFilesFor, stylesOf } from "../style-order.ts";
+import { type Axis, axesOf, definitionOf } from "./axes.ts";
+import { type Props, propsOf } from "./props.ts";
+import { declarations, parseFile } from "./source.ts";
+import { anatomyStoryOf, type Example, examplesOf } from "./stories.ts";
+import { type TypeDoc, typesOf } from "./types.ts";
+
+/** Everything the docs show about a component. */
+export interface ComponentDoc extends ComponentDocs {
+  readonly name: string;
+  readonly folder: string;
+  /** Its top-level group in Storybook. */
+  readonly group: string;
+  /**
+   * `server`: it is rendered on the server and adds no script; `mixed`: so can it be, but its parts are scripted;
+   * `client`: a client component.
+   */
+  readonly runs: "server" | "mixed" | "client";
+  readonly doc: string;
+  readonly axes: readonly Axis[];
+  /** Whether its definition says that it can have the focus. */
+  readonly interactive: boolean;
+  readonly props: Props;
+  /** The other types that its file exports. */
+  readonly types: readonly TypeDoc[];
+  /** What to do and what not, each a story. */
+  readonly examples: readonly Example[];
+  /** The export of the story that shows its parts. */
+  readonly anatomyStory: string;
+  /** The stylesheets it needs, in order: their published names, and their paths in `src`. */
+  readonly styles: readonly string[];
+  readonly stylesheets: readonly string[];
+}
+
+const source = join(import.meta.dirname, "../../src");
+const read = (file: string) => readFileSync(join(source, file), "utf8");
+
+const pascal = (kebab: string) =>
+  kebab.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The contents of a component's `x.docs.ts`. */
+async function writtenDocs(folder: string): Promise<ComponentDocs> {
+  const file = join(source, folder, `${folder}.docs.ts`);
+  const { docs }: { docs: ComponentDocs } = await import(pathToFileURL(file).href);
+  return docs;
+}
+
+async function component(folder: string): Promise<ComponentDoc | undefined> {
+  const path = `${folder}/${folder}.tsx`;
+  const name = pascal(folder);
+  const file = parseFile(path);
+  const main = declarations(file).get(name);
+  if (!main) return undefined;
+  const stories = `${folder}/${folder}.stories.tsx`;
+  // Some axes are not props but follow from others, such as a field's look from its error.
+  const areProps = read(path).includes("VariantsOf<typeof");
+  const definition = await definitionOf(folder);
+  return {
+    ...(await writtenDocs(folder)),
+    name,
+    folder,
+    group: /^ {2}title: "([^/"]+)/m.exec(read(stories))?.[1] ?? "",
+    runs: read(path).startsWith('"use client"') ? "client" : isScripted(path) ? "mixed" : "server",
+    doc: file.comment(main.at).doc,
+    axes: definition && areProps ? axesOf(definition, folder) : [],
+    interactive: definition?.interactions.includes("focus-visible") ?? false,
+    props: propsOf(`${name}Props`, path),
+    types: typesOf(path).filter((type) => type.name !== `${name}Props`),
+    examples: examplesOf(stories),
+    anatomyStory: anatomyStoryOf(stories),
+    styles: styleFilesFor(path),
+    stylesheets: stylesOf([path]),
+  };
+}
+
+/** Every component that the kit's entry exports, by name. */
+export async function readKit(): Promise<ComponentDoc[]> {
+  const entry = read("index.ts");
+  const folders = globSync("*/*.stories.tsx", { cwd: source })
+    .map((file) => file.split("/")[0] ?? "")
+    .filter((folder) => entry.includes(`"./${folder}/${folder}.tsx"`));
+  const docs = await Promise.all([...new Set(folders)].sort().map(component));
+  return docs.filter((doc) => doc !== undefined);
+}

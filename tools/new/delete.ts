@@ -1,0 +1,55 @@
+/**
+ * `pnpm delete KIND ID [--redirect-to PATH]`: takes a page or a service away, with its words, its route and its
+ * entries.
+ */
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { Checkout } from "./edit.ts";
+import { mentionsOf } from "./links.ts";
+import { UsageError } from "./names.ts";
+import { removePage } from "./page.ts";
+import { removeService } from "./service/remove-service.ts";
+
+const usage = `Usage: pnpm delete page ID [--redirect-to /path]
+       pnpm delete service ID [--redirect-to /path]`;
+const root = resolve(import.meta.dirname, "../..");
+
+/** What can be taken away, and the places that have to be looked at afterwards, with the reason. */
+const kinds = {
+  page: (checkout: Checkout, id: string, redirect?: string) => {
+    removePage(checkout, id, redirect);
+    return {
+      title: "Still mentioned here; change these places too:",
+      places: mentionsOf(checkout, id, `/${id}`),
+    };
+  },
+  service: (checkout: Checkout, id: string, redirect?: string) => ({
+    title: `Links here now lead to ${redirect ?? "/services"} or /portfolio; read their words again:`,
+    places: removeService(checkout, id, redirect),
+  }),
+} as const;
+
+export const deletable = Object.keys(kinds);
+
+if (import.meta.main) {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { "redirect-to": { type: "string" } },
+  });
+  const [kind, id] = positionals;
+  try {
+    if ((kind !== "page" && kind !== "service") || !id) throw new UsageError(usage);
+    const checkout = new Checkout(root);
+    const { title, places } = kinds[kind](checkout, id, values["redirect-to"]);
+    const changed = [...checkout.changed];
+    const left = changed.filter((file) => /\.tsx?$/.test(file) && checkout.exists(file));
+    spawnSync("biome", ["check", "--write", ...left], { cwd: root });
+    console.log(checkout.summary());
+    console.log(places.length > 0 ? `\n${title}\n${places.join("\n")}` : "\nNothing links to it.");
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
