@@ -1,13 +1,7 @@
 import { exampleArticle } from "@kolam/content/blog/example-article";
 import { articleFrame } from "@kolam/content/pages/blog-page";
-<<<<<<< HEAD
-import { exampleArticle, exampleBody } from "../../testing/example-article.ts";
-import { atAddress, checkPage } from "../../testing/page-story.tsx";
-=======
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { exampleBody } from "../../testing/example-body.ts";
-import { checkPage, pageDecorators, pageParameters } from "../../testing/page-story.tsx";
->>>>>>> main
+import { atAddress, checkPage } from "../../testing/page-story.tsx";
 import { ArticlePage } from "./article-page.tsx";
 
 const related = ["Another article", "A third article"].map((title, index) => ({

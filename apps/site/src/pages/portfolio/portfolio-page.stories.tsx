@@ -4,10 +4,5 @@ import { PortfolioPage } from "./portfolio-page.tsx";
 
 export default { title: "Pages/Portfolio", component: PortfolioPage, ...onPage("portfolio") };
 
-<<<<<<< HEAD
-/** Sixteen success stories, by service. */
-export const Page = { play: checkWords(portfolio) };
-=======
 /** Every success story, by service. */
-export const Page: Story = { play: checkPage(portfolio.hero.title, sectionTitles(portfolio)) };
->>>>>>> main
+export const Page = { play: checkWords(portfolio) };
