@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { descriptionsOf } from "../testing/descriptions.ts";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
@@ -60,7 +59,7 @@ export const Optional: Story = { args: { optionalText: "(optional)" } };
 export const WithHint: Story = {
   args: { hint: "Tick all that apply." },
   play: async ({ canvas, args }) => {
-    await expect(descriptionsOf(canvas.getByRole("group"))).toEqual([args.hint]);
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(args.hint);
   },
 };
 
@@ -77,7 +76,7 @@ export const WithError: Story = {
   },
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole("group");
-    await expect(descriptionsOf(group)).toEqual([args.error, args.hint]);
+    await expect(group).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
     for (const box of within(group).getAllByRole("checkbox")) {
       await expect(box).toHaveAttribute("aria-invalid", "true");
     }

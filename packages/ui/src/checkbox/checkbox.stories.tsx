@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { descriptionsOf } from "../testing/descriptions.ts";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
@@ -88,7 +87,7 @@ export const WithError: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole("checkbox");
     await expect(box).toHaveAttribute("aria-invalid", "true");
-    await expect(descriptionsOf(box)).toEqual([args.error]);
+    await expect(box).toHaveAccessibleDescription(args.error);
   },
 };
 

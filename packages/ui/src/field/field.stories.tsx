@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import type { RootProps } from "../element/root-props.ts";
-import { descriptionsOf } from "../testing/descriptions.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { controlClass, FieldFrame, type FieldProps, useField } from "./field.tsx";
 
@@ -94,7 +93,7 @@ export const WithError: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText("Time (required)");
     await expect(input).toHaveAttribute("aria-invalid", "true");
-    await expect(descriptionsOf(input)).toEqual([args.error, args.hint]);
+    await expect(input).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
   },
 };
 

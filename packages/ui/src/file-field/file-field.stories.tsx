@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { descriptionsOf } from "../testing/descriptions.ts";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import { fileFieldDefinition } from "./file-field.definition.ts";
@@ -25,7 +24,7 @@ export const Default: Story = {
     const input = canvas.getByLabelText("Resume");
     await expect(input).toHaveAttribute("type", "file");
     await expect(input).toHaveAttribute("accept", ".pdf,.doc,.docx");
-    await expect(descriptionsOf(input)).toEqual([args.formatsText]);
+    await expect(input).toHaveAccessibleDescription(args.formatsText);
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 };
@@ -38,7 +37,7 @@ export const WithDescription: Story = {
   args: { description: "The file is not sent with this form. We ask for it by e-mail." },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText("Resume");
-    await expect(descriptionsOf(input)).toEqual([args.formatsText, args.description]);
+    await expect(input).toHaveAccessibleDescription(`${args.formatsText} ${args.description}`);
   },
 };
 
@@ -47,7 +46,7 @@ export const WithError: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText("Resume");
     await expect(input).toHaveAttribute("aria-invalid", "true");
-    await expect(descriptionsOf(input)[0]).toBe(args.error);
+    await expect(input).toHaveAccessibleDescription(`${args.error} ${args.formatsText}`);
   },
 };
 

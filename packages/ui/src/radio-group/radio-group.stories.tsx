@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { descriptionsOf } from "../testing/descriptions.ts";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
@@ -107,7 +106,7 @@ export const WithError: Story = {
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole("radiogroup");
     await expect(group).toHaveAttribute("aria-invalid", "true");
-    await expect(descriptionsOf(group)).toEqual([args.error, args.hint]);
+    await expect(group).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { descriptionsOf } from "../testing/descriptions.ts";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
@@ -67,7 +66,7 @@ export const WithError: Story = {
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole("combobox");
     await expect(select).toHaveAttribute("aria-invalid", "true");
-    await expect(descriptionsOf(select)).toEqual([args.error, args.hint]);
+    await expect(select).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
   },
 };
 

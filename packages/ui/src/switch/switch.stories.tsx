@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { descriptionsOf } from "../testing/descriptions.ts";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
@@ -64,7 +63,7 @@ export const WithError: Story = {
   args: { error: "Yearly prices cannot be loaded. Try again in a minute." },
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole("switch");
-    await expect(descriptionsOf(control)).toEqual([args.error]);
+    await expect(control).toHaveAccessibleDescription(args.error);
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { descriptionsOf } from "../testing/descriptions.ts";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
@@ -36,7 +35,7 @@ export const WithHint: Story = {
   args: { hint: "What should be different when we are done?" },
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole("textbox", { name: "Message" });
-    await expect(descriptionsOf(area)).toEqual([args.hint]);
+    await expect(area).toHaveAccessibleDescription(args.hint);
   },
 };
 
@@ -45,7 +44,7 @@ export const WithError: Story = {
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole("textbox");
     await expect(area).toHaveAttribute("aria-invalid", "true");
-    await expect(descriptionsOf(area)).toEqual([args.error, args.hint]);
+    await expect(area).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
   },
 };
 

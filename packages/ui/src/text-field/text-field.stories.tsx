@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
-import { descriptionsOf } from "../testing/descriptions.ts";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
@@ -60,7 +59,7 @@ export const WithHint: Story = {
   },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole("textbox", { name: "E-mail" });
-    await expect(descriptionsOf(input)).toEqual([args.hint]);
+    await expect(input).toHaveAccessibleDescription(args.hint);
     await expect(input).toHaveAttribute("type", "email");
   },
 };
@@ -80,7 +79,7 @@ export const WithDescription: Story = {
   },
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox", { name: "Phone" });
-    await expect(descriptionsOf(input)[0]).toContain("how long we keep it");
+    await expect(input).toHaveAccessibleDescription(/how long we keep it/);
   },
 };
 
@@ -100,7 +99,7 @@ export const WithError: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const input = canvas.getByRole("textbox");
     await expect(input).toHaveAttribute("aria-invalid", "true");
-    await expect(descriptionsOf(input)).toEqual([args.error, args.hint]);
+    await expect(input).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
     await expect(canvasElement.querySelector("svg[aria-hidden=true]")).toBeVisible();
   },
 };
@@ -205,7 +204,7 @@ export const Keyboard: Story = {
     await expect(input).toHaveValue("Meena");
     await expect(args.onChange).toHaveBeenCalledTimes(5);
     await expect(input).toHaveAttribute("id", "own-id");
-    await expect(descriptionsOf(input)).toEqual(["At most five characters.", "Said elsewhere."]);
+    await expect(input).toHaveAccessibleDescription("At most five characters. Said elsewhere.");
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { descriptionsOf } from "../testing/descriptions.ts";
 import { matrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import { tooltipDefinition } from "./tooltip.definition.ts";
@@ -29,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "₹25,000" });
     const bubble = canvas.getByText(text);
-    await expect(descriptionsOf(button)).toEqual([text]);
+    await expect(button).toHaveAccessibleDescription(text);
     await expect(bubble).not.toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(bubble).toBeVisible(), patient);

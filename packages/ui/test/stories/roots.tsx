@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import * as kit from "../../src/index.ts";
-import { compose, type StoryModule } from "./compose.tsx";
+import { composeMeta, type StoryModule } from "./compose.tsx";
 import { type Probe, typed } from "./probe.ts";
 
 /**
@@ -42,7 +42,7 @@ const withoutStory: Readonly<Record<string, Case>> = {
   ProseTable: (probe) => <kit.ProseTable {...probe} label="Table" />,
 };
 
-/** Args with which a component has a root, beside those of its stories. */
+/** Args with which a component has a root, beside those of its stories' meta. */
 const more: Readonly<Record<string, object>> = {
   Dialog: { defaultOpen: true },
   Drawer: { defaultOpen: true },
@@ -55,13 +55,11 @@ const isComponent = ([name, value]: [string, unknown]) =>
 
 const exported = Object.entries(kit).filter(isComponent);
 
-/** The components that stories are about, each with the args of the first story and the probe. */
+/** The components that stories are about. */
 function casesOf(files: readonly StoryModule[]): [string, Case][] {
-  return files.flatMap(({ default: meta, ...stories }) => {
-    const [name] = exported.find(([, component]) => component === meta?.component) ?? [];
-    if (!meta || !name) return [];
-    const args = { ...Object.values(stories)[0]?.args, ...more[name] };
-    return [[name, (probe) => compose(meta, { args: { ...args, ...probe } }, name).element]];
+  return files.flatMap((file) => {
+    const [name] = exported.find(([, component]) => component === file.default.component) ?? [];
+    return name ? [[name, (probe) => composeMeta(file, { ...more[name], ...probe })]] : [];
   });
 }
 
