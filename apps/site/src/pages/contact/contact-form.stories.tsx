@@ -156,9 +156,7 @@ export const TooMany: Story = {
   decorators: [withMail({ outcome: { kind: "refused", status: 429 } })],
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      failureWords.busy,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.busy);
   },
 };
 
@@ -178,9 +176,7 @@ export const Offline: Story = {
   decorators: [withMail({ outcome: { kind: "offline" } })],
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      failureWords.offline,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.offline);
   },
 };
 

@@ -147,9 +147,7 @@ export const Invalid: Story = {
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement, 4, 75);
     fillIn(canvasElement, form, { ...values, services: [], goals: "" });
-    await userEvent.click(
-      canvas.getByRole("button", { name: forms.quote.button.idle }),
-    );
+    await userEvent.click(canvas.getByRole("button", { name: forms.quote.button.idle }));
     const second = await shows(canvasElement, 2);
     const box = second.getByRole("checkbox", { name: serviceOptions[0].label });
     await waitFor(() => expect(box).toHaveFocus());

@@ -62,9 +62,7 @@ export const Failed: Story = {
   decorators: [withMail({ outcome: { kind: "refused", status: 500 } })],
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      failureWords.refused,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.refused);
     await waitFor(() => expect(alertSpy.mock.calls).toEqual([[forms.newsletter.alert]]));
   },
 };
@@ -73,9 +71,7 @@ export const Unknown: Story = {
   decorators: [withMail({ outcome: { kind: "unknown", reason: "timeout" } })],
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      failureWords.unknown,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.unknown);
   },
 };
 
@@ -83,8 +79,6 @@ export const Offline: Story = {
   decorators: [withMail({ outcome: { kind: "offline" } })],
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      failureWords.offline,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.offline);
   },
 };
