@@ -15,6 +15,21 @@ const content = "packages/content/src";
 const pages = "apps/site/src/pages";
 const routes = "apps/site/src/routes.tsx";
 
+/** The story of a page. @param words the module with its words, in the content */
+export function pageStory(page: { name: string; id: string; words: string }): string {
+  const words = camelCase(page.id);
+  const component = `${pascalCase(page.id)}Page`;
+  return `import { ${words} } from "@kolam/content/${page.words}";
+import { checkWords, onPage } from "../../testing/page-story.tsx";
+import { ${component} } from "./${page.id}-page.tsx";
+
+export default { title: "Pages/${page.name}", component: ${component}, ...onPage("${page.id}") };
+
+/** The whole page. */
+export const Page = { play: checkWords(${words}) };
+`;
+}
+
 /** What the first section may say; together as long as a page has to be. */
 const paragraphs = [
   "begin with the visitor. Say in which situation somebody opens this page, what is at stake for them, and what they have tried already. Use the words that they use on the telephone, not those of a brochure, and leave out everything they know.",
@@ -74,15 +89,7 @@ export function ${component}() {
   );
   checkout.create(
     `${pages}/${id}/${id}-page.stories.tsx`,
-    `import { ${words} } from "@kolam/content/pages/${id}";
-import { checkWords, onPage } from "../../testing/page-story.tsx";
-import { ${component} } from "./${id}-page.tsx";
-
-export default { title: "Pages/${name}", component: ${component}, ...onPage("${id}") };
-
-/** The whole page. */
-export const Page = { play: checkWords(${words}) };
-`,
+    pageStory({ name, id, words: `pages/${id}` }),
   );
   checkout.edit(`${content}/facts/paths.ts`, (text) =>
     addEntry(

@@ -70,17 +70,3 @@ export const stylesFile = `@layer k.components {
   }
 }
 `;
-
-/** The page as a story. */
-export function storyFile({ name, id }: ServiceNames): string {
-  const words = camelCase(id);
-  return `import { ${words} } from "@kolam/content/services/${id}/page";
-import { checkWords, onPage } from "../../testing/page-story.tsx";
-import { ${pascalCase(id)}Page } from "./${id}-page.tsx";
-
-export default { title: "Pages/${name}", component: ${pascalCase(id)}Page, ...onPage("${id}") };
-
-/** The whole page. */
-export const Page = { play: checkWords(${words}) };
-`;
-}
