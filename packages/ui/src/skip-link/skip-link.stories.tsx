@@ -54,7 +54,7 @@ export const RightToLeft: Story = {
 };
 
 /** It says where it leads. */
-export const Do: Story = { ...Focused, tags: ["do"] };
+export const Do: Story = { ...Focused };
 
 /** Skip what, and to where? */
-export const Dont: Story = { ...Focused, tags: ["dont"], args: { children: "Skip" } };
+export const Dont: Story = { ...Focused, args: { children: "Skip" } };

@@ -19,7 +19,7 @@ interface Cell {
 
 interface MatrixProps<A extends Axes> {
   definition: Definition<A>;
-  wide?: boolean;
+  wide: boolean;
   children: (combination: Combination<A>, cell: Cell) => ReactElement;
 }
 
@@ -37,7 +37,7 @@ const pseudo: Record<Interaction, string | undefined> = {
   disabled: undefined,
 };
 
-export function Matrix<A extends Axes>({ definition, wide, children }: MatrixProps<A>) {
+function Matrix<A extends Axes>({ definition, wide, children }: MatrixProps<A>) {
   const columns: readonly Interaction[] =
     definition.interactions.length > 0 ? definition.interactions : ["rest"];
   return (
@@ -126,21 +126,4 @@ export function fieldMatrix<Props extends object>(
     // It follows from the error.
     validity: undefined,
   }));
-}
-
-/** Storybook controls for a definition's axes, with types and defaults. */
-export function controlsFor<A extends Axes>(definition: Definition<A>) {
-  return Object.fromEntries(
-    Object.entries(definition.axes).map(([axis, options]) => [
-      axis,
-      {
-        control: { type: "inline-radio" as const },
-        options: [...options],
-        table: {
-          type: { summary: options.map((option) => `"${option}"`).join(" | ") },
-          defaultValue: { summary: `"${definition.defaults[axis]}"` },
-        },
-      },
-    ]),
-  );
 }

@@ -16,7 +16,7 @@ describe("every component with variants", () => {
   it.each(varied)("$name has a matrix story of its definition", ({ name, folder }) => {
     const definition = `${name[0]?.toLowerCase()}${name.slice(1)}Definition`;
     expect(storiesOf(folder)).toMatch(
-      new RegExp(`^export const AllVariants: Story = [^;]*\\b${definition}\\b`, "m"),
+      new RegExp(`^export const AllVariants: Story = [^;]*[mM]atrix\\(\\s*${definition}\\b`, "m"),
     );
   });
 });
