@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { plainLine } from "../testing/plain-line.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
+import stage from "../testing/stage.module.css";
 import { ProcessList, ProcessStep } from "./process-step.tsx";
 
 const steps = [
@@ -77,7 +78,8 @@ export const PlainLine: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft("ar")],
+  // The line begins in the margin, which a page has.
+  decorators: [(story) => <div className={stage.reserve}>{story()}</div>, rightToLeft("ar")],
   render: () => (
     <ProcessList label="كيف نعمل">
       <ProcessStep number="01" title="البحث" text="نراقب ثلاثة أشخاص وهم يستخدمون ما لديك." />
