@@ -66,7 +66,6 @@ ${each(count, item)}
         title: ${say(`The ${nth} ${what}`)},
         text: ${say(`What the ${nth} ${what} of ${name} is, in two sentences that a client understands.`)},
       },`;
-  let step = 0;
   return `import type { Benefits, Process, ServicePageBase } from "../shape.ts";
 import { ${words}Stories } from "./stories.ts";
 
@@ -96,14 +95,13 @@ export const ${words} = {
   process: {
     title: ${say(`How ${name} is done`)},
     lead: ${say(`How long the four steps of ${name} take together.`)},
-    ${items(4, (nth) => {
-      step += 1;
-      return `      {
-        number: "0${step}",
+    ${items(
+      4,
+      (nth) => `      {
         title: ${say(`The ${nth} step`)},
         text: ${say(`What happens in the ${nth} step of ${name}, and what the client has after it.`)},
-      },`;
-    })}
+      },`,
+    )}
   },
   benefits: {
     title: ${say(`What ${name} is worth`)},

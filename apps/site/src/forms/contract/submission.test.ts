@@ -1,4 +1,4 @@
-import { mailboxes } from "@kolam/content/facts/company";
+import { mailboxes } from "@kolam/content/facts/channels";
 import { mailSubjects } from "@kolam/content/forms/words";
 import { describe, expect, it } from "vitest";
 import type { FormName } from "../drafts/form-values.ts";
