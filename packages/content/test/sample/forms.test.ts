@@ -3,6 +3,7 @@ import {
   applicationButton,
   applicationFields,
   experienceOptions,
+  namedResume,
   resumeFormats,
 } from "../../src/forms/application.ts";
 import { contactBudgets, quoteBudgets } from "../../src/forms/budgets.ts";
@@ -13,7 +14,7 @@ import {
   contactTimelines,
 } from "../../src/forms/contact.ts";
 import type { Field } from "../../src/forms/field.ts";
-import { newsletterButton } from "../../src/forms/newsletter.ts";
+import { newsletterButton, newsletterFields } from "../../src/forms/newsletter.ts";
 import {
   projectTypes,
   quoteButton,
@@ -172,6 +173,28 @@ describe("the quote form", () => {
       "UI/UX Design",
       "Branding & Strategy",
     ]);
+  });
+});
+
+describe("the resume", () => {
+  it("is labelled as required, but said not to be sent", () => {
+    const { resume } = applicationFields;
+    expect(resume.label).toMatch(/required/);
+    expect(namedResume.before).toMatch(/not uploaded/);
+    expect(namedResume.after("K-1234")).toMatch(/K-1234.*not received/);
+  });
+});
+
+describe("the errors of the fields", () => {
+  it("are whole sentences, without blame", () => {
+    for (const fields of [contactFields, applicationFields, quoteFields, newsletterFields]) {
+      for (const { errors } of Object.values<Field>(fields)) {
+        for (const error of Object.values<string>(errors)) {
+          expect(error).toMatch(/^[A-Z].{10,}[.]$/);
+          expect(error).not.toMatch(/invalid|error|oops|please/i);
+        }
+      }
+    }
   });
 });
 

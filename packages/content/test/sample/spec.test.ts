@@ -10,6 +10,7 @@ import { pagesOfGroup, pathGroups, paths, serviceIds } from "../../src/facts/pat
 import { limits, timings } from "../../src/facts/timings.ts";
 import { footerColumns, footerLegal, headerAction, headerPages } from "../../src/navigation.ts";
 import { openings } from "../../src/openings.ts";
+import { about } from "../../src/pages/about.ts";
 import { blogPage } from "../../src/pages/blog-page.ts";
 import { careers } from "../../src/pages/careers.ts";
 import { contact } from "../../src/pages/contact.ts";
@@ -109,6 +110,17 @@ describe("the pages", () => {
   it("are suggested where the spec suggests them", () => {
     expect(notFound.suggested.pages).toEqual(["home", "services", "about", "contact", "quote"]);
     expect(sitemapPage.quick.pages).toEqual(["quote", "services", "careers", "contact"]);
+  });
+});
+
+describe("the about page", () => {
+  it("has the four values of the spec", () => {
+    expect(titles(about.values.items)).toEqual([
+      "Innovation",
+      "Passion",
+      "Collaboration",
+      "Excellence",
+    ]);
   });
 });
 
