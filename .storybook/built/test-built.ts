@@ -1,7 +1,7 @@
 /**
  * Opens every story and docs page of the built Storybook as a designer does: in a window of 1,280 × 720 pixels, with
- * motion and without, in the light and in the dark theme. `pnpm test:storybook` builds it before;
- * `node .storybook/built/test-built.ts WORD…` opens only entries whose id contains one of the words.
+ * motion and without, in the light and in the dark theme. `pnpm test storybook` builds it before; `pnpm test
+ * storybook WORD…` opens only entries whose id contains one of the words.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";

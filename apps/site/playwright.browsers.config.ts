@@ -3,7 +3,7 @@ import type { Engine } from "./e2e/visitors/test.ts";
 
 const engines: readonly Engine[] = ["chromium", "firefox", "webkit"];
 
-/** The journeys in three engines: `pnpm test:browsers`. `npm test` makes them in Chromium. */
+/** The journeys in three engines: `pnpm test browsers`. `npm test` makes them in Chromium. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: "e2e/journeys",
   outputDir: "test-results/browsers",

@@ -1,6 +1,6 @@
 /**
  * `pnpm bench`: measures the built site, served as `npm start` serves it, beside its floor: the same pages without
- * scripts. `pnpm bench:peers` adds the same home and about pages made with Astro and with Next.js; see `peers/`.
+ * scripts. `pnpm bench peers` adds the same home and about pages made with Astro and with Next.js; see `peers/`.
  *
  * All pages are visited in turns, by Lighthouse (simulated mobile and desktop) and by a real browser that is slowed
  * down. Photos come from a stub on this machine. Prints Markdown tables of medians with their spread (half the

@@ -1,4 +1,4 @@
-// Finds Firefox and WebKit for `pnpm test:browsers`, or installs them.
+// Finds Firefox and WebKit for `pnpm test browsers`, or installs them.
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { aptGet } from "./apt-get.mjs";

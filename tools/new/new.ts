@@ -39,6 +39,9 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
+/** What `pnpm new` can make. */
+export const makeable = [...Object.keys(kinds), "component"];
+
 /** Where each of them is seen in `pnpm dev`. */
 const places = {
   article: (id) => `at /blog/${id}, where it is marked as a draft until you take out “draft: true”`,

@@ -1,5 +1,5 @@
 /**
- * `pnpm test:release`: rehearses a release. Releases a copy of this checkout with `pnpm release`, to an empty registry on
+ * `pnpm test release`: rehearses a release. Releases a copy of this checkout with `pnpm release`, to an empty registry on
  * this machine, and installs the published kit in a new project. Packages of others come from the usual registry.
  */
 import { execFile } from "node:child_process";

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { clientPackages } from "./client-packages.ts";
 import { chosenPackages, licencesDocument, licencesFile, shippedPackages } from "./licences.ts";
 
-it("docs/licences.md is up to date (else run `pnpm licences`)", () => {
+it("docs/licences.md is up to date (else run `pnpm generate`)", () => {
   expect(readFileSync(licencesFile, "utf8")).toBe(licencesDocument());
 });
 

@@ -1,4 +1,4 @@
-/** `pnpm licences` writes docs/licences.md: the licences of all packages that ship to visitors. */
+/** `pnpm generate` writes docs/licences.md: the licences of all packages that ship to visitors. */
 import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fontPackages } from "../../apps/site/src/brand/fonts.ts";
@@ -86,7 +86,7 @@ export function licencesDocument(): string {
   return `${[
     "# Licences",
     "",
-    "Packages whose code may ship to visitors, and the font. Written by `pnpm licences`; a test fails",
+    "Packages whose code may ship to visitors, and the font. Written by `pnpm generate`; a test fails",
     "when this list is out of date or a licence is not allowed.",
     "",
     ...packages.map(({ name, version, license }) => `- ${name} ${version}: ${license}`),

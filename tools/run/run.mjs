@@ -110,6 +110,32 @@ export async function listArticles() {
 }
 
 /**
+ * Runs one part of a command, such as `pnpm bench peers`, and what has to be done before.
+ * @param {string} command
+ * @param {Readonly<Record<string, import("./parts.mjs").Part>>} parts
+ * @param {readonly string[]} words the part's name and its arguments
+ */
+export async function runPart(command, parts, [name = "", ...args]) {
+  const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  if (!part) {
+    throw new Stop(
+      `“${name}” is no part of it. Usage: pnpm ${command} [${Object.keys(parts).join("|")}]`,
+    );
+  }
+  await ensureInstalled();
+  if (part.needs) {
+    await listArticles();
+    if ((await tool("turbo", ["run", ...part.needs, "--output-logs=errors-only"])) !== 0) {
+      throw new Stop("The build failed; see above.");
+    }
+  }
+  const [program = "", ...own] = part.run;
+  if ((await tool(program, [...own, ...args])) !== 0) {
+    throw new Stop(`pnpm ${command} ${name} failed; see above.`);
+  }
+}
+
+/**
  * @param {number} port
  * @returns {Promise<boolean>} whether nothing listens on the port
  */

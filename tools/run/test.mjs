@@ -1,9 +1,11 @@
-// `npm test`: installs what the tests need, including a browser and nginx, and runs all checks and tests.
+// `npm test`: installs what the tests need, including a browser and nginx, and runs all checks and tests that are quick
+// enough for every day. `pnpm test PART` runs one of the others.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureFonts } from "../install/fonts.mjs";
 import { ensureNginx } from "../install/nginx.mjs";
-import { ensureInstalled, listArticles, main, root, Stop, say, tool } from "./run.mjs";
+import { parts } from "./parts.mjs";
+import { ensureInstalled, listArticles, main, root, runPart, Stop, say, tool } from "./run.mjs";
 
 /** The suites in their order: quick ones first. */
 const suites = [
@@ -51,7 +53,7 @@ function reports() {
   });
 }
 
-await main(async () => {
+async function testEverything() {
   await ensureInstalled();
   const { ensureBrowser } = await import("../install/browser.mjs");
   const browser = await ensureBrowser(say).catch((error) => {
@@ -99,4 +101,7 @@ await main(async () => {
         : "No test ran: something is wrong.",
     );
   }
-});
+}
+
+const words = process.argv.slice(2);
+await main(() => (words.length > 0 ? runPart("test", parts.test, words) : testEverything()));

@@ -1,4 +1,4 @@
-/** `pnpm conformance`: runs every check against every installed engine and prints a matrix. */
+/** `pnpm test hosts`: runs every check against every installed engine and prints a matrix. */
 import { ensureNginx } from "../../../tools/install/nginx.mjs";
 import { checksOfBuiltSite } from "./built-site.ts";
 import type { Engine } from "./engines/engine.ts";

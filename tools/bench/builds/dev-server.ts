@@ -1,10 +1,11 @@
 /**
- * `pnpm bench:dev [rounds]`: how long the development server takes until a page is on screen, and until an edit of
+ * `pnpm bench dev [--rounds=5]`: how long the development server takes until a page is on screen, and until an edit of
  * a component is, for the site and the Astro peer in turns. A first round, not counted, fills the caches.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../install/browser.mjs";
 import { installPeer, peerFolder } from "../peers/peers.ts";
@@ -13,7 +14,8 @@ import { NoiseMeter } from "../report/statistics.ts";
 import { cell, markdownTable } from "../report/table.ts";
 import { makeWorkshop } from "./workshop.ts";
 
-const rounds = Number(process.argv[2] ?? 5);
+const { values: options } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+const rounds = Number(options.rounds);
 
 /** A development server and the file in it that is edited. */
 interface Subject {

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:scale`: builds the site with 100, 1,000 and 10,000 synthetic articles, and the Astro peer with the
+ * `pnpm bench scale`: builds the site with 100, 1,000 and 10,000 synthetic articles, and the Astro peer with the
  * same articles in the same run. Prints a table with the limits and writes it to `bench/results/`.
  *
  * Both build pages only, since the peer has no social cards, compression and audit. `--sizes=100,1000` builds

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:tags`: what a tag costs. Builds the site without a tag and with each of them, and visits home in turns in
+ * `pnpm bench tags`: what a tag costs. Builds the site without a tag and with each of them, and visits home in turns in
  * a real browser that is slowed down. The tags' hosts are played by a stub on this machine: scripts of the same size
  * that are parsed and run, but not the real ones.
  *

@@ -1,17 +1,22 @@
 /**
- * `node bench/traffic/load.ts`: loads the home page over 100 connections from the local server and from nginx, in
+ * `pnpm bench load [--seconds=60]`: loads the home page over 100 connections from the local server and from nginx, in
  * turns. Prints requests per second, errors and memory of both; fails on an error or if memory grows.
- * `SECONDS` sets the duration for each server (60 by default).
+ * `--seconds` sets the duration for each server.
  */
 import { fork, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
 import type { Running } from "../../../apps/site/hosts/engines/engine.ts";
 import { local } from "../../../apps/site/hosts/engines/local.ts";
 import { nginx } from "../../../apps/site/hosts/engines/nginx.ts";
 
-const seconds = Number(process.env.SECONDS ?? 60);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: "string", default: "60" } },
+});
+const seconds = Number(options.seconds);
 const connections = 100;
 const rounds = 6;
 /** The peak memory of the second half of a run may be this many times that of the first. */
@@ -78,7 +83,7 @@ async function startLocal(): Promise<Running> {
   };
 }
 
-if (process.argv[2] === "serve") {
+if (positionals[0] === "serve") {
   const { origin } = await local.start();
   process.send?.(origin);
 } else {

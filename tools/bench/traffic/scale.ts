@@ -1,5 +1,5 @@
 /**
- * `node bench/traffic/scale.ts`: the figures of docs/scale.md. A browser makes one visit to the built site; the
+ * `pnpm bench traffic`: the figures of docs/scale.md. A browser makes one visit to the built site; the
  * rest is calculated from the assumptions below.
  */
 import { statSync } from "node:fs";

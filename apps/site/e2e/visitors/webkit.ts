@@ -69,7 +69,7 @@ const patience = 20_000;
  */
 export async function startWebKit(): Promise<WebKit> {
   const found = findWebKit();
-  if (!found) throw new Error("WebKit is not installed. `pnpm test:browsers` says how to get it.");
+  if (!found) throw new Error("WebKit is not installed. `pnpm test browsers` says how to get it.");
   const display = await startDisplay(found.display);
   let driver = await startDriver(found, display.name);
   const open = () =>

@@ -23,7 +23,7 @@ const guides = globSync("docs/guides/*.mdx", { cwd: kit }).map((file) => {
 });
 
 describe("the guides", () => {
-  // `pnpm test:consumers` builds and tests these apps.
+  // `pnpm test consumers` builds and tests these apps.
   it.each(guides)("$name has snippets of the examples only, as they are there", ({ snippets }) => {
     expect(snippets.length).toBeGreaterThan(0);
     for (const { source, code } of snippets) {

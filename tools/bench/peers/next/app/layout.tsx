@@ -8,12 +8,12 @@ import { Header } from "../components/header";
 import words from "../copied/words.json";
 
 const display = localFont({
-  src: "../copied/anek-display.woff2",
+  src: "../copied/display.woff2",
   variable: "--display-face",
   weight: "650 800",
 });
 const text = localFont({
-  src: "../copied/anek-text.woff2",
+  src: "../copied/text.woff2",
   variable: "--text-face",
   weight: "400 650",
   preload: false,

@@ -1,6 +1,6 @@
 /**
- * `pnpm run remove KIND ID [--redirect-to PATH]` (without `run`, pnpm removes a package): takes a page or a service
- * away, with its words, its route and its entries.
+ * `pnpm delete KIND ID [--redirect-to PATH]`: takes a page or a service away, with its words, its route and its
+ * entries.
  */
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
@@ -11,8 +11,8 @@ import { UsageError } from "./names.ts";
 import { removePage } from "./page.ts";
 import { removeService } from "./service/remove-service.ts";
 
-const usage = `Usage: pnpm run remove page ID [--redirect-to /path]
-       pnpm run remove service ID [--redirect-to /path]`;
+const usage = `Usage: pnpm delete page ID [--redirect-to /path]
+       pnpm delete service ID [--redirect-to /path]`;
 const root = resolve(import.meta.dirname, "../..");
 
 /** What can be taken away, and the places that have to be looked at afterwards, with the reason. */
@@ -29,6 +29,8 @@ const kinds = {
     places: removeService(checkout, id, redirect),
   }),
 } as const;
+
+export const deletable = Object.keys(kinds);
 
 if (import.meta.main) {
   const { positionals, values } = parseArgs({

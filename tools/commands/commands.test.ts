@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { deletable } from "../new/delete.ts";
+import { makeable } from "../new/new.ts";
+import { parts } from "../run/parts.mjs";
+import { foldersOf, type Named, named, root } from "./named.ts";
+
+interface Manifest {
+  readonly name: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+}
+const read = (file: string): Manifest => JSON.parse(readFileSync(join(root, file), "utf8"));
+
+const scripts = Object.keys(read("package.json").scripts ?? {});
+const workspaces = globSync("{packages,apps}/*/package.json", { cwd: root }).map(read);
+const subCommands: Readonly<Record<string, readonly string[]>> = {
+  test: Object.keys(parts.test),
+  bench: Object.keys(parts.bench),
+  new: makeable,
+  delete: deletable,
+};
+/** Commands of pnpm and npm themselves that the texts mean. */
+const ofPackageManagers = ["install", "pack", "publish", "login", "outdated", "exec"];
+
+/** Whether a word stands for another one. */
+const isPlaceholder = (word: string) => /^[A-Z]+$|^<.*>$/.test(word);
+
+/** Why a command cannot be run; `undefined` if it can. */
+function faultOf({ file, words: [program, ...all] }: Named): string | undefined {
+  const words = all[0] === "run" ? all.slice(1) : all;
+  if (program === "node") {
+    const script = words.find((word) => !word.startsWith("-")) ?? "";
+    const there = foldersOf(file).some((folder) => existsSync(join(folder, script)));
+    return there ? undefined : `there is no ${script}`;
+  }
+  if (words[0] === "--filter") {
+    const [, name, script = ""] = words;
+    const own = workspaces.find((workspace) => workspace.name === name)?.scripts ?? {};
+    return script in own || ofPackageManagers.includes(script) ? undefined : `${name} has none`;
+  }
+  const [script = "", part] = words;
+  if (!scripts.includes(script)) {
+    const known = program === "pnpm" && existsSync(join(root, "node_modules/.bin", script));
+    return known || ofPackageManagers.includes(script) ? undefined : "there is no such script";
+  }
+  const known = subCommands[script];
+  if (!known || part === undefined || part.startsWith("-") || isPlaceholder(part)) return undefined;
+  return known.includes(part) ? undefined : `“${part}” is none of ${known.join(", ")}`;
+}
+
+it("every command that a document names exists", () => {
+  expect(named.length).toBeGreaterThan(100);
+  const faults = named.flatMap((each) => {
+    const fault = faultOf(each);
+    return fault === undefined ? [] : [`${each.file}: ${each.command}: ${fault}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+it("no script has the name of one of pnpm's own commands, which would run instead", () => {
+  const help = execFileSync("pnpm", ["--help", "--all"], { cwd: root, encoding: "utf8" });
+  const [, commands = ""] = /Commands:\n([\s\S]*?)\n\n/.exec(help) ?? [];
+  const own = [...commands.matchAll(/^ {2}([\w-]+)|\[alias(?:es)?: ([^\]]+)\]/gm)].flatMap(
+    ([, name, aliases]) => name ?? aliases?.split(", ") ?? [],
+  );
+  expect(own).toEqual(expect.arrayContaining(["licences", "audit", "remove"]));
+  // These two run the script of their name.
+  expect(scripts.filter((script) => own.includes(script))).toEqual(["start", "test"]);
+});
+
+it("the README lists the commands, few enough to know, and every part of them", () => {
+  expect(scripts.length).toBeLessThanOrEqual(20);
+  const inReadme = named.filter(({ file }) => file === "README.md");
+  const listed = new Set(inReadme.map(({ words }) => words[1] ?? ""));
+  expect([...listed].filter((word) => scripts.includes(word)).length).toBeLessThanOrEqual(14);
+  for (const [script, names] of Object.entries(subCommands)) {
+    const told = inReadme.filter(({ words }) => words[1] === script).map(({ words }) => words[2]);
+    expect(new Set(told.filter((word) => word !== undefined && !isPlaceholder(word)))).toEqual(
+      new Set(names),
+    );
+  }
+});
