@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { audit } from "./audit.ts";
 import type { CheckId } from "./checks.ts";
-import { cleanPage, cleanUrl } from "./testing/clean-page.ts";
+import { cleanPage, cleanUrl, inMain } from "./testing/clean-page.ts";
 import type { AuditOptions, CheckStatus } from "./types.ts";
 
 /** The limits of the checks: where they do not apply, and what only looks like a fault. */
@@ -12,7 +12,6 @@ function statusesOf(html: string, options: AuditOptions = {}): ReadonlyMap<strin
   return new Map(audit(html, options).results.map(({ id, status }) => [id, status]));
 }
 
-const inMain = (markup: string) => cleanPage.replace("</main>", () => `${markup}</main>`);
 const inLanguage = (language: string, html = cleanPage) =>
   html.replace('lang="en-IN"', `lang="${language}"`);
 

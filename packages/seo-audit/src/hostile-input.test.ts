@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { audit } from "./audit.ts";
 import { AuditRefusal, inspectInput, MAX_BYTES, type RefusalCode } from "./input/input.ts";
 import { auditJson, auditText } from "./report/report.ts";
-import { runsInLinearTime } from "./testing/growth.ts";
+import { runsInLinearTime } from "./testing/linear-time.ts";
 
 function refusal(html: string): { code: RefusalCode; message: string } {
   try {

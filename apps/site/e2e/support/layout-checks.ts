@@ -168,3 +168,25 @@ export async function withoutEdge(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: null });
   return found;
 }
+
+/** Bolder than this, the dot of an i merges with its stem below 17 px on a screen of one pixel per pixel. */
+const boldest = 550;
+
+/** Small texts in which an i loses its dot. */
+export function tooBold(page: Page): Promise<string[]> {
+  return page.evaluate((limit) => {
+    const heavy: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, nodeValue } = texts.currentNode;
+      if (!parentElement || !/[ij]/.test(nodeValue ?? "")) continue;
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(parentElement);
+      // The display face has wider gaps.
+      if (fontFamily.includes("Display")) continue;
+      if (Number.parseFloat(fontSize) < 17 && Number(fontWeight) > limit) {
+        heavy.push(`${fontSize} ${fontWeight} ${nodeValue?.trim().slice(0, 40)}`);
+      }
+    }
+    return heavy;
+  }, boldest);
+}

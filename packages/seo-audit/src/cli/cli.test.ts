@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { cleanPage, cleanUrl } from "../testing/clean-page.ts";
+import { cleanPage, cleanUrl, inMain } from "../testing/clean-page.ts";
 
 const command = resolve(import.meta.dirname, "cli.ts");
 const origin = new URL(cleanUrl).origin;
@@ -95,7 +95,7 @@ describe("standard input", () => {
   });
 
   it("may allow addresses of a local build", () => {
-    const page = cleanPage.replace("</main>", '<a href="http://localhost/x">Preview</a></main>');
+    const page = inMain('<a href="http://localhost/x">Preview</a>');
     expect(run(["-", "--url", cleanUrl], page).stdout).toContain("No local addresses");
     expect(run(["-", "--url", cleanUrl, "--local"], page).status).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { runsInLinearTime } from "@kolam/seo-audit/testing/growth";
+import { runsInLinearTime } from "@kolam/seo-audit/testing/linear-time";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseTarget } from "./target.ts";

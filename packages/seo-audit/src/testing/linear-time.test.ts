@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runsInLinearTime } from "./growth.ts";
+import { runsInLinearTime } from "./linear-time.ts";
 
 function add(times: number): number {
   let sum = 0;
