@@ -1,4 +1,4 @@
-import { attachedResumeField } from "@kolam/content/forms/application";
+import { applicationFormWithFile } from "@kolam/content/forms/application";
 import { outcomeWords } from "@kolam/content/forms/words";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
 import { hearAlerts } from "../support/dialogs.ts";
@@ -19,7 +19,7 @@ test.describe("a site whose mailbox keeps files", { tag: "@slow" }, () => {
     mailbox,
   }) => {
     await open(page, "application");
-    await expect(page.getByText(attachedResumeField.hint)).toBeVisible();
+    await expect(page.getByText(applicationFormWithFile.fields.resume.hint)).toBeVisible();
     await fill(page, "application");
     await sendButton(page, "application").click();
     await wasSent(page, "application");
