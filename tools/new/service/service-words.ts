@@ -1,4 +1,12 @@
-import { camelCase, pascalCase, placeholder, placeholderText, quoted, today } from "../names.ts";
+import {
+  camelCase,
+  keyOf,
+  pascalCase,
+  placeholder,
+  placeholderText,
+  quoted,
+  today,
+} from "../names.ts";
 
 /** The names that a new service and its two stories have in the files. */
 export interface ServiceNames {
@@ -41,18 +49,14 @@ export const ${camelCase(id)} = {
 `;
 }
 
-/** The words on the card of a new service. */
-export function cardFile({ name, id }: ServiceNames): string {
-  return `import type { ServiceCard } from "../shape.ts";
-
-/** The words on the card of this service. */
-export const ${camelCase(id)} = {
-  description: ${say(`${name} in one sentence, for its card.`)},
-  features: [
-${each(4, (nth) => `    ${say(`The ${nth} thing it includes`)},`)}
-  ],
-} as const satisfies ServiceCard;
-`;
+/** The words on the card of a new service, as an entry of the list of cards. */
+export function cardEntry(name: string, id: string): string {
+  return `  ${keyOf(id)}: {
+    description: ${say(`${name} in one sentence, for its card.`)},
+    features: [
+${each(4, (nth) => `      ${say(`The ${nth} thing it includes`)},`)}
+    ],
+  },`;
 }
 
 /** The words of a new service's page. */
