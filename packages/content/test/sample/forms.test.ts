@@ -171,7 +171,7 @@ describe("the errors of the fields", () => {
   it("are whole sentences, without blame", () => {
     for (const { fields } of Object.values<Form>(forms)) {
       for (const { errors } of Object.values<Field>(fields)) {
-        for (const error of Object.values<string>(errors)) {
+        for (const error of Object.values(errors as Record<string, string>)) {
           expect(error).toMatch(/^[A-Z].{10,}[.]$/);
           expect(error).not.toMatch(/invalid|error|oops|please/i);
         }
