@@ -1,4 +1,5 @@
-import { chat, company } from "@kolam/content/facts/company";
+import { chat } from "@kolam/content/facts/channels";
+import { company } from "@kolam/content/facts/company";
 import { shell } from "@kolam/content/shell";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
