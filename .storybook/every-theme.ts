@@ -1,7 +1,7 @@
 import { afterEach as checkWithAxe } from "@storybook/addon-a11y/preview";
 import type { ReactRenderer } from "@storybook/react-vite";
 import type { AfterEach } from "storybook/internal/types";
-import { colors } from "../packages/ui/src/tokens/tokens.ts";
+import { colors } from "../packages/ui/src/tokens/tokens.generated.ts";
 import { colourRules } from "./colour-rules.ts";
 import { type StoryTheme, showTheme, storyThemes, themesToCheck } from "./themes.ts";
 

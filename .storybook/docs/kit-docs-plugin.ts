@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { readKit } from "../../packages/ui/build/api-model.ts";
-import { importsFor } from "../../packages/ui/build/api-usage.ts";
-import { componentProperties } from "../../packages/ui/build/component-properties.ts";
-import { componentsWith, titleOf } from "../../packages/ui/build/token-docs.ts";
-import { tokenReference } from "../../packages/ui/build/token-reference.ts";
+import { componentProperties } from "../../packages/ui/build/api/component-properties.ts";
+import { readKit } from "../../packages/ui/build/api/kit.ts";
+import { componentsWith } from "../../packages/ui/build/api/token-docs.ts";
+import { importsFor } from "../../packages/ui/build/api/usage.ts";
+import { tokenReference } from "../../packages/ui/build/tokens/token-reference.ts";
 
 const ENTRY = "virtual:kit-docs";
 const sizes = join(import.meta.dirname, "../../packages/ui/test/sizes/sizes.json");
@@ -13,7 +13,7 @@ const sizes = join(import.meta.dirname, "../../packages/ui/test/sizes/sizes.json
 async function kitDocs() {
   const docs = await readKit();
   const size: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(sizes, "utf8"));
-  const { colours, groups } = await tokenReference();
+  const { colours, groups } = tokenReference();
   return {
     components: docs.map((doc) => ({
       ...doc,
@@ -25,7 +25,7 @@ async function kitDocs() {
       components: componentsWith(property, docs),
     })),
     colours,
-    groups: groups.map((group) => ({ ...group, title: titleOf(group.name) })),
+    groups,
   };
 }
 

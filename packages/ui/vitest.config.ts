@@ -21,7 +21,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [kolamDrawings()],
-        test: { ...inNode, name: "unit", include: ["{src,studio}/**/*.test.{ts,tsx}"] },
+        test: { ...inNode, name: "unit", include: ["{src,studio,build}/**/*.test.{ts,tsx}"] },
       },
       {
         test: {

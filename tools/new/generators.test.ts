@@ -39,11 +39,22 @@ describe("pnpm new", () => {
     make("question", "Is this question only a test?", workshop, service);
     make("question", "Is that one a test?", workshop, "contact");
     make("page", "A page of tests", workshop);
+    make("page", "Another page", workshop);
     make("service", "Test Driving", workshop);
     expect(typeErrors()).toEqual([]);
     expect(read(`${content}/services/${service}/page.ts`)).toContain(
       'id: "is-this-question-only-a"',
     );
+  });
+
+  it("writes what the build accepts, with its audit and its limits", { timeout: 180_000 }, () => {
+    const { status, stdout, stderr } = spawnSync("node", ["build/build.ts"], {
+      cwd: join(workshop, "apps/site"),
+      encoding: "utf8",
+    });
+    expect(status, stderr).toBe(0);
+    expect(stdout).toContain("/another-page");
+    expect(stdout).toMatch(/^what +largest +size +limit +left$/m);
   });
 
   it("refuses what is there already, and names that are none", () => {

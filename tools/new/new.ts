@@ -85,7 +85,7 @@ function makeComponentHere(name: string): void {
   for (const file of newComponent(name)) console.log(file);
   console.log(`
 Next: write its guidelines in the stories, then
-  pnpm --filter @kolam/ui generate:api      writes its page in the docs
+  pnpm generate                             writes its page in the docs
   pnpm --filter @kolam/ui sizes --update    records its size
   pnpm --filter @kolam/ui pictures:update   takes its pictures
   pnpm changeset                            says what changes for users of the kit`);

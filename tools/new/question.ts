@@ -26,9 +26,8 @@ export function newQuestion(checkout: Checkout, question: string, page: string):
   const entry = `      {
         id: ${quoted(id)},
         question: ${quoted(question)},
-        answer: [
+        answer:
           ${quoted(`${placeholder} The answer to “${question}”`)},
-        ],
       },`;
   checkout.edit(file, (text) => {
     const start = opening.exec(text)?.index ?? 0;

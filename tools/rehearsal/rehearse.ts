@@ -47,7 +47,7 @@ const steps: Readonly<Record<string, () => void>> = {
   },
   "Take over: services, words, facts, brand": () => takeOver(folder),
   "Generate: tokens, fonts, articles": () => {
-    run("packages/ui", "node", ["build/tokens.ts"]);
+    run("packages/ui", "node", ["build/generate.ts"]);
     run("apps/site", "node", ["build/fonts/cut-fonts.ts"]);
     run("apps/site", "node", ["build/fonts/fallback-fonts.ts"]);
     run("packages/content", "node", ["build/articles.ts"]);

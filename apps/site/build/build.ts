@@ -3,8 +3,10 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ConfigError, loadSiteConfig } from "../config/site-config.ts";
 import type * as Server from "../src/entries/prerender.tsx";
-import { BudgetError, checkBudgets } from "./checks/budgets.ts";
-import { PageAuditError, runPageAudit } from "./checks/page-audit/run.ts";
+import { BuildError } from "./build-error.ts";
+import { runPageAudit } from "./checks/page-audit/run.ts";
+import { sizeReport } from "./checks/sizes/size-report.ts";
+import { weigh } from "./checks/sizes/weigh.ts";
 import { hostFiles, writeHostFiles } from "./hosting/host-files.ts";
 import { precompress } from "./hosting/precompress.ts";
 import { writeCovers } from "./outputs/covers/cover-files.ts";
@@ -60,13 +62,15 @@ async function build(): Promise<void> {
   const compressing = step("compression", compress);
   await step("audit", () => runPageAudit(dist, config));
   await compressing;
-  await step("budgets", () => checkBudgets(served));
+  const { table, warnings } = await step("sizes", () => sizeReport(weigh(served, dist)));
+  console.log(table);
+  for (const warning of warnings) console.warn(warning);
 }
 
 try {
   await build();
 } catch (error) {
-  if (error instanceof PageAuditError || error instanceof BudgetError) console.error(error.message);
+  if (error instanceof BuildError) console.error(error.message);
   else if (error instanceof ConfigError) console.error(`Configuration: ${error.message}`);
   else throw error;
   process.exitCode = 1;

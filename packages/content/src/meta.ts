@@ -1,3 +1,4 @@
+import { auditChecks } from "./analyzer/audit-checks.ts";
 import { claims, promises } from "./facts/claims.ts";
 import { company } from "./facts/company.ts";
 import { counted, sentence } from "./facts/numbers.ts";
@@ -79,8 +80,7 @@ export const pageWords = {
   },
   "seo-analyzer": {
     title: titled("AI SEO Analyzer and free HTML audit"),
-    description:
-      "Run fifty checks on a page’s HTML without it leaving your browser, or try the demonstration report, whose figures are simulated and say so.",
+    description: `Run ${auditChecks} checks on a page’s HTML without it leaving your browser, or try the demonstration report, whose figures are simulated and say so.`,
     keywords: ["SEO analyzer", "HTML audit", "SEO score checker", "free SEO tool"],
   },
   privacy: {

@@ -25,9 +25,9 @@ import {
   relatedArticles,
   searchArticles,
 } from "../src/blog/articles.ts";
+import { exampleArticle } from "../src/blog/example-article.ts";
 import { blogPage } from "../src/pages/blog-page.ts";
 import { bannedWords } from "./banned-words.ts";
-import { exampleArticle } from "./example-article.ts";
 
 /** Two categories and one without articles, whatever those of the blog are. */
 const [one, two, none] = ["One", "Two", "None"] as string[] as [

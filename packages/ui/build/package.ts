@@ -15,7 +15,7 @@ export const kitRoot = join(import.meta.dirname, "..");
 const source = join(kitRoot, "src");
 const entries = [
   "index.ts",
-  "tokens/tokens.ts",
+  "tokens/tokens.generated.ts",
   "kolam/kolam.ts",
   "theme/theme.ts",
   "vite/kolam-plugin.ts",
@@ -99,8 +99,8 @@ export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), css);
   }
-  for (const file of ["tokens.css", "tokens.json"]) {
-    copyFileSync(join(source, "tokens", file), join(dist, file));
+  for (const kind of ["css", "json"]) {
+    copyFileSync(join(source, `tokens/tokens.generated.${kind}`), join(dist, `tokens.${kind}`));
   }
   return performance.now() - start;
 }

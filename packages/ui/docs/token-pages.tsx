@@ -9,7 +9,7 @@ import {
   type TokenGroup,
   tokenDescriptions,
   tokens,
-} from "../src/tokens/tokens.ts";
+} from "../src/tokens/tokens.generated.ts";
 import styles from "./token-pages.module.css";
 
 const themes = Object.keys(colors) as ColorTheme[];

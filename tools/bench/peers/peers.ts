@@ -65,7 +65,7 @@ function copyInto(folder: string): void {
   writeFileSync(resolve(folder, "words.json"), JSON.stringify(peerWords(photoHost), null, 2));
   const files = [
     resolve(root, "tools/bench/peers/site.css"),
-    resolve(root, "packages/ui/src/tokens/tokens.css"),
+    resolve(root, "packages/ui/src/tokens/tokens.generated.css"),
     ...globSync("apps/site/src/fonts/*.{css,woff2}", { cwd: root }).map((file) =>
       resolve(root, file),
     ),

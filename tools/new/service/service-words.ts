@@ -128,7 +128,7 @@ export const ${words} = {
       (nth) => `      {
         id: "${nth}-question",
         question: ${say(`The ${nth} question?`)},
-        answer: [${say(`The answer to the ${nth} question about ${name}.`)}],
+        answer: ${say(`The answer to the ${nth} question about ${name}.`)},
       },`,
     )}
   },

@@ -1,8 +1,4 @@
-import { HostLimitError } from "./host-limit-error.ts";
 import type { HostRules } from "./host-rules.ts";
-
-/** The number of redirects that a `vercel.json` may hold by its published schema. */
-const redirectLimit = 2048;
 
 /** A pattern in the syntax of path-to-regexp, which Vercel uses. */
 function source(pattern: string): string {
@@ -12,14 +8,8 @@ function source(pattern: string): string {
 /**
  * The `vercel.json` of the built site. It does not use `cleanUrls` and `trailingSlash`, which would turn
  * `//example.org/x.html` into a redirect to another site; every path is written out instead.
- * @throws HostLimitError for more redirects than Vercel reads
  */
 export function vercelConfig(rules: HostRules): string {
-  if (rules.redirects.length > redirectLimit) {
-    throw new HostLimitError(
-      `There are ${rules.redirects.length} redirects; Vercel reads ${redirectLimit}. Drop the .html spellings of the oldest articles.`,
-    );
-  }
   const settings = {
     headers: rules.headers.map(({ pattern, headers }) => ({
       source: source(pattern),

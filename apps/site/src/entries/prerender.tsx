@@ -16,7 +16,6 @@ import type { BodyNode } from "../articles/article-body.tsx";
 import type { ArticleData, ArticleSource, ListData } from "../articles/article-source.ts";
 import { articleFile, type DataFile, listFile, searchFile } from "../articles/data-files.ts";
 import { config } from "../config.ts";
-import { packIndex } from "../pages/blog/search/article-index.ts";
 import { createRoutes, waitsForInteraction } from "../routes.tsx";
 import { articleHtml } from "../seo/article-html.tsx";
 import { firstPageTags } from "../seo/head/first-page-tags.ts";
@@ -136,7 +135,7 @@ function dataOf(ref: PageRef, loaderData: Record<string, unknown>): RenderedPage
 /** The list that the blog's search looks through, where pages do not bring all articles. */
 export function searchData() {
   if (newestArticles.length === articles.length) return undefined;
-  return { path: searchFile, data: packIndex(articles) };
+  return { path: searchFile, data: articles.map(articleCard) };
 }
 
 /** The bodies of the articles in the feeds as HTML for feed readers, by slug. */

@@ -1,4 +1,5 @@
 import type * as Generated from "@kolam/content/blog/articles.generated";
+import { exampleArticle } from "@kolam/content/blog/example-article";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -16,13 +17,12 @@ import { pageTags } from "../seo/head/page-tags.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { structuredData } from "../seo/structured-data/structured-data.ts";
 import { themeScript } from "../theme/theme-script.ts";
-import { exampleArticle } from "./example-article.ts";
 
 type Writable<Item> = { -readonly [Key in keyof Item]: Item[Key] };
 
 vi.mock("../../../../packages/content/src/blog/articles.generated.ts", async (importOriginal) => {
   const original = await importOriginal<typeof Generated>();
-  const { exampleArticle } = await import("./example-article.ts");
+  const { exampleArticle } = await import("@kolam/content/blog/example-article");
   const all = original.articles.length > 0 ? original.articles : [exampleArticle];
   return { ...original, articles: all.map((article) => ({ ...article })) };
 });

@@ -1,15 +1,15 @@
 import type { ListedArticle } from "@kolam/content/blog/article-list";
+import { exampleArticle } from "@kolam/content/blog/example-article";
 import { notFound } from "@kolam/content/pages/not-found";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import { exampleArticle } from "./example-article.ts";
 
 vi.mock(import("../../../../packages/content/src/facts/article-slugs.generated.ts"), () => ({
   articleCount: 10_000,
 }));
 vi.mock(import("../../../../packages/content/src/blog/articles.newest.generated.ts"), async () => {
-  const { exampleArticle } = await import("./example-article.ts");
+  const { exampleArticle } = await import("@kolam/content/blog/example-article");
   const article = (n: number): ListedArticle => ({
     ...exampleArticle,
     slug: `article-${n}` as ListedArticle["slug"],

@@ -1,8 +1,8 @@
 import { formatNumber } from "../facts/numbers.ts";
+import { auditChecks } from "./audit-checks.ts";
 /** The words of the audit of pasted HTML, before there is a report. */
 export const auditWords = {
-  intro:
-    "About fifty checks on titles, robots rules, headings, links, pictures, social cards and structured data, each with the line to fix.",
+  intro: `${auditChecks} checks on titles, robots rules, headings, links, pictures, social cards and structured data, each with the line to fix.`,
   /** Shown before anything is pasted. */
   privacy: {
     title: "Nothing leaves your browser",

@@ -104,21 +104,19 @@ export const analyzer = {
       {
         id: "where-does-the-html-go",
         question: "Where does the HTML I paste go?",
-        answer: [
+        answer:
           "Into a worker of this browser tab, which reads it as text. Its scripts do not run, its pictures are not fetched, and nothing of it is sent or kept.",
-        ],
       },
       {
         id: "where-does-the-url-go",
         question: "Where does the address I type go?",
-        answer: ["Nowhere. It stays in this tab and is gone when you close it."],
+        answer: "Nowhere. It stays in this tab and is gone when you close it.",
       },
       {
         id: "how-is-it-scored",
         question: "How are the scores made?",
-        answer: [
+        answer:
           "The simulated one starts at 40. HTTPS adds 10, a title of the right length 15, a description of the right length 15, 300 words or more 10, and loading within 3 seconds 10. All five together make 100. The audit weighs each of its checks: a pass earns the full weight, a warning half, an error none.",
-        ],
       },
     ],
   },

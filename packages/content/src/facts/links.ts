@@ -13,10 +13,17 @@ export interface Action {
 /** A part of a sentence: plain text or a link. */
 export type Inline = string | { readonly text: string; readonly href: AnyHref };
 
-/** A paragraph that may contain links. Its parts are joined without spaces. */
-export type RichText = readonly Inline[];
+/** A paragraph that may contain links. Parts are joined without spaces. */
+export type RichText = string | readonly Inline[];
+
+/** The parts of a {@link RichText}, in their order. */
+export function partsOf(rich: RichText): readonly Inline[] {
+  return typeof rich === "string" ? [rich] : rich;
+}
 
 /** The text of a {@link RichText} without its links, for structured data, mail and tests. */
 export function plainText(rich: RichText): string {
-  return rich.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
+  return partsOf(rich)
+    .map((piece) => (typeof piece === "string" ? piece : piece.text))
+    .join("");
 }

@@ -68,9 +68,7 @@ export const contact = {
       {
         id: "how-long",
         question: "How long does a website take?",
-        answer: [
-          `Simple sites take ${promises.simpleSite}, complex ones ${promises.complexSite}. The difference is rarely the code; it is the number of people who must approve the text.`,
-        ],
+        answer: `Simple sites take ${promises.simpleSite}, complex ones ${promises.complexSite}. The difference is rarely the code; it is the number of people who must approve the text.`,
       },
       {
         id: "what-does-it-cost",
@@ -86,30 +84,25 @@ export const contact = {
       {
         id: "outside-our-city",
         question: `Do you work with companies outside ${company.city}?`,
-        answer: [
+        answer:
           "Yes. Most of our clients are elsewhere. We visit at the start and at launch, and meet by video in between. Clients abroad get hours that overlap with theirs.",
-        ],
       },
       {
         id: "payment-terms",
         question: "How do payments work?",
-        answer: [
-          `One-off projects are paid in parts, each for something you have seen working, the last a month after launch. Monthly services are billed on the first, with ${company.tax}, and can end with 30 days’ notice.`,
-        ],
+        answer: `One-off projects are paid in parts, each for something you have seen working, the last a month after launch. Monthly services are billed on the first, with ${company.tax}, and can end with 30 days’ notice.`,
       },
       {
         id: "non-disclosure",
         question: "Will you sign a non-disclosure agreement?",
-        answer: [
+        answer:
           "Yes, before the first call if you like. Send yours or use ours, which is a page and a half.",
-        ],
       },
       {
         id: "after-launch",
         question: "What happens after launch?",
-        answer: [
+        answer:
           "Ninety days of fixes are included. After that you choose: a care plan with an engineer on call day and night, a call when something breaks, or a clean handover to your own team.",
-        ],
       },
     ],
   },

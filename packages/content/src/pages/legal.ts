@@ -1,14 +1,19 @@
 import type { RichText } from "../facts/links.ts";
 import type { Some } from "../facts/shapes.ts";
 
-/** A part of a legal section. */
+/** A part of a legal section: a paragraph, or a list of something. */
 export type LegalBlock =
-  | { readonly kind: "paragraph"; readonly text: RichText }
+  | RichText
   | { readonly kind: "list"; readonly items: Some<RichText> }
   | {
       readonly kind: "definitions";
       readonly items: Some<{ readonly term: string; readonly text: string }>;
     };
+
+/** Whether a part is a list of points. */
+export function isList(block: LegalBlock): block is Extract<LegalBlock, { kind: "list" }> {
+  return typeof block === "object" && "kind" in block && block.kind === "list";
+}
 
 /** A numbered section of a legal text. Its `id` is its anchor. */
 export interface LegalSection<Id extends string = string> {

@@ -1,7 +1,7 @@
 import type { RichText } from "../facts/links.ts";
 import type { Some } from "../facts/shapes.ts";
 import { consentWords } from "../measuring.ts";
-import type { LegalBlock, LegalDocument, LegalSection } from "./legal.ts";
+import { isList, type LegalBlock, type LegalDocument, type LegalSection } from "./legal.ts";
 
 /*
  * What the privacy policy says of each tag that the owner can configure: what it stores, what it learns, who gets it,
@@ -9,8 +9,6 @@ import type { LegalBlock, LegalDocument, LegalSection } from "./legal.ts";
  */
 
 type Blocks = Some<LegalBlock>;
-
-const paragraph = (...text: RichText): LegalBlock => ({ kind: "paragraph", text });
 
 /** The document with other blocks in one of its sections. */
 function edited(words: LegalDocument, id: string, edit: (blocks: Blocks) => Blocks): LegalDocument {
@@ -22,14 +20,11 @@ function edited(words: LegalDocument, id: string, edit: (blocks: Blocks) => Bloc
 
 /** The document with one more thing that is collected, and one more third party if there is one. */
 function measured(words: LegalDocument, collected: string, thirdParty?: RichText): LegalDocument {
-  const collects = edited(words, "information-collected", (blocks) => [
-    ...blocks,
-    paragraph(collected),
-  ]);
+  const collects = edited(words, "information-collected", (blocks) => [...blocks, collected]);
   if (!thirdParty) return collects;
   return edited(collects, "third-parties", ([first, ...rest]) => {
     const add = (block: LegalBlock): LegalBlock =>
-      block.kind === "list" ? { ...block, items: [...block.items, thirdParty] } : block;
+      isList(block) ? { ...block, items: [...block.items, thirdParty] } : block;
     return [add(first), ...rest.map(add)];
   });
 }
@@ -85,9 +80,7 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
     ],
   );
   return edited(told, "cookies", (blocks) => [
-    paragraph(
-      `If you allow it, Google’s tag sets the cookies below for this site, and none before. You can take your permission back at any time: press “${consentWords.settings}” at the foot of any page and then “${consentWords.refuse}”. The cookies are removed, and nothing more is sent.`,
-    ),
+    `If you allow it, Google’s tag sets the cookies below for this site, and none before. You can take your permission back at any time: press “${consentWords.settings}” at the foot of any page and then “${consentWords.refuse}”. The cookies are removed, and nothing more is sent.`,
     {
       kind: "definitions",
       items: [
@@ -95,14 +88,12 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
         { term: "_gcl_…", text: "90 days; which advertisement you came from" },
       ],
     },
-    paragraph(
-      "The site itself sets no cookies. It keeps a few things in your browser’s own storage, all for your convenience and none of it sent to us:",
-    ),
+    "The site itself sets no cookies. It keeps a few things in your browser’s own storage, all for your convenience and none of it sent to us:",
     ...blocks.flatMap((block) =>
-      block.kind === "list"
-        ? [{ ...block, items: [...block.items, ["your answer about cookies."]] } as LegalBlock]
+      isList(block)
+        ? [{ ...block, items: [...block.items, "your answer about cookies."] } as LegalBlock]
         : [],
     ),
-    paragraph("Clearing the site’s data in your browser removes all of this; you are asked again."),
+    "Clearing the site’s data in your browser removes all of this; you are asked again.",
   ]);
 }

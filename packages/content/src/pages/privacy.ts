@@ -28,90 +28,51 @@ export const privacyPolicy = (sendsResume: boolean) =>
         id: "information-collected",
         title: "Information we collect",
         blocks: [
-          {
-            kind: "paragraph",
-            text: [
-              "You can read every page of this site without telling us who you are. We collect personal information only when you give it to us:",
-            ],
-          },
+          "You can read every page of this site without telling us who you are. We collect personal information only when you give it to us:",
           {
             kind: "list",
             items: [
-              [
-                "Contact form: your name, e-\u2060mail address, subject and message; company, phone, budget and timeline if you choose to add them.",
-              ],
-              [
-                "Quote request: your name, e-\u2060mail address, phone number, company and website, and what you tell us about the project.",
-              ],
-              [
-                `Application: your name, e-\u2060mail address, position, experience and cover letter; phone, portfolio and availability if you add them. ${resumeText(sendsResume)}`,
-              ],
-              ["Newsletter: your e-\u2060mail address."],
-              [
-                "Calls, chats and letters: what you say in them and the number or address they came from.",
-              ],
+              "Contact form: your name, e-\u2060mail address, subject and message; company, phone, budget and timeline if you choose to add them.",
+              "Quote request: your name, e-\u2060mail address, phone number, company and website, and what you tell us about the project.",
+              `Application: your name, e-\u2060mail address, position, experience and cover letter; phone, portfolio and availability if you add them. ${resumeText(sendsResume)}`,
+              "Newsletter: your e-\u2060mail address.",
+              "Calls, chats and letters: what you say in them and the number or address they came from.",
             ],
           },
-          {
-            kind: "paragraph",
-            text: [
-              "Our hosting provider records technical data for each request, such as the network address, time, page and browser. It is used to keep the site running and safe.",
-            ],
-          },
-          {
-            kind: "paragraph",
-            text: [
-              "The SEO analyzer runs entirely in your browser. The addresses you enter and the pages you paste are not sent to us or to anyone else.",
-            ],
-          },
+          "Our hosting provider records technical data for each request, such as the network address, time, page and browser. It is used to keep the site running and safe.",
+          "The SEO analyzer runs entirely in your browser. The addresses you enter and the pages you paste are not sent to us or to anyone else.",
         ],
       },
       {
         id: "how-we-use-it",
         title: "How we use information",
         blocks: [
-          { kind: "paragraph", text: ["We use what you send us to:"] },
+          "We use what you send us to:",
           {
             kind: "list",
             items: [
-              [
-                "answer your message, prepare the quote you asked for or consider your application;",
-              ],
-              ["carry out the project, invoice it and support it afterwards;"],
-              ["send the newsletter, if you subscribed;"],
-              ["keep the accounts and records that the law requires of a company;"],
-              ["protect the site and our mailboxes against abuse."],
+              "answer your message, prepare the quote you asked for or consider your application;",
+              "carry out the project, invoice it and support it afterwards;",
+              "send the newsletter, if you subscribed;",
+              "keep the accounts and records that the law requires of a company;",
+              "protect the site and our mailboxes against abuse.",
             ],
           },
-          {
-            kind: "paragraph",
-            text: [
-              "We do not build profiles, we make no decision about you by machine alone, and we do not use client data to train models.",
-            ],
-          },
+          "We do not build profiles, we make no decision about you by machine alone, and we do not use client data to train models.",
         ],
       },
       {
         id: "sharing",
         title: "How we share information",
         blocks: [
-          {
-            kind: "paragraph",
-            text: [
-              "We do not sell personal information and we do not rent it. We share it only in these cases:",
-            ],
-          },
+          "We do not sell personal information and we do not rent it. We share it only in these cases:",
           {
             kind: "list",
             items: [
-              [
-                "with service providers who deliver our mail, host our systems or keep our books, under contract and only for that task;",
-              ],
-              ["with a subcontractor on your project, if you agreed to it in the proposal;"],
-              ["with a court or authority, when the law obliges us and only as far as it does;"],
-              [
-                "with a successor, if the company is sold or merged, after telling you and on the terms of this policy.",
-              ],
+              "with service providers who deliver our mail, host our systems or keep our books, under contract and only for that task;",
+              "with a subcontractor on your project, if you agreed to it in the proposal;",
+              "with a court or authority, when the law obliges us and only as far as it does;",
+              "with a successor, if the company is sold or merged, after telling you and on the terms of this policy.",
             ],
           },
         ],
@@ -120,79 +81,49 @@ export const privacyPolicy = (sendsResume: boolean) =>
         id: "security",
         title: "Security",
         blocks: [
-          {
-            kind: "paragraph",
-            text: [
-              "The site is served over encrypted connections only. Mailboxes and project systems require two-factor sign-in, access is given by role and withdrawn on the last working day, and backups are encrypted.",
-            ],
-          },
-          {
-            kind: "paragraph",
-            text: [
-              "No system is perfectly safe. If a breach affects you, we will tell you and the responsible authority without delay: what happened, which data it touched and what we have done about it.",
-            ],
-          },
+          "The site is served over encrypted connections only. Mailboxes and project systems require two-factor sign-in, access is given by role and withdrawn on the last working day, and backups are encrypted.",
+          "No system is perfectly safe. If a breach affects you, we will tell you and the responsible authority without delay: what happened, which data it touched and what we have done about it.",
         ],
       },
       {
         id: "cookies",
         title: "Cookies and storage on your device",
         blocks: [
-          {
-            kind: "paragraph",
-            text: [
-              "This site sets no cookies. It keeps four things in your browser’s own storage, all for your convenience and none of it sent to us:",
-            ],
-          },
+          "This site sets no cookies. It keeps four things in your browser’s own storage, all for your convenience and none of it sent to us:",
           {
             kind: "list",
             items: [
-              ["your choice of the light or dark theme;"],
-              ["how far you had scrolled, until you close the tab;"],
-              [
-                "the reference numbers of forms you have sent, not what you wrote, so that none is sent twice;",
-              ],
-              [
-                `the text of a form you have begun, so that a reload does not lose it. It is removed when you send the form, when you clear it, or after ${timings.draftDays} days. Files are never kept.`,
-              ],
+              "your choice of the light or dark theme;",
+              "how far you had scrolled, until you close the tab;",
+              "the reference numbers of forms you have sent, not what you wrote, so that none is sent twice;",
+              `the text of a form you have begun, so that a reload does not lose it. It is removed when you send the form, when you clear it, or after ${timings.draftDays} days. Files are never kept.`,
             ],
           },
-          {
-            kind: "paragraph",
-            text: [
-              "Clearing the site’s data in your browser removes all four. Should we ever add measurement that needs your consent, it will stay off until you give it.",
-            ],
-          },
+          "Clearing the site’s data in your browser removes all four. Should we ever add measurement that needs your consent, it will stay off until you give it.",
         ],
       },
       {
         id: "your-rights",
         title: "Your rights",
         blocks: [
-          {
-            kind: "paragraph",
-            text: ["Wherever you live, you may ask us to do the following, free of charge:"],
-          },
+          "Wherever you live, you may ask us to do the following, free of charge:",
           {
             kind: "list",
             items: [
-              ["show you the personal information we hold about you and give you a copy;"],
-              ["correct what is wrong and complete what is missing;"],
-              ["delete it, unless a law obliges us to keep it;"],
-              ["stop using it for marketing, at once and for good;"],
-              ["hand it over in a common file format."],
+              "show you the personal information we hold about you and give you a copy;",
+              "correct what is wrong and complete what is missing;",
+              "delete it, unless a law obliges us to keep it;",
+              "stop using it for marketing, at once and for good;",
+              "hand it over in a common file format.",
             ],
           },
-          {
-            kind: "paragraph",
-            text: [
-              "Write to ",
-              { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
-              " from the address concerned, or use the ",
-              { text: "contact page", href: "/contact" },
-              ". We answer within 30 days. If our answer does not satisfy you, you may complain to the data protection authority of your country.",
-            ],
-          },
+          [
+            "Write to ",
+            { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
+            " from the address concerned, or use the ",
+            { text: "contact page", href: "/contact" },
+            ". We answer within 30 days. If our answer does not satisfy you, you may complain to the data protection authority of your country.",
+          ],
         ],
       },
       {
@@ -208,63 +139,36 @@ export const privacyPolicy = (sendsResume: boolean) =>
               { term: "Analytics", text: "26 months, where analytics are in use" },
             ],
           },
-          {
-            kind: "paragraph",
-            text: [
-              "When a period ends, the records are deleted from our systems at once and from backups as these expire. Invoices stay for as long as tax law demands.",
-            ],
-          },
+          "When a period ends, the records are deleted from our systems at once and from backups as these expire. Invoices stay for as long as tax law demands.",
         ],
       },
       {
         id: "third-parties",
         title: "Third parties",
         blocks: [
-          {
-            kind: "paragraph",
-            text: [
-              "Some parts of this site involve other companies, each with a policy of its own:",
-            ],
-          },
+          "Some parts of this site involve other companies, each with a policy of its own:",
           {
             kind: "list",
             items: [
-              ["A form-to-email service carries what you submit to our mailboxes."],
-              ["Photographs are loaded from a stock-photo host, which sees your network address."],
-              [
-                `The chat button opens ${chat.app}. What you write there is also subject to the terms of its operator.`,
-              ],
-              [
-                "Some links lead to sites that other people run. We are not responsible for what they say.",
-              ],
+              "A form-to-email service carries what you submit to our mailboxes.",
+              "Photographs are loaded from a stock-photo host, which sees your network address.",
+              `The chat button opens ${chat.app}. What you write there is also subject to the terms of its operator.`,
+              "Some links lead to sites that other people run. We are not responsible for what they say.",
             ],
           },
-          {
-            kind: "paragraph",
-            text: [
-              `These companies may process data outside ${company.address.country}. We choose providers whose contracts protect the data there as well.`,
-            ],
-          },
+          `These companies may process data outside ${company.address.country}. We choose providers whose contracts protect the data there as well.`,
         ],
       },
       {
         id: "policy-changes",
         title: "Changes to this policy",
         blocks: [
-          {
-            kind: "paragraph",
-            text: [
-              "When we change this policy, we publish the new text here with a new date. If a change affects what happens to information we already hold, we tell the people concerned by e-\u2060mail before it takes effect.",
-            ],
-          },
-          {
-            kind: "paragraph",
-            text: [
-              "Questions about any of this reach a person at ",
-              { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
-              ".",
-            ],
-          },
+          "When we change this policy, we publish the new text here with a new date. If a change affects what happens to information we already hold, we tell the people concerned by e-\u2060mail before it takes effect.",
+          [
+            "Questions about any of this reach a person at ",
+            { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
+            ".",
+          ],
         ],
       },
     ],

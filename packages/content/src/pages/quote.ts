@@ -80,23 +80,19 @@ export const quote = {
       {
         id: "how-fast",
         question: "How soon do I get the quote?",
-        answer: [
-          `Usually ${promises.quote} on working days. Projects with several systems or languages take ${promises.complexQuote}, and we tell you so ${promises.read}.`,
-        ],
+        answer: `Usually ${promises.quote} on working days. Projects with several systems or languages take ${promises.complexQuote}, and we tell you so ${promises.read}.`,
       },
       {
         id: "how-binding",
         question: "Is the figure binding?",
-        answer: [
+        answer:
           "Yes, for the scope it describes and for 30 days. If you change the scope, the change gets its own price before anyone works on it.",
-        ],
       },
       {
         id: "not-sure-yet",
         question: "What if I do not know the details yet?",
-        answer: [
+        answer:
           "Leave the optional fields empty and write what you know. We would rather ask two good questions than read two invented answers.",
-        ],
       },
       {
         id: "who-sees-it",

@@ -27,7 +27,7 @@ function legalText({ updated, sections }: LegalDocument): string {
   const blocks = sections.flatMap(({ title, blocks: parts }) => [
     title,
     ...parts.flatMap((block) => {
-      if (block.kind === "paragraph") return [plainText(block.text)];
+      if (typeof block === "string" || !("kind" in block)) return [plainText(block)];
       if (block.kind === "list") return block.items.map(plainText);
       return block.items.map(({ term, text }) => `${term}: ${text}`);
     }),

@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori";
-import type { ColorName, ColorTheme } from "./tokens.ts";
+import type { ColorName, ColorTheme } from "./tokens.generated.ts";
 
 /**
  * Minimum contrast ratios from WCAG 2.2: body text 7:1 (1.4.6), other text 4.5:1 (1.4.3), graphics,

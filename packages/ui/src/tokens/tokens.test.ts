@@ -1,32 +1,17 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { tokenFiles } from "../../build/tokens.ts";
-import { contrastPairs, judgeContrast } from "./contrast-pairs.ts";
-import { type ColorName, colors, tokens } from "./tokens.ts";
+import { contrastProblems } from "../../build/tokens/contrast-problems.ts";
+import { contrastPairs } from "./contrast-pairs.ts";
+import { type ColorName, colors, tokens } from "./tokens.generated.ts";
 
 const committed = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
-const css = committed("./tokens.css");
-
-describe("generated token files", async () => {
-  const generated = await tokenFiles();
-
-  it.each(Object.keys(generated))("%s is up to date", (name) => {
-    expect(committed(`./${name}`)).toBe(generated[name]);
-  });
-
-  it("are small", () => {
-    expect(brotliCompressSync(css).length).toBeLessThan(2200);
-  });
-});
+const css = committed("./tokens.generated.css");
 
 describe("contrast", () => {
-  it.each(judgeContrast(colors))(
-    "$theme: $foreground on $background reaches $needed",
-    ({ ratio, needed }) => {
-      expect(ratio).toBeGreaterThanOrEqual(needed);
-    },
-  );
+  it("is enough in every pair and theme", () => {
+    expect(contrastProblems()).toEqual([]);
+  });
 
   it("is declared for every foreground colour", () => {
     const decorative = new Set(["rule", "feature-rule", "overlay"]);
@@ -41,6 +26,10 @@ describe("contrast", () => {
 describe("tokens.css", () => {
   const properties = (text: string) =>
     new Set([...text.matchAll(/(--k-[\w-]+):/g)].map((m) => m[1]));
+
+  it("is small", () => {
+    expect(brotliCompressSync(css).length).toBeLessThan(2200);
+  });
 
   it("declares every documented token", () => {
     const documented = [
@@ -77,24 +66,15 @@ describe("tokens.json", () => {
           typeof child === "object" && child !== null ? leaves(child as Node) : [],
         )
       : [node];
-  const all = leaves(JSON.parse(committed("./tokens.json")));
+  const all = leaves(JSON.parse(committed("./tokens.generated.json")));
 
   it("is fully typed and resolved", () => {
     expect(all.filter(({ $type }) => $type === undefined || $type === "")).toEqual([]);
     expect(JSON.stringify(all)).not.toMatch(/"\{[\w.-]+\}"/);
   });
 
-  it("has matching components and hex values", () => {
+  it("has every colour in every theme", () => {
     const colours = all.filter(({ $type }) => $type === "color");
     expect(colours.length).toBe(4 * Object.keys(colors.light).length);
-    for (const { $value } of colours) {
-      const { components, hex } = $value as { components: number[]; hex: string };
-      const bytes = components.map((part) =>
-        Math.round(part * 255)
-          .toString(16)
-          .padStart(2, "0"),
-      );
-      expect(`#${bytes.join("")}`).toBe(hex);
-    }
   });
 });

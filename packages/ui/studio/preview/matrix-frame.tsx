@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Alert } from "../../src/alert/alert.tsx";
 import { Select } from "../../src/select/select.tsx";
-import type { ColorTheme } from "../../src/tokens/tokens.ts";
+import type { ColorTheme } from "../../src/tokens/tokens.generated.ts";
 import { showBrand } from "./brand-sheet.ts";
 import styles from "./preview.module.css";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { ColorTheme } from "../../src/tokens/tokens.ts";
+import type { ColorTheme } from "../../src/tokens/tokens.generated.ts";
 import { showBrand } from "./brand-sheet.ts";
 import { mirrorStyles } from "./mirror-styles.ts";
 import { showTheme } from "./show-theme.ts";

@@ -3,7 +3,7 @@ import { Badge } from "../../src/badge/badge.tsx";
 import { classList } from "../../src/element/class-list.ts";
 import { Select } from "../../src/select/select.tsx";
 import { Tabs } from "../../src/tabs/tabs.tsx";
-import type { ColorTheme } from "../../src/tokens/tokens.ts";
+import type { ColorTheme } from "../../src/tokens/tokens.generated.ts";
 import { ContrastReport } from "../contrast/contrast-report.tsx";
 import type { Brand } from "../theme/brand.ts";
 import type { Fix } from "../theme/find-fix.ts";

@@ -1,4 +1,4 @@
-import type { ColorTheme } from "../../src/tokens/tokens.ts";
+import type { ColorTheme } from "../../src/tokens/tokens.generated.ts";
 
 /** Puts a page in a theme, whichever it had before. */
 export function showTheme(page: Document, theme: ColorTheme): void {

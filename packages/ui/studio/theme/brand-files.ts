@@ -1,9 +1,15 @@
-import { block, type ColourSets, colours, contrastLayer, declare } from "../../build/tokens-css.ts";
-import { dtcgText } from "../../build/tokens-dtcg.ts";
-import { cssValue } from "../../build/tokens-value.ts";
-import kit from "../../src/tokens/tokens.json" with { type: "json" };
-import { type ColorName, type ColorTheme, colors } from "../../src/tokens/tokens.ts";
-import { type BaseToken, type Brand, dtcgColour, type TokenValue } from "./brand.ts";
+import { cssValue, dtcgColour } from "../../build/tokens/token-value.ts";
+import {
+  block,
+  type ColourSets,
+  colours,
+  contrastLayer,
+  declare,
+} from "../../build/tokens/tokens-css.ts";
+import { dtcgText } from "../../build/tokens/tokens-dtcg.ts";
+import kit from "../../src/tokens/tokens.generated.json" with { type: "json" };
+import { type ColorName, type ColorTheme, colors } from "../../src/tokens/tokens.generated.ts";
+import type { BaseToken, Brand, TokenValue } from "./brand.ts";
 import { themeCode } from "./link.ts";
 
 /** A token in the kit's DTCG file. */
@@ -47,9 +53,10 @@ const colourNames = Object.keys(colors.light) as ColorName[];
 export function brandCss(brand: Brand): string {
   const tokens = brandTokens(brand);
   const css = ({ $value, $type, $extensions }: Token) => cssValue($value, $type, $extensions);
-  const base = baseNames(brand).map((path) =>
-    declare(path.replace(".", "-"), css(tokenAt(tokens, path))),
-  );
+  // The kit's own spaces follow the density.
+  const base = baseNames(brand)
+    .filter((path) => !path.startsWith("space.") || path === "space.density")
+    .map((path) => declare(path.replace(".", "-"), css(tokenAt(tokens, path))));
   const inTheme = (theme: ColorTheme) =>
     colourNames.map((name) => ({
       name: `color-${name}`,

@@ -1,5 +1,6 @@
-import kit from "../../src/tokens/tokens.json" with { type: "json" };
-import type { ColorTheme, TokenGroup, tokens } from "../../src/tokens/tokens.ts";
+import { dtcgColour } from "../../build/tokens/token-value.ts";
+import kit from "../../src/tokens/tokens.generated.json" with { type: "json" };
+import type { ColorTheme, TokenGroup, tokens } from "../../src/tokens/tokens.generated.ts";
 import { type Choices, densities } from "./choices.ts";
 import { type Hex, retone } from "./colour.ts";
 import { deriveColours } from "./derive.ts";
@@ -27,19 +28,6 @@ export interface Brand {
 const pixels = (value: number) => ({ value, unit: "px" });
 
 const plain = ($value: unknown): TokenValue => ({ $value });
-
-/** The value of a colour in the DTCG format. Eight digits end with its opacity. */
-export function dtcgColour(hex: Hex) {
-  const bytes = [1, 3, 5, 7].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  const [red = 0, green = 0, blue = 0, opacity] = bytes.map((byte) => byte / 255);
-  const round = (part: number) => Number(part.toFixed(4));
-  return {
-    colorSpace: "srgb",
-    components: [red, green, blue].map(round),
-    ...(opacity !== undefined && opacity < 1 ? { alpha: Number(opacity.toFixed(2)) } : {}),
-    hex: hex.slice(0, 7),
-  };
-}
 
 const shadow = (colour: Hex, alpha: number, offset: number, blur: number) => ({
   color: { ...dtcgColour(colour), alpha },

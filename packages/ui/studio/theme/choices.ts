@@ -1,4 +1,5 @@
-import type { Hex } from "./colour.ts";
+import { colors } from "../../src/tokens/tokens.generated.ts";
+import { type Hex, readHex } from "./colour.ts";
 import type { Font } from "./fonts.ts";
 
 /** The colours that a brand chooses: where each is used as it was chosen, and what it is if its contrast fails. */
@@ -58,18 +59,21 @@ const brandName = /^[\p{L}\p{N}][\p{L}\p{N} .&’-]{0,39}$/u;
 /** A name that can stand in a comment of a stylesheet. */
 export const isBrandName = (text: string): boolean => brandName.test(text);
 
+const { light, dark } = colors;
+const ofKit = (hex: string): Hex => readHex(hex) ?? "#000000";
+
 /** Complete sets of choices to start from. */
 export const presets = {
   kolam: {
     name: "Kolam",
     colours: {
-      paper: "#fbf6ec",
-      ink: "#171c3f",
-      night: "#12152e",
-      feature: "#1e2455",
-      action: "#f0a21c",
-      accent: "#bb2d3b",
-      link: "#2b35a8",
+      paper: ofKit(light.surface),
+      ink: ofKit(light.text),
+      night: ofKit(dark.surface),
+      feature: ofKit(light.feature),
+      action: ofKit(light.action),
+      accent: ofKit(light.accent),
+      link: ofKit(light.link),
     },
     textFont: "anek",
     titleFont: "anek",

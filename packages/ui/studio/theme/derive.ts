@@ -1,4 +1,4 @@
-import type { ColorTheme } from "../../src/tokens/tokens.ts";
+import type { ColorTheme } from "../../src/tokens/tokens.generated.ts";
 import type { Choices } from "./choices.ts";
 import { type Hex, reach, retone, toneOf } from "./colour.ts";
 import { type ThemeBase, type ThemeColours, themeColours } from "./theme-colours.ts";

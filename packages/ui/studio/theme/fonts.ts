@@ -1,4 +1,4 @@
-import { tokens } from "../../src/tokens/tokens.ts";
+import { tokens } from "../../src/tokens/tokens.generated.ts";
 
 /** What a brand sets for a font besides its name. */
 export interface FontStack {

@@ -1,5 +1,5 @@
 import { type JudgedPair, judgeContrast } from "../../src/tokens/contrast-pairs.ts";
-import type { ColorName } from "../../src/tokens/tokens.ts";
+import type { ColorName } from "../../src/tokens/tokens.generated.ts";
 import type { Choices, ColourChoice } from "./choices.ts";
 import { deriveColours } from "./derive.ts";
 import { type Fix, failing, findFix, type TriedFix } from "./find-fix.ts";

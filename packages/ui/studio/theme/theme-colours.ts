@@ -1,5 +1,5 @@
 import { contrastPairs, requiredContrast } from "../../src/tokens/contrast-pairs.ts";
-import type { ColorName, ColorTheme } from "../../src/tokens/tokens.ts";
+import type { ColorName, ColorTheme } from "../../src/tokens/tokens.generated.ts";
 import { channels, type Demand, type Hex, mix, reach, retone } from "./colour.ts";
 
 /** The colours that the others of a theme are derived from. */

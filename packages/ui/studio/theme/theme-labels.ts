@@ -1,4 +1,4 @@
-import type { ColorTheme } from "../../src/tokens/tokens.ts";
+import type { ColorTheme } from "../../src/tokens/tokens.generated.ts";
 
 /** The four themes by name. */
 export const themeLabels: Readonly<Record<ColorTheme, string>> = {

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { apiFiles } from "../../build/api-docs.ts";
-import { readKit } from "../../build/api-model.ts";
-import type { Prop } from "../../build/api-props.ts";
+import { readKit } from "../../build/api/kit.ts";
+import type { Prop } from "../../build/api/props.ts";
 
-const kit = resolve(import.meta.dirname, "../..");
 const docs = await readKit();
 
 /** What an editor shows nothing about: members without a comment, and values of a union without a line in it. */
@@ -15,15 +11,6 @@ const silent = (members: readonly Prop[]) =>
     const values = union.map((value) => value.slice(1, -1)).filter((value) => !valueDocs[value]);
     return [...(doc ? [] : [name]), ...values.map((value) => `${name}: ${value}`)];
   });
-
-describe("the generated docs", async () => {
-  const files = await apiFiles();
-
-  it.each(Object.keys(files))("%s is up to date", (file) => {
-    const fix = "Run `pnpm --filter @kolam/ui generate:api`.";
-    expect(readFileSync(join(kit, file), "utf8"), fix).toBe(files[file]);
-  });
-});
 
 describe("every component", () => {
   it.each(docs)("$name lists its props, none of them called style", ({ props, axes }) => {

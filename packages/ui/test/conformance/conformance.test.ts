@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readKit } from "../../build/api-model.ts";
+import { readKit } from "../../build/api/kit.ts";
 
 const source = resolve(import.meta.dirname, "../../src");
 const docs = await readKit();

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { componentProperties, readIn, stylesheets } from "../../build/component-properties.ts";
-import { tokenReference } from "../../build/token-reference.ts";
+import { componentProperties, readIn, stylesheets } from "../../build/api/component-properties.ts";
+import { tokenReference } from "../../build/tokens/token-reference.ts";
 
 const source = resolve(import.meta.dirname, "../../src");
-const tokensCss = readFileSync(join(source, "tokens/tokens.css"), "utf8");
+const tokensCss = readFileSync(join(source, "tokens/tokens.generated.css"), "utf8");
 const tokenNames = [...tokensCss.matchAll(/(--k-[\w-]+):/g)].map(([, name = ""]) => name);
 const read = stylesheets().flatMap(readIn);
 
-const { colours, groups } = await tokenReference();
+const { colours, groups } = tokenReference();
 const tokens = [
   ...colours.map(({ name, doc, values }) => ({ name, doc, values: Object.values(values) })),
   ...groups.flatMap((group) =>

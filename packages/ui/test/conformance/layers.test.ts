@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { type ColorName, colors } from "../../src/tokens/tokens.ts";
+import { type ColorName, colors } from "../../src/tokens/tokens.generated.ts";
 import { presets } from "../../studio/theme/choices.ts";
 import { deriveTheme } from "../../studio/theme/derive.ts";
 import { inBrowser } from "../browser-page.ts";

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { readKit } from "../../build/api-model.ts";
-import { importsFor } from "../../build/api-usage.ts";
+import { readKit } from "../../build/api/kit.ts";
+import { importsFor } from "../../build/api/usage.ts";
 
 const kit = resolve(import.meta.dirname, "../..");
 const folder = join(kit, "node_modules/.cache/usage");

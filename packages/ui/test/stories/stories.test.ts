@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readKit } from "../../build/api-model.ts";
+import { readKit } from "../../build/api/kit.ts";
 import { inBrowser } from "../browser-page.ts";
 import type { BrowserStory } from "./entry-browser.tsx";
 import type { ServerStory } from "./entry-server.tsx";

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { PageModel } from "@kolam/seo-audit/page";
 import { readPage } from "@kolam/seo-audit/page";
@@ -32,8 +32,6 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>;
   /** The text of a file. */
   readonly text: (path: string) => string;
-  /** The size of a file in bytes. */
-  readonly size: (path: string) => number;
 }
 
 const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -73,6 +71,5 @@ export function readBuiltSite(dist: string, { origin, mail }: SiteConfig): Built
     pages,
     files: new Set(files),
     text,
-    size: (path) => statSync(resolve(dist, path.slice(1))).size,
   };
 }

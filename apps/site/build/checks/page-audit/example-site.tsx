@@ -81,12 +81,11 @@ const sound = routes.map((match) => {
 
 const link = `${origin}${pages[serviceIds[0]].path}#more`;
 
-/** What a test changes: the HTML of one page, or the files, their text and their sizes. */
+/** What a test changes: the HTML of one page, or the files and their text. */
 export interface Damage {
   readonly page?: PageRef["id"];
   readonly html?: (html: string) => string;
   readonly without?: string;
-  readonly sizes?: Readonly<Record<string, number>>;
   /** The path of a file that is not a page, and a change of its text. */
   readonly file?: readonly [path: string, damage: (text: string) => string];
 }
@@ -97,7 +96,7 @@ interface ExampleSite extends BuiltSite {
 }
 
 /** A small site without faults, made with the real document and head, for tests to damage. */
-export function exampleSite({ page, html, without, sizes = {}, file }: Damage = {}): ExampleSite {
+export function exampleSite({ page, html, without, file }: Damage = {}): ExampleSite {
   const pages = sound.map((whole) =>
     html && whole.match.id === page ? builtPage(origin, whole.match, html(whole.html)) : whole,
   );
@@ -132,6 +131,5 @@ export function exampleSite({ page, html, without, sizes = {}, file }: Damage = 
     pages,
     files,
     text: (path) => (path === changed ? change(texts[path] ?? "") : (texts[path] ?? "")),
-    size: (path) => sizes[path] ?? 30_000,
   };
 }

@@ -190,7 +190,6 @@ const cases: readonly Case[] = [
     "/about",
     /social card \/cards\/about\.png is missing/,
   ],
-  ["a heavy card", { sizes: { "/cards/about.png": 90_000 } }, "/about", /90000 bytes/],
   [
     "no language",
     { page: "about", html: (h) => h.replace(/<html lang="[^"]*"/, "<html") },

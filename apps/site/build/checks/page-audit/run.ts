@@ -1,24 +1,20 @@
 import { resolve } from "node:path";
 import { loadSiteConfig, type SiteConfig } from "../../../config/site-config.ts";
+import { BuildError } from "../../build-error.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { placeholdersOn } from "./checks/placeholders.ts";
 import { auditSite } from "./page-audit.ts";
 import { auditReport } from "./report.ts";
 
-/** Thrown when there are problems. The message is the report. */
-export class PageAuditError extends Error {
-  override name = "PageAuditError";
-}
-
 /**
  * Audits the site in `dist` and prints a summary.
- * @throws PageAuditError with every problem and its fix
+ * @throws {BuildError} with every problem and its fix
  */
 export function runPageAudit(dist: string, config: SiteConfig): void {
   const site = readBuiltSite(dist, config);
   const audit = auditSite(site);
   const report = auditReport(audit);
-  if (audit.problems.length > 0) throw new PageAuditError(report);
+  if (audit.problems.length > 0) throw new BuildError(report);
   console.log(report);
   if (!site.isLocalBuild) return;
   const unfinished = [...site.pages].filter((page) => placeholdersOn(page).length > 0);
@@ -32,7 +28,7 @@ if (import.meta.main) {
   try {
     runPageAudit(resolve(import.meta.dirname, "../../../dist"), loadSiteConfig());
   } catch (error) {
-    if (!(error instanceof PageAuditError)) throw error;
+    if (!(error instanceof BuildError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

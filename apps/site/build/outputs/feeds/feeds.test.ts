@@ -10,7 +10,7 @@ vi.mock(
   "../../../../../packages/content/src/blog/articles.generated.ts",
   async (importOriginal) => {
     const original = await importOriginal<typeof Generated>();
-    const { exampleArticle } = await import("../../../src/testing/example-article.ts");
+    const { exampleArticle } = await import("@kolam/content/blog/example-article");
     return { articles: original.articles.length > 0 ? original.articles : [exampleArticle] };
   },
 );

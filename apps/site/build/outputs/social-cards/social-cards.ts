@@ -1,13 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { articleBySlug } from "@kolam/content/blog/articles";
@@ -21,9 +13,6 @@ import { cardPath } from "../../../src/seo/social-card.ts";
 import { coverCardSvg } from "../covers/cover-card.ts";
 import { cardFonts } from "./card-fonts.ts";
 import { cardSvg } from "./card-svg.ts";
-
-/** The limit for a card, in bytes: some networks do not show heavier ones. */
-export const maxCardBytes = 80 * 1024;
 
 /** Where cards and their fonts are kept between builds. */
 export const cardCache = resolve(import.meta.dirname, "../../../node_modules/.cache/social-cards");
@@ -39,8 +28,6 @@ export interface CardsResult {
   readonly cards: number;
   /** How many were not in the cache. */
   readonly drawn: number;
-  /** Size of the heaviest, in bytes. */
-  readonly heaviest: number;
 }
 
 async function draw(svg: string, fontFiles: readonly string[]): Promise<Buffer> {
@@ -53,7 +40,7 @@ async function draw(svg: string, fontFiles: readonly string[]): Promise<Buffer> 
 /**
  * Writes the social card of every page into `outDir`. A card whose content has not changed comes from the
  * cache; cards without a page are removed from it.
- * @throws when a title does not fit or a card is too heavy
+ * @throws when a title does not fit
  */
 export async function socialCards(
   outDir: string,
@@ -65,7 +52,7 @@ export async function socialCards(
   let drawn = 0;
   // The other pages of the blog's list show the card of the first.
   const pages = allPages().filter(({ page }) => page === undefined);
-  const sizes = await pMap(
+  await pMap(
     pages,
     async (page) => {
       const path = routePath(page) ?? "/";
@@ -80,21 +67,14 @@ export async function socialCards(
         writeFileSync(cached, await draw(svg, fonts.files));
         drawn += 1;
       }
-      const { size } = statSync(cached);
-      if (size > maxCardBytes) {
-        throw new Error(
-          `The social card of ${path} has ${size} bytes, more than ${maxCardBytes}. Simplify its drawing in card-svg.ts.`,
-        );
-      }
       const target = resolve(outDir, cardPath(path).slice(1));
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(cached, target);
-      return size;
     },
     { concurrency: 8 },
   );
   for (const file of readdirSync(cache)) {
     if (!used.has(resolve(cache, file))) rmSync(resolve(cache, file));
   }
-  return { cards: pages.length, drawn, heaviest: Math.max(...sizes) };
+  return { cards: pages.length, drawn };
 }

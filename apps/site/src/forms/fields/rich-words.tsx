@@ -1,9 +1,9 @@
-import type { RichText } from "@kolam/content/facts/links";
+import { partsOf, type RichText } from "@kolam/content/facts/links";
 import { SiteLink } from "../../router/site-link.tsx";
 
 /** A text with links below a form. */
 export function RichWords({ words }: { words: RichText }) {
-  return words.map((piece) =>
+  return partsOf(words).map((piece) =>
     typeof piece === "string" ? (
       piece
     ) : (

@@ -1,6 +1,7 @@
+import { exampleArticle } from "@kolam/content/blog/example-article";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { exampleArticle, exampleBody } from "../../testing/example-article.ts";
+import { exampleBody } from "../../testing/example-body.ts";
 import { checkPage, pageDecorators, pageParameters } from "../../testing/page-story.tsx";
 import { ArticlePage } from "./article-page.tsx";
 

@@ -5,11 +5,11 @@ import {
   latestOfPage,
   searchArticles,
 } from "@kolam/content/blog/articles";
+import { exampleArticle } from "@kolam/content/blog/example-article";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { ListData } from "../../articles/article-source.ts";
-import { exampleArticle } from "../../testing/example-article.ts";
 import { pageDecorators, pageParameters } from "../../testing/page-story.tsx";
 import { BlogPage } from "./blog-page.tsx";
 

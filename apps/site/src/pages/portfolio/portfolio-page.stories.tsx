@@ -18,5 +18,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sixteen success stories, by service. */
+/** Every success story, by service. */
 export const Page: Story = { play: checkPage(portfolio.hero.title, sectionTitles(portfolio)) };

@@ -1,6 +1,11 @@
 import type { Some } from "@kolam/content/facts/shapes";
 import { captchaWords } from "@kolam/content/forms/captcha";
-import type { LegalBlock, LegalDocument, LegalSection } from "@kolam/content/pages/legal";
+import {
+  isList,
+  type LegalBlock,
+  type LegalDocument,
+  type LegalSection,
+} from "@kolam/content/pages/legal";
 import {
   policyWithGoogle,
   policyWithPlausible,
@@ -18,7 +23,7 @@ function mapSome<T>([first, ...rest]: Some<T>, change: (item: T) => T): Some<T> 
 /** The policy with the captcha's provider added to the list of third parties. */
 function withCaptcha(words: LegalDocument): LegalDocument {
   const addTo = (block: LegalBlock): LegalBlock =>
-    block.kind === "list" ? { ...block, items: [...block.items, captchaWords.thirdParty] } : block;
+    isList(block) ? { ...block, items: [...block.items, captchaWords.thirdParty] } : block;
   const change = (section: LegalSection): LegalSection =>
     section.id === "third-parties"
       ? { ...section, blocks: mapSome(section.blocks, addTo) }

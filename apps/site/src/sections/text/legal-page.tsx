@@ -8,10 +8,10 @@ import styles from "./legal-page.module.css";
 import { RichText } from "./rich-text.tsx";
 
 function Block({ block }: { block: LegalBlock }) {
-  if (block.kind === "paragraph") {
+  if (typeof block === "string" || !("kind" in block)) {
     return (
       <p>
-        <RichText text={block.text} />
+        <RichText text={block} />
       </p>
     );
   }

@@ -1,9 +1,9 @@
-import type { RichText as Rich } from "@kolam/content/facts/links";
+import { partsOf, type RichText as Rich } from "@kolam/content/facts/links";
 import { SiteLink } from "../../router/site-link.tsx";
 
 /** A text with links. */
 export function RichText({ text }: { text: Rich }) {
-  return text.map((piece) =>
+  return partsOf(text).map((piece) =>
     typeof piece === "string" ? (
       piece
     ) : (

@@ -188,23 +188,20 @@ export const branding = {
       {
         id: "just-a-logo",
         question: "Can we have just a logo?",
-        answer: [
+        answer:
           "If the strategy exists, yes. If not, you would be choosing a picture by taste, and the person with the most taste is seldom the customer.",
-        ],
       },
       {
         id: "trade-mark",
         question: "Do you register the trade mark?",
-        answer: [
+        answer:
           "We search before we propose, and prepare the papers. A trade mark attorney of your choice does the registration; we can name two.",
-        ],
       },
       {
         id: "how-many-options",
         question: "How many options will we see?",
-        answer: [
+        answer:
           "Two, both finished, both defended. Twelve options mean that nobody thought about any of them.",
-        ],
       },
     ],
   },

@@ -136,23 +136,20 @@ export const design = {
       {
         id: "design-only",
         question: "Do you design for other people’s developers?",
-        answer: [
+        answer:
           "Often. The files come with states, tokens and notes, and a designer stays in your developers’ channel until release.",
-        ],
       },
       {
         id: "how-many-rounds",
         question: "How many rounds of changes do we get?",
-        answer: [
+        answer:
           "Two per step, which has been enough since we began testing with users in between. Opinions need many rounds; evidence needs one.",
-        ],
       },
       {
         id: "existing-product",
         question: "Can you improve a product without redrawing it?",
-        answer: [
+        answer:
           "Yes, and it is often the better buy. We test what exists, fix the five worst places and measure again.",
-        ],
       },
     ],
   },

@@ -155,16 +155,14 @@ export const digitalMarketing = {
       {
         id: "how-soon-results",
         question: "When do results come?",
-        answer: [
+        answer:
           "Search ads bring enquiries in the first fortnight. Social takes a quarter. Content takes two, and then keeps going without a daily bill.",
-        ],
       },
       {
         id: "who-writes",
         question: "Who writes in Hindi and Marathi?",
-        answer: [
+        answer:
           "People who grew up speaking them. We do not translate campaigns; we write them twice, because puns do not travel.",
-        ],
       },
     ],
   },

@@ -187,23 +187,20 @@ export const ecommerce = {
       {
         id: "gateway-fees",
         question: "What do the payments cost?",
-        answer: [
+        answer:
           "Gateways charge a percentage per transaction, which you pay them directly. We take no share, and we compare three offers for your turnover before you sign.",
-        ],
       },
       {
         id: "cod-or-not",
         question: "Must we offer cash on delivery?",
-        answer: [
+        answer:
           "For a new name, usually yes: trust comes first. Limit it by order value and PIN code, and nudge towards UPI with a small discount.",
-        ],
       },
       {
         id: "sell-abroad",
         question: "Can we sell abroad?",
-        answer: [
+        answer:
           "Yes. You need an import-export code, a gateway that takes foreign cards and a courier that handles customs. We set up the last two and explain the first.",
-        ],
       },
     ],
   },

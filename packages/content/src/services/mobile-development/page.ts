@@ -163,23 +163,20 @@ export const mobileDevelopment = {
       {
         id: "ios-too",
         question: "Do we need iOS from day one?",
-        answer: [
+        answer:
           "Often not. If nine of ten customers carry Android, launch there, learn for two months and bring the better version to iOS. With Flutter most of the work is done by then.",
-        ],
       },
       {
         id: "store-rejection",
         question: "What if a store rejects the app?",
-        answer: [
+        answer:
           "We handle the reply and the change. Rejections for policy reasons are covered by the price; we read the policies, so there are few.",
-        ],
       },
       {
         id: "yearly-cost",
         question: "What does an app cost after launch?",
-        answer: [
+        answer:
           "Plan for 15 to 20% of the build price a year. Android and iOS change every autumn, and an app that falls behind can no longer be updated, and is later hidden from newer phones.",
-        ],
       },
     ],
   },

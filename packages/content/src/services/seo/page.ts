@@ -185,16 +185,14 @@ export const seo = {
       {
         id: "how-long-until-ranking",
         question: "How long until we see a difference?",
-        answer: [
+        answer:
           "Technical repairs show within two to six weeks. Competitive searches take six to twelve months. Anyone quicker is counting searches for your own name.",
-        ],
       },
       {
         id: "assistants",
         question: "Do AI assistants make SEO pointless?",
-        answer: [
+        answer:
           "They read the same pages. Clear structure, facts with sources and a fast server help in both places; we track referrals from assistants as a separate line.",
-        ],
       },
       {
         id: "free-audit-catch",

@@ -160,23 +160,20 @@ export const softwareDevelopment = {
       {
         id: "who-owns-the-code",
         question: "Who owns the source code?",
-        answer: [
+        answer:
           "You do, once the last payment is made. It sits in your repository from the first day, so you never have to ask for it.",
-        ],
       },
       {
         id: "what-if-scope-changes",
         question: "What happens when we change our minds?",
-        answer: [
+        answer:
           "We write the change down, price it and let you decide. Small ones go into the next fortnight; large ones get their own date.",
-        ],
       },
       {
         id: "who-runs-it",
         question: "Who looks after it once it runs?",
-        answer: [
+        answer:
           "We do, under a yearly agreement, or your own people after two weeks of handover. Either way the run-book names every server, key and scheduled job.",
-        ],
       },
     ],
   },

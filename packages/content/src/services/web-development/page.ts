@@ -183,9 +183,8 @@ export const webDevelopment = {
       {
         id: "wordpress-or-not",
         question: "WordPress, or something newer?",
-        answer: [
+        answer:
           "WordPress if several people publish every week and already know it. A static site if you publish monthly and want nothing to patch. We build both, so we have no favourite.",
-        ],
       },
       {
         id: "keep-my-rankings",
@@ -199,9 +198,8 @@ export const webDevelopment = {
       {
         id: "edit-it-ourselves",
         question: "Can we change the text ourselves?",
-        answer: [
+        answer:
           "Yes. Editing is tested with your team before launch: if your office manager cannot change the opening hours in two minutes, we fix the editor, not the manager.",
-        ],
       },
     ],
   },

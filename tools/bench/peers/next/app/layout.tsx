@@ -1,4 +1,4 @@
-import "../copied/tokens.css";
+import "../copied/tokens.generated.css";
 import "../copied/site.css";
 import "./faces.css";
 import localFont from "next/font/local";

@@ -2,7 +2,6 @@ import { company } from "@kolam/content/facts/company";
 import { linksWithRel, metaContent, metasNamed, titleOf } from "@kolam/seo-audit/page";
 import { feeds, icons, manifestPath } from "../../../../src/seo/site-files.ts";
 import { cardPath, cardSize } from "../../../../src/seo/social-card.ts";
-import { maxCardBytes } from "../../../outputs/social-cards/social-cards.ts";
 import type { BuiltPage, BuiltSite } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 
@@ -116,8 +115,6 @@ function cardProblems(
   }
   if (!site.files.has(file)) {
     report(`Its social card ${file} is missing.`, "Draw it in build/outputs/social-cards.");
-  } else if (site.size(file) > maxCardBytes) {
-    report(`Its social card has ${site.size(file)} bytes.`, `Keep it at ${maxCardBytes} or less.`);
   }
   const size = `${metaContent(model, "og:image:width")}x${metaContent(model, "og:image:height")}`;
   if (size !== `${width}x${height}`) {

@@ -1,3 +1,4 @@
+import { auditChecks } from "./analyzer/audit-checks.ts";
 import { promises } from "./facts/claims.ts";
 import { company } from "./facts/company.ts";
 import { counted, sentence } from "./facts/numbers.ts";
@@ -55,8 +56,7 @@ export const pageWords = {
   },
   "seo-analyzer": {
     title: titled("Free audit of a page’s HTML"),
-    description:
-      "Paste the HTML of a page and fifty checks run in your browser. Nothing is sent to anyone. A simulated report shows what the parts of one mean.",
+    description: `Paste the HTML of a page and ${auditChecks} checks run in your browser. Nothing is sent to anyone. A simulated report shows what the parts of one mean.`,
     keywords: ["SEO audit", "HTML checker", "free website check"],
   },
   privacy: {

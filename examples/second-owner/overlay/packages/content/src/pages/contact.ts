@@ -68,9 +68,7 @@ export const contact = {
       {
         id: "how-long",
         question: "How long will it take?",
-        answer: [
-          `A website takes ${promises.simpleSite} from the first visit, a booking system ${promises.complexSite}. In our experience the photographs are the slow part.`,
-        ],
+        answer: `A website takes ${promises.simpleSite} from the first visit, a booking system ${promises.complexSite}. In our experience the photographs are the slow part.`,
       },
       {
         id: "what-does-it-cost",
@@ -86,23 +84,18 @@ export const contact = {
       {
         id: "how-far",
         question: "How far do you travel?",
-        answer: [
-          `About an hour from ${company.city}, at no charge. Beyond that you pay the fare and we bring sandwiches.`,
-        ],
+        answer: `About an hour from ${company.city}, at no charge. Beyond that you pay the fare and we bring sandwiches.`,
       },
       {
         id: "paying",
         question: "When do we pay?",
-        answer: [
-          `A third when we start, a third when you can click on it, a third a month after it went live. Upkeep is billed each quarter, with ${company.tax}, and you can stop at the end of any of them.`,
-        ],
+        answer: `A third when we start, a third when you can click on it, a third a month after it went live. Upkeep is billed each quarter, with ${company.tax}, and you can stop at the end of any of them.`,
       },
       {
         id: "leaving",
         question: "What if we want to leave?",
-        answer: [
+        answer:
           "You ring, we hand over the keys, and a page of notes for whoever comes next. It takes an afternoon and costs nothing. Seven have left; two came back.",
-        ],
       },
     ],
   },

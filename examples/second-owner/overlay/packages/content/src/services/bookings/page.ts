@@ -111,23 +111,20 @@ export const bookings = {
       {
         id: "and-the-portals",
         question: "Should we come off the portals?",
-        answer: [
+        answer:
           "Not in the first year. Keep a few rooms there, at their price plus a fifth, and watch where people book. It settles itself.",
-        ],
       },
       {
         id: "no-signal",
         question: "What if the line goes down?",
-        answer: [
+        answer:
           "The day’s list is on the tablet and on paper, printed at eight. You carry on, and it catches up when the line does.",
-        ],
       },
       {
         id: "card-fees",
         question: "What do card payments cost?",
-        answer: [
+        answer:
           "What the bank charges, straight to you; at the time of writing about one part in seventy. We see the bill once, to help you choose, and never again.",
-        ],
       },
     ],
   },

@@ -111,16 +111,14 @@ export const upkeep = {
       {
         id: "why-by-hand",
         question: "Why not let a robot do it?",
-        answer: [
+        answer:
           "It does, every five minutes. A robot sees that the page is there. It does not see that the Christmas menu is still up in March.",
-        ],
       },
       {
         id: "built-by-others",
         question: "Do you look after sites by other people?",
-        answer: [
+        answer:
           "Yes, about a third are. If one is past saving we say so in the first week, and you have lost nothing by asking.",
-        ],
       },
       {
         id: "bigger-changes",

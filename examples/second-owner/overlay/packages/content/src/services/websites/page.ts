@@ -111,23 +111,20 @@ export const websites = {
       {
         id: "photographs",
         question: "Who takes the pictures?",
-        answer: [
+        answer:
           "A photographer in the next valley, for a day rate that we pass on to you. Or you do, and we choose. Bad light is honest; bad pictures are not.",
-        ],
       },
       {
         id: "facebook",
         question: "Is a page on social media not enough?",
-        answer: [
+        answer:
           "It was, until they moved the opening hours behind a login. Keep it, for the gossip. Put the facts where you hold the key.",
-        ],
       },
       {
         id: "change-it",
         question: "Can we change it ourselves?",
-        answer: [
+        answer:
           "Hours, prices, menus and the notice at the top, yes. For the rest you ring, and it is usually done before you have put the receiver down.",
-        ],
       },
       {
         id: "who-hosts-it",

@@ -1,13 +1,167 @@
-// Generated from *.tokens.json by build/tokens.ts. Do not edit.
-// biome-ignore-all format: generated
-// biome-ignore-all lint: generated
+// Generated from *.tokens.json by pnpm generate. Do not edit.
 
 /** Semantic colours per theme, by name without `--k-color-`. */
 export const colors = {
-  light: { surface: "#fbf6ec", "surface-2": "#f3ead8", text: "#171c3f", "text-2": "#4a4f70", rule: "#d9cdb4", "rule-strong": "#857a5e", feature: "#1e2455", "feature-deep": "#141837", "on-feature": "#fdf9ef", "on-feature-2": "#d0cee1", "feature-rule": "#3b427e", "accent-on-feature": "#f0a21c", "link-hover-on-feature": "#ffbb45", action: "#f0a21c", "action-hover": "#ffbb45", "action-active": "#d98a05", "on-action": "#1a1204", accent: "#bb2d3b", "on-accent": "#fdf9ef", success: "#27724a", "on-success": "#fff", "success-surface": "#e2eedd", error: "#bb2d3b", "on-error": "#fff", "error-surface": "#fae3dd", warning: "#7f4a00", "warning-surface": "#fbe9c6", "info-surface": "#e4e5f0", focus: "#2b35a8", "focus-on-feature": "#ffbb45", star: "#a86400", link: "#2b35a8", "link-hover": "#96202d", "link-visited": "#63358a", "motif-line": "#171c3f", "motif-dot": "#bb2d3b", overlay: "#0b0e2499", selection: "#f9d995" },
-  dark: { surface: "#12152e", "surface-2": "#191d3d", text: "#f6f0e2", "text-2": "#b9b6c9", rule: "#343a63", "rule-strong": "#747bad", feature: "#1e2455", "feature-deep": "#0b0e24", "on-feature": "#fdf9ef", "on-feature-2": "#d0cee1", "feature-rule": "#3b427e", "accent-on-feature": "#f0a21c", "link-hover-on-feature": "#ffbb45", action: "#f0a21c", "action-hover": "#ffbb45", "action-active": "#d98a05", "on-action": "#1a1204", accent: "#ff8a80", "on-accent": "#33070f", success: "#7fd0a0", "on-success": "#06251a", "success-surface": "#12302a", error: "#ff8a80", "on-error": "#33070f", "error-surface": "#3a1a30", warning: "#ffbb45", "warning-surface": "#332817", "info-surface": "#1f2552", focus: "#ffbb45", "focus-on-feature": "#ffbb45", star: "#f0a21c", link: "#b3bcff", "link-hover": "#ffbb45", "link-visited": "#d3aaf2", "motif-line": "#fdf9ef", "motif-dot": "#ff8a80", overlay: "#05060fbf", selection: "#4a4585" },
-  "light-contrast": { surface: "#fff", "surface-2": "#fff", text: "#080a1e", "text-2": "#171c3f", rule: "#4a4f70", "rule-strong": "#4a4f70", feature: "#141837", "feature-deep": "#141837", "on-feature": "#fff", "on-feature-2": "#fdf9ef", "feature-rule": "#d0cee1", "accent-on-feature": "#f0a21c", "link-hover-on-feature": "#ffbb45", action: "#f0a21c", "action-hover": "#ffbb45", "action-active": "#f0a21c", "on-action": "#1a1204", accent: "#7c1522", "on-accent": "#fff", success: "#14532f", "on-success": "#fff", "success-surface": "#fff", error: "#7c1522", "on-error": "#fff", "error-surface": "#fff", warning: "#5c3500", "warning-surface": "#fff", "info-surface": "#fff", focus: "#080a1e", "focus-on-feature": "#ffbb45", star: "#5c3500", link: "#1e2455", "link-hover": "#7c1522", "link-visited": "#4a1f70", "motif-line": "#080a1e", "motif-dot": "#7c1522", overlay: "#0b0e2499", selection: "#f9d995" },
-  "dark-contrast": { surface: "#05060f", "surface-2": "#05060f", text: "#fff", "text-2": "#f6f0e2", rule: "#b9b6c9", "rule-strong": "#b9b6c9", feature: "#141837", "feature-deep": "#0b0e24", "on-feature": "#fff", "on-feature-2": "#fdf9ef", "feature-rule": "#d0cee1", "accent-on-feature": "#f0a21c", "link-hover-on-feature": "#ffbb45", action: "#f0a21c", "action-hover": "#ffbb45", "action-active": "#f0a21c", "on-action": "#1a1204", accent: "#ffb9b3", "on-accent": "#33070f", success: "#a8e6c1", "on-success": "#06251a", "success-surface": "#05060f", error: "#ffb9b3", "on-error": "#33070f", "error-surface": "#05060f", warning: "#f9d995", "warning-surface": "#05060f", "info-surface": "#05060f", focus: "#ffbb45", "focus-on-feature": "#ffbb45", star: "#ffbb45", link: "#d3d9ff", "link-hover": "#ffbb45", "link-visited": "#e8d0fb", "motif-line": "#fff", "motif-dot": "#ffb9b3", overlay: "#05060fbf", selection: "#1e2455" },
+  "light": {
+    "surface": "#fbf6ec",
+    "surface-2": "#f3ead8",
+    "text": "#171c3f",
+    "text-2": "#4a4f70",
+    "rule": "#d9cdb4",
+    "rule-strong": "#857a5e",
+    "feature": "#1e2455",
+    "feature-deep": "#141837",
+    "on-feature": "#fdf9ef",
+    "on-feature-2": "#d0cee1",
+    "feature-rule": "#3b427e",
+    "accent-on-feature": "#f0a21c",
+    "link-hover-on-feature": "#ffbb45",
+    "action": "#f0a21c",
+    "action-hover": "#ffbb45",
+    "action-active": "#d98a05",
+    "on-action": "#1a1204",
+    "accent": "#bb2d3b",
+    "on-accent": "#fdf9ef",
+    "success": "#27724a",
+    "on-success": "#fff",
+    "success-surface": "#e2eedd",
+    "error": "#bb2d3b",
+    "on-error": "#fff",
+    "error-surface": "#fae3dd",
+    "warning": "#7f4a00",
+    "warning-surface": "#fbe9c6",
+    "info-surface": "#e4e5f0",
+    "focus": "#2b35a8",
+    "focus-on-feature": "#ffbb45",
+    "star": "#a86400",
+    "link": "#2b35a8",
+    "link-hover": "#96202d",
+    "link-visited": "#63358a",
+    "motif-line": "#171c3f",
+    "motif-dot": "#bb2d3b",
+    "overlay": "#0b0e2499",
+    "selection": "#f9d995"
+  },
+  "dark": {
+    "surface": "#12152e",
+    "surface-2": "#191d3d",
+    "text": "#f6f0e2",
+    "text-2": "#b9b6c9",
+    "rule": "#343a63",
+    "rule-strong": "#747bad",
+    "feature": "#1e2455",
+    "feature-deep": "#0b0e24",
+    "on-feature": "#fdf9ef",
+    "on-feature-2": "#d0cee1",
+    "feature-rule": "#3b427e",
+    "accent-on-feature": "#f0a21c",
+    "link-hover-on-feature": "#ffbb45",
+    "action": "#f0a21c",
+    "action-hover": "#ffbb45",
+    "action-active": "#d98a05",
+    "on-action": "#1a1204",
+    "accent": "#ff8a80",
+    "on-accent": "#33070f",
+    "success": "#7fd0a0",
+    "on-success": "#06251a",
+    "success-surface": "#12302a",
+    "error": "#ff8a80",
+    "on-error": "#33070f",
+    "error-surface": "#3a1a30",
+    "warning": "#ffbb45",
+    "warning-surface": "#332817",
+    "info-surface": "#1f2552",
+    "focus": "#ffbb45",
+    "focus-on-feature": "#ffbb45",
+    "star": "#f0a21c",
+    "link": "#b3bcff",
+    "link-hover": "#ffbb45",
+    "link-visited": "#d3aaf2",
+    "motif-line": "#fdf9ef",
+    "motif-dot": "#ff8a80",
+    "overlay": "#05060fbf",
+    "selection": "#4a4585"
+  },
+  "light-contrast": {
+    "surface": "#fff",
+    "surface-2": "#fff",
+    "text": "#080a1e",
+    "text-2": "#171c3f",
+    "rule": "#4a4f70",
+    "rule-strong": "#4a4f70",
+    "feature": "#141837",
+    "feature-deep": "#141837",
+    "on-feature": "#fff",
+    "on-feature-2": "#fdf9ef",
+    "feature-rule": "#d0cee1",
+    "accent-on-feature": "#f0a21c",
+    "link-hover-on-feature": "#ffbb45",
+    "action": "#f0a21c",
+    "action-hover": "#ffbb45",
+    "action-active": "#f0a21c",
+    "on-action": "#1a1204",
+    "accent": "#7c1522",
+    "on-accent": "#fff",
+    "success": "#14532f",
+    "on-success": "#fff",
+    "success-surface": "#fff",
+    "error": "#7c1522",
+    "on-error": "#fff",
+    "error-surface": "#fff",
+    "warning": "#5c3500",
+    "warning-surface": "#fff",
+    "info-surface": "#fff",
+    "focus": "#080a1e",
+    "focus-on-feature": "#ffbb45",
+    "star": "#5c3500",
+    "link": "#1e2455",
+    "link-hover": "#7c1522",
+    "link-visited": "#4a1f70",
+    "motif-line": "#080a1e",
+    "motif-dot": "#7c1522",
+    "overlay": "#0b0e2499",
+    "selection": "#f9d995"
+  },
+  "dark-contrast": {
+    "surface": "#05060f",
+    "surface-2": "#05060f",
+    "text": "#fff",
+    "text-2": "#f6f0e2",
+    "rule": "#b9b6c9",
+    "rule-strong": "#b9b6c9",
+    "feature": "#141837",
+    "feature-deep": "#0b0e24",
+    "on-feature": "#fff",
+    "on-feature-2": "#fdf9ef",
+    "feature-rule": "#d0cee1",
+    "accent-on-feature": "#f0a21c",
+    "link-hover-on-feature": "#ffbb45",
+    "action": "#f0a21c",
+    "action-hover": "#ffbb45",
+    "action-active": "#f0a21c",
+    "on-action": "#1a1204",
+    "accent": "#ffb9b3",
+    "on-accent": "#33070f",
+    "success": "#a8e6c1",
+    "on-success": "#06251a",
+    "success-surface": "#05060f",
+    "error": "#ffb9b3",
+    "on-error": "#33070f",
+    "error-surface": "#05060f",
+    "warning": "#f9d995",
+    "warning-surface": "#05060f",
+    "info-surface": "#05060f",
+    "focus": "#ffbb45",
+    "focus-on-feature": "#ffbb45",
+    "star": "#ffbb45",
+    "link": "#d3d9ff",
+    "link-hover": "#ffbb45",
+    "link-visited": "#e8d0fb",
+    "motif-line": "#fff",
+    "motif-dot": "#ffb9b3",
+    "overlay": "#05060fbf",
+    "selection": "#1e2455"
+  }
 } as const;
 
 export type ColorTheme = keyof typeof colors;
@@ -15,23 +169,115 @@ export type ColorName = keyof typeof colors.light;
 
 /** Every other token by group, as CSS values; the custom property is `--k-<group>-<name>`. */
 export const tokens = {
-  space: { "0": "0px", "1": "calc(0.25rem * var(--k-space-density))", "2": "calc(0.5rem * var(--k-space-density))", "3": "calc(0.75rem * var(--k-space-density))", "4": "calc(1rem * var(--k-space-density))", "5": "calc(1.25rem * var(--k-space-density))", "6": "calc(1.5rem * var(--k-space-density))", "8": "calc(2rem * var(--k-space-density))", "10": "calc(2.5rem * var(--k-space-density))", "12": "calc(3rem * var(--k-space-density))", "16": "calc(4rem * var(--k-space-density))", "20": "calc(5rem * var(--k-space-density))", "24": "calc(6rem * var(--k-space-density))", density: "1", section: "calc(clamp(3.5rem, 2rem + 4vw, 4.5rem) * var(--k-space-density))", "section-sm": "calc(clamp(2.5rem, 1.75rem + 4vw, 2.75rem) * var(--k-space-density))" },
-  size: { measure: "73.75rem", gutter: "clamp(1.25rem, 0.5rem + 3vw, 3rem)", prose: "42rem", target: "2.75rem", control: "3rem", header: "5.25rem", icon: "1.25rem" },
-  radius: { photo: "2px", control: "0px", checkbox: "0px", button: "999px", tag: "0px", card: "0px", overlay: "0px", pill: "999px" },
-  shadow: { card: "none", header: "none", overlay: "none" },
-  border: { hairline: "1px", strong: "2px", focus: "3px" },
-  focus: { offset: "3px" },
-  z: { floating: "10", header: "20", overlay: "30", dialog: "40" },
-  motif: { strand: "1" },
-  font: { text: "\"Anek Latin\", \"Anek Latin Fallback\", \"Anek Latin Fallback Roboto\", system-ui", display: "\"Anek Latin Display\", \"Anek Latin Display Fallback\", \"Anek Latin Display Fallback Roboto\", system-ui", mono: "Menlo, Consolas, monospace" },
-  text: { xs: "0.8125rem", sm: "0.9375rem", md: "1.0625rem", lg: "clamp(1.125rem, 1.05rem + 0.4vw, 1.25rem)", xl: "clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem)", "2xl": "clamp(1.375rem, 1rem + 1.8vw, 2.15rem)" },
-  display: { sm: "clamp(1.2rem, 1.1rem + 0.4vw, 1.35rem)", md: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)", lg: "clamp(1.875rem, 1.1rem + 3vw, 3.1rem)", xl: "clamp(2.25rem, 1.1rem + 4.8vw, 4.9rem)" },
-  leading: { tight: "1.04", snug: "1.25", body: "1.6" },
-  weight: { regular: "400", medium: "500", bold: "650", "bold-sm": "550", display: "730" },
-  stretch: { text: "100%", heading: "106%", display: "115%" },
-  tracking: { display: "-0.02em" },
-  motion: { fast: "120ms", base: "200ms", slow: "400ms", step: "100ms", draw: "1600ms" },
-  ease: { out: "cubic-bezier(0.2, 0.7, 0.2, 1)", "in-out": "cubic-bezier(0.65, 0, 0.35, 1)" },
+  "space": {
+    "0": "0px",
+    "1": "calc(0.25rem * var(--k-space-density))",
+    "2": "calc(0.5rem * var(--k-space-density))",
+    "3": "calc(0.75rem * var(--k-space-density))",
+    "4": "calc(1rem * var(--k-space-density))",
+    "5": "calc(1.25rem * var(--k-space-density))",
+    "6": "calc(1.5rem * var(--k-space-density))",
+    "8": "calc(2rem * var(--k-space-density))",
+    "10": "calc(2.5rem * var(--k-space-density))",
+    "12": "calc(3rem * var(--k-space-density))",
+    "16": "calc(4rem * var(--k-space-density))",
+    "20": "calc(5rem * var(--k-space-density))",
+    "24": "calc(6rem * var(--k-space-density))",
+    "density": "1",
+    "section": "calc(clamp(3.5rem, 2rem + 4vw, 4.5rem) * var(--k-space-density))",
+    "section-sm": "calc(clamp(2.5rem, 1.75rem + 4vw, 2.75rem) * var(--k-space-density))"
+  },
+  "size": {
+    "measure": "73.75rem",
+    "gutter": "clamp(1.25rem, 0.5rem + 3vw, 3rem)",
+    "prose": "42rem",
+    "target": "2.75rem",
+    "control": "3rem",
+    "header": "5.25rem",
+    "icon": "1.25rem"
+  },
+  "radius": {
+    "photo": "2px",
+    "control": "0px",
+    "checkbox": "0px",
+    "button": "999px",
+    "tag": "0px",
+    "card": "0px",
+    "overlay": "0px",
+    "pill": "999px"
+  },
+  "shadow": {
+    "card": "none",
+    "header": "none",
+    "overlay": "none"
+  },
+  "border": {
+    "hairline": "1px",
+    "strong": "2px",
+    "focus": "3px"
+  },
+  "focus": {
+    "offset": "3px"
+  },
+  "z": {
+    "floating": "10",
+    "header": "20",
+    "overlay": "30",
+    "dialog": "40"
+  },
+  "motif": {
+    "strand": "1"
+  },
+  "font": {
+    "text": "\"Anek Latin\", \"Anek Latin Fallback\", \"Anek Latin Fallback Roboto\", system-ui",
+    "display": "\"Anek Latin Display\", \"Anek Latin Display Fallback\", \"Anek Latin Display Fallback Roboto\", system-ui",
+    "mono": "Menlo, Consolas, monospace"
+  },
+  "text": {
+    "xs": "0.8125rem",
+    "sm": "0.9375rem",
+    "md": "1.0625rem",
+    "lg": "clamp(1.125rem, 1.05rem + 0.4vw, 1.25rem)",
+    "xl": "clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem)",
+    "2xl": "clamp(1.375rem, 1rem + 1.8vw, 2.15rem)"
+  },
+  "display": {
+    "sm": "clamp(1.2rem, 1.1rem + 0.4vw, 1.35rem)",
+    "md": "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)",
+    "lg": "clamp(1.875rem, 1.1rem + 3vw, 3.1rem)",
+    "xl": "clamp(2.25rem, 1.1rem + 4.8vw, 4.9rem)"
+  },
+  "leading": {
+    "tight": "1.04",
+    "snug": "1.25",
+    "body": "1.6"
+  },
+  "weight": {
+    "regular": "400",
+    "medium": "500",
+    "bold": "650",
+    "bold-sm": "550",
+    "display": "730"
+  },
+  "stretch": {
+    "text": "100%",
+    "heading": "106%",
+    "display": "115%"
+  },
+  "tracking": {
+    "display": "-0.02em"
+  },
+  "motion": {
+    "fast": "120ms",
+    "base": "200ms",
+    "slow": "400ms",
+    "step": "100ms",
+    "draw": "1600ms"
+  },
+  "ease": {
+    "out": "cubic-bezier(0.2, 0.7, 0.2, 1)",
+    "in-out": "cubic-bezier(0.65, 0, 0.35, 1)"
+  }
 } as const;
 
 export type TokenGroup = keyof typeof tokens;
@@ -150,5 +396,5 @@ export const tokenDescriptions: Readonly<Record<string, string>> = {
   "--k-motion-step": "Delay per card when cards enter one after another.",
   "--k-motion-draw": "Drawing the line of a motif.",
   "--k-ease-out": "For what arrives or reacts.",
-  "--k-ease-in-out": "For a line that draws itself.",
+  "--k-ease-in-out": "For a line that draws itself."
 };

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
-import { type Prop, propsOf } from "./api-props.ts";
-import { declarations, type Node, parseFile, type SourceFile } from "./api-source.ts";
+import { type Prop, propsOf } from "./props.ts";
+import { declarations, type Node, parseFile, type SourceFile } from "./source.ts";
 
 /** A type that goes with a component, such as that of its items. */
 export interface TypeDoc {

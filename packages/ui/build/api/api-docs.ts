@@ -1,13 +1,12 @@
-/** Writes `docs/api.md`, `docs/tokens.md` and `llms.txt` from the sources. `pnpm --filter @kolam/ui generate:api` */
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ComponentDoc, readKit } from "./api-model.ts";
-import type { Prop } from "./api-props.ts";
-import { importsFor } from "./api-usage.ts";
+import { type ComponentDoc, readKit } from "./kit.ts";
 import { cell, code, table } from "./markdown.ts";
+import type { Prop } from "./props.ts";
 import { tokensMarkdown } from "./token-docs.ts";
+import { importsFor } from "./usage.ts";
 
-const kit = join(import.meta.dirname, "..");
+const kit = join(import.meta.dirname, "../..");
 const runs = {
   server: "server component",
   mixed: "server component with client parts",
@@ -93,7 +92,7 @@ export function apiMarkdown(docs: readonly ComponentDoc[]): string {
   return `${[
     "# Components",
     "",
-    "Generated from the sources by `build/api-docs.ts`. Links take `href`, or `link` with an element from",
+    "Generated from the sources by `pnpm generate`. Links take `href`, or `link` with an element from",
     "your router. Every component passes `id`, `ref`, `className`, `data-*`, `aria-*` and events on to its root; a",
     "field passes them to its control, and `className` to the frame around it. _Styles_ lists the stylesheets that a component needs, in order, for apps that load",
     "`@kolam/ui/css/base.css` and `@kolam/ui/css/<name>.css` instead of the whole `styles.css`.",
@@ -157,11 +156,7 @@ export async function apiFiles(): Promise<Record<string, string>> {
   const docs = await readKit();
   return {
     "docs/api.md": apiMarkdown(docs),
-    "docs/tokens.md": await tokensMarkdown(docs),
+    "docs/tokens.md": tokensMarkdown(docs),
     "llms.txt": llmsText(docs),
   };
-}
-
-if (import.meta.main) {
-  for (const [file, text] of Object.entries(await apiFiles())) writeFileSync(join(kit, file), text);
 }

@@ -1,4 +1,4 @@
-import { type Node, parseFile } from "./api-source.ts";
+import { type Node, parseFile } from "./source.ts";
 
 /** A story that shows what to do, or what not. */
 export interface Example {

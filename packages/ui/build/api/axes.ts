@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Axes, Definition } from "../src/definition/definition.ts";
-import { type Node, parseFile } from "./api-source.ts";
+import type { Axes, Definition } from "../../src/definition/definition.ts";
+import { type Node, parseFile } from "./source.ts";
 
 /** A variant as shown in the docs. */
 export interface Axis {
@@ -12,7 +12,7 @@ export interface Axis {
   readonly defaultValue: string;
 }
 
-const source = join(import.meta.dirname, "../src");
+const source = join(import.meta.dirname, "../../src");
 
 /** The properties of the object literal that is the value of `axes`, anywhere in a node. */
 function axisNodes(node: Node | readonly Node[]): readonly Node[] {

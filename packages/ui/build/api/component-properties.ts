@@ -12,7 +12,7 @@ export interface ComponentProperty {
   readonly readBy: readonly string[];
 }
 
-const source = join(import.meta.dirname, "../src");
+const source = join(import.meta.dirname, "../../src");
 const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

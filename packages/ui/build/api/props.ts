@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { type Comment, declarations, type Node, parseFile, type SourceFile } from "./api-source.ts";
+import { type Comment, declarations, type Node, parseFile, type SourceFile } from "./source.ts";
 
 /** A prop as shown in the docs. */
 export interface Prop extends Comment {
@@ -15,7 +15,7 @@ export interface Props {
   readonly native: readonly string[];
 }
 
-const source = join(import.meta.dirname, "../src");
+const source = join(import.meta.dirname, "../../src");
 const none: Props = { own: [], native: [] };
 
 /** The file that declares and exports a type. */

@@ -1,34 +1,13 @@
-import type { ColourSet, CompiledToken, CompiledTokens } from "./tokens.ts";
-
-const HEADER = `/*! Generated from *.tokens.json by build/tokens.ts. Do not edit. */
-`;
+import type { Token } from "./read-tokens.ts";
+import type { ColourSet, Tokens } from "./token-files.ts";
 
 /** A rule with its declarations, as Biome formats it. */
 export const block = (selector: string, declarations: readonly string[], indent = "  ") =>
   `${indent}${selector} {\n${declarations.map((d) => `${indent}  ${d};\n`).join("")}${indent}}\n`;
 
-/** A list of values, wrapped at 100 characters. */
-function broken(value: string): string {
-  const lines: string[] = [];
-  for (const item of value.split(", ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && `      ${last}, ${item};`.length <= 100) {
-      lines[lines.length - 1] = `${last}, ${item}`;
-    } else {
-      lines.push(item);
-    }
-  }
-  return lines.join(",\n      ");
-}
+export const declare = (name: string, value: string) => `--k-${name}: ${value}`;
 
-/** A declaration, wrapped the way Biome formats it. */
-export function declare(name: string, value: string): string {
-  const line = `--k-${name}: ${value}`;
-  return line.length < 96 ? line : `--k-${name}:\n      ${broken(value)}`;
-}
-
-const css = (tokens: readonly CompiledToken[]) =>
-  tokens.map((token) => declare(token.name, token.css));
+const css = (tokens: readonly Token[]) => tokens.map((token) => declare(token.name, token.css));
 
 /**
  * Colours that are another one in high contrast, where there is one ground and one strength of line. Said by
@@ -46,25 +25,20 @@ const SAME_IN_CONTRAST: Readonly<Record<string, string>> = {
 };
 
 /** The colours of each theme, by name with their CSS. */
-export type ColourSets = Readonly<
-  Record<ColourSet, readonly Pick<CompiledToken, "name" | "css">[]>
->;
+export type ColourSets = Readonly<Record<ColourSet, readonly Pick<Token, "name" | "css">[]>>;
 
 /** One declaration per colour: `light-dark()` selects by `color-scheme`, so a theme only sets that. */
 export function colours(sets: ColourSets, light: ColourSet, dark: ColourSet): string[] {
-  const value = (set: ColourSet, base: ColourSet, name: string) =>
-    [...sets[set], ...sets[base]].find((token) => token.name === name)?.css;
+  const [day, night] = [light, dark].map((set) => new Map(sets[set].map((t) => [t.name, t.css])));
   return sets.light.map(({ name }) => {
-    const [day, night] = [value(light, "light", name), value(dark, "dark", name)];
+    const [a, b] = [day?.get(name), night?.get(name)];
+    if (a === undefined || b === undefined) throw new Error(`${name} is missing in a theme`);
     const same = light === "light" ? undefined : SAME_IN_CONTRAST[name];
-    if (same) {
-      if (value(light, "light", same) !== day || value(dark, "dark", same) !== night) {
-        throw new Error(`${name} must be ${same} in high contrast`);
-      }
-      return declare(name, `var(--k-${same})`);
+    if (same === undefined) return declare(name, a === b ? a : `light-dark(${a}, ${b})`);
+    if (day?.get(same) !== a || night?.get(same) !== b) {
+      throw new Error(`${name} must be ${same} in high contrast`);
     }
-    if (day === undefined || night === undefined) throw new Error(`${name} is missing in a theme`);
-    return declare(name, day === night ? day : `light-dark(${day}, ${night})`);
+    return declare(name, `var(--k-${same})`);
   });
 }
 
@@ -90,9 +64,10 @@ ${block('[data-contrast="more"],\n  [data-contrast="more"] :where([data-theme])'
  * The high-contrast colours are in a layer after `k.brand`, so that no brand switches them off, and are
  * all there, so that they never mix with a brand's.
  */
-export function cssFile(tokens: CompiledTokens): string {
+export function cssFile(tokens: Tokens): string {
   const reduced = css(tokens.reducedMotion);
-  return `${HEADER}@layer k.tokens, k.brand, k.contrast;
+  return `/*! Generated from *.tokens.json by pnpm generate. Do not edit. */
+@layer k.tokens, k.brand, k.contrast;
 
 @layer k.tokens {
 ${block(":root", ["color-scheme: light dark", ...css(tokens.base)])}\

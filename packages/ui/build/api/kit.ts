@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ComponentDocs } from "../src/definition/component-docs.ts";
-import { type Axis, axesOf, definitionOf } from "./api-axes.ts";
-import { type Props, propsOf } from "./api-props.ts";
-import { declarations, parseFile } from "./api-source.ts";
-import { anatomyStoryOf, type Example, examplesOf } from "./api-stories.ts";
-import { type TypeDoc, typesOf } from "./api-types.ts";
-import { isScripted, styleFilesFor, stylesOf } from "./style-order.ts";
+import type { ComponentDocs } from "../../src/definition/component-docs.ts";
+import { isScripted, styleFilesFor, stylesOf } from "../style-order.ts";
+import { type Axis, axesOf, definitionOf } from "./axes.ts";
+import { type Props, propsOf } from "./props.ts";
+import { declarations, parseFile } from "./source.ts";
+import { anatomyStoryOf, type Example, examplesOf } from "./stories.ts";
+import { type TypeDoc, typesOf } from "./types.ts";
 
 /** Everything the docs show about a component. */
 export interface ComponentDoc extends ComponentDocs {
@@ -36,7 +36,7 @@ export interface ComponentDoc extends ComponentDocs {
   readonly stylesheets: readonly string[];
 }
 
-const source = join(import.meta.dirname, "../src");
+const source = join(import.meta.dirname, "../../src");
 const read = (file: string) => readFileSync(join(source, file), "utf8");
 
 const pascal = (kebab: string) =>

@@ -1,0 +1,80 @@
+import { pageIds, paths, serviceIds, storyIds } from "@kolam/content/facts/paths";
+import { fileOf } from "../../prerender/page-file.ts";
+
+const KB = 1024;
+
+/** How much a site has; some limits grow with it. */
+export interface SiteCounts {
+  readonly pages: number;
+  readonly services: number;
+  readonly stories: number;
+}
+
+const ours: SiteCounts = {
+  pages: pageIds.length,
+  services: serviceIds.length,
+  stories: storyIds.length,
+};
+
+/**
+ * What one page adds to every other, in bytes: its address, title, description and route to the script (217, measured
+ * with real words), its link in the footer to the HTML (15 to 30).
+ */
+const perPage = { script: 250, html: 30 } as const;
+
+/** What a service adds besides: its facts, and its places in menu, lists and forms. */
+const perService = { script: 100, html: 100 } as const;
+
+/** The limits of one kind of pages, in bytes: HTML with Brotli, scripts with gzip, CSS as it is. */
+export interface PageLimits {
+  readonly kind: "most pages" | "blog and openings" | "home and services" | "portfolio";
+  readonly html: number;
+  /** What runs after hydration. Not measured on pages that are mostly a form. */
+  readonly script: number;
+  /** CSS and elements, where drawings of our work need more than the SEO audit advises. */
+  readonly css?: number;
+  readonly elements?: number;
+}
+
+/** The limits for a page by its file: the least for a site without pages, and an allowance for each that it has. */
+export function pageLimits(file: string, counts: SiteCounts = ours): PageLimits {
+  const { pages, services, stories } = counts;
+  const html = perPage.html * pages + perService.html * services;
+  const script = perPage.script * pages + perService.script * services;
+  if (file === fileOf(paths.portfolio.path)) {
+    // It shows all stories, each with a drawing.
+    return {
+      kind: "portfolio",
+      html: 17 * KB + KB * stories + html,
+      script: 137 * KB + 0.875 * KB * stories + script,
+      css: 68_000 + 1_750 * stories,
+      elements: 320 + 2 * pages + 90 * stories,
+    };
+  }
+  if (file === fileOf(paths.home.path) || file.startsWith(`${paths.services.path}/`.slice(1))) {
+    return {
+      kind: "home and services",
+      html: 24 * KB + html,
+      script: 151 * KB + script,
+      css: 87_000,
+    };
+  }
+  const most = { kind: "most pages", html: 19 * KB + html, script: 147 * KB + script } as const;
+  const isBlog = file.startsWith(paths.blog.path.slice(1));
+  if (!isBlog && file !== fileOf(paths.careers.path)) return most;
+  // Articles show covers.
+  return {
+    ...most,
+    kind: "blog and openings",
+    html: 23 * KB + html,
+    ...(isBlog ? { css: 87_000 } : {}),
+  };
+}
+
+/** Limits of the whole site, whatever its pages. */
+export const siteLimits = {
+  firstScript: 3 * KB,
+  fonts: 42 * KB,
+  /** Some networks do not show heavier ones. */
+  socialCard: 80 * KB,
+} as const;

@@ -1,4 +1,0 @@
-/** Thrown for a rule that a host would silently ignore. */
-export class HostLimitError extends Error {
-  override name = "HostLimitError";
-}

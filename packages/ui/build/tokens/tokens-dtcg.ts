@@ -1,0 +1,39 @@
+import type { Token } from "./read-tokens.ts";
+import type { Tokens } from "./token-files.ts";
+
+type Group = { [key: string]: unknown };
+
+/** Nests tokens by their paths, without the first steps of these if so wanted. */
+function tree(tokens: readonly Token[], from = 0): Group {
+  const root: Group = {};
+  for (const { path, type, value, description, extensions } of tokens) {
+    let group = root;
+    for (const key of path.slice(from, -1)) {
+      group[key] ??= {};
+      group = group[key] as Group;
+    }
+    group[path.at(-1) ?? ""] = {
+      $type: type,
+      $value: value,
+      $description: description,
+      $extensions: extensions,
+    };
+  }
+  return root;
+}
+
+/** A DTCG file as text. */
+export const dtcgText = (file: object): string => `${JSON.stringify(file, null, 2)}\n`;
+
+/**
+ * `tokens.json`: one DTCG file without references. Colours are in one group per theme, the way design
+ * tools import themes; the contrast themes list every colour.
+ */
+export function dtcgFile({ colours, base }: Tokens): string {
+  const themes = Object.entries(colours).map(([set, tokens]) => [set, tree(tokens, 1)]);
+  return dtcgText({
+    $description: "Resolved design tokens. Generated from *.tokens.json by pnpm generate.",
+    color: Object.fromEntries(themes),
+    ...tree(base),
+  });
+}
