@@ -18,8 +18,7 @@ import {
   partOf,
 } from "../support/pages.ts";
 import { searchWord } from "../support/search-word.ts";
-
-const phone = { width: 390, height: 844 };
+import { menuButton, phone, phoneMenu } from "../support/shell.ts";
 
 const parts = 6;
 
@@ -68,7 +67,7 @@ test("axe finds nothing in the wide header, the open services, the open phone me
   await page.goto(`${blogPath}?q=zzz`);
   if (searchWord) await expect(page.getByText(blogPage.empty.title)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: shell.menu.open }).click();
-  await expect(page.getByRole("dialog", { name: shell.menu.title })).toBeVisible();
+  await menuButton(page).click();
+  await expect(phoneMenu(page)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });

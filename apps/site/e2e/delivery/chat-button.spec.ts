@@ -1,9 +1,7 @@
-import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { everyKind, forgetMissingPage, partOf } from "../support/pages.ts";
-
-const chatLink = (page: Page) => page.getByRole("link", { name: shell.chat.label });
+import { chatLink, phone } from "../support/shell.ts";
 
 /** Scrolls to a share of the page, from 0 to 1. */
 const scrollTo = (page: Page, share: number) =>
@@ -68,7 +66,7 @@ for (const part of [0, 1]) {
     consoleErrors,
   }) => {
     test.slow();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     for (const path of partOf(everyKind, part, 2)) {
       await page.goto(path);
       for (const share of shares) {
@@ -112,7 +110,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the chat button is where it is with scripts", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await page.goto("/");
     const box = await chatLink(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);

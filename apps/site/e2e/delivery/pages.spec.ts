@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 import { everyPage, partOf } from "../support/pages.ts";
 import { watchPolicy } from "../support/policy-watch.ts";
-import { themeSwitch } from "../support/theme.ts";
+import { headerLink, themeSwitch } from "../support/shell.ts";
 
 for (const part of [0, 1]) {
   test(`every page is complete, hydrates and violates no policy (${part + 1} of 2)`, async ({
@@ -25,10 +25,7 @@ for (const part of [0, 1]) {
       });
     }
     // What every page has: the menu and the theme switch.
-    await page
-      .locator("header")
-      .getByRole("link", { name: paths.services.title, exact: true })
-      .hover();
+    await headerLink(page, paths.services.title).hover();
     await themeSwitch(page).selectOption("dark");
     expect(violations).toEqual([]);
   });

@@ -2,11 +2,10 @@ import { sample } from "@kolam/content/facts/company";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { typefaces } from "../../src/brand/fonts.ts";
-import { firstPaint } from "../support/first-paint.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { firstPaint, twoFrames } from "../support/frames.ts";
 import { hydrate } from "../support/hydration.ts";
 import { everyKind, forgetMissingPage } from "../support/pages.ts";
-import { twoFrames } from "../support/two-frames.ts";
 
 const { photoHost } = loadSiteConfig();
 
