@@ -1,13 +1,16 @@
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { shell } from "@kolam/content/shell";
+import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
+  aroundChat,
   clippedBySpacing,
   coveredFocus,
   overflow,
   overflowFromRight,
   paleInPrint,
+  tooBold,
   withoutEdge,
 } from "../support/layout-checks.ts";
 import {
@@ -18,12 +21,33 @@ import {
   partOf,
 } from "../support/pages.ts";
 import { searchWord } from "../support/search-word.ts";
-import { menuButton, phone, phoneMenu } from "../support/shell.ts";
+import { chatLink, menuButton, phone, phoneMenu } from "../support/shell.ts";
+
+/** The chat button stays in a wide window's margin and on a phone's lower edge, and covers no end of the page. */
+async function expectChatAside(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(chatLink(page)).toHaveCSS("position", "fixed");
+  await expect(chatLink(page)).toBeInViewport({ ratio: 1 });
+  expect.soft((await aroundChat(page, true)).covered, `${path} in a wide window`).toEqual([]);
+  await page.setViewportSize(phone);
+  // Parts of a page may take their place only when they come into view.
+  await expect(async () => {
+    await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      window.scrollTo({ top: scrollHeight, behavior: "instant" });
+    });
+    const { edges, height, width, covered } = await aroundChat(page, false);
+    // Lines of text are whole above it or out of the window: nothing beside it is covered in part.
+    expect(edges, path).toEqual([0, width, phone.height]);
+    expect(height, path).toBeLessThanOrEqual(48);
+    expect(covered, `${path} at its end`).toEqual([]);
+  }).toPass({ timeout: 5_000 });
+}
 
 const parts = 6;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`every page holds axe, focus, right to left, print, forced colours, zoom and spacing (${part + 1} of ${parts})`, async ({
+  test(`every page holds axe, focus, right to left, print, forced colours, zoom, spacing and type, and no chat button covers it (${part + 1} of ${parts})`, async ({
     page,
     consoleErrors,
   }) => {
@@ -47,6 +71,8 @@ for (let part = 0; part < parts; part += 1) {
         .soft(await overflow(page, 320, 640, "200%"), `${path} at 320 px with text twice as large`)
         .toBeLessThanOrEqual(0);
       expect.soft(await clippedBySpacing(page), `${path} with spaced text`).toEqual([]);
+      expect.soft(await tooBold(page), `${path}: small and bold`).toEqual([]);
+      await expectChatAside(page, path);
     }
     forgetMissingPage(consoleErrors);
   });

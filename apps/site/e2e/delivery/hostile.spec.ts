@@ -79,10 +79,10 @@ test("no stored draft breaks a form", async ({ page }) => {
 
 test("a word longer than the window in any article widens no page", async ({ page }) => {
   test.skip(!hasBlog, noArticles);
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/", blogPath, articlePage]) {
-      await page.goto(path);
+  for (const path of ["/", blogPath, articlePage]) {
+    await page.goto(path);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       const [changed, wide] = await page.evaluate(() => {
         // The links that share an article have words of the site, not of the article.
         const places = document.querySelectorAll(

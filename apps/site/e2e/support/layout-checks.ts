@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { show } from "./axe.ts";
+import { chatLink } from "./shell.ts";
 
 // The space that the page keeps for a scrollbar is no place for content, so `body` is the measure.
 
@@ -167,4 +168,61 @@ export async function withoutEdge(page: Page): Promise<string[]> {
   });
   await page.emulateMedia({ forcedColors: null });
   return found;
+}
+
+/** Bolder than this, the dot of an i merges with its stem below 17 px on a screen of one pixel per pixel. */
+const boldest = 550;
+
+/** Small texts in which an i loses its dot. */
+export function tooBold(page: Page): Promise<string[]> {
+  return page.evaluate((limit) => {
+    const heavy: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, nodeValue } = texts.currentNode;
+      if (!parentElement || !/[ij]/.test(nodeValue ?? "")) continue;
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(parentElement);
+      // The display face has wider gaps.
+      if (fontFamily.includes("Display")) continue;
+      if (Number.parseFloat(fontSize) < 17 && Number(fontWeight) > limit) {
+        heavy.push(`${fontSize} ${fontWeight} ${nodeValue?.trim().slice(0, 40)}`);
+      }
+    }
+    return heavy;
+  }, boldest);
+}
+
+/** The button's edges, those of the window, and the texts and controls of the page that overlap it. */
+export function aroundChat(page: Page, anywhereAbove: boolean) {
+  return chatLink(page).evaluate((button, anywhereAbove) => {
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    // What scrolls comes under the button sooner or later, if it shares its columns.
+    const covers = (element: Element, box: DOMRect) =>
+      box.width > 0 &&
+      box.left < right &&
+      box.right > left &&
+      ((anywhereAbove && !element.closest("header")) || (box.top < bottom && box.bottom > top));
+    const covered: string[] = [];
+    for (const control of document.querySelectorAll(
+      "a, button, input, select, textarea, summary",
+    )) {
+      if (control !== button && covers(control, control.getBoundingClientRect())) {
+        covered.push(control.outerHTML.slice(0, 80));
+      }
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = new Range();
+    while (texts.nextNode()) {
+      const { parentElement, nodeValue } = texts.currentNode;
+      if (!nodeValue?.trim() || button.contains(parentElement) || !parentElement) continue;
+      if (!parentElement.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(texts.currentNode);
+      if ([...range.getClientRects()].some((box) => covers(parentElement, box))) {
+        covered.push(nodeValue.trim().slice(0, 60));
+      }
+    }
+    // Without the space that the page keeps for a scrollbar.
+    const width = document.body.getBoundingClientRect().right;
+    return { edges: [left, right, bottom], height: bottom - top, width, covered };
+  }, anywhereAbove);
 }

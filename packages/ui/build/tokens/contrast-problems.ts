@@ -1,6 +1,6 @@
 import { judgeContrast } from "../../src/tokens/contrast-pairs.ts";
 import type { ColorName, ColorTheme } from "../../src/tokens/tokens.generated.ts";
-import { kitTokens } from "./token-files.ts";
+import { kitTokens } from "./kit-tokens.ts";
 import { valuesByName } from "./tokens-typescript.ts";
 
 /** The pairs of the token files whose contrast is too low, each as a sentence that names what to change. */

@@ -1,4 +1,4 @@
-import { kitTokens } from "./token-files.ts";
+import { kitTokens } from "./kit-tokens.ts";
 
 const titles: Readonly<Record<string, string>> = {
   space: "Space",

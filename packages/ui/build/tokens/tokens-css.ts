@@ -1,5 +1,5 @@
+import type { ColourSet, Tokens } from "./kit-tokens.ts";
 import type { Token } from "./read-tokens.ts";
-import type { ColourSet, Tokens } from "./token-files.ts";
 
 /** A rule with its declarations, as Biome formats it. */
 export const block = (selector: string, declarations: readonly string[], indent = "  ") =>

@@ -1,5 +1,5 @@
+import type { Tokens } from "./kit-tokens.ts";
 import type { Token } from "./read-tokens.ts";
-import type { Tokens } from "./token-files.ts";
 
 type Group = { [key: string]: unknown };
 

@@ -1,5 +1,5 @@
+import type { Tokens } from "./kit-tokens.ts";
 import type { Token } from "./read-tokens.ts";
-import type { Tokens } from "./token-files.ts";
 
 /** Tokens of a group as CSS values by name without the group. */
 export const valuesByName = (tokens: readonly Token[]) =>

@@ -1,0 +1,107 @@
+/**
+ * Checks where imports lead, as a part of `pnpm check`: the tables of CONTRIBUTING.md whose last column is "may import"
+ * are the rules. A table holds for the imports within its folder, the code in the heading above it; the table without
+ * one holds for the whole repository.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix, resolve } from "node:path";
+
+/** A row of a table: folders or files with one subject. */
+interface Room {
+  /** From the root of the repository, such as `apps/site/src/forms`. */
+  readonly paths: readonly string[];
+  /** Where the imports may lead, from the root of the repository. */
+  readonly mayImport: readonly string[];
+}
+
+interface Table {
+  /** The folder that the table is about; empty for the repository. */
+  readonly folder: string;
+  readonly rooms: readonly Room[];
+}
+
+const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
+
+/** Whether a file is a room or stands in it. `folder/*` are the files of a folder without those of folders in it. */
+const isIn = (file: string, room: string) =>
+  room.endsWith("*")
+    ? posix.dirname(file) === posix.dirname(room)
+    : room === "" || file === room || file.startsWith(`${room}/`);
+
+/** Reads the tables. "Every room below" and "everything" are words of the last column, all else is code. */
+export function readTables(markdown: string): Table[] {
+  const blocks = markdown.split(/\n\n/);
+  return blocks.flatMap((block, index) => {
+    if (!/^\|.*\| may import +\|$/m.test(block)) return [];
+    const heading = blocks.slice(0, index).findLast((each) => each.startsWith("#")) ?? "";
+    const folder = codeIn(heading)[0] ?? "";
+    const path = (name: string) => posix.join(folder, name).replace(/\/$/, "");
+    const cells = block.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+    const named = cells.slice(2).map(([, names = ""]) => codeIn(names).map(path));
+    const rooms = named.map((paths, row) => {
+      const words = cells[row + 2]?.at(-2) ?? "";
+      const below = words.includes("every room below") ? named.slice(row + 1).flat() : [];
+      const all = words === "everything" ? [folder] : [];
+      return { paths, mayImport: [...codeIn(words).map(path), ...below, ...all] };
+    });
+    return [{ folder, rooms }];
+  });
+}
+
+/** The modules that a source imports: relative ones and those of our packages, from the root of the repository. */
+export function importsOf(file: string, source: string): string[] {
+  const statement =
+    /^(?:import|export)\b[^;"'()=]*["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']/gm;
+  return [...source.matchAll(statement)].flatMap(([, fixed, dynamic]) => {
+    const specifier = fixed ?? dynamic ?? "";
+    if (specifier.startsWith(".")) return [posix.join(posix.dirname(file), specifier)];
+    const [, name, path = ""] = /^@kolam\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+    const home = name === "mailbox" || name === "site" ? "apps" : "packages";
+    return name ? [posix.join(home, name, "src", path)] : [];
+  });
+}
+
+/**
+ * What is wrong with where a file stands and what it imports, a sentence each. Tests, stories and what stands in `testing/` are held to
+ * the repository's table only: they look at a room from outside.
+ */
+export function breachesOf(
+  file: string,
+  imports: readonly string[],
+  tables: readonly Table[],
+): string[] {
+  const fromOutside = /\.(test|stories)\.tsx?$|\/testing\//.test(file);
+  const held = tables.filter(({ folder }) => isIn(file, folder) && !(fromOutside && folder));
+  return held.flatMap(({ folder, rooms }) => {
+    const room = rooms.find(({ paths }) => paths.some((path) => isIn(file, path)));
+    if (!room) return [`${file} stands in no room of ${folder || "the repository"}.`];
+    return imports
+      .filter((target) => isIn(target, folder))
+      .filter((target) => ![...room.paths, ...room.mayImport].some((path) => isIn(target, path)))
+      .map((target) => `${file} imports ${target}, which ${room.paths.join(", ")} may not.`);
+  });
+}
+
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, "../..");
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const tables = readTables(read("CONTRIBUTING.md"));
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root });
+  const files = String(listed)
+    .split("\n")
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(join(root, file)));
+  // A template of the generators looks like an import, but leads nowhere.
+  const exists = (target: string) =>
+    ["", ".ts", ".tsx"].some((ending) => existsSync(join(root, target + ending)));
+  const breaches = files.flatMap((file) =>
+    breachesOf(file, importsOf(file, read(file)).filter(exists), tables),
+  );
+  for (const breach of breaches) console.error(breach);
+  if (breaches.length > 0) {
+    console.error(
+      "See the tables in CONTRIBUTING.md: move the code, or change the row if it is wrong.",
+    );
+    process.exitCode = 1;
+  }
+}
