@@ -97,6 +97,36 @@ const all = [
   { title: "Properties of components", rows: propertyRows },
 ];
 
+function Sections({ sections }: { sections: typeof all }) {
+  return sections.map(({ title, rows }) => (
+    <Fragment key={title}>
+      <Heading>{title}</Heading>
+      <Unstyled>
+        <dl className={styles.list}>
+          {rows.map(({ name, doc, value }) => (
+            <div key={name} id={name.slice(2)} className={styles.property}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>
+                <Words text={doc} />
+              </dd>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Unstyled>
+    </Fragment>
+  ));
+}
+
+/** The tokens under the given headings of the reference. */
+export function Tokens({ under }: { under: readonly string[] }) {
+  const sections = all.filter(({ title }) => under.includes(title));
+  if (sections.length !== under.length) throw new Error(`No such tokens: ${under}`);
+  return <Sections sections={sections} />;
+}
+
 /** Every custom property of the kit, with a field that filters them by name and purpose. */
 export function TokenReference() {
   const [wanted, setWanted] = useState("");
@@ -119,26 +149,7 @@ export function TokenReference() {
           <p role="status">{count === 1 ? "1 property" : `${count} properties`}</p>
         </search>
       </Unstyled>
-      {shown.map(({ title, rows }) => (
-        <Fragment key={title}>
-          <Heading>{title}</Heading>
-          <Unstyled>
-            <dl className={styles.list}>
-              {rows.map(({ name, doc, value }) => (
-                <div key={name} id={name.slice(2)} className={styles.property}>
-                  <dt>
-                    <code>{name}</code>
-                  </dt>
-                  <dd>
-                    <Words text={doc} />
-                  </dd>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Unstyled>
-        </Fragment>
-      ))}
+      <Sections sections={shown} />
     </>
   );
 }

@@ -51,6 +51,7 @@ describe("pnpm new", () => {
     const { status, stdout, stderr } = spawnSync("node", ["build/build.ts"], {
       cwd: join(workshop, "apps/site"),
       encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production" },
     });
     expect(status, stderr).toBe(0);
     expect(stdout).toContain("/another-page");

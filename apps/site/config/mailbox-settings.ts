@@ -12,10 +12,9 @@ export interface MailboxSettings {
 /** The settings of the mailbox that takes the forms of this site on this machine. */
 export function mailboxSettings({ mail }: SiteConfig): MailboxSettings {
   return {
-    keys: {
-      [mail.keys.careers]: mailboxes.careers.address,
-      [mail.keys.general]: mailboxes.hello.address,
-    },
+    keys: Object.fromEntries(
+      (["careers", "hello"] as const).map((to) => [mail.keys[to], mailboxes[to].address]),
+    ),
     mailFrom: `mailbox@${company.domain}`,
   };
 }

@@ -31,7 +31,7 @@ describe("readSiteConfig", () => {
       mail: {
         endpoint: "http://localhost:4174/submit",
         returnOrigin: "http://localhost:4173",
-        keys: { careers: "development-careers", general: "development-general" },
+        keys: { careers: "development-careers", hello: "development-general" },
         attachments: false,
       },
       photoHost: "https://images.unsplash.com",
@@ -49,7 +49,7 @@ describe("readSiteConfig", () => {
       mail: {
         endpoint: "https://mail.agency.in/submit",
         returnOrigin: "https://agency.in",
-        keys: { careers: "careers-0123456789", general: "general-0123456789" },
+        keys: { careers: "careers-0123456789", hello: "general-0123456789" },
         attachments: false,
       },
       photoHost: "https://images.unsplash.com",

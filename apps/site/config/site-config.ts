@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { company } from "@kolam/content/facts/company";
+import type { FormMailbox } from "@kolam/content/forms/form";
 import { loadEnv } from "vite";
 import { readTag, type TagConfig } from "../src/measuring/tag-config.ts";
 
@@ -16,7 +17,7 @@ export interface SiteConfig {
      */
     readonly returnOrigin: string;
     /** Public access keys of the mail service. A key selects the mailbox of a message; it opens nothing. */
-    readonly keys: { readonly careers: string; readonly general: string };
+    readonly keys: Readonly<Record<FormMailbox, string>>;
     /** Whether the mail service keeps files, so that the application form sends the resume. See decision 0013. */
     readonly attachments: boolean;
   };
@@ -169,10 +170,10 @@ function checkProduction(config: SiteConfig): void {
       );
     }
   }
-  const { careers, general } = config.mail.keys;
+  const { careers, hello } = config.mail.keys;
   for (const [name, key] of [
     ["MAIL_KEY_CAREERS", careers],
-    ["MAIL_KEY_GENERAL", general],
+    ["MAIL_KEY_GENERAL", hello],
   ] as const) {
     if (key === defaults[name]) {
       throw new ConfigError(
@@ -220,7 +221,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
           : origin,
       keys: {
         careers: accessKey("MAIL_KEY_CAREERS", setting("MAIL_KEY_CAREERS")),
-        general: accessKey("MAIL_KEY_GENERAL", setting("MAIL_KEY_GENERAL")),
+        hello: accessKey("MAIL_KEY_GENERAL", setting("MAIL_KEY_GENERAL")),
       },
       attachments: isOn("MAIL_ATTACHMENTS", setting("MAIL_ATTACHMENTS")),
     },

@@ -1,4 +1,4 @@
-import { pageIds, paths, redirectFor } from "@kolam/content/facts/paths";
+import { formPages, pageIds, paths, redirectFor } from "@kolam/content/facts/paths";
 import type { ComponentType } from "react";
 import {
   type LoaderFunctionArgs,
@@ -48,12 +48,9 @@ export const pages: { readonly [Id in RouteId]: () => Promise<ComponentType> } =
   "not-found": async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,
 };
 
-/** Pages that are mostly a form: they become interactive as soon as the browser is idle. */
-const formPages: readonly RouteId[] = ["careers", "contact", "quote", "seo-analyzer"];
-
 /** Whether a page waits for the visitor's first interaction before it becomes interactive. */
 export function waitsForInteraction(id: RouteId): boolean {
-  return !formPages.includes(id);
+  return !formPages.some((form) => form === id);
 }
 
 /** Sends an address that older links use to the page that has taken its place, as the host does. */

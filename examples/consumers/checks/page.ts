@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { colors } from "../../../packages/ui/src/tokens/tokens.generated.ts";
 
-const kit = join(import.meta.dirname, "../../../packages/ui/src/tokens");
 const words = /kolam|anek|pune|₹/i;
 
 const rgb = (hex: string) => {
@@ -10,13 +10,12 @@ const rgb = (hex: string) => {
   return `rgb(${[1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16)).join(", ")})`;
 };
 
-/** Kolam's colours in the browser's notation, without black and white. */
+/** Kolam's colours in the browser's notation, without those that the example's brand has too. */
 function brandColours(): string[] {
-  const css = readFileSync(join(kit, "tokens.css"), "utf8");
-  const all = css.match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi) ?? [];
-  return [...new Set(all.map(rgb))].filter(
-    (colour) => colour !== "rgb(255, 255, 255)" && colour !== "rgb(0, 0, 0)",
-  );
+  const css = readFileSync(join(import.meta.dirname, "../../second-brand/brand.css"), "utf8");
+  const theirs: readonly string[] = css.match(/#[0-9a-f]+/g) ?? [];
+  const ours = new Set(Object.values(colors).flatMap((theme) => Object.values(theme)));
+  return [...ours].filter((hex) => hex.length < 8 && !theirs.includes(hex)).map(rgb);
 }
 
 /** The computed colours and fonts of all elements on the page. */

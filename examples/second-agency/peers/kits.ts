@@ -4,13 +4,13 @@ import { styleFilesFor } from "../../../packages/ui/build/style-order.ts";
 
 const sources = resolve(import.meta.dirname, "../../../packages/ui/src");
 
-/** A kit in which the page is built. */
+/** A kit in which the page can be built. */
 export interface Kit {
   readonly name: string;
   /** Its package. */
   readonly package: string;
-  /** Folder of the page. */
-  readonly folder: string;
+  /** What the page takes from it: header to footer, in alphabetical order. */
+  readonly parts: string;
   /** The stylesheet with everything, in its package. */
   readonly everything: string;
   /** The stylesheets that the bundled modules need, in order, if the kit has them apart. */
@@ -26,7 +26,10 @@ export const kits: readonly Kit[] = [
   {
     name: "@kolam/ui",
     package: "@kolam/ui",
-    folder: "kit",
+    parts: `Accordion, Alert, Badge, Bento, BentoItem, Button, ButtonLink, CardGrid, CaseSummary, Checkbox,
+      ContactLayout, Drawer, FormRow, Hero, Icon, LinkList, LogoCloud, NavigationMenu, PricingCard, RadioGroup,
+      Section, Select, ServiceCard, SiteFooter, SiteHeader, Stack, StatFigure, Table, Testimonial, TextArea,
+      TextField, ThemeSwitch`,
     everything: "dist/styles.css",
     pieces: (modules) => {
       const components = named(modules, /@kolam\/ui\/dist\/([a-z-]+)\/\1\.js$/).filter((name) =>
@@ -39,7 +42,9 @@ export const kits: readonly Kit[] = [
   {
     name: "Mantine",
     package: "@mantine/core",
-    folder: "mantine",
+    parts: `Accordion, Alert, Anchor, Avatar, Badge, Blockquote, Burger, Button, Card, Checkbox, Container,
+      Divider, Drawer, Group, List, MantineProvider, NativeSelect, Paper, Radio, SimpleGrid, Stack, Table, Text,
+      Textarea, TextInput, Title, useMantineColorScheme`,
     everything: "styles.css",
     pieces: (modules, home) => {
       const components = named(modules, /@mantine\/core\/esm\/components\/(\w+)\//);
@@ -51,7 +56,8 @@ export const kits: readonly Kit[] = [
   {
     name: "Radix Themes",
     package: "@radix-ui/themes",
-    folder: "radix-themes",
+    parts: `Avatar, Badge, Blockquote, Box, Button, Callout, Card, Checkbox, Container, Dialog, Flex, Grid,
+      Heading, Link, RadioGroup, Section, Select, Separator, TabNav, Table, Text, TextArea, TextField, Theme`,
     everything: "styles.css",
   },
 ];

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Action, AnyHref } from "../src/facts/links.ts";
 import type { FourSteps, Six, Table } from "../src/facts/shapes.ts";
-import type { Field } from "../src/forms/field.ts";
+import { contactForm } from "../src/forms/contact.ts";
+import type { Field, FieldWords } from "../src/forms/field.ts";
+import { defineForm } from "../src/forms/form.ts";
 
 /** `pnpm check` fails if one of these mistakes compiles: its @ts-expect-error is then unused. */
 describe("mistakes in the content", () => {
   it("do not compile", () => {
+    const options = [{ value: "a", label: "A" }] as const;
     const mistakes = [
       // @ts-expect-error there is no such page
       { label: "Nowhere", href: "/no-such-page" } satisfies Action,
@@ -25,16 +28,33 @@ describe("mistakes in the content", () => {
         kind: "text",
         name: "a",
         label: "A",
-        hint: null,
         required: true,
-        autocomplete: "off",
-        inputMode: "text",
-        maxLength: 1,
-        spellcheck: false,
+        mail: { under: "A" },
         errors: { tooLong: "Too long." },
         // @ts-expect-error a required field needs an error for an empty value
       } satisfies Field,
+      {
+        kind: "select",
+        label: "A",
+        required: false,
+        placeholder: "",
+        options,
+        errors: {},
+        // @ts-expect-error a field says where its answer stands in the mail
+      } satisfies FieldWords,
+      defineForm({
+        ...contactForm,
+        headings: ["CONTACT"],
+        // @ts-expect-error the mail has no such heading
+        fields: { email: { ...contactForm.fields.email, mail: { under: "ELSEWHERE" } } },
+      }),
+      defineForm({
+        ...contactForm,
+        headings: ["PROJECT"],
+        // @ts-expect-error nobody can answer to a form without an address
+        fields: { budget: contactForm.fields.budget },
+      }),
     ];
-    expect(mistakes).toHaveLength(8);
+    expect(mistakes).toHaveLength(11);
   });
 });

@@ -1,15 +1,7 @@
-import { paths } from "@kolam/content/facts/paths";
+import { formPages, paths } from "@kolam/content/facts/paths";
 
 /** Where the rules are. Every page names them in a header, so that its policy needs no inline script for them. */
 export const speculationRulesFile = "/speculation-rules.json";
-
-/** Pages that are mostly a form, which restores what was typed into it: fetched ahead, but not rendered. */
-export const formPages = [
-  paths.contact.path,
-  paths.quote.path,
-  paths.careers.path,
-  paths["seo-analyzer"].path,
-];
 
 /**
  * What a browser may fetch or render before it is asked for: the pages behind links that the visitor points at
@@ -25,7 +17,7 @@ export function speculationRules(): string {
       { selector_matches: "html:not([data-hydrated]) a:not([download],[target])" },
     ],
   };
-  const forms = { href_matches: formPages };
+  const forms = { href_matches: formPages.map((id) => paths[id].path) };
   return JSON.stringify({
     prerender: [{ where: { and: [links, { not: forms }] }, eagerness: "moderate" }],
     prefetch: [{ where: { and: [links, forms] }, eagerness: "moderate" }],

@@ -1,4 +1,4 @@
-import { attachedResumeField } from "@kolam/content/forms/application";
+import { applicationFormWithFile } from "@kolam/content/forms/application";
 import { outcomeWords } from "@kolam/content/forms/words";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -25,7 +25,7 @@ test.describe("a site whose mailbox keeps files", { tag: "@slow" }, () => {
     mailbox,
   }) => {
     await open(page, "application");
-    await expect(page.getByText(attachedResumeField.hint)).toBeVisible();
+    await expect(page.getByText(applicationFormWithFile.fields.resume.hint)).toBeVisible();
     await fillAndSend(page, "application");
     await expect(page.getByRole("link", { name: "E-mail my resume" })).toHaveCount(0);
     const [message] = await mailbox.messages();

@@ -1,10 +1,10 @@
 import { plainText } from "@kolam/content/facts/links";
 import { captchaWords } from "@kolam/content/forms/captcha";
+import { forms } from "@kolam/content/forms/forms";
 import { failureWords, formWords } from "@kolam/content/forms/words";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
-import { mailForms } from "../../src/forms/contract/mail-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
   failureNotice,
@@ -108,7 +108,7 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
       await open(page, name);
       await expect(page.getByText("hCaptcha checks").first()).toBeVisible();
       expect(asked, "nothing is loaded before the first input").toEqual([]);
-      const [first] = fieldsOf(mailForms[name]);
+      const [first] = fieldsOf(forms[name]);
       await field(page, name, first?.name ?? "").fill(name === "newsletter" ? "a@b.example" : "A");
       await expect.poll(() => asked).toContain("js.hcaptcha.com/1/api.js");
       await fillAndSend(page, name);
@@ -151,7 +151,7 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
     };
     const expectUnsent = async (text: string) => {
       await expect(failureNotice(page)).toContainText(text);
-      await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
+      await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
       await expect(sendButton(page, "contact")).toBeEnabled();
       await holdsEverything(page, "contact");
       expect(mailbox.count()).toBe(0);
@@ -164,13 +164,13 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
     await expectUnsent(captchaWords.blocked);
     const link = page.getByRole("link", { name: failureWords.mail });
     const href = decodeURIComponent((await link.getAttribute("href")) ?? "");
-    expect(href).toContain(`mailto:${mailForms.contact.recipient}`);
+    expect(href).toContain(`mailto:${forms.contact.recipient}`);
     expect(href).toContain(proof.contact);
     await context.unroute(hosts, blocked);
 
     await context.route(hosts, silent);
     await page.getByRole("button", { name: failureWords.retry }).click();
-    await expect(page.getByRole("button", { name: mailForms.contact.button.busy })).toBeVisible();
+    await expect(page.getByRole("button", { name: forms.contact.button.busy })).toBeVisible();
     // The time limit starts with the request.
     await expect.poll(() => unanswered.length).toBeGreaterThan(0);
     await page.clock.fastForward(15_000);
@@ -198,7 +198,7 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
     await context.route(endpoint, refuse);
     await sendButton(page, "contact").click();
     await expect(failureNotice(page)).toContainText(failureWords.refused);
-    await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
+    await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
     await context.unroute(endpoint, refuse);
     await page.getByRole("button", { name: failureWords.retry }).click();
     await wasSent(page, "contact");
@@ -218,7 +218,7 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
       await expect(page.getByText(plainText(captchaWords.withoutScripts))).toBeVisible();
       await expect(page.getByText(formWords.withoutScripts)).toHaveCount(0);
       await fill(page, "contact");
-      await page.getByRole("button", { name: mailForms.contact.button.idle }).click();
+      await page.getByRole("button", { name: forms.contact.button.idle }).click();
       await expect.poll(() => mailbox.count()).toBe(1);
       await page.goto("/privacy");
       await expect(page.getByText(plainText(captchaWords.thirdParty))).toBeVisible();

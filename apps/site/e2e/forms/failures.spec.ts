@@ -1,8 +1,8 @@
+import { forms } from "@kolam/content/forms/forms";
 import { failureWords, outcomeWords } from "@kolam/content/forms/words";
 import type { Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
-import { mailForms } from "../../src/forms/contract/mail-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
   failureNotice,
@@ -30,7 +30,7 @@ test("offline, refused or cut off, a message is reported as unsent and no answer
   const failsWith = async (text: string) => {
     await sendButton(page, "contact").click();
     await expect(failureNotice(page)).toContainText(text);
-    await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
+    await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
     await holdsEverything(page, "contact");
   };
 
@@ -67,7 +67,7 @@ test("after silence or a lost answer the outcome is unknown, and sending again m
   await expect(sendButton(page, "contact")).toHaveAttribute("aria-disabled", "true");
   await page.clock.fastForward(15_000);
   await expect(failureNotice(page)).toContainText(failureWords.unknown);
-  await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
+  await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
   await context.unroute(endpoint, silence);
 
   const loseAnswer = async (route: Route) => {
@@ -77,7 +77,7 @@ test("after silence or a lost answer the outcome is unknown, and sending again m
   await context.route(endpoint, loseAnswer);
   await page.getByRole("button", { name: outcomeWords.sendAgain }).click();
   await expect(failureNotice(page)).toContainText(outcomeWords.broken);
-  await expect.poll(() => alerts.splice(0)).toEqual([mailForms.contact.alert]);
+  await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
   expect(mailbox.count()).toBe(1);
   await context.unroute(endpoint, loseAnswer);
 
@@ -89,7 +89,7 @@ test("after silence or a lost answer the outcome is unknown, and sending again m
 
 /** Waits until the draft is stored: the last answer is stored together with all others. */
 async function draftStored(page: Page): Promise<void> {
-  const last = fieldsOf(mailForms.contact).at(-1)?.name ?? "";
+  const last = fieldsOf(forms.contact).at(-1)?.name ?? "";
   await page.waitForFunction(
     (field) => localStorage.getItem("site:draft:contact")?.includes(field),
     last,

@@ -1,6 +1,6 @@
 import { clearingWords } from "@kolam/content/forms/clearing";
-import { contactFields } from "@kolam/content/forms/contact";
-import { draftWords, mailRecipients } from "@kolam/content/forms/words";
+import { forms } from "@kolam/content/forms/forms";
+import { draftWords } from "@kolam/content/forms/words";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,
@@ -30,7 +30,7 @@ for (const name of formNames) {
     await expect.poll(() => mailbox.count()).toBe(1);
     const [message] = await mailbox.messages();
     expect(message?.subject).toBe(subjects[name]);
-    expect(message?.to).toBe(mailRecipients[name]);
+    expect(message?.to).toBe(forms[name].recipient);
     expect(JSON.stringify(message)).toContain(proof[name]);
   });
 }
@@ -45,7 +45,7 @@ test("contact: an address that no mail can reach is named when the visitor leave
   await email.fill("a@b");
   await field(page, "contact", "company").focus();
   await expect(email).toHaveAccessibleDescription(
-    new RegExp(contactFields.email.errors.typeMismatch),
+    new RegExp(forms.contact.fields.email.errors.typeMismatch),
   );
   await sendButton(page, "contact").click();
   await expect(email).toHaveAttribute("aria-invalid", "true");

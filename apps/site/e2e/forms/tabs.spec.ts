@@ -1,5 +1,5 @@
 import { paths } from "@kolam/content/facts/paths";
-import { contactButton } from "@kolam/content/forms/contact";
+import { forms } from "@kolam/content/forms/forms";
 import { draftWords } from "@kolam/content/forms/words";
 import { expect, test } from "../support/fixtures.ts";
 import {
@@ -27,7 +27,7 @@ test("two tabs with the same draft send it once, and both say so", async ({
   for (const tab of [page, other]) {
     await expect(field(tab, "contact", "message")).toHaveValue("");
     await expect(
-      tab.getByText(contactButton.done).or(tab.getByText(draftWords.sentElsewhere)).first(),
+      tab.getByText(forms.contact.button.done).or(tab.getByText(draftWords.sentElsewhere)).first(),
     ).toBeVisible();
   }
   expect(mailbox.count()).toBe(1);

@@ -1,6 +1,5 @@
-import { mailRecipients } from "@kolam/content/forms/words";
+import { forms } from "@kolam/content/forms/forms";
 import { loadSiteConfig } from "../../config/site-config.ts";
-import { mailForms } from "../../src/forms/contract/mail-forms.ts";
 import { referenceOf } from "../../src/forms/contract/reference.ts";
 import { buildSubmission } from "../../src/forms/contract/submission.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
@@ -16,7 +15,7 @@ for (const name of formNames) {
     page,
     mailbox,
   }) => {
-    const form = mailForms[name];
+    const form = forms[name];
     await page.goto(journeys[name].path);
     await expect(page.getByRole("link", { name: "Next", exact: true })).toHaveCount(0);
     await fill(page, name);
@@ -26,7 +25,7 @@ for (const name of formNames) {
     expect(reference !== null, "an applicant is told the reference").toBe(name === "application");
 
     const submissionId = "0123456789abcdef0123456789abcdef-0011223344556677";
-    const recipient = { accessKey: keys[form.key], email: mailRecipients[name] };
+    const recipient = { accessKey: keys[form.to], email: forms[name].recipient };
     const data = buildSubmission(form as never, fullValues[name] as never, {
       recipient,
       submissionId,

@@ -1,5 +1,5 @@
-import { quoteFields } from "@kolam/content/forms/quote";
-import { failureAlerts, failureWords } from "@kolam/content/forms/words";
+import { forms } from "@kolam/content/forms/forms";
+import { failureWords } from "@kolam/content/forms/words";
 import { quote } from "@kolam/content/pages/quote";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
@@ -71,7 +71,7 @@ test("sending with answers missing opens the first such step, its field focused 
   await shows(page, 1);
   const first = field(page, "quote", "firstName");
   await expect(first).toBeFocused();
-  await expect(first).toHaveAccessibleDescription(quoteFields.firstName.errors.valueMissing);
+  await expect(first).toHaveAccessibleDescription(forms.quote.fields.firstName.errors.valueMissing);
   const covered = await first.evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
     return !element.contains(document.elementFromPoint(left + 5, top + 5));
@@ -141,7 +141,7 @@ test("a failure is shown on the last step, wherever the visitor has gone meanwhi
   await shows(page, 4);
   await expect(page.getByRole("alert")).toContainText(failureWords.refused);
   await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => alerts).toEqual([failureAlerts.quote]);
+  await expect.poll(() => alerts).toEqual([forms.quote.alert]);
   await page.goBack();
   await shows(page, 3);
   expect(mailbox.count()).toBe(0);

@@ -1,5 +1,5 @@
 import { articles, searchArticles } from "@kolam/content/blog/articles";
-import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { formPages, paths, serviceIds } from "@kolam/content/facts/paths";
 import { timings } from "@kolam/content/facts/timings";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
@@ -34,10 +34,7 @@ const pages = [
   "/",
   paths[serviceIds[0]].path,
   articlePage,
-  "/careers",
-  "/contact",
-  "/quote",
-  "/seo-analyzer",
+  ...formPages.map((id) => paths[id].path),
 ];
 
 test("before hydration links work, and each click on a button takes effect once, later", async ({

@@ -1,10 +1,10 @@
 import type { Field } from "@kolam/content/forms/field";
+import type { Answers } from "@kolam/content/forms/form";
+import { forms } from "@kolam/content/forms/forms";
 import { quote } from "@kolam/content/pages/quote";
 import { shell } from "@kolam/content/shell";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
-import { mailForms } from "../../src/forms/contract/mail-forms.ts";
-import type { FormValues } from "../../src/forms/drafts/form-values.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
 import { field } from "./form-journeys.ts";
 
@@ -82,7 +82,7 @@ export async function skipHeader(page: Page): Promise<void> {
 }
 
 async function answer(page: Page, definition: Field): Promise<void> {
-  const value = fullValues.quote[definition.name as keyof FormValues["quote"]];
+  const value = (fullValues.quote as Answers)[definition.name] ?? "";
   const control = field(page, "quote", definition.name);
   if (definition.kind === "checkboxes") {
     for (const option of value) {
@@ -103,7 +103,7 @@ async function answer(page: Page, definition: Field): Promise<void> {
 
 /** Answers every question of the quote request, going through its steps. */
 export async function answerQuote(page: Page): Promise<void> {
-  for (const definition of fieldsOf(mailForms.quote)) {
+  for (const definition of fieldsOf(forms.quote)) {
     const control = field(page, "quote", definition.name);
     if (!(await control.isVisible())) {
       const next = page.getByRole("link", { name: quote.wizard.next, exact: true });

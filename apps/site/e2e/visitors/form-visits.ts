@@ -1,30 +1,28 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Form } from "@kolam/content/forms/form";
+import type { FormId } from "@kolam/content/forms/forms";
+import { forms } from "@kolam/content/forms/forms";
 import { quote } from "@kolam/content/pages/quote";
-import { fieldId, fieldsOf, type MailForm, prefixOf } from "../../src/forms/contract/forms.ts";
-import { mailForms } from "../../src/forms/contract/mail-forms.ts";
-import type { FormName } from "../../src/forms/drafts/form-values.ts";
-import { fullValues } from "../../src/forms/testing/sample-values.ts";
+import { fieldId, fieldsOf, prefixOf } from "../../src/forms/contract/forms.ts";
+import { sampleAnswers } from "../../src/forms/testing/sample-values.ts";
 import { expect } from "./test.ts";
 import { css, link, type Visitor } from "./visitor.ts";
 
 type Field = ReturnType<typeof fieldsOf>[number];
 
-const answerTo = (form: MailForm, field: Field) =>
-  (fullValues[form.name] as unknown as Readonly<Record<string, string | readonly string[]>>)[
-    field.name
-  ] ?? "";
+const answerTo = (form: Form, field: Field) => sampleAnswers(form)[field.name] ?? "";
 
 /** What a field posts when it has been answered as in the sample. */
-export const expectedValue = (form: MailForm, field: Field) =>
+export const expectedValue = (form: Form, field: Field) =>
   prefixOf(form, field) + String(answerTo(form, field));
 
-const control = (form: MailForm, field: Field) => css(`#${fieldId(form, field)}`);
+const control = (form: Form, field: Field) => css(`#${fieldId(form, field)}`);
 
 /** Waits until React has hydrated the form. */
-export const formIsReady = (visitor: Visitor, name: FormName) => {
-  const form = mailForms[name];
+export const formIsReady = (visitor: Visitor, name: FormId) => {
+  const form = forms[name];
   const [first] = fieldsOf(form);
   if (!first) throw new Error(`The ${name} form has no field.`);
   return expect
@@ -43,7 +41,7 @@ function resume(name: string): string {
   return file;
 }
 
-async function answer(visitor: Visitor, form: MailForm, field: Field): Promise<void> {
+async function answer(visitor: Visitor, form: Form, field: Field): Promise<void> {
   const target = control(form, field);
   const value = answerTo(form, field);
   if (field.kind === "checkboxes") {
@@ -60,8 +58,8 @@ async function answer(visitor: Visitor, form: MailForm, field: Field): Promise<v
 }
 
 /** Answers every question, going through the steps of the quote request. */
-export async function fillIn(visitor: Visitor, name: FormName): Promise<void> {
-  const form = mailForms[name];
+export async function fillIn(visitor: Visitor, name: FormId): Promise<void> {
+  const form = forms[name];
   for (const field of fieldsOf(form)) {
     if (name === "quote" && !(await visitor.sees(control(form, field)))) {
       await visitor.click(link(quote.wizard.next, "main"));
@@ -72,8 +70,8 @@ export async function fillIn(visitor: Visitor, name: FormName): Promise<void> {
 }
 
 /** The values of the form's text fields and lists, by id. */
-export function valuesOf(visitor: Visitor, name: FormName): Promise<Record<string, string>> {
-  const form = mailForms[name];
+export function valuesOf(visitor: Visitor, name: FormId): Promise<Record<string, string>> {
+  const form = forms[name];
   return visitor.run(
     (ids) =>
       Object.fromEntries(
@@ -84,12 +82,12 @@ export function valuesOf(visitor: Visitor, name: FormName): Promise<Record<strin
 }
 
 /** What {@link valuesOf} finds in a form that holds every answer. */
-export const allAnswers = (name: FormName): Record<string, string> => {
-  const form = mailForms[name];
+export const allAnswers = (name: FormId): Record<string, string> => {
+  const form = forms[name];
   return Object.fromEntries(
     plainFields(form).map((field) => [fieldId(form, field), expectedValue(form, field)]),
   );
 };
 
-const plainFields = (form: MailForm) =>
+const plainFields = (form: Form) =>
   fieldsOf(form).filter(({ kind }) => kind !== "checkboxes" && kind !== "file");

@@ -1,15 +1,14 @@
 import { timings } from "@kolam/content/facts/timings";
+import type { Answers, Form } from "@kolam/content/forms/form";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { config } from "../config.ts";
 import { reportEvent } from "../measuring/site-event.ts";
 import { deliverProven, prepareProof } from "./captcha/proven.ts";
-import type { MailForm } from "./contract/forms.ts";
 import { honeypotName } from "./contract/honeypot.ts";
 import { referenceOf } from "./contract/reference.ts";
 import { buildSubmission, type Submission } from "./contract/submission.ts";
 import { isOfDraft, submissionIdOf } from "./contract/submission-id.ts";
-import type { FormName, RawValues } from "./drafts/form-values.ts";
 import { useDraft } from "./drafts/use-draft.ts";
 import { chosenFiles, emptyFields, isEmpty, readValues } from "./fields/form-controls.ts";
 import { useProblems } from "./fields/use-problems.ts";
@@ -38,10 +37,7 @@ export interface MailFormOptions {
  * The behaviour of a form that is sent by mail. Its state goes from idle to sending, and from there to sent,
  * failed, unknown or offline. Only one tab sends at a time, and no answer is lost.
  */
-export function useMailForm<Name extends FormName>(
-  form: MailForm<Name>,
-  { onSent, onProblems, isComplete }: MailFormOptions = {},
-) {
+export function useMailForm(form: Form, { onSent, onProblems, isComplete }: MailFormOptions = {}) {
   const services = useMailServices();
   const { storage, alert, oneAtATime } = services;
   const hydrated = useHydrated();
@@ -53,9 +49,9 @@ export function useMailForm<Name extends FormName>(
   const checks = useProblems(form, element);
 
   const submissionOf = useCallback(
-    (values: ReturnType<typeof readValues<Name>>, honeypot = ""): Submission =>
+    (values: Answers, honeypot = ""): Submission =>
       buildSubmission(form, values, {
-        recipient: { accessKey: config.mail.keys[form.key], email: form.recipient },
+        recipient: { accessKey: config.mail.keys[form.to], email: form.recipient },
         submissionId: submissionIdOf(form, draft.id.current, values),
         honeypot,
       }),
@@ -66,11 +62,11 @@ export function useMailForm<Name extends FormName>(
   // same draft right now, so look again when it has finished: an attempt that is still recorded then was
   // interrupted.
   useEffect(() => {
-    const attempt = openAttempt(storage, form.name);
+    const attempt = openAttempt(storage, form.id);
     if (attempt === undefined || !isOfDraft(attempt, draft.id.current)) return;
     let isUnmounted = false;
-    const readAgain = async () => openAttempt(storage, form.name);
-    void oneAtATime(sendingName(form.name), readAgain).then((remaining) => {
+    const readAgain = async () => openAttempt(storage, form.id);
+    void oneAtATime(sendingName(form.id), readAgain).then((remaining) => {
       if (isUnmounted || busy.current || !element.current) return;
       if (remaining !== attempt) return dropIfSent();
       const submission = submissionOf(readValues(form, element.current));
@@ -87,8 +83,8 @@ export function useMailForm<Name extends FormName>(
     return () => clearTimeout(timer);
   }, [state]);
 
-  const finish = (submission: Submission, values: RawValues, draftId: string) => {
-    if (__TAG_KIND__) reportEvent({ name: "form-sent", form: form.name });
+  const finish = (submission: Submission, values: Answers, draftId: string) => {
+    if (__TAG_KIND__) reportEvent({ name: "form-sent", form: form.id });
     if (!element.current) {
       // The visitor has left the page, and its stored draft is the one that was sent.
       if (draft.storedId() === draftId) draft.renew();
@@ -103,23 +99,19 @@ export function useMailForm<Name extends FormName>(
     onSent?.(receipt);
   };
 
-  const sendNow = async (
-    values: ReturnType<typeof readValues<Name>>,
-    honeypot: string,
-    files: readonly SentFile[],
-  ) => {
+  const sendNow = async (values: Answers, honeypot: string, files: readonly SentFile[]) => {
     const draftId = draft.id.current;
     const submission = submissionOf(values, honeypot);
     draft.save();
     setState({ kind: "sending" });
-    const post = (body: Submission) => deliver(form.name, body, services, files);
+    const post = (body: Submission) => deliver(form.id, body, services, files);
     const outcome = await (__CAPTCHA_SITE_KEY__
       ? deliverProven(submission, post)
       : post(submission));
     busy.current = false;
     const trouble = troubleOf(outcome, submission);
     if (!trouble) return finish(submission, values, draftId);
-    services.log(`The ${form.name} form was not sent:`, outcome);
+    services.log(`The ${form.id} form was not sent:`, outcome);
     setState(trouble);
     setTimeout(() => alert(form.alert), beforeAlertMs);
   };
@@ -165,7 +157,7 @@ export function useMailForm<Name extends FormName>(
     canKeep: draft.canKeep,
     revision: draft.revision,
     /** The answers in the form; none before hydration. */
-    values: (): RawValues => (element.current ? readValues(form, element.current) : {}),
+    values: (): Answers => (element.current ? readValues(form, element.current) : {}),
     /** Must be called after a change other than typing. */
     noteChange: draft.noteChange,
     clear: () => {
@@ -179,6 +171,4 @@ export function useMailForm<Name extends FormName>(
 }
 
 /** The result of {@link useMailForm}, for the parts of a form. */
-export type MailFormControl = Omit<ReturnType<typeof useMailForm<FormName>>, "form"> & {
-  readonly form: MailForm;
-};
+export type MailFormControl = ReturnType<typeof useMailForm>;

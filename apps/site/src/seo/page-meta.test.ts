@@ -14,23 +14,6 @@ describe("pageMeta", () => {
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 
-  it.each(cases)(
-    "%s has a title and description that fit a search result",
-    (_, { title, description, keywords }) => {
-      expect(title.length).toBeGreaterThan(10);
-      expect(title.length).toBeLessThanOrEqual(60);
-      expect(description.length).toBeGreaterThanOrEqual(110);
-      expect(description.length).toBeLessThanOrEqual(160);
-      expect(keywords.length).toBeGreaterThan(0);
-    },
-  );
-
-  it("gives no two pages the same title or description", () => {
-    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-    expect(new Set(all.map(({ shortTitle }) => shortTitle)).size).toBe(all.length);
-    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
-  });
-
   it("keeps only the legal, thank-you and not-found pages out of the index", () => {
     const hidden = all.filter(({ indexable }) => !indexable).map(({ path }) => path);
     expect(hidden).toEqual(["/privacy", "/terms", "/thank-you", null]);

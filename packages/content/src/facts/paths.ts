@@ -16,6 +16,11 @@ interface PathEntry {
   readonly title: string;
   /** The group that lists the page; `null` for a page that is in no list. */
   readonly group: PathGroup | null;
+  /**
+   * Whether the page is mostly a form. It becomes interactive as soon as the browser is idle, and is not rendered before
+   * it is asked for, because it restores what was typed into it.
+   */
+  readonly form?: true;
   /** Whether search engines may index the page and `sitemap.xml` lists it. */
   readonly indexable: boolean;
 }
@@ -46,17 +51,18 @@ export const paths = {
   home: { path: "/", title: "Home", group: "Main Pages", indexable: true },
   about: { path: "/about", title: "About", group: "Main Pages", indexable: true },
   services: { path: "/services", title: "Services", group: "Main Pages", indexable: true },
-  contact: { path: "/contact", title: "Contact", group: "Main Pages", indexable: true },
+  contact: { path: "/contact", title: "Contact", group: "Main Pages", indexable: true, form: true },
   ...servicePaths,
   blog: { path: "/blog", title: "Blog", group: "Resources", indexable: true },
-  careers: { path: "/careers", title: "Careers", group: "Resources", indexable: true },
-  quote: { path: "/quote", title: "Get a Quote", group: "Resources", indexable: true },
+  careers: { path: "/careers", title: "Careers", group: "Resources", indexable: true, form: true },
+  quote: { path: "/quote", title: "Get a Quote", group: "Resources", indexable: true, form: true },
   portfolio: { path: "/portfolio", title: "Portfolio", group: "Resources", indexable: true },
   "seo-analyzer": {
     path: "/seo-analyzer",
     title: "SEO Analyzer",
     group: "Resources",
     indexable: true,
+    form: true,
   },
   privacy: { path: "/privacy", title: "Privacy Policy", group: "Legal", indexable: false },
   terms: { path: "/terms", title: "Terms of Service", group: "Legal", indexable: false },
@@ -94,6 +100,9 @@ export type Href = PagePath | ArticlePath | BlogListPath | AnchoredPath;
 export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filter(
   (id) => id !== "blog" || articleCount > 0,
 );
+
+/** The pages that are mostly a form. */
+export const formPages: readonly PageId[] = pageIds.filter((id) => "form" in paths[id]);
 
 /** The fixed pages of one group, in the order of {@link paths}. */
 export function pagesOfGroup(group: PathGroup): PageId[] {

@@ -4,7 +4,8 @@ import type { Some } from "../facts/shapes.ts";
 import { limits } from "../facts/timings.ts";
 import { openings } from "../openings.ts";
 import { optionsFrom, titlesOf } from "./choices.ts";
-import type { ButtonWords, Choice, Fields, FileField } from "./field.ts";
+import type { Choice } from "./field.ts";
+import { defineForm, type Form } from "./form.ts";
 
 /** Spec section 5. */
 export const experienceOptions = [
@@ -24,168 +25,157 @@ export const positionOptions: Some<Choice> = optionsFrom([firstPosition, ...othe
 export const resumeFormats = [".pdf", ".doc", ".docx"] as const;
 
 /**
- * The fields of the application form, in their order on the page. The label of the resume says that it is
- * required, but the form can be sent without it, because the file itself is never transmitted.
+ * The form for applying to an opening, with its fields in their order on the page. The label of the resume says that it
+ * is required, but the form can be sent without it: it sends the name of the file, not the file.
  */
-export const applicationFields = {
-  name: {
-    kind: "text",
-    name: "name",
-    label: "Full Name",
-    hint: "As you would sign a letter.",
-    required: true,
-    autocomplete: "name",
-    inputMode: "text",
-    maxLength: limits.nameCharacters,
-    spellcheck: false,
-    errors: {
-      valueMissing: "Enter your full name.",
-      tooLong: `A name may have ${limits.nameCharacters} characters here. Shorten yours a little.`,
+export const applicationForm = defineForm({
+  id: "application",
+  page: "careers",
+  to: "careers",
+  subject: "Job Application: ",
+  headings: ["APPLICANT", "POSITION", "COVER LETTER", "RESUME"],
+  reference: "POSITION",
+  note: (reference) =>
+    `It is not attached to this message. It must be downloaded from the original submission that the applicant was asked to e-mail with the reference ${reference}. If none arrives, ask the applicant for it.`,
+  plainNote: "The resume is not attached: the applicant e-mails it.",
+  // Busy text: spec section 4.
+  button: { idle: "Submit Application", busy: "Submitting...", done: "Application Submitted" },
+  // Spec section 8.
+  alert: `Failed to send application. Please try again or contact us directly at ${mailboxes.careers.address}`,
+  sent: {
+    title: (reference) => `Application received. Your reference: ${reference}`,
+    text: (email) => `A person reads it and answers to ${email} ${promises.applicationReply}.`,
+  },
+  fields: {
+    name: {
+      kind: "text",
+      label: "Full Name",
+      hint: "As you would sign a letter.",
+      required: true,
+      autocomplete: "name",
+      mail: { under: "APPLICANT", as: "Name" },
+      errors: {
+        valueMissing: "Enter your full name.",
+        tooLong: `A name may have ${limits.nameCharacters} characters here. Shorten yours a little.`,
+      },
+    },
+    email: {
+      kind: "email",
+      label: "E-mail",
+      hint: `We reply to it ${promises.applicationReply}.`,
+      required: true,
+      autocomplete: "email",
+      mail: { under: "APPLICANT", as: "Email" },
+      errors: {
+        valueMissing: "Enter your e-mail address, or we cannot invite you.",
+        typeMismatch:
+          "Check the e-mail address: it needs an @ and a domain, as in asha@example.com.",
+        tooLong: `The e-mail address is longer than ${limits.emailCharacters} characters. Use another one.`,
+      },
+    },
+    phone: {
+      kind: "tel",
+      label: "Phone",
+      hint: `With country code if you are outside ${company.address.country}.`,
+      required: false,
+      autocomplete: "tel",
+      mail: { under: "APPLICANT" },
+      errors: {
+        tooLong: `One phone number is enough: ${limits.phoneCharacters} characters at most.`,
+      },
+    },
+    position: {
+      kind: "select",
+      inSubject: true,
+      label: "Position",
+      required: true,
+      placeholder: "Choose a position",
+      options: positionOptions,
+      mail: { under: "POSITION" },
+      errors: { valueMissing: "Choose the position you are applying for." },
+    },
+    experience: {
+      kind: "select",
+      label: "Experience",
+      hint: "Years in this kind of work, internships included.",
+      required: true,
+      placeholder: "Choose a range",
+      options: experienceOptions,
+      mail: { under: "POSITION" },
+      errors: { valueMissing: "Choose how many years of experience you have." },
+    },
+    availability: {
+      kind: "text",
+      label: "Availability",
+      hint: "Notice period or earliest date.",
+      required: false,
+      mail: { under: "POSITION" },
+      errors: { tooLong: `Keep your availability to ${limits.nameCharacters} characters.` },
+    },
+    portfolio: {
+      kind: "url",
+      label: "Portfolio or profile",
+      hint: "A site, a repository, a profile. Begin with https://.",
+      required: false,
+      autocomplete: "url",
+      mail: { under: "APPLICANT", as: "Portfolio" },
+      errors: {
+        typeMismatch:
+          "Write the whole address, as in https://example.com/portfolio, or leave it empty.",
+        tooLong: `Use a shorter link: ${limits.urlCharacters} characters at most.`,
+      },
+    },
+    resume: {
+      kind: "file",
+      label: "Resume (required, sent by e-mail)",
+      hint: `PDF, DOC or DOCX, max ${limits.resumeMegabytes}MB. This form sends the file’s name only. You e-mail the file itself afterwards.`,
+      required: false,
+      accept: resumeFormats,
+      maxBytes: limits.resumeBytes,
+      mail: { under: "RESUME", as: "Chosen file" },
+      errors: {
+        wrongType: "Choose a PDF, DOC or DOCX file. You can also send the form without one.",
+        tooLarge: `The file is larger than ${limits.resumeMegabytes}MB. Choose a smaller one, or send the form without it.`,
+        empty: "The file is empty. Choose another, or send the form without it.",
+      },
+    },
+    coverLetter: {
+      kind: "textarea",
+      label: "Cover letter",
+      hint: "What you have made, what went wrong once, why here. Half a page.",
+      required: true,
+      mail: { under: "COVER LETTER" },
+      errors: {
+        valueMissing: "Write a few lines about your work.",
+        tooLong: `Shorten the letter to ${limits.textCharacters} characters.`,
+      },
     },
   },
-  email: {
-    kind: "email",
-    name: "email",
-    label: "E-mail",
-    hint: `We reply to it ${promises.applicationReply}.`,
-    required: true,
-    autocomplete: "email",
-    inputMode: "email",
-    maxLength: limits.emailCharacters,
-    spellcheck: false,
-    errors: {
-      valueMissing: "Enter your e-mail address, or we cannot invite you.",
-      typeMismatch: "Check the e-mail address: it needs an @ and a domain, as in asha@example.com.",
-      tooLong: `The e-mail address is longer than ${limits.emailCharacters} characters. Use another one.`,
-    },
-  },
-  phone: {
-    kind: "tel",
-    name: "phone",
-    label: "Phone",
-    hint: `With country code if you are outside ${company.address.country}.`,
-    required: false,
-    autocomplete: "tel",
-    inputMode: "tel",
-    maxLength: limits.phoneCharacters,
-    spellcheck: false,
-    errors: {
-      tooLong: `One phone number is enough: ${limits.phoneCharacters} characters at most.`,
-    },
-  },
-  position: {
-    kind: "select",
-    name: "position",
-    postedAs: "subject",
-    label: "Position",
-    hint: null,
-    required: true,
-    autocomplete: "off",
-    placeholder: "Choose a position",
-    options: positionOptions,
-    errors: { valueMissing: "Choose the position you are applying for." },
-  },
-  experience: {
-    kind: "select",
-    name: "experience",
-    label: "Experience",
-    hint: "Years in this kind of work, internships included.",
-    required: true,
-    autocomplete: "off",
-    placeholder: "Choose a range",
-    options: experienceOptions,
-    errors: { valueMissing: "Choose how many years of experience you have." },
-  },
-  availability: {
-    kind: "text",
-    name: "availability",
-    label: "Availability",
-    hint: "Notice period or earliest date.",
-    required: false,
-    autocomplete: "off",
-    inputMode: "text",
-    maxLength: limits.nameCharacters,
-    spellcheck: true,
-    errors: { tooLong: `Keep your availability to ${limits.nameCharacters} characters.` },
-  },
-  portfolio: {
-    kind: "url",
-    name: "portfolio",
-    label: "Portfolio or profile",
-    hint: "A site, a repository, a profile. Begin with https://.",
-    required: false,
-    autocomplete: "url",
-    inputMode: "url",
-    maxLength: limits.urlCharacters,
-    spellcheck: false,
-    errors: {
-      typeMismatch:
-        "Write the whole address, as in https://example.com/portfolio, or leave it empty.",
-      tooLong: `Use a shorter link: ${limits.urlCharacters} characters at most.`,
-    },
-  },
-  resume: {
-    kind: "file",
-    name: "resume",
-    label: "Resume (required, sent by e-mail)",
-    hint: `PDF, DOC or DOCX, max ${limits.resumeMegabytes}MB. This form sends the file’s name only. You e-mail the file itself afterwards.`,
-    required: false,
-    autocomplete: "off",
-    accept: resumeFormats,
-    maxBytes: limits.resumeBytes,
-    errors: {
-      wrongType: "Choose a PDF, DOC or DOCX file. You can also send the form without one.",
-      tooLarge: `The file is larger than ${limits.resumeMegabytes}MB. Choose a smaller one, or send the form without it.`,
-      empty: "The file is empty. Choose another, or send the form without it.",
-    },
-  },
-  coverLetter: {
-    kind: "textarea",
-    name: "coverLetter",
-    label: "Cover letter",
-    hint: "What you have made, what went wrong once, why here. Half a page.",
-    required: true,
-    autocomplete: "off",
-    rows: 6,
-    maxLength: limits.textCharacters,
-    spellcheck: true,
-    errors: {
-      valueMissing: "Write a few lines about your work.",
-      tooLong: `Shorten the letter to ${limits.textCharacters} characters.`,
-    },
-  },
-} as const satisfies Fields<
-  | "name"
-  | "email"
-  | "phone"
-  | "position"
-  | "experience"
-  | "portfolio"
-  | "availability"
-  | "resume"
-  | "coverLetter"
-> & { resume: FileField<"resume"> };
+});
 
-/** The resume's field on a site whose mail service keeps files: the form sends the file itself. */
-export const attachedResumeField = {
-  ...applicationFields.resume,
-  label: "Resume",
-  hint: `PDF, DOC or DOCX, max ${limits.resumeMegabytes}MB. It is sent with this form.`,
-  required: true,
-  errors: {
-    valueMissing: "Choose your resume. A browser forgets the file when the page is reloaded.",
-    wrongType: "Choose a PDF, DOC or DOCX file.",
-    tooLarge: `The file is larger than ${limits.resumeMegabytes}MB. Choose a smaller one.`,
-    empty: "The file is empty. Choose another.",
+/** The same form on a site whose mail service keeps files: it sends the resume too. */
+export const applicationFormWithFile = {
+  ...applicationForm,
+  // The same words with a file and without one, since a page without scripts cannot choose between two texts.
+  note: () => "The file is attached. If there is none, ask the applicant for it.",
+  plainNote: "The resume is attached.",
+  sendsFiles: true,
+  fields: {
+    ...applicationForm.fields,
+    resume: {
+      ...applicationForm.fields.resume,
+      label: "Resume",
+      hint: `PDF, DOC or DOCX, max ${limits.resumeMegabytes}MB. It is sent with this form.`,
+      required: true,
+      errors: {
+        valueMissing: "Choose your resume. A browser forgets the file when the page is reloaded.",
+        wrongType: "Choose a PDF, DOC or DOCX file.",
+        tooLarge: `The file is larger than ${limits.resumeMegabytes}MB. Choose a smaller one.`,
+        empty: "The file is empty. Choose another.",
+      },
+    },
   },
-} as const satisfies FileField<"resume">;
-
-/** The submit button of the application form. Busy text: spec section 4. */
-export const applicationButton = {
-  idle: "Submit Application",
-  busy: "Submitting...",
-  done: "Application Submitted",
-} as const satisfies ButtonWords;
+} as const satisfies Form;
 
 /** What the page says of a resume that the form names and the applicant e-mails. */
 export const namedResume = {
@@ -209,8 +199,5 @@ export const attachedResume = {
 export const applicationSuccess = {
   title: "Application received",
   text: `A person reads it, and you hear from us ${promises.applicationReply}.`,
-  reference: (reference: string) => `Application received. Your reference: ${reference}`,
-  next: (email: string) =>
-    `A person reads it and answers to ${email} ${promises.applicationReply}.`,
   returning: "The careers page comes back in a moment.",
 } as const;

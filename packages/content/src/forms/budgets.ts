@@ -1,4 +1,4 @@
-import type { Choice, SelectField } from "./field.ts";
+import type { Choice } from "./field.ts";
 
 /** Rupees for one US dollar, rounded. Only the notes beside the dollar budgets depend on it. */
 const rupeesPerDollar = 90;
@@ -31,28 +31,8 @@ export const quoteBudgets = [
   { value: "100k-plus", label: "$100,000+", note: inRupees(100) },
 ] as const satisfies readonly Choice[];
 
-/** The field of the contact form. */
-export const contactBudget = {
-  kind: "select",
-  name: "budget",
-  label: "Budget",
-  hint: "In US dollars, with the rough rupee figure in brackets.",
-  required: false,
-  autocomplete: "off",
-  placeholder: "No budget yet",
-  options: contactBudgets,
-  errors: {},
-} as const satisfies SelectField<"budget">;
-
-/** The field of the quote form. */
-export const quoteBudget = {
-  kind: "select",
-  name: "budget",
-  label: "Budget",
-  hint: "A range is enough. We price the work, not the range. Rupees are in brackets.",
-  required: true,
-  autocomplete: "off",
-  placeholder: "Choose a range",
-  options: quoteBudgets,
-  errors: { valueMissing: "Choose a budget range." },
-} as const satisfies SelectField<"budget">;
+/** The sentence under each form's field for the budget. */
+export const budgetHints = {
+  contact: "In US dollars, with the rough rupee figure in brackets.",
+  quote: "A range is enough. We price the work, not the range. Rupees are in brackets.",
+} as const;

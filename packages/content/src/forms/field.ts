@@ -1,4 +1,5 @@
 import type { Some } from "../facts/shapes.ts";
+import { limits } from "../facts/timings.ts";
 
 /** An option: the value that is sent and the label that is shown. */
 export interface Choice<Value extends string = string> {
@@ -8,7 +9,7 @@ export interface Choice<Value extends string = string> {
   readonly note?: string;
 }
 
-/** The autofill tokens of the fields. `off` if a browser could only guess. */
+/** The autofill tokens of the fields. */
 export type Autocomplete =
   | "name"
   | "given-name"
@@ -16,18 +17,25 @@ export type Autocomplete =
   | "email"
   | "tel"
   | "organization"
-  | "url"
-  | "off";
+  | "url";
 
-interface FieldBase<Name extends string> {
-  /** The field's name in the form and in its typed state. */
-  readonly name: Name;
+/** Where an answer stands in the mail. */
+interface InMail<Heading extends string> {
+  /** One of the form's headings. */
+  readonly under: Heading;
+  /** The answer's label in the mail, if it is not the field's. Answers with the same one share a line. */
+  readonly as?: string;
+}
+
+interface FieldBase<Heading extends string> {
   readonly label: string;
-  /** A sentence under the label; `null` if the label is enough. */
-  readonly hint: string | null;
-  readonly autocomplete: Autocomplete;
-  /** The name under which the control is posted, if it differs: the mail's subject has its own name. */
-  readonly postedAs?: "subject";
+  /** A sentence under the label, unless the label is enough. */
+  readonly hint?: string;
+  readonly mail: InMail<Heading>;
+  /** What a browser may fill in. Leave it out if a browser could only guess. */
+  readonly autocomplete?: Autocomplete;
+  /** The answer is also posted as a field of its own, beside the message. */
+  readonly postedApart?: true;
 }
 
 /** The error of an empty required field; none if the field is optional. */
@@ -35,83 +43,69 @@ type Presence<Errors> =
   | { readonly required: true; readonly errors: Errors & { readonly valueMissing: string } }
   | { readonly required: false; readonly errors: Errors & { readonly valueMissing?: never } };
 
-type Written = {
-  /** In characters. */
-  readonly maxLength: number;
-  readonly spellcheck: boolean;
-};
+interface TooLong {
+  readonly tooLong: string;
+}
 
-/** A line of text without a format. */
-export type TextField<Name extends string> = FieldBase<Name> &
-  Written & { readonly kind: "text"; readonly inputMode: "text" } & Presence<{
-    readonly tooLong: string;
-  }>;
+/** A line of text without a format, or a phone number in any format. */
+type LineField<Heading extends string> = FieldBase<Heading> & {
+  readonly kind: "text" | "tel";
+} & Presence<TooLong>;
 
-/** A phone number, in any format. */
-export type PhoneField<Name extends string> = FieldBase<Name> &
-  Written & { readonly kind: "tel"; readonly inputMode: "tel" } & Presence<{
-    readonly tooLong: string;
-  }>;
-
-/** An e-mail address, validated by the browser. */
-export type EmailField<Name extends string> = FieldBase<Name> &
-  Written & { readonly kind: "email"; readonly inputMode: "email" } & Presence<{
-    readonly tooLong: string;
-    readonly typeMismatch: string;
-  }>;
-
-/** A URL, validated by the browser. */
-export type UrlField<Name extends string> = FieldBase<Name> &
-  Written & { readonly kind: "url"; readonly inputMode: "url" } & Presence<{
-    readonly tooLong: string;
-    readonly typeMismatch: string;
-  }>;
+/** An e-mail address or a URL, validated by the browser. */
+type AddressField<Heading extends string> = FieldBase<Heading> & {
+  readonly kind: "email" | "url";
+} & Presence<TooLong & { readonly typeMismatch: string }>;
 
 /** Several lines of text. */
-export type AreaField<Name extends string> = FieldBase<Name> &
-  Written & { readonly kind: "textarea"; readonly rows: number } & Presence<{
-    readonly tooLong: string;
-  }>;
+type AreaField<Heading extends string> = FieldBase<Heading> & {
+  readonly kind: "textarea";
+} & Presence<TooLong>;
 
 /** A choice of one option. */
-export type SelectField<Name extends string> = FieldBase<Name> & {
+type SelectField<Heading extends string> = FieldBase<Heading> & {
   readonly kind: "select";
   /** The text of the empty option. */
   readonly placeholder: string;
   readonly options: Some<Choice>;
+  /** The answer ends the mail's subject. One field of a form may. */
+  readonly inSubject?: true;
 } & Presence<unknown>;
 
 /** A choice of one or more options. The error is shown if none is chosen. */
-export type ChecksField<Name extends string> = FieldBase<Name> & {
+type ChecksField<Heading extends string> = FieldBase<Heading> & {
   readonly kind: "checkboxes";
   readonly options: Some<Choice>;
 } & Presence<unknown>;
 
-/** A file that is validated when it is chosen, and never sent. */
-export type FileField<Name extends string> = FieldBase<Name> & {
+/** A file that is validated when it is chosen. Only its name is an answer. */
+type FileField<Heading extends string> = FieldBase<Heading> & {
   readonly kind: "file";
   /** The allowed file extensions. */
   readonly accept: Some<`.${string}`>;
   readonly maxBytes: number;
 } & Presence<{ readonly wrongType: string; readonly tooLarge: string; readonly empty: string }>;
 
-/** A field of a form, with all words and rules that a page needs to show and validate it. */
-export type Field<Name extends string = string> =
-  | TextField<Name>
-  | PhoneField<Name>
-  | EmailField<Name>
-  | UrlField<Name>
-  | AreaField<Name>
-  | SelectField<Name>
-  | ChecksField<Name>
-  | FileField<Name>;
+/** What a form says of a field: all words and rules to show it, to check it and to write it into the mail. */
+export type FieldWords<Heading extends string = string> =
+  | LineField<Heading>
+  | AddressField<Heading>
+  | AreaField<Heading>
+  | SelectField<Heading>
+  | ChecksField<Heading>
+  | FileField<Heading>;
 
-/** The fields of a form by name, in their order on the page. */
-export type Fields<Names extends string> = { readonly [Name in Names]: Field<Name> };
+/** The fields of a form, or of a part of it, by name and in their order on the page. */
+export type Fields<Heading extends string = string> = Readonly<Record<string, FieldWords<Heading>>>;
 
-/** The labels of a submit button in its states. */
-export interface ButtonWords {
-  readonly idle: string;
-  readonly busy: string;
-  readonly done: string;
-}
+/** A field of a form, with the name that it has in the form and among the answers. */
+export type Field = FieldWords & { readonly name: string };
+
+/** Most characters of an answer, by the kind of its field. */
+export const mostCharacters = {
+  text: limits.nameCharacters,
+  tel: limits.phoneCharacters,
+  email: limits.emailCharacters,
+  url: limits.urlCharacters,
+  textarea: limits.textCharacters,
+} as const;

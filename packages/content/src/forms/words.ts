@@ -1,38 +1,5 @@
-import { mailboxes } from "../facts/company.ts";
 import type { RichText } from "../facts/links.ts";
 import { timings } from "../facts/timings.ts";
-
-/** The forms of the site. */
-export const formIds = ["contact", "application", "quote", "newsletter"] as const;
-
-/** One of {@link formIds}. */
-export type FormId = (typeof formIds)[number];
-
-/**
- * The subjects of the mails. Spec section 7. The visitor's choice is added to those of contact and application.
- */
-export const mailSubjects = {
-  contact: "Contact Form: ",
-  application: "Job Application: ",
-  quote: "Quote Request Submission",
-  newsletter: "Newsletter Subscription",
-} as const satisfies Record<FormId, string>;
-
-/** The recipient of each form's mail. */
-export const mailRecipients = {
-  contact: mailboxes.hello.address,
-  application: mailboxes.careers.address,
-  quote: mailboxes.hello.address,
-  newsletter: mailboxes.hello.address,
-} as const satisfies Record<FormId, string>;
-
-/** The browser's alert when sending fails. The exact words are from spec section 8. */
-export const failureAlerts = {
-  contact: "Failed to send message. Please try again or contact us directly.",
-  application: `Failed to send application. Please try again or contact us directly at ${mailboxes.careers.address}`,
-  quote: "Failed to send quote request. Please try again or contact us directly.",
-  newsletter: "Failed to subscribe. Please try again or contact us directly.",
-} as const satisfies Record<FormId, string>;
 
 /** The message on the page after sending failed, in addition to the alert. */
 export const failureWords = {
@@ -70,8 +37,6 @@ export const outcomeWords = {
 /** Shown after a form was sent. */
 export const sentWords = {
   copy: "What you sent",
-  reference: (reference: string) => `Your reference: ${reference}`,
-  replyTo: (email: string) => `We will reply to ${email}.`,
 } as const;
 
 /** The summary that takes focus when a form has invalid answers. */
@@ -101,6 +66,8 @@ export const formWords = {
     { text: "privacy policy", href: "/privacy" },
     ".",
   ],
+  /** The message of a form without scripts, for a mail service that knows no templates. */
+  answersFollow: "Sent without scripts; each answer is a field of its own below.",
   /** The hidden field that only bots fill in. */
   honeypot: "Leave this box empty",
   withoutScripts: "This form also works without scripts. You will see a thank-you page afterwards.",

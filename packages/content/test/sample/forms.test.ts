@@ -1,27 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  applicationButton,
-  applicationFields,
-  experienceOptions,
-  resumeFormats,
-} from "../../src/forms/application.ts";
+import { experienceOptions, resumeFormats } from "../../src/forms/application.ts";
 import { contactBudgets, quoteBudgets } from "../../src/forms/budgets.ts";
-import {
-  contactButton,
-  contactFields,
-  contactSubjects,
-  contactTimelines,
-} from "../../src/forms/contact.ts";
+import { contactSubjects, contactTimelines } from "../../src/forms/contact.ts";
 import type { Field } from "../../src/forms/field.ts";
-import { newsletterButton } from "../../src/forms/newsletter.ts";
-import {
-  projectTypes,
-  quoteButton,
-  quoteFields,
-  quoteTimelines,
-  serviceOptions,
-} from "../../src/forms/quote.ts";
-import { failureAlerts, mailRecipients, mailSubjects } from "../../src/forms/words.ts";
+import { forms } from "../../src/forms/forms.ts";
+import { projectTypes, quoteTimelines, serviceOptions } from "../../src/forms/quote.ts";
 
 const required = (byName: Readonly<Record<string, Field>>) =>
   Object.values(byName)
@@ -34,10 +17,10 @@ const values = (options: readonly { readonly value: string }[]) =>
 
 describe("the contact form", () => {
   it("has the fields of the spec", () => {
-    expect(Object.keys(contactFields).sort()).toEqual(
+    expect(Object.keys(forms.contact.fields).sort()).toEqual(
       ["name", "email", "company", "phone", "subject", "message", "budget", "timeline"].sort(),
     );
-    expect(required(contactFields)).toEqual(["name", "email", "subject", "message"]);
+    expect(required(forms.contact.fields)).toEqual(["name", "email", "subject", "message"]);
   });
 
   it("has the options of the spec", () => {
@@ -71,7 +54,7 @@ describe("the contact form", () => {
 
 describe("the application form", () => {
   it("has the fields of the spec", () => {
-    expect(Object.keys(applicationFields).sort()).toEqual(
+    expect(Object.keys(forms.application.fields).sort()).toEqual(
       [
         "name",
         "email",
@@ -84,15 +67,15 @@ describe("the application form", () => {
         "availability",
       ].sort(),
     );
-    expect(required(applicationFields)).toEqual([
+    expect(required(forms.application.fields)).toEqual([
       "name",
       "email",
       "position",
       "experience",
       "coverLetter",
     ]);
-    expect(applicationFields.name.label).toBe("Full Name");
-    expect(applicationFields.resume.hint).toContain("max 5MB");
+    expect(forms.application.fields.name.label).toBe("Full Name");
+    expect(forms.application.fields.resume.hint).toContain("max 5MB");
     expect(resumeFormats).toEqual([".pdf", ".doc", ".docx"]);
     expect(labels(experienceOptions)).toEqual([
       "0-1 years",
@@ -106,7 +89,7 @@ describe("the application form", () => {
 
 describe("the quote form", () => {
   it("has the fields of the spec", () => {
-    expect(Object.keys(quoteFields)).toEqual([
+    expect(Object.keys(forms.quote.fields)).toEqual([
       "firstName",
       "lastName",
       "email",
@@ -123,7 +106,7 @@ describe("the quote form", () => {
       "competitors",
       "additionalInfo",
     ]);
-    expect(required(quoteFields)).toEqual([
+    expect(required(forms.quote.fields)).toEqual([
       "firstName",
       "lastName",
       "email",
@@ -177,33 +160,34 @@ describe("the quote form", () => {
 
 describe("the words about sending", () => {
   it("are exactly those of the spec", () => {
-    expect(failureAlerts.application).toBe(
+    expect(forms.application.alert).toBe(
       "Failed to send application. Please try again or contact us directly at careers@kolam.example.com",
     );
-    expect(failureAlerts.contact).toBe(
+    expect(forms.contact.alert).toBe(
       "Failed to send message. Please try again or contact us directly.",
     );
-    expect(failureAlerts.quote).toBe(
+    expect(forms.quote.alert).toBe(
       "Failed to send quote request. Please try again or contact us directly.",
     );
-    expect(contactButton).toMatchObject({ busy: "Sending...", done: "Message Sent!" });
-    expect(applicationButton.busy).toBe("Submitting...");
-    expect(quoteButton.busy).toBe("Submitting...");
-    expect(newsletterButton.idle).toBe("Subscribe");
+    expect(forms.contact.button).toMatchObject({ busy: "Sending...", done: "Message Sent!" });
+    expect(forms.application.button.busy).toBe("Submitting...");
+    expect(forms.quote.button.busy).toBe("Submitting...");
+    expect(forms.newsletter.button.idle).toBe("Subscribe");
   });
 
   it("have the right recipient and subject for each form", () => {
-    expect(mailSubjects).toEqual({
-      contact: "Contact Form: ",
-      application: "Job Application: ",
-      quote: "Quote Request Submission",
-      newsletter: "Newsletter Subscription",
-    });
-    expect(mailRecipients).toEqual({
-      contact: "hello@kolam.example.com",
-      application: "careers@kolam.example.com",
-      quote: "hello@kolam.example.com",
-      newsletter: "hello@kolam.example.com",
-    });
+    const sent = Object.values(forms).map(({ id, subject, recipient }) => [id, subject, recipient]);
+    expect(sent).toEqual([
+      ["contact", "Contact Form: ", "hello@kolam.example.com"],
+      ["application", "Job Application: ", "careers@kolam.example.com"],
+      ["quote", "Quote Request Submission", "hello@kolam.example.com"],
+      ["newsletter", "Newsletter Subscription", "hello@kolam.example.com"],
+    ]);
+    const { company, phone, position, subject } = {
+      ...forms.application.fields,
+      ...forms.contact.fields,
+    };
+    expect([company.postedApart, phone.postedApart]).toEqual([true, true]);
+    expect([position.inSubject, subject.inSubject]).toEqual([true, true]);
   });
 });

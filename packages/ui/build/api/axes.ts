@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Axes, Definition } from "../../src/definition/definition.ts";
-import { type Node, parseFile } from "./source.ts";
+import { type Node, parseFile, source } from "./source.ts";
 
 /** A variant as shown in the docs. */
 export interface Axis {
@@ -11,8 +11,6 @@ export interface Axis {
   readonly values: readonly { readonly name: string; readonly doc: string }[];
   readonly defaultValue: string;
 }
-
-const source = join(import.meta.dirname, "../../src");
 
 /** The properties of the object literal that is the value of `axes`, anywhere in a node. */
 function axisNodes(node: Node | readonly Node[]): readonly Node[] {

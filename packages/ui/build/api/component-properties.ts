@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { source } from "./source.ts";
 
 /** A custom property that components read beyond the tokens. */
 export interface ComponentProperty {
@@ -12,7 +13,6 @@ export interface ComponentProperty {
   readonly readBy: readonly string[];
 }
 
-const source = join(import.meta.dirname, "../../src");
 const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -5,7 +5,7 @@ import type { ComponentDocs } from "../../src/definition/component-docs.ts";
 import { isScripted, styleFilesFor, stylesOf } from "../style-order.ts";
 import { type Axis, axesOf, definitionOf } from "./axes.ts";
 import { type Props, propsOf } from "./props.ts";
-import { declarations, parseFile } from "./source.ts";
+import { declarations, parseFile, source } from "./source.ts";
 import { anatomyStoryOf, type Example, examplesOf } from "./stories.ts";
 import { type TypeDoc, typesOf } from "./types.ts";
 
@@ -36,7 +36,6 @@ export interface ComponentDoc extends ComponentDocs {
   readonly stylesheets: readonly string[];
 }
 
-const source = join(import.meta.dirname, "../../src");
 const read = (file: string) => readFileSync(join(source, file), "utf8");
 
 const pascal = (kebab: string) =>

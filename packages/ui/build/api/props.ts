@@ -1,6 +1,12 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
-import { type Comment, declarations, type Node, parseFile, type SourceFile } from "./source.ts";
+import {
+  type Comment,
+  declarations,
+  type Node,
+  parseFile,
+  type SourceFile,
+  source,
+} from "./source.ts";
 
 /** A prop as shown in the docs. */
 export interface Prop extends Comment {
@@ -15,7 +21,6 @@ export interface Props {
   readonly native: readonly string[];
 }
 
-const source = join(import.meta.dirname, "../../src");
 const none: Props = { own: [], native: [] };
 
 /** The file that declares and exports a type. */
@@ -128,7 +133,10 @@ function propsOfDeclaration(node: Node, file: SourceFile): Props {
   return together([...inherited, members(node.body.body, file)]);
 }
 
-/** The props that a type declared in a file of `src` has, inherited ones included. */
+/**
+ * The props that a type declared in a file of `src` has, inherited ones included. (react-docgen misses those of unions
+ * and of types that leave out some of another's, and TypeDoc needs a compiler with an API.)
+ */
 export function propsOf(name: string, path: string): Props {
   const file = parseFile(path);
   const declared = declarations(file).get(name);

@@ -28,7 +28,8 @@ export interface SourceFile {
   raw(node: Node): string;
 }
 
-const source = join(import.meta.dirname, "../../src");
+/** The folder of the kit's sources. */
+export const source = join(import.meta.dirname, "../../src");
 const parsed = new Map<string, SourceFile>();
 
 const onOneLine = (text: string) => text.trim().replace(/\s+/g, " ");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { source } from "./source.ts";
 
-const source = join(import.meta.dirname, "../../src");
 const react = ["useId", "useRef", "useState"];
 
 /** The names that a module exports as values. */

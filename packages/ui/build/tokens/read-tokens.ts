@@ -68,7 +68,10 @@ export const readTokens = (...files: readonly string[]): Token[] =>
     }),
   );
 
-/** Tokens from the texts of token files. What is wrong is an error that names the file and the token. */
+/**
+ * Tokens from the texts of token files. What is wrong is an error that names the file and the token; those of Style
+ * Dictionary name neither, and Terrazzo refuses hex.
+ */
 export function parseTokens(files: readonly { file: string; text: string }[]): Token[] {
   const written = new Map<string, Written>();
   for (const { file, text } of files) {

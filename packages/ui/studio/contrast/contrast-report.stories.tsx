@@ -3,11 +3,12 @@ import { fn } from "storybook/test";
 import { deriveBrand } from "../theme/brand.ts";
 import { presets } from "../theme/choices.ts";
 import { judge } from "../theme/judge.ts";
+import { quietColours } from "../theme/sample-colours.ts";
 import { ContrastReport } from "./contrast-report.tsx";
 
 const choices = {
   ...presets.kolam,
-  colours: { ...presets.kolam.colours, paper: "#8a8a8a", night: "#5a5f86" },
+  colours: { ...quietColours, paper: "#8a8a8a", night: "#5a5f86" },
 } as const;
 
 const meta = {

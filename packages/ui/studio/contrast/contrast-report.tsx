@@ -3,7 +3,7 @@ import { Alert } from "../../src/alert/alert.tsx";
 import type { Brand } from "../theme/brand.ts";
 import type { Fix } from "../theme/find-fix.ts";
 import type { Finding, Verdict } from "../theme/judge.ts";
-import { themeLabels } from "../theme/theme-labels.ts";
+import { themeLabels } from "../theme/theme-colours.ts";
 import styles from "./contrast.module.css";
 import { FixButton } from "./fix-button.tsx";
 import { fixGroups, ratioText } from "./fix-groups.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { contrastPairs, judgeContrast } from "../../src/tokens/contrast-pairs.ts";
-import { presets } from "../theme/choices.ts";
 import { deriveColours } from "../theme/derive.ts";
 import { judge } from "../theme/judge.ts";
+import { quietColours } from "../theme/sample-colours.ts";
 import { fixGroups, ratioText } from "./fix-groups.ts";
 import { pairRows, tightest } from "./pair-rows.ts";
 
-const colours = { ...presets.kolam.colours, accent: "#e0808a", link: "#7a9cff" } as const;
+const colours = { ...quietColours, accent: "#e0808a", link: "#7a9cff" } as const;
 const rows = pairRows(judgeContrast(deriveColours(colours)));
 
 describe("the rows of the pairs", () => {

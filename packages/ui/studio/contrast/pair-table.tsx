@@ -8,7 +8,7 @@ import {
 } from "../../src/tokens/contrast-pairs.ts";
 import type { Brand } from "../theme/brand.ts";
 import type { Verdict } from "../theme/judge.ts";
-import { themeLabels, themeNames } from "../theme/theme-labels.ts";
+import { themeLabels, themeNames } from "../theme/theme-colours.ts";
 import styles from "./contrast.module.css";
 import { type PairRow, pairRows, tightest } from "./pair-rows.ts";
 import { PairSample } from "./pair-sample.tsx";

@@ -8,7 +8,7 @@ import { ContrastReport } from "../contrast/contrast-report.tsx";
 import type { Brand } from "../theme/brand.ts";
 import type { Fix } from "../theme/find-fix.ts";
 import type { Verdict } from "../theme/judge.ts";
-import { themeLabels, themeNames } from "../theme/theme-labels.ts";
+import { themeLabels, themeNames } from "../theme/theme-colours.ts";
 import { MatrixFrame } from "./matrix-frame.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import styles from "./preview.module.css";

@@ -1,6 +1,17 @@
 import { type Choices, colourChoiceNames } from "./choices.ts";
 import type { Hex } from "./colour.ts";
 
+/** For tests: a set that passes, whatever the kit's own colours are. */
+export const quietColours: Choices["colours"] = {
+  paper: "#fbf6ec",
+  ink: "#171c3f",
+  night: "#12152e",
+  feature: "#1e2455",
+  action: "#f0a21c",
+  accent: "#bb2d3b",
+  link: "#2b35a8",
+};
+
 /** For tests: sets of colours that nobody would choose, always the same. */
 export function wildColours(count: number): Choices["colours"][] {
   let seed = 7;

@@ -2,6 +2,16 @@ import { contrastPairs, requiredContrast } from "../../src/tokens/contrast-pairs
 import type { ColorName, ColorTheme } from "../../src/tokens/tokens.generated.ts";
 import { channels, type Demand, type Hex, mix, reach, retone } from "./colour.ts";
 
+/** The four themes by name. */
+export const themeLabels: Readonly<Record<ColorTheme, string>> = {
+  light: "Light",
+  dark: "Dark",
+  "light-contrast": "Light high-contrast",
+  "dark-contrast": "Dark high-contrast",
+};
+
+export const themeNames = Object.keys(themeLabels) as ColorTheme[];
+
 /** The colours that the others of a theme are derived from. */
 interface BaseColours {
   readonly surface: Hex;

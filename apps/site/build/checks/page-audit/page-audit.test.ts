@@ -17,230 +17,203 @@ function problemsOf(damage: Damage) {
 
 const [{ question: asked }] = contact.faq.items;
 const [service] = serviceIds;
-const inMain = (extra: string) => (html: string) => html.replace("</main>", `${extra}</main>`);
 
-type Case = readonly [what: string, damage: Damage, page: string, problem: RegExp];
+type Change = (text: string) => string;
 
-const cases: readonly Case[] = [
-  [
-    "no title",
-    { page: "about", html: (h) => h.replace(/<title>.*?<\/title>/, "") },
-    "/about",
-    /title/i,
-  ],
-  [
-    "a title that is too long",
-    { page: "about", html: (h) => h.replace(/<title>/, `<title>${"About us ".repeat(9)}`) },
-    "/about",
-    /Its title has \d+ characters/,
-  ],
+const swap =
+  (from: string | RegExp, to = ""): Change =>
+  (text) =>
+    text.replace(from, to);
+const inMain = (extra: string) => swap("</main>", `${extra}</main>`);
+const on = (page: NonNullable<Damage["page"]>, html: Change): Damage => ({ page, html });
+const inFile = (path: string, from: string | RegExp, to?: string): Damage => ({
+  file: [path, swap(from, to)],
+});
+
+/** What is wrong, how the page “about” or another page or file is damaged, the problem found, and where. */
+type Case = readonly [what: string, damage: Change | Damage, problem: RegExp, page?: string];
+
+const ofPages: readonly Case[] = [
+  ["no title", swap(/<title>.*?<\/title>/), /title/i],
+  ["a title that is too long", swap("<title>", `<title>${"About us ".repeat(9)}`), /Title length/],
   [
     "another page's title",
-    {
-      page: "about",
-      html: (h) => h.replace(/<title>.*?<\/title>/, `<title>${pageWords.contact.title}</title>`),
-    },
-    "/contact",
+    swap(/<title>.*?<\/title>/, `<title>${pageWords.contact.title}</title>`),
     /title “Contact .*also that of \/about/,
+    "/contact",
   ],
-  [
-    "no description",
-    { page: "about", html: (h) => h.replace(/<meta[^>]* name="description"[^>]*>/, "") },
-    "/about",
-    /0 meta elements “description”/,
-  ],
+  ["no description", swap(/<meta[^>]* name="description"[^>]*>/), /0 meta elements “description”/],
   [
     "a short description",
-    {
-      page: "about",
-      html: (h) => h.replace(/(name="description" content=")[^"]*/, "$1Too short to say anything."),
-    },
-    "/about",
-    /Its description has 26 characters/,
+    swap(/(name="description" content=")[^"]*/, "$1Too short to say anything."),
+    /Description length/,
   ],
-  [
-    "words to replace",
-    { page: "about", html: inMain("<p>[Replace] What we do.</p>") },
-    "/about",
-    /words that still have to be written/,
-  ],
+  ["words to replace", inMain("<p>[Replace] What we do.</p>"), /words that still have/],
   [
     "another page's canonical address",
-    {
-      page: "about",
-      html: (h) => h.replace(/(rel="canonical" href=")[^"]*/, "$1https://agency.example/contact"),
-    },
-    "/about",
+    swap(/(rel="canonical" href=")[^"]*/, "$1https://agency.example/contact"),
     /Canonical address/,
   ],
-  [
-    "two canonical links",
-    { page: "about", html: (h) => h.replace(/(<link[^>]*rel="canonical"[^>]*>)/, "$1$1") },
-    "/about",
-    /2 canonical links/,
-  ],
+  ["two canonical links", swap(/(<link[^>]*rel="canonical"[^>]*>)/, "$1$1"), /2 canonical links/],
   [
     "an indexable page that is hidden",
-    { page: "about", html: (h) => h.replace(/index, follow[^"]*/, "noindex, follow") },
-    "/about",
+    swap(/index, follow[^"]*/, "noindex, follow"),
     /robots directive is “noindex, follow”/,
   ],
   [
     "a legal page that is not hidden",
-    { page: "privacy", html: (h) => h.replace("noindex, follow", "index, follow") },
-    "/privacy",
+    on("privacy", swap("noindex, follow", "index, follow")),
     /robots directive is “index, follow”/,
+    "/privacy",
   ],
-  [
-    "a second h1",
-    { page: "about", html: inMain("<h1>Again, and differently</h1>") },
-    "/about",
-    /2 main headings/,
-  ],
-  ["a skipped heading level", { page: "about", html: inMain("<h5>Deep</h5>") }, "/about", /skip/],
+  ["a second h1", inMain("<h1>Again, and differently</h1>"), /2 main headings/],
+  ["a skipped heading level", inMain("<h5>Deep</h5>"), /skip/],
   [
     "a picture without an alt text",
-    { page: "about", html: inMain('<img src="/art/frame.svg" width="4" height="3">') },
-    "/about",
+    inMain('<img src="/art/frame.svg" width="4" height="3">'),
     /alt/i,
   ],
-  [
-    "a link to a missing page",
-    { page: "about", html: inMain('<a href="/nowhere">On to nowhere</a>') },
-    "/about",
-    /\/nowhere leads to no page/,
-  ],
+  ["a link to a missing page", inMain('<a href="/no">On to no</a>'), /\/no leads to no page/],
   [
     "a link to a missing id",
-    { page: "about", html: inMain('<a href="/contact#nope">Where to ask</a>') },
-    "/about",
+    inMain('<a href="/contact#nope">Where to ask</a>'),
     /\/contact#nope leads to no place/,
   ],
   [
     "a link to a missing id on the same page",
-    { page: "about", html: inMain('<a href="#nope">Further down</a>') },
-    "/about",
+    inMain('<a href="#nope">Further down</a>'),
     /#nope leads to no place/,
   ],
-  [
-    "a missing file",
-    { without: "/favicon.svg" },
-    "/about",
-    /favicon\.svg, and there is no such file/,
-  ],
-  [
-    "broken structured data",
-    { page: "about", html: (h) => h.replace('{"@context"', '{"@context') },
-    "/about",
-    /JSON-LD|structured data/i,
-  ],
+  ["a missing file", { without: "/favicon.svg" }, /favicon\.svg, and there is no such file/],
+  ["broken structured data", swap('{"@context"', '{"@context'), /JSON-LD|structured data/i],
   [
     "an organization without a name",
-    { page: "about", html: (h) => h.replaceAll(`"name":${JSON.stringify(company.name)},`, "") },
-    "/about",
+    (html) => html.replaceAll(`"name":${JSON.stringify(company.name)},`, ""),
     /ProfessionalService lacks name/,
   ],
   [
     "a reference to a missing node",
-    { page: "about", html: (h) => h.replaceAll('about#breadcrumb","item', 'about#other","item') },
-    "/about",
+    (html) => html.replaceAll('about#breadcrumb","item', 'about#other","item'),
     /refers to https:\/\/agency\.example\/about#breadcrumb/,
   ],
   [
     "a rating of ourselves",
-    {
-      page: "about",
-      html: (h) =>
-        h.replace(
-          '"@type":"WebSite"',
-          '"@type":"WebSite","aggregateRating":{"@type":"AggregateRating","ratingValue":5,"reviewCount":9}',
-        ),
-    },
-    "/about",
+    swap(
+      '"@type":"WebSite"',
+      '"@type":"WebSite","aggregateRating":{"@type":"AggregateRating","ratingValue":5,"reviewCount":9}',
+    ),
     /AggregateRating/,
   ],
   [
     "a question that is not on the page",
-    { page: "contact", html: (h) => h.replaceAll(`>${asked}<`, ">How much?<") },
-    "/contact",
+    on("contact", (html) => html.replaceAll(`>${asked}<`, ">How much?<")),
     new RegExp(`answers “${asked.replace(/\W/g, ".")}”`),
+    "/contact",
   ],
   [
     "a class that no stylesheet has",
-    { page: "about", html: inMain('<p class="lead undefined">Words.</p>') },
-    "/about",
+    inMain('<p class="lead undefined">Words.</p>'),
     /HTML \(class-pattern\)/,
   ],
-  [
-    "invalid HTML",
-    { page: "about", html: inMain("<ul><p>No item</p></ul>") },
-    "/about",
-    /HTML \(element-permitted-content\)/,
-  ],
-  ["a duplicate id", { page: "about", html: inMain('<p id="more">Twice</p>') }, "/about", /id/],
-  [
-    "a style attribute",
-    { page: "about", html: inMain('<p style="color:red">Loud</p>') },
-    "/about",
-    /style/i,
-  ],
-  [
-    "a missing card",
-    { without: "/cards/about.png" },
-    "/about",
-    /social card \/cards\/about\.png is missing/,
-  ],
-  [
-    "no language",
-    { page: "about", html: (h) => h.replace(/<html lang="[^"]*"/, "<html") },
-    "/about",
-    /language/i,
-  ],
+  ["invalid HTML", inMain("<ul><p>No item</p></ul>"), /HTML \(element-permitted-content\)/],
+  ["a duplicate id", inMain('<p id="more">Twice</p>'), /id/],
+  ["a style attribute", inMain('<p style="color:red">Loud</p>'), /style/i],
+  ["a missing card", { without: "/cards/about.png" }, /card \/cards\/about\.png is missing/],
+  ["no language", swap(/<html lang="[^"]*"/, "<html"), /language/i],
   [
     "a link to a redirect",
-    { page: "about", html: inMain('<a href="/contact.html">Where to ask</a>') },
-    "/about",
+    inMain('<a href="/contact.html">Where to ask</a>'),
     /\/contact\.html leads to no page, but to a redirect/,
   ],
   [
     "structured data that refers to a missing page",
-    {
-      page: "about",
-      html: (h) =>
-        h.replace('"item":"https://agency.example/about"', '"item":"https://agency.example/abuot"'),
-    },
-    "/about",
+    swap('"item":"https://agency.example/about"', '"item":"https://agency.example/abuot"'),
     /agency\.example\/abuot leads to no page/,
   ],
   [
     "a service without its entity",
-    { page: service, html: (h) => h.replace('"@type":"Service"', '"@type":"Thing"') },
-    paths[service].path,
+    on(service, swap('"@type":"Service"', '"@type":"Thing"')),
     /has no Service/,
+    paths[service].path,
   ],
   [
     "questions that are not in the structured data",
-    { page: "contact", html: (h) => h.replace('["ContactPage","FAQPage"]', '"ContactPage"') },
-    "/contact",
+    on("contact", swap('["ContactPage","FAQPage"]', '"ContactPage"')),
     /has no FAQPage/,
+    "/contact",
   ],
-  ...feeds
-    .slice(0, 1)
-    .map(
-      ({ path }): Case => [
-        "no links to the feeds",
-        { page: "about", html: (h) => h.replace(/<link rel="alternate"[^>]*>/, "") },
-        "/about",
-        new RegExp(`no link “alternate” to ${path}`),
-      ],
-    ),
   [
     "another page's card",
-    { page: "about", html: (h) => h.replaceAll("cards/about.png", "cards/contact.png") },
-    "/about",
+    (html) => html.replaceAll("cards/about.png", "cards/contact.png"),
     /Its og:image is “https:\/\/agency\.example\/cards\/contact\.png”/,
   ],
 ];
+
+const sitemap = "/sitemap.xml";
+const robots = "/robots.txt";
+const manifest = "/site.webmanifest";
+
+const ofFiles: readonly Case[] = [
+  [
+    "a page that is not in the sitemap",
+    inFile(sitemap, / {2}<url><loc>[^<]*about.*\n/),
+    /does not list https:\/\/agency\.example\/about/,
+    sitemap,
+  ],
+  [
+    "a hidden page in the sitemap",
+    inFile(sitemap, "example/about<", "example/privacy<"),
+    /lists https:\/\/agency\.example\/privacy/,
+    sitemap,
+  ],
+  ["no sitemap", { without: sitemap }, /missing/, sitemap],
+  [
+    "a wrong date in the sitemap",
+    inFile(sitemap, /<lastmod>[^<]*/, "<lastmod>2020-02-02"),
+    /example\/ changed on 2020-02-02, and its content says 2/,
+    sitemap,
+  ],
+  ["an invalid sitemap", inFile(sitemap, "</urlset>"), /cannot be read: line \d/, sitemap],
+  [
+    "a robots.txt that blocks crawlers",
+    inFile(robots, "Allow: /", "Disallow: /"),
+    /“Disallow: \/” keeps crawlers from \//,
+    robots,
+  ],
+  [
+    "a robots.txt without the sitemap",
+    inFile(robots, /Sitemap:.*/),
+    /does not name the sitemap/,
+    robots,
+  ],
+  [
+    "an llms.txt with a broken link",
+    inFile("/llms.txt", "/about)", "/abuot)"),
+    /names \/abuot/,
+    "/llms.txt",
+  ],
+  ["an invalid manifest", inFile(manifest, "{"), /cannot be read/, manifest],
+];
+
+/** Without articles there are no feeds. */
+const ofFeeds: readonly Case[] = [
+  [
+    "no links to the feeds",
+    swap(/<link rel="alternate"[^>]*>/),
+    new RegExp(`no link “alternate” to ${feeds[0]?.path}`),
+  ],
+  ["an invalid feed", inFile("/feed.xml", "</channel>"), /cannot be read/, "/feed.xml"],
+  [
+    "a feed with a broken link",
+    inFile("/feed.json", /services\/[\w-]+#more/, "services/nope#more"),
+    /names \/services\/nope, which is neither/,
+    "/feed.json",
+  ],
+];
+
+const cases = [...ofPages, ...ofFiles, ...(feeds.length > 0 ? ofFeeds : [])].map(
+  ([what, damage, problem, page = "/about"]) => ({ what, damage, problem, page }),
+);
 
 describe("auditSite", () => {
   it("finds no problems in the example site", () => {
@@ -248,8 +221,8 @@ describe("auditSite", () => {
     expect(auditSite({ ...exampleSite(), isLocalBuild: true }).problems).toEqual([]);
   });
 
-  it.each(cases)("finds %s and suggests a fix", (_, damage, page, problem) => {
-    const found = problemsOf(damage);
+  it.each(cases)("finds $what and suggests a fix", ({ damage, problem, page }) => {
+    const found = problemsOf(typeof damage === "function" ? on("about", damage) : damage);
     expect(found.filter((each) => each.page === page).map((each) => each.problem)).toEqual(
       expect.arrayContaining([expect.stringMatching(problem)]),
     );

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { formPages, paths } from "@kolam/content/facts/paths";
 import { cloudflareLimits } from "../../hosting/cloudflare.ts";
 import { scriptBlocks, styleBlocks } from "../../hosting/security-policy.ts";
-import { formPages } from "../../hosting/speculation-rules.ts";
 import { fileOf } from "../../prerender/page-file.ts";
 import { pageLimits, siteLimits } from "./limits.ts";
 import type { Part, Size } from "./size-report.ts";
@@ -64,7 +64,7 @@ export function weigh(served: string, dist: string): Size[] {
       amount: statSync(resolve(served, name)).size,
     }));
   const fonts = files("assets/*.woff2");
-  const forms = formPages.map(fileOf);
+  const forms = formPages.map((id) => fileOf(paths[id].path));
   const pages = globSync("**/*.html", { cwd: served }).sort();
   return [
     ...pages.flatMap((file): Size[] => {

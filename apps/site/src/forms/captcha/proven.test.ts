@@ -1,12 +1,12 @@
+import { forms } from "@kolam/content/forms/forms";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mailForms } from "../contract/mail-forms.ts";
 import { buildSubmission, type Submission } from "../contract/submission.ts";
 import type { Outcome } from "../sending/send.ts";
 import { fullValues } from "../testing/sample-values.ts";
 import type { Proof } from "./hcaptcha.ts";
 import { deliverProven } from "./proven.ts";
 
-const submission = buildSubmission(mailForms.contact, fullValues.contact, {
+const submission = buildSubmission(forms.contact, fullValues.contact, {
   recipient: { accessKey: "key-of-a-test", email: "to@example.com" },
   submissionId: "id",
   honeypot: "",

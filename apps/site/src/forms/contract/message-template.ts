@@ -1,12 +1,13 @@
 import type { Field } from "@kolam/content/forms/field";
-import { controlName, fieldsOf, type MailForm, prefixOf } from "./forms.ts";
-import { inWords, nothing } from "./message-block.ts";
+import type { Form } from "@kolam/content/forms/form";
+import { controlName, fieldsOf, prefixOf } from "./forms.ts";
+import { inWords, messageOf, nothing } from "./message.ts";
 
 /** The field of a post without scripts from which the embedded mailbox writes the message; see its README. */
 export const templateName = "_message_template";
 
 /** What stands for an answer: the name it is posted under, and the words for what is posted. */
-function placeholderOf(form: MailForm, field: Field): string {
+function placeholderOf(form: Form, field: Field): string {
   const prefix = prefixOf(form, field);
   const options = field.kind === "select" ? field.options : [];
   const words = [
@@ -18,10 +19,7 @@ function placeholderOf(form: MailForm, field: Field): string {
 }
 
 /** The message of a form with placeholders for the answers, so that it is the same without scripts. */
-export function messageTemplate(form: MailForm): string {
-  const placeholders = fieldsOf(form).map((field) => {
-    const placeholder = placeholderOf(form, field);
-    return [field.name, field.kind === "checkboxes" ? [placeholder] : placeholder];
-  });
-  return form.compose(Object.fromEntries(placeholders), "{reference}").message;
+export function messageTemplate(form: Form): string {
+  const placeholders = fieldsOf(form).map((field) => [field.name, placeholderOf(form, field)]);
+  return messageOf(form, Object.fromEntries(placeholders), "{reference}");
 }

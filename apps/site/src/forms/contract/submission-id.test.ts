@@ -1,10 +1,10 @@
+import { forms } from "@kolam/content/forms/forms";
 import { describe, expect, it } from "vitest";
 import { fullValues } from "../testing/sample-values.ts";
-import { mailForms } from "./mail-forms.ts";
 import { referenceOf } from "./reference.ts";
 import { isOfDraft, newDraftId, submissionIdOf } from "./submission-id.ts";
 
-const form = mailForms.application;
+const form = forms.application;
 const values = { ...fullValues.application };
 
 describe("the id of a submission", () => {

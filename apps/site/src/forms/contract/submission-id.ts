@@ -1,5 +1,5 @@
-import type { RawValues } from "../drafts/form-values.ts";
-import { fieldsOf, type MailForm } from "./forms.ts";
+import type { Answers, Form } from "@kolam/content/forms/form";
+import { fieldsOf } from "./forms.ts";
 
 /** A new random id for a draft: 32 hexadecimal digits. */
 export function newDraftId(): string {
@@ -22,7 +22,7 @@ function fnv(text: string, start: number): string {
  * tab that shares the draft, has the same id and is recognised as a repetition; changed answers have
  * another. A chosen file does not count, because it is not sent and a reload loses it.
  */
-export function submissionIdOf(form: MailForm, draftId: string, values: RawValues): string {
+export function submissionIdOf(form: Form, draftId: string, values: Answers): string {
   const words = JSON.stringify(
     fieldsOf(form).map(({ kind, name }) => (kind === "file" ? "" : values[name])),
   );

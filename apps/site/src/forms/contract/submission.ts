@@ -1,11 +1,16 @@
-import type { FormName, FormValues } from "../drafts/form-values.ts";
-import type { MailForm } from "./forms.ts";
-import type { MessageParts } from "./message-parts.ts";
+import type { Answers, Form } from "@kolam/content/forms/form";
+import { fieldsOf, subjectField } from "./forms.ts";
+import { messageOf } from "./message.ts";
 import { referenceOf } from "./reference.ts";
 
 /** The body that is posted to the mail service. */
-export interface Submission extends MessageParts {
+export interface Submission {
   readonly access_key: string;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  /** All answers as plain text. */
+  readonly message: string;
   readonly from_name: string;
   /** For the reader: the mail service chooses the mailbox by access key. */
   readonly to_email: string;
@@ -34,17 +39,23 @@ export interface Envelope {
   readonly honeypot: string;
 }
 
+/** The sender's name as the mailbox finds it in a form without scripts; the address if the form asks for none. */
+function senderOf({ name, firstName, lastName, email }: Answers): string {
+  return String(name ?? `${firstName ?? ""} ${lastName ?? ""}`).trim() || String(email);
+}
+
 /** Builds the body that is posted for a form. */
-export function buildSubmission<Name extends FormName>(
-  form: MailForm<Name>,
-  values: FormValues[Name],
-  envelope: Envelope,
-): Submission {
-  const parts = form.compose(values, referenceOf(envelope.submissionId));
+export function buildSubmission(form: Form, answers: Answers, envelope: Envelope): Submission {
+  const name = senderOf(answers);
+  const apart = fieldsOf(form).filter(({ postedApart }) => postedApart);
   return {
     access_key: envelope.recipient.accessKey,
-    ...parts,
-    from_name: parts.name,
+    name,
+    email: String(answers.email),
+    ...Object.fromEntries(apart.map((field) => [field.name, String(answers[field.name])])),
+    subject: form.subject + (answers[subjectField(form)?.name ?? ""] ?? ""),
+    message: messageOf(form, answers, referenceOf(envelope.submissionId)),
+    from_name: name,
     to_email: envelope.recipient.email,
     ...(envelope.honeypot ? { botcheck: envelope.honeypot } : {}),
     submission_id: envelope.submissionId,

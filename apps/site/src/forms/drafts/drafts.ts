@@ -1,13 +1,13 @@
 import { timings } from "@kolam/content/facts/timings";
 import type { Field } from "@kolam/content/forms/field";
+import type { Answers, Form } from "@kolam/content/forms/form";
 import type { DeviceStorage } from "./device-storage.ts";
-import type { FormName, RawValues } from "./form-values.ts";
 
 /** What a visitor has typed but not sent. */
 export interface Draft {
   /** The same in every tab that shows the draft. */
   readonly id: string;
-  readonly values: RawValues;
+  readonly values: Answers;
 }
 
 /** Increased when drafts of an older format can no longer be read. */
@@ -17,7 +17,7 @@ const lifetimeMs = timings.draftDays * 24 * 60 * 60 * 1000;
 const maxLength = 400_000;
 
 /** The storage key of a form's draft. */
-export const draftKey = (form: FormName) => `site:draft:${form}`;
+export const draftKey = (form: Form["id"]) => `site:draft:${form}`;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -64,7 +64,7 @@ export function parseDraft(
 /** Reads the draft of a form. Removes one that is unreadable or too old. */
 export function readDraft(
   storage: DeviceStorage,
-  form: FormName,
+  form: Form["id"],
   fields: readonly Field[],
   now = Date.now(),
 ): Draft | undefined {
@@ -80,7 +80,7 @@ export function readDraft(
  */
 export function writeDraft(
   storage: DeviceStorage,
-  form: FormName,
+  form: Form["id"],
   fields: readonly Field[],
   draft: Draft,
   now = Date.now(),
@@ -101,6 +101,6 @@ export function writeDraft(
 }
 
 /** Removes the draft of a form. */
-export function removeDraft(storage: DeviceStorage, form: FormName): void {
+export function removeDraft(storage: DeviceStorage, form: Form["id"]): void {
   storage.remove(draftKey(form));
 }

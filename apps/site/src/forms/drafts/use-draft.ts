@@ -1,3 +1,4 @@
+import type { Answers, Form } from "@kolam/content/forms/form";
 import {
   type RefObject,
   useCallback,
@@ -7,14 +8,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { fieldsOf, type MailForm } from "../contract/forms.ts";
+import { fieldsOf } from "../contract/forms.ts";
 import { isOfDraft, newDraftId, submissionIdOf } from "../contract/submission-id.ts";
 import { emptyFields, fillEmpty, isEmpty, readValues } from "../fields/form-controls.ts";
 import type { MailServices } from "../sending/mail-services.ts";
 import { openAttempt, removeAttempt, sentKey, wasSent } from "../sending/sending-log.ts";
 import { layered } from "./device-storage.ts";
 import { draftKey, readDraft, removeDraft, writeDraft } from "./drafts.ts";
-import type { RawValues } from "./form-values.ts";
 
 /** What has just happened to the draft. */
 export type DraftNote = "restored" | "cleared" | "sentElsewhere";
@@ -28,7 +28,7 @@ const saveDelayMs = 300;
  * has a copy of its own, so that a different draft in another tab does not replace it.
  */
 export function useDraft(
-  form: MailForm,
+  form: Form,
   element: RefObject<HTMLFormElement | null>,
   { storage, tabStorage }: Pick<MailServices, "storage" | "tabStorage">,
 ) {
@@ -36,7 +36,7 @@ export function useDraft(
   const id = useRef("");
   const changed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cleared = useRef<{ id: string; values: RawValues } | undefined>(undefined);
+  const cleared = useRef<{ id: string; values: Answers } | undefined>(undefined);
   const [note, setNote] = useState<DraftNote>();
   const [canKeep, setCanKeep] = useState(true);
   /** Increases whenever the form was changed other than by typing. */
@@ -47,7 +47,7 @@ export function useDraft(
     if (!changed.current || !element.current) return;
     changed.current = false;
     const values = readValues(form, element.current);
-    setCanKeep(writeDraft(drafts, form.name, fieldsOf(form), { id: id.current, values }));
+    setCanKeep(writeDraft(drafts, form.id, fieldsOf(form), { id: id.current, values }));
   }, [form, element, drafts]);
 
   const noteChange = useCallback(() => {
@@ -61,10 +61,10 @@ export function useDraft(
   /** Starts a new draft with the answers that are still in the form. */
   const renew = useCallback(
     (next?: DraftNote) => {
-      removeDraft(drafts, form.name);
-      const attempt = openAttempt(storage, form.name);
+      removeDraft(drafts, form.id);
+      const attempt = openAttempt(storage, form.id);
       // The attempt may be another tab's, which is sending a draft of its own.
-      if (attempt && isOfDraft(attempt, id.current)) removeAttempt(storage, form.name);
+      if (attempt && isOfDraft(attempt, id.current)) removeAttempt(storage, form.id);
       id.current = newDraftId();
       changed.current = true;
       save();
@@ -86,7 +86,7 @@ export function useDraft(
   useEffect(() => {
     if (!element.current) return;
     const typed = !isEmpty(readValues(form, element.current));
-    const draft = readDraft(drafts, form.name, fieldsOf(form));
+    const draft = readDraft(drafts, form.id, fieldsOf(form));
     id.current = draft?.id ?? newDraftId();
     if (draft && fillEmpty(form, element.current, draft.values)) setNote("restored");
     changed.current = typed;
@@ -115,8 +115,8 @@ export function useDraft(
     const onStorage = (event: StorageEvent) => {
       if (event.key === sentKey) dropIfSent();
       // Another tab has changed the same draft: its answers are newer than this tab's copy.
-      const isNewer = event.key === draftKey(form.name) && event.newValue?.includes(id.current);
-      if (isNewer) removeDraft(tabStorage, form.name);
+      const isNewer = event.key === draftKey(form.id) && event.newValue?.includes(id.current);
+      if (isNewer) removeDraft(tabStorage, form.id);
     };
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
@@ -144,7 +144,7 @@ export function useDraft(
   };
 
   /** The id of the stored draft, even if the form is no longer in the document. */
-  const storedId = () => readDraft(drafts, form.name, fieldsOf(form))?.id;
+  const storedId = () => readDraft(drafts, form.id, fieldsOf(form))?.id;
 
   return {
     id,

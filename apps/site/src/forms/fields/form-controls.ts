@@ -1,6 +1,6 @@
 import type { Field } from "@kolam/content/forms/field";
-import { controlName, fieldsOf, type MailForm, prefixOf } from "../contract/forms.ts";
-import type { FormName, FormValues, RawValues } from "../drafts/form-values.ts";
+import type { Answers, Form } from "@kolam/content/forms/form";
+import { controlName, fieldsOf, prefixOf } from "../contract/forms.ts";
 import type { SentFile } from "../sending/send.ts";
 
 /** A native control that holds an answer. */
@@ -22,7 +22,7 @@ function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === "checkbox";
 }
 
-function readField(form: MailForm, element: HTMLFormElement, field: Field) {
+function readField(form: Form, element: HTMLFormElement, field: Field) {
   const controls = controlsOf(element, field);
   if (field.kind === "checkboxes") {
     return controls
@@ -37,17 +37,14 @@ function readField(form: MailForm, element: HTMLFormElement, field: Field) {
 }
 
 /** The answers in the form. Of a file only the name is read. */
-export function readValues<Name extends FormName>(
-  form: MailForm<Name>,
-  element: HTMLFormElement,
-): FormValues[Name] & RawValues {
-  const values = fieldsOf(form).map((field) => [field.name, readField(form, element, field)]);
-  // `MailForm` has a field for each value, and `readField` returns a value of the field's type.
-  return Object.fromEntries(values) as FormValues[Name] & RawValues;
+export function readValues(form: Form, element: HTMLFormElement): Answers {
+  return Object.fromEntries(
+    fieldsOf(form).map((field) => [field.name, readField(form, element, field)]),
+  );
 }
 
 /** The files that are chosen in the form. */
-export function chosenFiles(form: MailForm, element: HTMLFormElement): readonly SentFile[] {
+export function chosenFiles(form: Form, element: HTMLFormElement): readonly SentFile[] {
   return fieldsOf(form).flatMap((field) =>
     controlsOf(element, field)
       .flatMap((control) => (control instanceof HTMLInputElement ? [...(control.files ?? [])] : []))
@@ -56,13 +53,13 @@ export function chosenFiles(form: MailForm, element: HTMLFormElement): readonly 
 }
 
 /** Whether nothing is answered. */
-export function isEmpty(values: RawValues): boolean {
+export function isEmpty(values: Answers): boolean {
   return Object.values(values).every((value) => value.length === 0);
 }
 
 /** Sets the value of a field. A file field can only be emptied. */
 export function setField(
-  form: MailForm,
+  form: Form,
   element: HTMLFormElement,
   field: Field,
   value: string | readonly string[],
@@ -86,7 +83,7 @@ export function setField(
  * Fills in the fields that are empty, so that text typed before hydration stays.
  * @returns whether any field was filled in
  */
-export function fillEmpty(form: MailForm, element: HTMLFormElement, values: RawValues): boolean {
+export function fillEmpty(form: Form, element: HTMLFormElement, values: Answers): boolean {
   let filled = false;
   for (const field of fieldsOf(form)) {
     const value = values[field.name];
@@ -99,7 +96,7 @@ export function fillEmpty(form: MailForm, element: HTMLFormElement, values: RawV
 }
 
 /** Empties every field, or with `values` those that have not changed since. */
-export function emptyFields(form: MailForm, element: HTMLFormElement, values?: RawValues): void {
+export function emptyFields(form: Form, element: HTMLFormElement, values?: Answers): void {
   for (const field of fieldsOf(form)) {
     const now = readField(form, element, field);
     if (values && String(now) !== String(values[field.name] ?? "")) continue;

@@ -8,12 +8,17 @@ import { fieldOf, prefixOf } from "../contract/forms.ts";
 import styles from "./form-field.module.css";
 import {
   type FieldControlProps,
+  isProse,
   OneLineControl,
   optionalText,
   sharedProps,
 } from "./one-line-field.tsx";
 
-interface FormFieldProps extends FieldControlProps {
+/** The height of a long text. Spec section 5. */
+const textRows = 6;
+
+/** The props of {@link FormField}. */
+export interface FormFieldProps extends FieldControlProps {
   /** Content below the field. */
   after?: ReactNode;
 }
@@ -22,7 +27,7 @@ function Control(props: FieldControlProps) {
   const { form, name } = props;
   const field = fieldOf(form, name);
   const shared = sharedProps(props);
-  const hint = field.hint ?? undefined;
+  const { hint } = field;
   const optional = field.required ? undefined : optionalText;
   switch (field.kind) {
     case "textarea":
@@ -31,9 +36,9 @@ function Control(props: FieldControlProps) {
           {...shared}
           hint={hint}
           optionalText={optional}
-          rows={field.rows}
-          spellCheck={field.spellcheck}
-          autoComplete={field.autocomplete}
+          rows={textRows}
+          spellCheck={isProse(field)}
+          autoComplete={field.autocomplete ?? "off"}
         />
       );
     case "select": {
@@ -43,7 +48,7 @@ function Control(props: FieldControlProps) {
           {...shared}
           hint={hint}
           optionalText={optional}
-          autoComplete={field.autocomplete}
+          autoComplete={field.autocomplete ?? "off"}
           placeholder={field.placeholder}
           options={field.options.map((option) => ({
             value: prefix + option.value,

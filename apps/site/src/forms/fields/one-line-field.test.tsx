@@ -1,6 +1,6 @@
+import { contactForm } from "@kolam/content/forms/contact";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { contactForm } from "../contract/contact-form.ts";
 import { OneLineField } from "./one-line-field.tsx";
 
 describe("a text field", () => {

@@ -1,13 +1,15 @@
+import { type Field, mostCharacters } from "@kolam/content/forms/field";
+import type { Form } from "@kolam/content/forms/form";
 import { formWords } from "@kolam/content/forms/words";
 import { TextField } from "@kolam/ui/text-field";
 import type { ReactNode } from "react";
-import { controlName, fieldId, fieldOf, type MailForm } from "../contract/forms.ts";
+import { controlName, fieldId, fieldOf, isOneLine } from "../contract/forms.ts";
 import styles from "./form-field.module.css";
 import { fullAddressPattern } from "./full-address.ts";
 
 /** The props of a field's control. */
 export interface FieldControlProps {
-  form: MailForm;
+  form: Form;
   /** The name of the field. */
   name: string;
   /** The error message. */
@@ -29,6 +31,11 @@ export function sharedProps({ form, name, error, description }: FieldControlProp
   };
 }
 
+/** Whether an answer is made of words: what a browser may fill in is a name, an address or a number. */
+export function isProse({ kind, autocomplete }: Field): boolean {
+  return (kind === "text" || kind === "textarea") && autocomplete === undefined;
+}
+
 /** The text beside the label of an optional field. */
 export const optionalText = `(${formWords.optional})`;
 
@@ -38,19 +45,21 @@ export const optionalText = `(${formWords.optional})`;
  */
 export function OneLineControl(props: FieldControlProps) {
   const field = fieldOf(props.form, props.name);
-  if (!("inputMode" in field)) throw new Error(`${field.name} is not a text field.`);
+  if (!isOneLine(field)) throw new Error(`${field.name} is not a text field.`);
   return (
     <TextField
       {...sharedProps(props)}
-      hint={field.hint ?? undefined}
+      hint={field.hint}
       optionalText={field.required ? undefined : optionalText}
       type={field.kind}
-      inputMode={field.inputMode}
-      autoComplete={field.autocomplete}
-      maxLength={field.kind === "text" || field.kind === "tel" ? field.maxLength : undefined}
+      inputMode={field.kind}
+      autoComplete={field.autocomplete ?? "off"}
+      maxLength={
+        field.kind === "text" || field.kind === "tel" ? mostCharacters[field.kind] : undefined
+      }
       // For forms without scripts; with them, the field's own message says the same.
       pattern={field.kind === "email" ? fullAddressPattern : undefined}
-      spellCheck={field.spellcheck}
+      spellCheck={isProse(field)}
     />
   );
 }

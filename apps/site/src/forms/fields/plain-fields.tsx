@@ -1,7 +1,8 @@
 import { paths } from "@kolam/content/facts/paths";
+import type { Form } from "@kolam/content/forms/form";
 import { formWords } from "@kolam/content/forms/words";
 import { config } from "../../config.ts";
-import { filesRequired, type MailForm } from "../contract/forms.ts";
+import { filesRequired, subjectField } from "../contract/forms.ts";
 import { honeypotName } from "../contract/honeypot.ts";
 import { messageTemplate, templateName } from "../contract/message-template.ts";
 
@@ -11,12 +12,15 @@ import { messageTemplate, templateName } from "../contract/message-template.ts";
  * in the accessibility tree, and that no browser fills in. Unticked it is not sent; what a ticked one means is
  * up to the mail service.
  */
-export function PlainFields({ form }: { form: MailForm }) {
+export function PlainFields({ form }: { form: Form }) {
   const fields = {
-    access_key: config.mail.keys[form.key],
+    access_key: config.mail.keys[form.to],
     to_email: form.recipient,
     redirect: `${config.mail.returnOrigin}${paths["thank-you"].path}`,
-    ...form.plain,
+    ...(subjectField(form) ? {} : { subject: form.subject }),
+    ...("message" in form.fields
+      ? {}
+      : { message: [formWords.answersFollow, form.plainNote].filter(Boolean).join(" ") }),
     [templateName]: messageTemplate(form),
     ...(form.sendsFiles ? { [filesRequired]: "1" } : {}),
   };

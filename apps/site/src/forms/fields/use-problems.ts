@@ -1,6 +1,7 @@
 import type { Field } from "@kolam/content/forms/field";
+import type { Form } from "@kolam/content/forms/form";
 import { type RefObject, useState } from "react";
-import { controlName, fieldId, fieldsOf, type MailForm } from "../contract/forms.ts";
+import { controlName, fieldId, fieldsOf, isOneLine } from "../contract/forms.ts";
 import { controlsOf } from "./form-controls.ts";
 import { checkField, checkForm, clearValidity, type Problem } from "./validation.ts";
 
@@ -8,7 +9,7 @@ import { checkField, checkForm, clearValidity, type Problem } from "./validation
  * The errors in a form. They appear when the visitor tries to send it or leaves a line of text that is wrong,
  * and each goes away as soon as its answer is corrected. A file is checked when it is chosen.
  */
-export function useProblems(form: MailForm, element: RefObject<HTMLFormElement | null>) {
+export function useProblems(form: Form, element: RefObject<HTMLFormElement | null>) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [summary, setSummary] = useState<readonly Problem[]>([]);
@@ -34,7 +35,7 @@ export function useProblems(form: MailForm, element: RefObject<HTMLFormElement |
   /** Checks what was written in a field that the visitor leaves. An empty one is not an error yet. */
   const leave = (control: string): void => {
     const field = find(control);
-    if (!field || !element.current || !("inputMode" in field)) return;
+    if (!field || !element.current || !isOneLine(field)) return;
     const [written] = controlsOf(element.current, field);
     if (written?.value.trim()) showProblemOf(field);
   };

@@ -1,5 +1,6 @@
-import type { Field, FileField } from "@kolam/content/forms/field";
-import { fieldId, fieldsOf, type MailForm } from "../contract/forms.ts";
+import { type Field, mostCharacters } from "@kolam/content/forms/field";
+import type { Form } from "@kolam/content/forms/form";
+import { fieldId, fieldsOf } from "../contract/forms.ts";
 import { controlsOf } from "./form-controls.ts";
 import { isFullAddress } from "./full-address.ts";
 
@@ -20,7 +21,7 @@ export interface Problem {
   readonly message: string;
 }
 
-function problemOfFile(field: FileField<string>, file: Answer["file"]): string {
+function problemOfFile(field: Extract<Field, { kind: "file" }>, file: Answer["file"]): string {
   if (!file) return field.required ? field.errors.valueMissing : "";
   const name = file.name.toLowerCase();
   if (!field.accept.some((ending) => name.endsWith(ending))) return field.errors.wrongType;
@@ -39,7 +40,7 @@ export function problemOf(field: Field, answer: Answer): string {
   const missing = typeof value === "string" ? value.trim() === "" : value.length === 0;
   if (missing) return field.required ? field.errors.valueMissing : "";
   if (field.kind === "select" || field.kind === "checkboxes") return "";
-  if (value.length > field.maxLength) return field.errors.tooLong;
+  if (value.length > mostCharacters[field.kind]) return field.errors.tooLong;
   if (field.kind !== "email" && field.kind !== "url") return "";
   const isRight = field.kind === "url" || isFullAddress(String(value));
   return answer.typeMismatch || !isRight ? field.errors.typeMismatch : "";
@@ -63,7 +64,7 @@ export function checkField(element: HTMLFormElement, field: Field): string {
 }
 
 /** Checks all fields of a form and returns the errors in the form's order. */
-export function checkForm(form: MailForm, element: HTMLFormElement): Problem[] {
+export function checkForm(form: Form, element: HTMLFormElement): Problem[] {
   return fieldsOf(form)
     .map((field) => ({
       name: field.name,
@@ -74,6 +75,6 @@ export function checkForm(form: MailForm, element: HTMLFormElement): Problem[] {
 }
 
 /** Clears the custom validity that {@link checkForm} has set. */
-export function clearValidity(form: MailForm, element: HTMLFormElement): void {
+export function clearValidity(form: Form, element: HTMLFormElement): void {
   for (const field of fieldsOf(form)) controlsOf(element, field)[0]?.setCustomValidity("");
 }

@@ -1,5 +1,5 @@
+import { forms } from "@kolam/content/forms/forms";
 import { describe, expect, it, vi } from "vitest";
-import { mailForms } from "../contract/mail-forms.ts";
 import { buildSubmission } from "../contract/submission.ts";
 import type { DeviceStorage } from "../drafts/device-storage.ts";
 import { memoryStorage } from "../drafts/memory-storage.ts";
@@ -10,7 +10,7 @@ import type { Outcome } from "./send.ts";
 import { noteSent, openAttempt, wasSent } from "./sending-log.ts";
 
 function submissionWith(submissionId: string) {
-  return buildSubmission(mailForms.contact, fullValues.contact, {
+  return buildSubmission(forms.contact, fullValues.contact, {
     recipient: { accessKey: "key-of-a-test", email: "to@example.com" },
     submissionId,
     honeypot: "",

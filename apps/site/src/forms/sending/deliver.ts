@@ -1,6 +1,6 @@
+import type { Form } from "@kolam/content/forms/form";
 import type { Submission } from "../contract/submission.ts";
 import type { DeviceStorage } from "../drafts/device-storage.ts";
-import type { FormName } from "../drafts/form-values.ts";
 import type { OneAtATime } from "./one-at-a-time.ts";
 import type { Outcome, SentFile } from "./send.ts";
 import { noteAttempt, noteSent, removeAttempt, wasSent } from "./sending-log.ts";
@@ -13,7 +13,7 @@ export interface DeliveryServices {
 }
 
 /** The name of the lock that a tab holds while it sends a form. */
-export const sendingName = (form: FormName) => `site:sending:${form}`;
+export const sendingName = (form: Form["id"]) => `site:sending:${form}`;
 
 /**
  * Sends a submission once, even if several tabs send it. A tab that had to wait and finds that the same
@@ -21,7 +21,7 @@ export const sendingName = (form: FormName) => `site:sending:${form}`;
  * outcome is known.
  */
 export function deliver(
-  form: FormName,
+  form: Form["id"],
   submission: Submission,
   { send, storage, oneAtATime }: DeliveryServices,
   files: readonly SentFile[] = [],

@@ -1,12 +1,12 @@
+import { forms } from "@kolam/content/forms/forms";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mailForms } from "../contract/mail-forms.ts";
 import { buildSubmission } from "../contract/submission.ts";
 import { fullValues } from "../testing/sample-values.ts";
 import { send } from "./send.ts";
 
 const endpoint = "https://mail.example.com/submit";
-const submission = buildSubmission(mailForms.contact, fullValues.contact, {
-  recipient: { accessKey: "key-of-a-test", email: mailForms.contact.recipient },
+const submission = buildSubmission(forms.contact, fullValues.contact, {
+  recipient: { accessKey: "key-of-a-test", email: forms.contact.recipient },
   submissionId: "id",
   honeypot: "",
 });

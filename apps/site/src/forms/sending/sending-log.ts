@@ -1,10 +1,10 @@
+import type { Form } from "@kolam/content/forms/form";
 import type { DeviceStorage } from "../drafts/device-storage.ts";
-import type { FormName } from "../drafts/form-values.ts";
 
 /** The storage key of the ids of sent submissions. Every tab listens to its changes. */
 export const sentKey = "site:sent";
 
-const attemptKey = (form: FormName) => `site:attempt:${form}`;
+const attemptKey = (form: Form["id"]) => `site:attempt:${form}`;
 /** How many ids are stored: more than a visitor has open tabs. */
 const maxIds = 50;
 
@@ -33,16 +33,16 @@ export function noteSent(storage: DeviceStorage, submissionId: string): void {
  * Records that a submission is about to be sent. The record survives a reload or a crash, so that the
  * visitor can be told that the outcome is unknown.
  */
-export function noteAttempt(storage: DeviceStorage, form: FormName, submissionId: string): void {
+export function noteAttempt(storage: DeviceStorage, form: Form["id"], submissionId: string): void {
   storage.write(attemptKey(form), submissionId);
 }
 
 /** Removes the record of an attempt whose outcome is known. */
-export function removeAttempt(storage: DeviceStorage, form: FormName): void {
+export function removeAttempt(storage: DeviceStorage, form: Form["id"]): void {
   storage.remove(attemptKey(form));
 }
 
 /** The id of the submission that was being sent and whose outcome is unknown. */
-export function openAttempt(storage: DeviceStorage, form: FormName): string | undefined {
+export function openAttempt(storage: DeviceStorage, form: Form["id"]): string | undefined {
   return storage.read(attemptKey(form));
 }

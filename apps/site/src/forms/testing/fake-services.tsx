@@ -1,9 +1,9 @@
+import type { Answers, AnswersOf, Form } from "@kolam/content/forms/form";
 import type { Decorator } from "@storybook/react-vite";
 import { createContext, type ReactNode, use, useState } from "react";
 import { createRoutesStub } from "react-router-dom";
 import { fn } from "storybook/test";
-import { controlName, fieldsOf, type MailForm } from "../contract/forms.ts";
-import type { FormName, FormValues } from "../drafts/form-values.ts";
+import { controlName, fieldsOf } from "../contract/forms.ts";
 import { memoryStorage } from "../drafts/memory-storage.ts";
 import { setField } from "../fields/form-controls.ts";
 import { type MailServices, MailServicesProvider } from "../sending/mail-services.ts";
@@ -89,14 +89,14 @@ export function withMail(fake: Fake = {}): Decorator {
 }
 
 /** Fills in a form and dispatches the input events that typing would. */
-export function fillIn<Name extends FormName>(
+export function fillIn<Of extends Form>(
   canvas: HTMLElement,
-  form: MailForm<Name>,
-  values: Partial<FormValues[Name]>,
+  form: Of,
+  values: Partial<AnswersOf<Of>>,
 ): void {
   const element = canvas.querySelector("form");
   if (!element) throw new Error("There is no form to fill in.");
-  const answers = values as Readonly<Record<string, string | readonly string[]>>;
+  const answers = values as Answers;
   for (const field of fieldsOf(form)) {
     const value = answers[field.name];
     if (value === undefined || field.kind === "file") continue;

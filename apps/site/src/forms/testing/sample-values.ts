@@ -1,50 +1,50 @@
-import { positionOptions } from "@kolam/content/forms/application";
-import { contactBudgets, quoteBudgets } from "@kolam/content/forms/budgets";
-import { contactSubjects, contactTimelines } from "@kolam/content/forms/contact";
-import { quoteTimelines, serviceOptions } from "@kolam/content/forms/quote";
-import type { FormValues } from "../drafts/form-values.ts";
+import type { Field } from "@kolam/content/forms/field";
+import type { Answers, AnswersOf, Form } from "@kolam/content/forms/form";
+import { type FormId, forms } from "@kolam/content/forms/forms";
+import { fieldsOf } from "../contract/forms.ts";
 
-const services = [1, 4].flatMap((at) => serviceOptions[at]?.value ?? []);
+const email = "asha@example.com";
+const tel = "+91 (20) 1234-567 ext. 8";
+const url = "https://example.com/asha";
 
-/** Answers to every question of every form, for tests and stories. */
-export const fullValues: FormValues = {
-  contact: {
-    name: "Asha Kulkarni",
-    email: "asha@example.com",
-    company: "Deccan Mills",
-    phone: "+91 (20) 1234-567 ext. 8",
-    subject: contactSubjects[0].value,
-    message: "We sell handloom.\n\nThe shop is slow on a phone.",
-    budget: contactBudgets[1].value,
-    timeline: contactTimelines[2].value,
-  },
-  application: {
-    name: "Ravi O’Brien",
-    email: "ravi@example.com",
-    phone: "98765 43210",
-    position: (positionOptions[1] ?? positionOptions[0]).value,
-    experience: "4-5",
-    coverLetter: "I drew a form once.\nPeople finished it.",
-    portfolio: "https://example.com/ravi",
-    availability: "Two months' notice",
-    resume: "ravi.pdf",
-  },
-  quote: {
-    firstName: "Meera",
-    lastName: "Iyer",
-    email: "meera@example.com",
-    phone: "080 1234 5678",
-    company: "Iyer & Daughters",
-    website: "https://example.com",
-    projectType: "new-project",
-    services: services.length > 0 ? services : [serviceOptions[0].value],
-    budget: quoteBudgets[1].value,
-    timeline: quoteTimelines[2].value,
-    description: "A shop for brass lamps.",
-    goals: "Forty orders a week.",
-    targetAudience: "Temples and hotels.",
-    competitors: "The bazaar.",
-    additionalInfo: "Diwali is the deadline.",
-  },
-  newsletter: { email: "reader@example.com" },
+/** What a visitor's browser would fill in. */
+const known: Readonly<Record<NonNullable<Field["autocomplete"]>, string>> = {
+  name: "Asha O’Brien-Kulkarni",
+  "given-name": "Asha",
+  "family-name": "O’Brien-Kulkarni",
+  organization: "Kulkarni & Daughters",
+  email,
+  tel,
+  url,
 };
+
+function answerTo(field: Field): string | readonly string[] {
+  const { kind, label, autocomplete } = field;
+  switch (kind) {
+    case "select":
+      return (field.options[1] ?? field.options[0]).value;
+    case "checkboxes":
+      return field.options.filter((_, at) => at % 3 === 1 || at === 0).map(({ value }) => value);
+    case "file":
+      return `asha${field.accept[0]}`;
+    case "textarea":
+      return `${label}: what we have.\n\nAnd what we “want”.`;
+    case "text":
+      return autocomplete ? known[autocomplete] : `${label}, in two months' time`;
+    default:
+      return { email, tel, url }[kind];
+  }
+}
+
+/** An answer to every question of a form, for tests and stories. */
+export function sampleAnswers<Of extends Form>(form: Of): AnswersOf<Of> {
+  const answers: Answers = Object.fromEntries(
+    fieldsOf(form).map((field) => [field.name, answerTo(field)]),
+  );
+  return answers as AnswersOf<Of>;
+}
+
+/** Answers to every question of every form. */
+export const fullValues = Object.fromEntries(
+  Object.values(forms).map((form) => [form.id, sampleAnswers(form)]),
+) as { readonly [Id in FormId]: AnswersOf<(typeof forms)[Id]> };

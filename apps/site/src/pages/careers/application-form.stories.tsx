@@ -1,15 +1,10 @@
-import {
-  applicationButton,
-  applicationFields,
-  applicationSuccess,
-  namedResume,
-} from "@kolam/content/forms/application";
+import { applicationSuccess, namedResume } from "@kolam/content/forms/application";
 import { clearingWords } from "@kolam/content/forms/clearing";
-import { draftWords, failureAlerts } from "@kolam/content/forms/words";
+import { forms } from "@kolam/content/forms/forms";
+import { draftWords } from "@kolam/content/forms/words";
 import { openings } from "@kolam/content/openings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { mailForms } from "../../forms/contract/mail-forms.ts";
 import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { ApplicationForm } from "./application-form.tsx";
@@ -18,7 +13,7 @@ import { useApplicationSuccess } from "./application-success.tsx";
 /** None where there are no openings. */
 const lastOpening = openings.at(-1);
 
-const form = mailForms.application;
+const form = forms.application;
 const values = { ...fullValues.application };
 
 /** Like the careers page, this one is replaced by the success screen for a few seconds. */
@@ -44,21 +39,25 @@ type Story = StoryObj<typeof meta>;
 
 async function submit(canvasElement: HTMLElement) {
   fillIn(canvasElement, form, values);
-  const button = within(canvasElement).getByRole("button", { name: applicationButton.idle });
+  const button = within(canvasElement).getByRole("button", { name: forms.application.button.idle });
   await userEvent.click(button);
 }
 
-const pdf = new File(["%PDF"], "ravi.pdf", { type: "application/pdf" });
+const pdf = new File(["%PDF"], values.resume, { type: "application/pdf" });
 
 /** A note at the file field says that the file will not be sent. */
 export const Idle: Story = {
   decorators: [withMail()],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const resume = canvas.getByLabelText(new RegExp(applicationFields.resume.label.slice(0, 6)));
+    const resume = canvas.getByLabelText(
+      new RegExp(forms.application.fields.resume.label.slice(0, 6)),
+    );
     await expect(resume).toHaveAccessibleDescription(expect.stringContaining(namedResume.before));
     await expect(resume).toHaveAttribute("accept", ".pdf,.doc,.docx");
-    await userEvent.click(canvas.getByRole("textbox", { name: applicationFields.name.label }));
+    await userEvent.click(
+      canvas.getByRole("textbox", { name: forms.application.fields.name.label }),
+    );
     await userEvent.keyboard("Ravi");
   },
 };
@@ -68,9 +67,9 @@ export const PositionChosen: Story = {
   decorators: [withMail({ path: `/careers?position=${lastOpening?.id}` })],
   play: async ({ canvasElement }) => {
     const position = within(canvasElement).getByRole("combobox", {
-      name: applicationFields.position.label,
+      name: forms.application.fields.position.label,
     });
-    const shown = lastOpening?.title ?? applicationFields.position.placeholder;
+    const shown = lastOpening?.title ?? forms.application.fields.position.placeholder;
     await waitFor(() => expect(position).toHaveDisplayValue(shown));
   },
 };
@@ -84,18 +83,18 @@ export const WrongFile: Story = {
     const resume = canvas.getByLabelText(/^Resume/);
     await user.upload(resume, new File(["x"], "photo.png", { type: "image/png" }));
     await expect(resume).toHaveAccessibleDescription(
-      expect.stringContaining(applicationFields.resume.errors.wrongType),
+      expect.stringContaining(forms.application.fields.resume.errors.wrongType),
     );
     await user.upload(resume, new File([new Uint8Array(5 * 1024 * 1024 + 1)], "big.pdf"));
     await expect(resume).toHaveAccessibleDescription(
-      expect.stringContaining(applicationFields.resume.errors.tooLarge),
+      expect.stringContaining(forms.application.fields.resume.errors.tooLarge),
     );
     await submit(canvasElement);
     await expect(sendSpy).not.toHaveBeenCalled();
     await user.click(canvas.getByRole("button", { name: namedResume.remove }));
     await expect(resume).toHaveFocus();
     await expect(resume).not.toHaveAttribute("aria-invalid");
-    await user.click(canvas.getByRole("button", { name: applicationButton.idle }));
+    await user.click(canvas.getByRole("button", { name: forms.application.button.idle }));
     await waitFor(() => expect(sendSpy).toHaveBeenCalledOnce());
   },
 };
@@ -105,14 +104,16 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(canvas.getByLabelText(/^Resume/), pdf);
-    await expect(canvas.getByText(namedResume.chosen("ravi.pdf"), { exact: false })).toBeVisible();
+    await expect(
+      canvas.getByText(namedResume.chosen(values.resume), { exact: false }),
+    ).toBeVisible();
     await submit(canvasElement);
     await expect(
-      await canvas.findByRole("button", { name: applicationButton.busy }),
+      await canvas.findByRole("button", { name: forms.application.button.busy }),
     ).toHaveAttribute("aria-disabled", "true");
     const [[body]] = sendSpy.mock.calls as [[{ message: string; subject: string }]];
     await expect(body.subject).toBe(`Job Application: ${fullValues.application.position}`);
-    await expect(body.message).toContain("ravi.pdf");
+    await expect(body.message).toContain(values.resume);
     await expect(body.message).toContain("must be downloaded from the original submission");
   },
 };
@@ -156,7 +157,7 @@ export const Returned: Story = {
     await canvas.findByRole("heading", { name: applicationSuccess.title });
     const name = await canvas.findByRole(
       "textbox",
-      { name: applicationFields.name.label },
+      { name: forms.application.fields.name.label },
       { timeout: 7_000 },
     );
     await expect(name).toHaveValue("");
@@ -169,7 +170,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
     await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
-    await waitFor(() => expect(alertSpy.mock.calls).toEqual([[failureAlerts.application]]));
+    await waitFor(() => expect(alertSpy.mock.calls).toEqual([[forms.application.alert]]));
   },
 };
 

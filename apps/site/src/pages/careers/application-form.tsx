@@ -2,15 +2,10 @@ import { Button } from "@kolam/ui/button";
 import { Stack } from "@kolam/ui/stack";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { fieldsOf } from "../../forms/contract/forms.ts";
 import { setField } from "../../forms/fields/form-controls.ts";
-import { FormField } from "../../forms/fields/form-field.tsx";
-import { FormFoot, SendButton } from "../../forms/form-foot.tsx";
-import { FieldList, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
-import { MailFormErrors } from "../../forms/mail-form-errors.tsx";
-import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { type MailFormControl, useMailForm } from "../../forms/use-mail-form.ts";
+import { FormBody } from "../../forms/whole-form.tsx";
 import { careersForm, resumeWords } from "./careers-form.ts";
 import { positionOf, withoutPosition } from "./position-link.ts";
 import { ResumeReminder } from "./resume-reminder.tsx";
@@ -69,32 +64,21 @@ export function ApplicationForm({ onSent, lastSent }: ApplicationFormProps) {
   return (
     <Stack gap={8} onChange={readFile}>
       {lastSent ? <ResumeReminder receipt={lastSent} headingLevel={3} /> : null}
-      <MailForm mail={mail}>
-        <RequiredNote />
-        <MailFormErrors mail={mail} headingLevel={3} />
-        <FieldList>
-          {fieldsOf(form).map(({ name }) => (
-            <FormField
-              key={name}
-              form={form}
-              name={name}
-              error={mail.errorOf(name)}
-              description={name === "resume" ? resumeNote(file, mail.errorOf(name)) : undefined}
-              after={
-                name === "resume" && file ? (
+      <FormBody
+        mail={mail}
+        extrasOf={({ kind, name }) =>
+          kind === "file"
+            ? {
+                description: resumeNote(file, mail.errorOf(name)),
+                after: file ? (
                   <Button tone="outline" onClick={removeFile}>
                     {resumeWords.remove}
                   </Button>
-                ) : undefined
+                ) : undefined,
               }
-            />
-          ))}
-        </FieldList>
-        <MailTrouble mail={mail} />
-        <FormFoot mail={mail}>
-          <SendButton mail={mail} />
-        </FormFoot>
-      </MailForm>
+            : {}
+        }
+      />
     </Stack>
   );
 }

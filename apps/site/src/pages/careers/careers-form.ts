@@ -1,6 +1,10 @@
-import { attachedResume, namedResume } from "@kolam/content/forms/application";
+import {
+  applicationForm,
+  applicationFormWithFile,
+  attachedResume,
+  namedResume,
+} from "@kolam/content/forms/application";
 import { config } from "../../config.ts";
-import { applicationForm, applicationFormWithFile } from "../../forms/contract/application-form.ts";
 
 /** The application form of this site, by its setting: with the resume, or with its name only. */
 export const careersForm = config.mail.attachments ? applicationFormWithFile : applicationForm;

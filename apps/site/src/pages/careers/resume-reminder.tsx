@@ -1,5 +1,4 @@
-import { applicationSuccess, namedResume } from "@kolam/content/forms/application";
-import { mailRecipients } from "@kolam/content/forms/words";
+import { namedResume } from "@kolam/content/forms/application";
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
@@ -16,7 +15,7 @@ interface ResumeReminderProps {
 /** The address of a mail with the resume, and what to do with it. */
 function toDo({ reference, submission }: Receipt) {
   const { href } = mailLink({
-    to: mailRecipients.application,
+    to: careersForm.recipient,
     subject: namedResume.mailSubject(reference, submission.name),
     body: "",
   });
@@ -46,10 +45,10 @@ export function ResumeReminder({ receipt, headingLevel }: ResumeReminderProps) {
     <Alert
       tone="success"
       headingLevel={headingLevel}
-      title={applicationSuccess.reference(receipt.reference)}
+      title={careersForm.sent.title(receipt.reference)}
       actions={rest?.link}
     >
-      <p>{applicationSuccess.next(receipt.submission.email)}</p>
+      <p>{careersForm.sent.text(receipt.submission.email)}</p>
       {rest?.text}
       <SentCopy receipt={receipt} />
     </Alert>

@@ -1,13 +1,14 @@
 import drawing from "virtual:drawing/closing";
+import { contactForm } from "@kolam/content/forms/contact";
 import { contact } from "@kolam/content/pages/contact";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
+import { WholeForm } from "../../forms/whole-form.tsx";
 import { Figures } from "../../sections/figures.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { ContactCards } from "./contact-cards.tsx";
-import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-page.module.css";
 
 /** The contact page, with all contact details and the form. */
@@ -24,7 +25,7 @@ export function ContactPage() {
             <h2 id="message-form" className={styles.title}>
               {form.title}
             </h2>
-            <ContactForm />
+            <WholeForm form={contactForm} />
           </Stack>
         }
         aside={

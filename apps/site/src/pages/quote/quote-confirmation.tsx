@@ -1,4 +1,4 @@
-import { sentWords } from "@kolam/content/forms/words";
+import { quoteForm } from "@kolam/content/forms/quote";
 import { quote } from "@kolam/content/pages/quote";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { SentCopy } from "../../forms/sent-copy.tsx";
@@ -12,9 +12,9 @@ export function QuoteConfirmation({ receipt }: { receipt: Receipt }) {
   return (
     <SentScreen title={confirmation.title} text={confirmation.text}>
       <p>
-        {sentWords.reference(receipt.reference)}
+        {quoteForm.sent.title(receipt.reference)}
         <br />
-        {sentWords.replyTo(receipt.submission.email)}
+        {quoteForm.sent.text(receipt.submission.email)}
       </p>
       <SentCopy receipt={receipt} />
       <div className={styles.actions}>

@@ -1,17 +1,17 @@
 import { quoteBudgets } from "@kolam/content/forms/budgets";
-import { quoteButton, quoteFields, serviceOptions } from "@kolam/content/forms/quote";
-import { errorSummary, failureAlerts } from "@kolam/content/forms/words";
+import { forms } from "@kolam/content/forms/forms";
+import { serviceOptions } from "@kolam/content/forms/quote";
+import { errorSummary } from "@kolam/content/forms/words";
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { mailForms } from "../../forms/contract/mail-forms.ts";
 import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { QuotePage } from "./quote-page.tsx";
 import { QuoteWizard } from "./quote-wizard.tsx";
 
-const form = mailForms.quote;
+const form = forms.quote;
 const values = { ...fullValues.quote };
 const lastBudget = quoteBudgets[quoteBudgets.length - 1] ?? quoteBudgets[0];
 const lastService = values.services.at(-1) ?? "";
@@ -55,7 +55,7 @@ export const Step1: Story = {
   play: async ({ canvasElement }) => {
     const first = await shows(canvasElement, 1);
     await expect(first.getByRole("button", { name: quote.wizard.previous })).toBeDisabled();
-    await expect(first.queryByRole("button", { name: quoteButton.idle })).toBeNull();
+    await expect(first.queryByRole("button", { name: forms.quote.button.idle })).toBeNull();
     first.getByRole("link", { name: quote.wizard.next }).focus();
     await userEvent.keyboard("{Enter}");
     await shows(canvasElement, 2);
@@ -81,7 +81,9 @@ export const Step3: Story = {
   decorators: [withMail(at(3))],
   play: async ({ canvasElement }) => {
     const third = await shows(canvasElement, 3);
-    await expect(third.getByRole("textbox", { name: quoteFields.goals.label })).toBeRequired();
+    await expect(
+      third.getByRole("textbox", { name: forms.quote.fields.goals.label }),
+    ).toBeRequired();
     fillIn(canvasElement, form, values);
     canvasElement.querySelector("form")?.requestSubmit();
     await shows(canvasElement, 4);
@@ -120,11 +122,15 @@ export const Step4: Story = {
     fillIn(canvasElement, form, { ...values, competitors: "" });
     await userEvent.click(third.getByRole("link", { name: quote.wizard.next }));
     const last = await shows(canvasElement, 4);
-    for (const words of ["Iyer & Daughters", "New Project", values.services.join(", ")]) {
+    for (const words of [
+      values.company,
+      values.goals.replaceAll(/\s+/g, " "),
+      values.services.join(", "),
+    ]) {
       await expect(last.getByText(words)).toBeVisible();
     }
     await expect(last.getAllByText(quote.wizard.unanswered)).toHaveLength(1);
-    await expect(last.getByRole("button", { name: quoteButton.idle })).toBeEnabled();
+    await expect(last.getByRole("button", { name: forms.quote.button.idle })).toBeEnabled();
     const back = `${quote.wizard.change} ${quoteSteps[1].title}`;
     await userEvent.click(last.getByRole("link", { name: back }));
     await shows(canvasElement, 2);
@@ -141,20 +147,22 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, 4, 75);
     fillIn(canvasElement, form, { ...values, services: [], goals: "" });
-    await userEvent.click(within(canvasElement).getByRole("button", { name: quoteButton.idle }));
+    await userEvent.click(
+      within(canvasElement).getByRole("button", { name: forms.quote.button.idle }),
+    );
     const second = await shows(canvasElement, 2);
     const box = second.getByRole("checkbox", { name: serviceOptions[0].label });
     await waitFor(() => expect(box).toHaveFocus());
     await expect(second.getByRole("group", { name: /^Services/ })).toHaveAccessibleDescription(
-      expect.stringContaining(quoteFields.services.errors.valueMissing),
+      expect.stringContaining(forms.quote.fields.services.errors.valueMissing),
     );
     await expect(second.getByText(errorSummary.title(2))).toBeVisible();
     await userEvent.click(
-      second.getByRole("link", { name: quoteFields.goals.errors.valueMissing }),
+      second.getByRole("link", { name: forms.quote.fields.goals.errors.valueMissing }),
     );
     const third = await shows(canvasElement, 3);
     await waitFor(() =>
-      expect(third.getByRole("textbox", { name: quoteFields.goals.label })).toHaveFocus(),
+      expect(third.getByRole("textbox", { name: forms.quote.fields.goals.label })).toHaveFocus(),
     );
     await expect(sendSpy).not.toHaveBeenCalled();
   },
@@ -163,7 +171,7 @@ export const Invalid: Story = {
 async function submit(canvasElement: HTMLElement) {
   const last = await shows(canvasElement, 4, 75);
   fillIn(canvasElement, form, values);
-  await userEvent.click(last.getByRole("button", { name: quoteButton.idle }));
+  await userEvent.click(last.getByRole("button", { name: forms.quote.button.idle }));
   return last;
 }
 
@@ -171,10 +179,9 @@ export const Sending: Story = {
   decorators: [withMail(at(4))],
   play: async ({ canvasElement }) => {
     const last = await submit(canvasElement);
-    await expect(await last.findByRole("button", { name: quoteButton.busy })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
+    await expect(
+      await last.findByRole("button", { name: forms.quote.button.busy }),
+    ).toHaveAttribute("aria-disabled", "true");
   },
 };
 
@@ -191,7 +198,10 @@ export const Sent: Story = {
       await expect(canvas.getByRole("link", { name: label })).toHaveAttribute("href", href);
     }
     await expect(sendSpy).toHaveBeenCalledWith(
-      expect.objectContaining({ subject: "Quote Request Submission", from_name: "Meera Iyer" }),
+      expect.objectContaining({
+        subject: "Quote Request Submission",
+        from_name: `${values.firstName} ${values.lastName}`,
+      }),
     );
   },
 };
@@ -201,7 +211,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const last = await submit(canvasElement);
     await expect(await last.findByRole("alert")).toBeVisible();
-    await waitFor(() => expect(alertSpy.mock.calls).toEqual([[failureAlerts.quote]]));
+    await waitFor(() => expect(alertSpy.mock.calls).toEqual([[forms.quote.alert]]));
   },
 };
 

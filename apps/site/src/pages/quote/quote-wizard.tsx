@@ -1,11 +1,10 @@
-import { quoteStepFields } from "@kolam/content/forms/quote";
+import type { Answers } from "@kolam/content/forms/form";
+import { fieldsOfStep, quoteForm as form } from "@kolam/content/forms/quote";
 import { errorSummary } from "@kolam/content/forms/words";
 import { quoteSteps } from "@kolam/content/pages/quote";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { quoteForm } from "../../forms/contract/quote-form.ts";
-import type { RawValues } from "../../forms/drafts/form-values.ts";
 import { focusField, isEmpty } from "../../forms/fields/form-controls.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
 import { FormButtons, FormFoot, SendButton } from "../../forms/form-foot.tsx";
@@ -23,8 +22,7 @@ import { stepCount, stepOf, stepOfField, unfinishedSteps } from "./steps.ts";
 import styles from "./wizard.module.css";
 import { StepButtons, WizardStep } from "./wizard-step.tsx";
 
-const form = quoteForm;
-const idPrefix = `${form.name}-`;
+const idPrefix = `${form.id}-`;
 
 interface QuoteWizardProps {
   /** Called when a request was sent. */
@@ -43,7 +41,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   const fieldToFocus = useRef<string>(undefined);
   const scrollsToAlert = useRef(false);
   const { tabStorage } = useMailServices();
-  const [answers, setAnswers] = useState<RawValues>({});
+  const [answers, setAnswers] = useState<Answers>({});
   const unfinished = useMemo(() => unfinishedSteps(answers), [answers]);
 
   const reveal = (fieldId: string) => {
@@ -126,7 +124,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
               ) : null}
               {last ? <Review values={answers} /> : null}
               <FieldList>
-                {quoteStepFields[id].map((name) => (
+                {fieldsOfStep(id).map((name) => (
                   <FormField key={name} form={form} name={name} error={mail.errorOf(name)} />
                 ))}
               </FieldList>

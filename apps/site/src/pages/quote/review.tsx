@@ -1,10 +1,9 @@
 import type { Field } from "@kolam/content/forms/field";
-import { quoteStepFields } from "@kolam/content/forms/quote";
+import type { Answers } from "@kolam/content/forms/form";
+import { fieldsOfStep, quoteForm } from "@kolam/content/forms/quote";
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { fieldOf } from "../../forms/contract/forms.ts";
-import { quoteForm } from "../../forms/contract/quote-form.ts";
-import type { RawValues } from "../../forms/drafts/form-values.ts";
 import styles from "./review.module.css";
 import { StepLink } from "./step-link.tsx";
 import { stepCount } from "./steps.ts";
@@ -20,7 +19,7 @@ function answerText(field: Field, value: string | readonly string[] | undefined)
 }
 
 /** All answers of the earlier steps, with a link to each step. */
-export function Review({ values }: { values: RawValues }) {
+export function Review({ values }: { values: Answers }) {
   return (
     <div className={styles.root}>
       {quoteSteps.slice(0, stepCount - 1).map((step, index) => (
@@ -33,7 +32,7 @@ export function Review({ values }: { values: RawValues }) {
             </StepLink>
           </div>
           <dl className={styles.answers}>
-            {quoteStepFields[step.id].map((name) => {
+            {fieldsOfStep(step.id).map((name) => {
               const field = fieldOf(quoteForm, name);
               const answer = answerText(field, values[name]);
               return (

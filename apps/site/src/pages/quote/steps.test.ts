@@ -1,7 +1,4 @@
-import { quoteStepFields } from "@kolam/content/forms/quote";
 import { describe, expect, it } from "vitest";
-import { fieldsOf } from "../../forms/contract/forms.ts";
-import { mailForms } from "../../forms/contract/mail-forms.ts";
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { percentAt, stepOf, stepOfField, unfinishedSteps } from "./steps.ts";
 
@@ -22,16 +19,6 @@ describe("stepOf", () => {
 });
 
 describe("the fields of the steps", () => {
-  it("are the fields of the form, each of them once", () => {
-    const names = Object.values(quoteStepFields).flat();
-    expect([...names].sort()).toEqual(
-      fieldsOf(mailForms.quote)
-        .map(({ name }) => name)
-        .sort(),
-    );
-    expect(new Set(names).size).toBe(names.length);
-  });
-
   it.each([
     ["firstName", 1],
     ["services", 2],

@@ -1,6 +1,6 @@
-import { quoteFields, quoteStepFields } from "@kolam/content/forms/quote";
+import type { Answers } from "@kolam/content/forms/form";
+import { fieldsOfStep, quoteForm } from "@kolam/content/forms/quote";
 import { quoteSteps } from "@kolam/content/pages/quote";
-import type { RawValues } from "../../forms/drafts/form-values.ts";
 
 /** How many steps the wizard has. */
 export const stepCount = quoteSteps.length;
@@ -17,10 +17,10 @@ export function stepOf(hash: string): number {
 }
 
 /** The steps, counted from 1, with a required question that has no answer. */
-export function unfinishedSteps(answers: RawValues): number[] {
+export function unfinishedSteps(answers: Answers): number[] {
   return quoteSteps.flatMap(({ id }, index) => {
-    const lacks = quoteStepFields[id].some(
-      (name) => quoteFields[name].required && !String(answers[name] ?? "").trim(),
+    const lacks = fieldsOfStep(id).some(
+      (name) => quoteForm.fields[name].required && !String(answers[name] ?? "").trim(),
     );
     return lacks ? [index + 1] : [];
   });
@@ -38,7 +38,7 @@ export function percentAt(step: number, unfinished: readonly number[]): number {
 /** The step, counted from 1, that contains a field. */
 export function stepOfField(name: string): number {
   const index = quoteSteps.findIndex(({ id }) =>
-    (quoteStepFields[id] as readonly string[]).includes(name),
+    (fieldsOfStep(id) as readonly string[]).includes(name),
   );
   return Math.max(index, 0) + 1;
 }

@@ -1,15 +1,12 @@
-import { newsletter } from "@kolam/content/forms/newsletter";
+import { newsletterForm as form, newsletter } from "@kolam/content/forms/newsletter";
 import { Alert } from "@kolam/ui/alert";
 import { Newsletter } from "@kolam/ui/newsletter";
-import { newsletterForm } from "../../forms/contract/newsletter-form.ts";
 import { focusField } from "../../forms/fields/form-controls.ts";
 import { OneLineField } from "../../forms/fields/one-line-field.tsx";
 import { SendButton } from "../../forms/form-foot.tsx";
 import { MailForm } from "../../forms/mail-form.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import { useMailForm } from "../../forms/use-mail-form.ts";
-
-const form = newsletterForm;
 
 /** The newsletter section at the end of the blog's list and of every article. */
 export function NewsletterForm() {
@@ -29,7 +26,7 @@ export function NewsletterForm() {
           <MailTrouble mail={mail} />
           {mail.state.kind === "sent" ? (
             <Alert tone="success" role="status">
-              {newsletter.success}
+              {`${form.sent.title("")} ${form.sent.text("")}`}
             </Alert>
           ) : null}
         </>

@@ -1,5 +1,5 @@
 import { company } from "@kolam/content/facts/company";
-import { linksWithRel, metaContent, metasNamed, titleOf } from "@kolam/seo-audit/page";
+import { linksWithRel, metaContent, metasNamed } from "@kolam/seo-audit/page";
 import { feeds, icons, manifestPath } from "../../../../src/seo/site-files.ts";
 import { cardPath, cardSize } from "../../../../src/seo/social-card.ts";
 import type { BuiltPage, BuiltSite } from "../built-site.ts";
@@ -33,10 +33,6 @@ const named: Readonly<Record<string, readonly string[]>> = {
 
 const { width, height } = cardSize;
 
-/** Characters that search results show. */
-const longestTitle = 60;
-const descriptionLength = { least: 110, most: 160 };
-
 /** The problems of a head that are specific to this site. */
 export function headProblems(page: BuiltPage, site: BuiltSite): Problem[] {
   const { model, path, meta } = page;
@@ -46,21 +42,6 @@ export function headProblems(page: BuiltPage, site: BuiltSite): Problem[] {
     const found = metasNamed(model, name).filter(({ content }) => content !== "").length;
     if (found !== 1)
       report(`It has ${found} meta elements “${name}”.`, "Write it once, in src/seo/head.");
-  }
-  const titleLength = titleOf(model)?.text.length ?? 0;
-  if (titleLength > longestTitle) {
-    report(
-      `Its title has ${titleLength} characters.`,
-      `Shorten it to ${longestTitle} or fewer, in meta.ts or the article's file.`,
-    );
-  }
-  const description = metaContent(model, "description").length;
-  const { least, most } = descriptionLength;
-  if (description > 0 && (description < least || description > most)) {
-    report(
-      `Its description has ${description} characters.`,
-      `Make it ${least} to ${most}, in meta.ts or the article's file.`,
-    );
   }
   const canonicals = linksWithRel(model, "canonical").length;
   if (canonicals !== (meta.path === null ? 0 : 1)) {

@@ -1,4 +1,4 @@
-import type { Choice, SelectField } from "./field.ts";
+import type { Choice } from "./field.ts";
 
 /** The budgets in the contact form. Their values are part of the mail. */
 export const contactBudgets = [
@@ -16,28 +16,8 @@ export const quoteBudgets = [
   { value: "10000-plus", label: "£10,000+" },
 ] as const satisfies readonly Choice[];
 
-/** The field of the contact form. */
-export const contactBudget = {
-  kind: "select",
-  name: "budget",
-  label: "Budget",
-  hint: "Without VAT. If it is small, say so: small is most of what we do.",
-  required: false,
-  autocomplete: "off",
-  placeholder: "No budget yet",
-  options: contactBudgets,
-  errors: {},
-} as const satisfies SelectField<"budget">;
-
-/** The field of the quote form. */
-export const quoteBudget = {
-  kind: "select",
-  name: "budget",
-  label: "Budget",
-  hint: "Without VAT. It tells us what to leave out, never what to charge.",
-  required: true,
-  autocomplete: "off",
-  placeholder: "Choose a range",
-  options: quoteBudgets,
-  errors: { valueMissing: "Choose a budget range." },
-} as const satisfies SelectField<"budget">;
+/** The sentence under each form's field for the budget. */
+export const budgetHints = {
+  contact: "Without VAT. If it is small, say so: small is most of what we do.",
+  quote: "Without VAT. It tells us what to leave out, never what to charge.",
+} as const;
