@@ -100,7 +100,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
         variant="solid"
         position="sticky"
         logo={<strong>Northlight</strong>}
-        actions={
+        controls={
           <ThemeSwitch label="Theme" text={{ system: "System", light: "Light", dark: "Dark" }} />
         }
         navigation={

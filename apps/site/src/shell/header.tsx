@@ -1,5 +1,6 @@
 import mark from "virtual:drawing/mark";
 import serviceDrawings from "virtual:drawing/services";
+import { company } from "@kolam/content/facts/company";
 import { type PageId, paths, serviceIds } from "@kolam/content/facts/paths";
 import { headerAction, headerPages, landmarks } from "@kolam/content/navigation";
 import { shell } from "@kolam/content/shell";
@@ -53,12 +54,13 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
       variant={overlay ? "overlay" : "solid"}
       surface={surfaces.header}
       logo={<Logo />}
+      nameLength={company.name.length}
       navigation={<NavigationMenu label={landmarks.main} items={menuItems(current)} />}
+      controls={
+        <ThemeSwitch label={shell.theme.label} text={shell.theme.choices} storageKey={themeKey} />
+      }
       actions={
-        <>
-          <ThemeSwitch label={shell.theme.label} text={shell.theme.choices} storageKey={themeKey} />
-          <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
-        </>
+        <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
       }
       menu={<MobileMenu />}
     />

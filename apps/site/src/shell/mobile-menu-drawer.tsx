@@ -5,8 +5,10 @@ import { shell } from "@kolam/content/shell";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Drawer } from "@kolam/ui/drawer";
 import { Icon } from "@kolam/ui/icon";
+import { ThemeSwitch } from "@kolam/ui/theme-switch";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "../router/site-link.tsx";
+import { themeKey } from "../theme/theme-key.ts";
 import styles from "./mobile-menu.module.css";
 import { PhoneNumber } from "./phone-number.tsx";
 
@@ -15,7 +17,7 @@ interface MobileMenuDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu's dialog: all pages of the header and the services. */
+/** The menu's dialog: the pages of the header, the services, and what its bar may have no room for. */
 export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) {
   const { pathname } = useLocation();
   const { phone } = company;
@@ -59,6 +61,10 @@ export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) 
           </li>
         ))}
       </ul>
+      <label className={styles.theme}>
+        {shell.theme.label}
+        <ThemeSwitch label={shell.theme.label} text={shell.theme.choices} storageKey={themeKey} />
+      </label>
     </Drawer>
   );
 }

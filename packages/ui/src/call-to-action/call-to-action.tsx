@@ -49,8 +49,8 @@ export function CallToAction({
           <Heading id={titleId} className={classList(display.root, styles.title)}>
             {title}
           </Heading>
-          {text ? <p className={styles.text}>{text}</p> : null}
-          <div className={styles.actions}>{actions}</div>
+          {text ? <p className={classList(display.lead, styles.text)}>{text}</p> : null}
+          <div className={display.actions}>{actions}</div>
         </div>
         {art ? <div className={styles.art}>{art}</div> : null}
       </div>

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { type ContactDetail, ContactDetails } from "../contact-details/contact-details.tsx";
 import type { VariantsOf } from "../definition/definition.ts";
+import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
+import display from "../section/display-title.module.css";
 import section from "../section/section.module.css";
 import { Section } from "../section/section.tsx";
 import { contactLayoutDefinition } from "./contact-layout.definition.ts";
@@ -49,7 +51,7 @@ export function ContactLayout({
           <Heading id={id} className={section.heading}>
             {title}
           </Heading>
-          {lead ? <p className={section.lead}>{lead}</p> : null}
+          {lead ? <p className={classList(display.lead, section.lead)}>{lead}</p> : null}
         </div>
         <div className={styles.panel}>
           {formTitle ? <Subheading className={styles.title}>{formTitle}</Subheading> : null}

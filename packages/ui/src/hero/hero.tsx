@@ -97,8 +97,10 @@ export function Hero({
           <h1 id={titleId} className={classList(display.root, styles.title)}>
             <Title title={title} emphasis={emphasis} />
           </h1>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {lead ? <p className={classList(display.lead, styles.lead)}>{lead}</p> : null}
+          {actions ? (
+            <div className={classList(display.actions, styles.actions)}>{actions}</div>
+          ) : null}
         </div>
         {panel ? <div className={classList(styles.panel, surfaces.plain)}>{panel}</div> : null}
         {aside ? <div className={classList(styles.aside, part)}>{aside}</div> : null}

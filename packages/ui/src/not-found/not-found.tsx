@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import type { VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../element/root-props.ts";
-import hero from "../hero/hero.module.css";
 import { Hero } from "../hero/hero.tsx";
 import { LinkList, type LinkListItem } from "../link-list/link-list.tsx";
+import display from "../section/display-title.module.css";
 import { Section } from "../section/section.tsx";
 import type { notFoundDefinition } from "./not-found.definition.ts";
 import styles from "./not-found.module.css";
@@ -72,7 +72,7 @@ export function NotFound({
                   {help.title}
                 </h2>
                 {help.text ? <p>{help.text}</p> : null}
-                {help.actions ? <div className={hero.actions}>{help.actions}</div> : null}
+                {help.actions ? <div className={display.actions}>{help.actions}</div> : null}
               </section>
             ) : null}
           </div>

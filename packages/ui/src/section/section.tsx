@@ -69,7 +69,7 @@ export function Section({
             <Heading id={headingId} className={classList(display.root, styles.heading)}>
               {heading}
             </Heading>
-            {lead ? <p className={styles.lead}>{lead}</p> : null}
+            {lead ? <p className={classList(display.lead, styles.lead)}>{lead}</p> : null}
           </div>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>

@@ -1,7 +1,7 @@
 import hero from "virtual:kolam/hero";
 import logo from "virtual:kolam/logo";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { Banner } from "../banner/banner.tsx";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
@@ -14,9 +14,15 @@ import { sampleItems } from "../navigation-menu/navigation-menu.fixture.tsx";
 import { NavigationMenu } from "../navigation-menu/navigation-menu.tsx";
 import { Section } from "../section/section.tsx";
 import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { ThemeSwitch } from "../theme-switch/theme-switch.tsx";
 import { headerSolidAfter, siteHeaderDefinition } from "./site-header.definition.ts";
 import styles from "./site-header.stories.module.css";
 import { SiteHeader } from "./site-header.tsx";
+
+const action = <ButtonLink href="#quote">Get a quote</ButtonLink>;
+const themeSwitch = (
+  <ThemeSwitch label="Theme" text={{ system: "System", light: "Light", dark: "Dark" }} />
+);
 
 const phoneMenu = (
   <Drawer
@@ -24,7 +30,12 @@ const phoneMenu = (
     surface="feature"
     title="Menu"
     closeLabel="Close menu"
-    footer={<ButtonLink href="#quote">Get a quote</ButtonLink>}
+    footer={
+      <>
+        {action}
+        {themeSwitch}
+      </>
+    }
   >
     <ul className={menuStyles.menu}>
       {sampleItems.map(({ label }) => (
@@ -34,6 +45,13 @@ const phoneMenu = (
       ))}
     </ul>
   </Drawer>
+);
+
+const logoOf = (name: string) => (
+  <a href="#home" className={styles.logo}>
+    <Motif drawing={logo} className={styles.mark} />
+    <span>{name}</span>
+  </a>
 );
 
 /** Puts a page below the header. */
@@ -57,14 +75,10 @@ const meta = {
   title: "Page/SiteHeader",
   component: SiteHeader,
   args: {
-    logo: (
-      <a href="#home" className={styles.logo}>
-        <Motif drawing={logo} className={styles.mark} />
-        Kolam
-      </a>
-    ),
+    logo: logoOf("Kolam"),
     navigation: <NavigationMenu label="Main" items={sampleItems} />,
-    actions: <ButtonLink href="#quote">Get quote</ButtonLink>,
+    actions: action,
+    controls: themeSwitch,
     menu: phoneMenu,
   },
   argTypes: controlsFor(siteHeaderDefinition),
@@ -236,14 +250,92 @@ export const WithPanel: Story = {
   },
 };
 
-/** A phone shows the logo, the action and the menu button. */
+const letters = "Northwindstudioarchitectpartner";
+/** Names of 5, 10, 16 and 30 letters, each as one word and as two. */
+const names = [5, 10, 16, 30].flatMap((length) => [
+  letters.slice(0, length),
+  `${letters.slice(0, length / 2)} ${letters.slice(length / 2, length - 1)}`,
+]);
+
+const fontSizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+/** What is wrong with a header: a part beyond its edges or over another one, or the wrong one has yielded. */
+function faultsOf(header: HTMLElement): string[] {
+  const box = (selector: string) => {
+    const part = header.querySelector(selector);
+    return part?.checkVisibility() ? part.getBoundingClientRect() : undefined;
+  };
+  const menu = box("button[aria-haspopup='dialog']");
+  const name = box("a span");
+  const control = box("select");
+  const shown = box("a[href='#quote']");
+  const bar = header.getBoundingClientRect();
+  const parts = [menu, name, control, shown].filter((part) => part !== undefined);
+  parts.sort((a, b) => a.left - b.left);
+  const faults: [boolean, string][] = [
+    [!menu, "no menu"],
+    [!name, "no name"],
+    [Boolean(shown && !control), "the control yields before the action"],
+    [Boolean(control && name && name.height > 2 * fontSizeOf(header)), "the name wraps too early"],
+    [parts.some(({ left, right }) => left < bar.left || right > bar.right), "beyond the sides"],
+    [parts.some(({ top, bottom }) => top < bar.top || bottom > bar.bottom), "above or below"],
+    [parts.some(({ left }, at) => left < (parts[at - 1]?.right ?? left)), "overlap"],
+  ];
+  return faults.flatMap(([is, what]) => (is ? [what] : []));
+}
+
+/** The action goes into the menu, then the switch does, then the name gets smaller and wraps; the menu's button stays. */
 export const OnPhone: Story = {
-  decorators: [onPage],
   name: "On a phone",
-  globals: { viewport: { value: "small" } },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  parameters: { docs: { story: { inline: true, height: "auto" } } },
+  render: (args) => (
+    <div className={styles.phone}>
+      {names.map((name) => (
+        <section key={name} aria-label={name}>
+          <SiteHeader
+            {...args}
+            position="static"
+            logo={logoOf(name)}
+            nameLength={name.length}
+            navigation={<NavigationMenu label={`Main: ${name}`} items={sampleItems} />}
+          />
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const phone = canvasElement.querySelector<HTMLElement>(`.${styles.phone}`);
+    const root = document.documentElement;
+    if (!phone) throw new Error("No phone");
+    const found: string[] = [];
+    for (const fontSize of ["", "32px"]) {
+      root.style.fontSize = fontSize;
+      for (const dir of ["ltr", "rtl"]) {
+        phone.dir = dir;
+        for (const width of [320, 360, 390, 480, 600, 768]) {
+          phone.style.inlineSize = `${width}px`;
+          for (const header of phone.querySelectorAll("header")) {
+            const where = `${header.parentElement?.ariaLabel}, ${width} px, ${dir} ${fontSize}`;
+            found.push(...faultsOf(header).map((fault) => `${where}: ${fault}`));
+          }
+        }
+      }
+    }
+    root.style.fontSize = "";
+    phone.removeAttribute("dir");
+    phone.style.inlineSize = "";
+    await expect(found).toEqual([]);
+    // What has yielded is in the menu, and nothing is there twice.
+    const last = phone.querySelector<HTMLElement>("section:last-child header");
+    if (!last) throw new Error("No header");
+    await expect(within(last).queryByRole("combobox")).toBeNull();
+    await expect(within(last).queryByRole("link", { name: "Get a quote" })).toBeNull();
+    await userEvent.click(within(last).getByRole("button", { name: "Menu" }));
+    await screen.findByRole("dialog");
+    await expect(screen.getAllByRole("combobox")).toHaveLength(1);
+    await expect(screen.getAllByRole("link", { name: "Get a quote" })).toHaveLength(1);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

@@ -10,13 +10,16 @@ describe("SiteHeader on the server", () => {
       variant="overlay"
       logo={<a href="/">Home</a>}
       navigation={<nav aria-label="Main">links</nav>}
+      controls={<button type="button">Theme</button>}
       actions={<a href="/quote">Get quote</a>}
       menu={<button type="button">Menu</button>}
     />,
   );
 
   it("contains every slot in reading order and is transparent initially", () => {
-    const order = ["Home", "links", "Get quote", "Menu"].map((word) => html.indexOf(word));
+    const order = ["Home", "links", "Theme", "Get quote", "Menu"].map((word) =>
+      html.indexOf(`>${word}<`),
+    );
     expect(order.every((at) => at > 0)).toBe(true);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(html).not.toContain("data-scrolled");

@@ -17,14 +17,29 @@ const classes = classesFor(siteHeaderDefinition, styles);
 export interface SiteHeaderProps
   extends VariantsOf<typeof siteHeaderDefinition>,
     RootProps<"header", "children"> {
-  /** The logo, a link to the home page. */
+  /** The logo, a link to the home page. Its text inherits a size, and wraps where it is too long. */
   readonly logo: ReactNode;
+  /** How many letters the name in the logo has, so that it gets smaller before it wraps. */
+  readonly nameLength?: number | undefined;
   /** The menu for wide windows, a NavigationMenu. Without scripts it is also shown on phones. */
   readonly navigation: ReactNode;
-  /** The main call to action, a button link, and small controls such as a theme switch. */
+  /** The main call to action, a button link. */
   readonly actions?: ReactNode;
-  /** The menu for phones, a Drawer with its trigger. Hidden on wide windows and without scripts. */
+  /** A small control, such as a ThemeSwitch. */
+  readonly controls?: ReactNode;
+  /**
+   * The menu for phones, a Drawer with its trigger. Hidden on wide windows and without scripts. It has the action and
+   * the control too, which leave the bar if they do not fit.
+   */
   readonly menu?: ReactNode;
+}
+
+/** A class for a name of so many letters. With larger steps, a name would shrink before the control yields. */
+function nameSize(letters: number | undefined) {
+  if (letters === undefined) return undefined;
+  if (letters <= 6) return styles.letters6;
+  if (letters <= 10) return styles.letters10;
+  return letters <= 14 ? styles.letters14 : styles.letters18;
 }
 
 /**
@@ -33,14 +48,19 @@ export interface SiteHeaderProps
  * an `overlay`, it covers the page's first `--k-size-header`, and Hero leaves room for it. A solid one in
  * the flow covers nothing: what follows it as a sibling, e.g. `main`, leaves no room. Elsewhere set
  * `--k-hero-header: 0px`.
+ *
+ * What does not fit beside the menu's button yields in this order: the action goes into the menu, then the control
+ * does, then the name gets smaller and wraps.
  */
 export function SiteHeader({
   variant,
   surface = "deep",
   position,
   logo,
+  nameLength,
   navigation,
   actions,
+  controls,
   menu,
   className,
   ...rest
@@ -55,10 +75,15 @@ export function SiteHeader({
         className={classes({ variant, surface, position }, classList(surfaces[surface], className))}
         data-scrolled={scrolled ? "" : undefined}
       >
-        <div className={classList(container.root, styles.bar)}>
-          <div className={styles.logo}>{logo}</div>
+        <div className={classList(container.root, styles.bar, menu ? styles.withMenu : undefined)}>
+          <div className={classList(styles.logo, nameSize(nameLength))}>{logo}</div>
           <div className={styles.navigation}>{navigation}</div>
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {controls || actions ? (
+            <div className={styles.room}>
+              {controls ? <div className={styles.controls}>{controls}</div> : null}
+              {actions ? <div className={styles.actions}>{actions}</div> : null}
+            </div>
+          ) : null}
           {menu ? <div className={styles.menu}>{menu}</div> : null}
         </div>
       </header>

@@ -31,7 +31,7 @@ export function Review({ values }: { values: Answers }) {
               <VisuallyHidden> {step.title}</VisuallyHidden>
             </StepLink>
           </div>
-          <dl className={styles.answers}>
+          <dl>
             {fieldsOfStep(step.id).map((name) => {
               const field = fieldOf(quoteForm, name);
               const answer = answerText(field, values[name]);
