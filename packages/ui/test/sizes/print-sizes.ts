@@ -1,17 +1,17 @@
 /**
- * Prints the size of each export next to the recorded one; `--update` records the new sizes.
+ * Prints the size of each export and what is left until the test refuses it; `--update` records the new sizes.
  * `pnpm --filter @kolam/ui sizes`
  */
 import { writeFileSync } from "node:fs";
 import { buildPackage } from "../../build/package.ts";
 import { components } from "../component-names.ts";
-import { exportLimits, groups, type SizeLimit } from "./size-limits.ts";
+import { exportLimits, groups, left, type SizeLimit } from "./size-limits.ts";
 import { measure, readRecord, recordFile, type Size } from "./sizes.ts";
 
 await buildPackage();
 const recorded = readRecord();
 const now: Record<string, Size> = {};
-const rows: string[][] = [["export", "js", "recorded", "limit", "css"]];
+const rows: string[][] = [["export", "js", "left", "css", "left"]];
 
 const add = async (name: string, of: readonly string[], limit?: SizeLimit, withBase?: true) => {
   const size = await measure(of, withBase);
@@ -19,9 +19,9 @@ const add = async (name: string, of: readonly string[], limit?: SizeLimit, withB
   rows.push([
     name,
     String(size.js),
-    String(recorded[name]?.js ?? "-"),
-    limit ? `≤ ${limit.js}` : "",
-    limit?.css ? `${size.css} ≤ ${limit.css}` : String(size.css),
+    String(left(size.js, recorded[name]?.js, limit?.js)),
+    String(size.css),
+    String(left(size.css, recorded[name]?.css, limit?.css)),
   ]);
 };
 

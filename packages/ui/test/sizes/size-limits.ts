@@ -4,6 +4,13 @@ export interface SizeLimit {
   readonly css?: number;
 }
 
+/** What a recorded size may become: a few bytes more, by which compiler versions differ. */
+export const allowed = (recorded: number) => Math.floor(recorded * 1.03 + 32);
+
+/** The bytes left below the recorded size and, where there is one, the fixed limit. */
+export const left = (bytes: number, recorded = bytes, limit = Number.POSITIVE_INFINITY) =>
+  Math.min(allowed(recorded), Math.floor(limit)) - bytes;
+
 const KB = 1000;
 const KiB = 1024;
 
