@@ -12,16 +12,14 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { paths } from "@kolam/content/facts/paths";
-import { chromium } from "@playwright/test";
 import { loadSiteConfig } from "../../apps/site/config/site-config.ts";
-import { findBrowser, measuringArgs } from "../install/browser.mjs";
-import { startHosts } from "./hosts/hosts.ts";
-import { othersOf } from "./hosts/others.ts";
+import { measuringArgs } from "../install/browser.mjs";
+import { foldersOf, startHosts } from "./hosts/hosts.ts";
 import { stubArguments } from "./hosts/photo-stub.ts";
 import { preparePeers } from "./peers/peers.ts";
 import { type Journey, type Navigations, report, type Subject } from "./report/report.ts";
 import { writeResults } from "./report/results.ts";
-import { NoiseMeter } from "./report/statistics.ts";
+import { inTurns, openBrowser } from "./report/rounds.ts";
 import { clicks } from "./visits/clicks.ts";
 import { journeyNames, measureJourney } from "./visits/journeys.ts";
 import { measuredPaths } from "./visits/pages.ts";
@@ -48,21 +46,16 @@ const bareFloor = "bare floor";
 const debugPort = 9_377;
 
 const started = Date.now();
-const others = othersOf(options.beside);
 const peers = options.peers ? preparePeers() : {};
-const hosts = await startHosts(peers, others);
-const executablePath = await findBrowser();
+const folders = foldersOf(peers, options.beside);
+const others = Object.keys(folders).filter((name) => !(name in peers));
+const hosts = await startHosts(folders);
 const { photoHost } = loadSiteConfig();
-const browser = await chromium.launch({
-  // Playwright switches the back/forward cache off; visitors have it.
-  ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  args: [
-    ...measuringArgs,
-    ...stubArguments({ [new URL(photoHost).hostname]: hosts.photoPort }),
-    `--remote-debugging-port=${debugPort}`,
-  ],
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await openBrowser(
+  ...measuringArgs,
+  ...stubArguments({ [new URL(photoHost).hostname]: hosts.photoPort }),
+  `--remote-debugging-port=${debugPort}`,
+);
 
 const subjects: Subject[] = pages.flatMap((page) =>
   [
@@ -70,18 +63,17 @@ const subjects: Subject[] = pages.flatMap((page) =>
     "floor",
     bareFloor,
     ...(peerPages.includes(page) ? Object.keys(peers) : []),
-    ...(page === paths.home.path ? Object.keys(others) : []),
+    ...(page === paths.home.path ? others : []),
   ].map((host) => ({ page, host, mobile: [], desktop: [], applied: [] })),
 );
 const navigations: Navigations[] = kinds.has("clicks")
   ? Object.keys(hosts.origins)
-      .filter((host) => host !== bareFloor && !(host in others))
+      .filter((host) => host !== bareFloor && !others.includes(host))
       .map((host) => ({ host, runs: [] }))
   : [];
 const journeys: Journey[] = kinds.has("interactions")
   ? journeyNames.map((name) => ({ name, runs: [] }))
   : [];
-const noise = new NoiseMeter();
 
 async function measure(subject: Subject): Promise<void> {
   const url = `${hosts.origins[subject.host]}${subject.page}`;
@@ -92,26 +84,22 @@ async function measure(subject: Subject): Promise<void> {
   if (kinds.has("applied")) subject.applied.push(await visit(browser, url));
 }
 
-try {
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const subject of subjects) {
-      noise.sample();
-      await measure(subject);
-    }
-    for (const { host, runs } of navigations) {
-      noise.sample();
-      runs.push(await clicks(browser, `${hosts.origins[host]}/`));
-    }
-    for (const { name, runs } of journeys) {
-      noise.sample();
-      runs.push(await measureJourney(browser, hosts.origins.site ?? "", name));
-    }
-    console.error(`round ${round} of ${rounds}, ${Math.round((Date.now() - started) / 1000)} s`);
-  }
-} finally {
+const noise = await inTurns(rounds, [
+  ...subjects.map((subject) => () => measure(subject)),
+  ...navigations.map(
+    ({ host, runs }) =>
+      async () =>
+        runs.push(await clicks(browser, `${hosts.origins[host]}/`)),
+  ),
+  ...journeys.map(
+    ({ name, runs }) =>
+      async () =>
+        runs.push(await measureJourney(browser, hosts.origins.site ?? "", name)),
+  ),
+]).finally(async () => {
   await browser.close();
   hosts.stop();
-}
+});
 
 const machine = {
   processor: cpus()[0]?.model ?? "unknown",

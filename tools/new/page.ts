@@ -15,6 +15,35 @@ const content = "packages/content/src";
 const pages = "apps/site/src/pages";
 const routes = "apps/site/src/routes.tsx";
 
+/** The story of a page. @param words the module with its words, in the content */
+export function pageStory(page: { name: string; id: string; path: string; words: string }): string {
+  const words = camelCase(page.id);
+  const component = `${pascalCase(page.id)}Page`;
+  return `import { ${words} } from "@kolam/content/${page.words}";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  checkPage,
+  pageDecorators,
+  pageParameters,
+  sectionTitles,
+} from "../../testing/page-story.tsx";
+import { ${component} } from "./${page.id}-page.tsx";
+
+const meta = {
+  title: "Pages/${page.name}",
+  component: ${component},
+  decorators: pageDecorators("${page.path}"),
+  parameters: pageParameters,
+} satisfies Meta<typeof ${component}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole page. */
+export const Page: Story = { play: checkPage(${words}.hero.title, sectionTitles(${words})) };
+`;
+}
+
 /** What the first section may say; together as long as a page has to be. */
 const paragraphs = [
   "begin with the visitor. Say in which situation somebody opens this page, what is at stake for them, and what they have tried already. Use the words that they use on the telephone, not those of a brochure, and leave out everything they know.",
@@ -74,29 +103,7 @@ export function ${component}() {
   );
   checkout.create(
     `${pages}/${id}/${id}-page.stories.tsx`,
-    `import { ${words} } from "@kolam/content/pages/${id}";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  checkPage,
-  pageDecorators,
-  pageParameters,
-  sectionTitles,
-} from "../../testing/page-story.tsx";
-import { ${component} } from "./${id}-page.tsx";
-
-const meta = {
-  title: "Pages/${name}",
-  component: ${component},
-  decorators: pageDecorators("/${id}"),
-  parameters: pageParameters,
-} satisfies Meta<typeof ${component}>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** The whole page. */
-export const Page: Story = { play: checkPage(${words}.hero.title, sectionTitles(${words})) };
-`,
+    pageStory({ name, id, path: `/${id}`, words: `pages/${id}` }),
   );
   checkout.edit(`${content}/facts/paths.ts`, (text) =>
     addEntry(

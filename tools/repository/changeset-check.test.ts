@@ -35,17 +35,14 @@ describe("the changeset check", () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   it("explains why it does not apply if there is nothing to compare with", () => {
-    expect(checkChangeset(root).message).toMatch(/does not apply: this is not a git repository/);
+    expect(checkChangeset(root).message).toMatch(/does not apply: this clone has no origin\/main/);
     git("init", "--initial-branch", "main");
-    expect(checkChangeset(root).message).toMatch(/there is no commit yet/);
     write(button, "1");
     commit();
     expect(checkChangeset(root).message).toMatch(/this is main itself, and there is no origin/);
-    expect(checkChangeset(root, "f".repeat(40)).message).toMatch(/is not in this clone's history/);
+    expect(checkChangeset(root, "f".repeat(40)).message).toMatch(/this clone has no f/);
     git("branch", "--move", "work");
-    const { outcome, message } = checkChangeset(root);
-    expect(outcome).toBe("does not apply");
-    expect(message).toMatch(/neither origin\/main nor main/);
+    expect(checkChangeset(root).outcome).toBe("does not apply");
   });
 
   describe("on a branch", () => {
@@ -65,13 +62,7 @@ describe("the changeset check", () => {
     });
 
     it.each([
-      [
-        "committed",
-        () => {
-          write(button, "2");
-          commit();
-        },
-      ],
+      ["committed", () => [write(button, "2"), commit()]],
       ["not yet committed", () => write(button, "2")],
       ["new", () => write("packages/ui/src/card/card.module.css", "1")],
       ["deleted", () => rmSync(join(root, button))],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { company, sample } from "@kolam/content/facts/company";
 import { afterAll, describe, expect, it } from "vitest";
-import { makeWorkshop } from "../bench/builds/workshop.ts";
+import { copyOfSite } from "../bench/builds/copy-of-site.ts";
 
 /** The facts that may be found nowhere once they have changed, and what they are changed to. */
 const changes = {
@@ -13,9 +13,9 @@ const changes = {
   [company.phone.display]: "+44 20 7946 0958",
 };
 
-const workshop = makeWorkshop();
-const site = join(workshop, "apps/site");
-const facts = join(workshop, "packages/content/src/facts/company.ts");
+const copy = copyOfSite();
+const site = join(copy, "apps/site");
+const facts = join(copy, "packages/content/src/facts/company.ts");
 
 /** The text files in a folder, and what they say. Other files contain zero bytes. */
 function textsIn(folder: string): { file: string; text: string }[] {
@@ -28,7 +28,7 @@ function textsIn(folder: string): { file: string; text: string }[] {
 
 // The words of an owner may name a place or a number themselves.
 describe.runIf(sample)("a company with other facts", () => {
-  afterAll(() => rmSync(workshop, { recursive: true }));
+  afterAll(() => rmSync(copy, { recursive: true }));
 
   it("is built without a trace of the old ones", { timeout: 300_000 }, () => {
     let source = readFileSync(facts, "utf8");

@@ -14,7 +14,7 @@ const rounds = ["--rounds=1"];
 /** @type {Readonly<Record<"test" | "bench", Readonly<Record<string, Part>>>>} */
 export const parts = {
   test: {
-    hosts: { run: ["node", "apps/site/hosts/run.ts"], needs: build },
+    hosts: { run: ["pnpm", "--filter", "@kolam/site", "test:hosts"], needs: build },
     browsers: { run: browsers, needs: build },
     storybook: { run: ["node", ".storybook/built/test-built.ts"], needs: ["build:storybook"] },
     slow: { run: ["turbo", "run", "test:slow"] },

@@ -110,6 +110,17 @@ export async function listArticles() {
 }
 
 /**
+ * Builds the site, or does other tasks of Turbo, unless nothing has changed since.
+ * @param {readonly string[]} [tasks]
+ */
+export async function ensureBuilt(tasks = ["build"]) {
+  await listArticles();
+  if ((await tool("turbo", ["run", ...tasks, "--output-logs=errors-only"])) !== 0) {
+    throw new Stop("The build failed; see above.");
+  }
+}
+
+/**
  * Runs one part of a command, such as `pnpm bench peers`, and what has to be done before.
  * @param {string} command
  * @param {Readonly<Record<string, import("./parts.mjs").Part>>} parts
@@ -123,12 +134,7 @@ export async function runPart(command, parts, [name = "", ...args]) {
     );
   }
   await ensureInstalled();
-  if (part.needs) {
-    await listArticles();
-    if ((await tool("turbo", ["run", ...part.needs, "--output-logs=errors-only"])) !== 0) {
-      throw new Stop("The build failed; see above.");
-    }
-  }
+  if (part.needs) await ensureBuilt(part.needs);
   const [program = "", ...own] = part.run;
   if ((await tool(program, [...own, ...args])) !== 0) {
     throw new Stop(`pnpm ${command} ${name} failed; see above.`);

@@ -34,25 +34,22 @@ export function fileOf({ subject, width, scheme }: Shot): string {
  * A window of one width and theme, with reduced motion. Only the site itself can be reached, so every photo shows
  * its placeholder.
  */
-export function openWindow(
+export async function openWindow(
   browser: Browser,
   siteUrl: string,
   width: number,
   scheme: Scheme,
 ): Promise<BrowserContext> {
-  return browser
-    .newContext({
-      viewport: { width, height: width < 500 ? 844 : width < 1000 ? 1024 : 800 },
-      colorScheme: scheme,
-      reducedMotion: "reduce",
-    })
-    .then(async (context) => {
-      await context.route(
-        (url) => url.origin !== siteUrl,
-        (route) => route.abort(),
-      );
-      return context;
-    });
+  const context = await browser.newContext({
+    viewport: { width, height: width < 500 ? 844 : width < 1000 ? 1024 : 800 },
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+  });
+  await context.route(
+    (url) => url.origin !== siteUrl,
+    (route) => route.abort(),
+  );
+  return context;
 }
 
 async function take(context: BrowserContext, siteUrl: string, shot: Shot, folder: string) {

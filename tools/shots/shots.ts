@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { local } from "../../apps/site/hosts/engines/local.ts";
+import { ensureBuilt, root } from "../run/run.mjs";
 import { fileOf, openBrowser, type Shot, takeAll } from "./camera.ts";
 import { overviewPage } from "./overview.ts";
 import { schemes, subjects, widths } from "./plan.ts";
-import { takeReadmePictures } from "./readme-pictures.ts";
+import { takeReadmePictures } from "./readme.ts";
 
 /**
  * Screenshots of every page for a visual review, in `shots/` at the root, with an overview page.
@@ -14,7 +15,7 @@ import { takeReadmePictures } from "./readme-pictures.ts";
  *   pnpm shots [--only /about] [--width 390] [--scheme dark]
  *   pnpm shots --readme      the pictures of the README instead, in docs/images/
  *
- * Uses the last build of the site; builds it if there is none.
+ * Builds the site first, if anything has changed.
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +26,6 @@ const { values } = parseArgs({
   },
 });
 
-const root = resolve(import.meta.dirname, "../..");
 const folder = resolve(root, "shots");
 
 const all: Shot[] = subjects.flatMap((subject) =>
@@ -46,14 +46,8 @@ if (wanted.length === 0) {
   );
 }
 
-if (!existsSync(resolve(import.meta.dirname, "../build-out/host-rules.json"))) {
-  console.log("There is no built site. Building it …");
-  await import("../../apps/site/build/build.ts");
-}
-const { createSiteServer } = await import("../../apps/site/server/site-server.ts");
-const server = createSiteServer();
-await new Promise<void>((done) => server.listen(0, "localhost", done));
-const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
+await ensureBuilt();
+const { origin: siteUrl, stop } = await local.start();
 const browser = await openBrowser();
 try {
   if (values.readme) {
@@ -70,6 +64,5 @@ try {
   }
 } finally {
   await browser.close();
-  server.close();
-  server.closeAllConnections();
+  await stop();
 }

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import type { HostRules } from "../build/hosting/host-rules.ts";
+import { readRules } from "../server/site-server.ts";
 import { type Check, checks } from "./checks.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -14,10 +14,7 @@ function sample(folder: string, name: RegExp): string {
 
 /** The checks for the built site. */
 export function checksOfBuiltSite(): Check[] {
-  const rules: HostRules = JSON.parse(
-    readFileSync(resolve(root, "build-out/host-rules.json"), "utf8"),
-  );
-  return checks(rules, {
+  return checks(readRules(), {
     script: sample("assets", /\.js$/),
     font: sample("assets", /\.woff2$/),
     art: sample("art", /\.svg$/),

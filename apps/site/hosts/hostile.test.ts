@@ -4,15 +4,13 @@ import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HostRules } from "../build/hosting/host-rules.ts";
+import { readRules } from "../server/site-server.ts";
 import type { Running } from "./engines/engine.ts";
 import { local } from "./engines/local.ts";
 import { type Answer, type Send, sender } from "./send.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const rules: HostRules = JSON.parse(
-  readFileSync(resolve(root, "build-out/host-rules.json"), "utf8"),
-);
+const rules = readRules();
 const hash = (data: Buffer) => createHash("sha256").update(data).digest("hex");
 
 /** Hashes of all bodies that the server may send with status 200 or 404: the files of the built site. */
@@ -24,68 +22,18 @@ const known = new Set(
 const sentences = new Set(["Malformed address.\n", "Only GET and HEAD.\n"]);
 for (const { to } of rules.redirects) sentences.add(`Moved to ${to}\n`);
 
-const piece = fc.oneof(
-  fc.constantFrom(
-    "/",
-    "//",
-    "\\",
-    "..",
-    ".",
-    "%2e%2e",
-    "%2f",
-    "%5c",
-    "%00",
-    "%c0%ae",
-    "%c0%af",
-    "%",
-    "%zz",
-    "%u002e",
-    ";",
-    "?",
-    "#",
-    "&",
-    "=",
-    "@",
-    ":",
-    "|",
-    "~",
-    "*",
-    "$",
-    "'",
-    '"',
-    "<script>",
-    "<img/src=x>",
-    "%3Cscript%3E",
-    "javascript:",
-    "example.org",
-    "//example.org",
-    "\\\\example.org",
-    "etc/passwd",
-    "package.json",
-    "proc/self/environ",
-    ".git/config",
-    ".env",
-    "__proto__",
-    "constructor",
-    "toString",
-    "assets",
-    "data",
-    "cards",
-    "404",
-    "_headers",
-    ".html",
-    ".html/",
-    ".br",
-    ".gz",
-    ".txt",
-    "é",
-    "ÿ",
-    "%E2%80%8B",
-    "%F0%9F%98%80",
-    "%FF",
-    "%0d%0aSet-Cookie:%20a=b",
-    "a".repeat(500),
+/** What addresses are put together from, besides the site's own paths. */
+const hostilePieces = [
+  ...String.raw`/ // \ .. . % %zz %2e%2e %2f %5c %00 %c0%ae %c0%af %u002e %FF ; ? # & = @ : | ~ * $ ' "`.split(
+    " ",
   ),
+  ..."<script> <img/src=x> %3Cscript%3E javascript: example.org //example.org".split(" "),
+  ..."etc/passwd package.json proc/self/environ .git/config .env __proto__ constructor".split(" "),
+  ..."toString assets data cards 404 _headers .html .html/ .br .gz .txt é ÿ %E2%80%8B".split(" "),
+  ...[String.raw`\\example.org`, "%F0%9F%98%80", "%0d%0aSet-Cookie:%20a=b", "a".repeat(500)],
+];
+const piece = fc.oneof(
+  fc.constantFrom(...hostilePieces),
   fc.constantFrom(...rules.pages, ...rules.redirects.map(({ from }) => from)),
   fc.string({ minLength: 1, maxLength: 6 }).map((text) => text.replace(/[^\u0021-\u00ff]/g, "-")),
 );

@@ -6,13 +6,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
-import { browserArgs, findBrowser } from "../../install/browser.mjs";
+import type { Browser } from "@playwright/test";
+import { browserArgs } from "../../install/browser.mjs";
 import { installPeer, peerFolder } from "../peers/peers.ts";
 import { writeResults } from "../report/results.ts";
-import { NoiseMeter } from "../report/statistics.ts";
+import { inTurns, openBrowser } from "../report/rounds.ts";
 import { cell, markdownTable } from "../report/table.ts";
-import { makeWorkshop } from "./workshop.ts";
+import { copyOfSite } from "./copy-of-site.ts";
 
 const { values: options } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
 const rounds = Number(options.rounds);
@@ -85,11 +85,11 @@ async function run(subject: Subject, browser: Browser): Promise<Run> {
 }
 
 installPeer("astro");
-const workshop = makeWorkshop();
+const copy = copyOfSite();
 const subjects: Subject[] = [
   {
     name: "site",
-    folder: resolve(workshop, "apps/site"),
+    folder: resolve(copy, "apps/site"),
     command: "node_modules/vite/bin/vite.js",
     port: 5_391,
     component: "src/shell/footer.tsx",
@@ -104,26 +104,17 @@ const subjects: Subject[] = [
     marked: "{words.footer.pitch}",
   },
 ];
-const executablePath = await findBrowser();
-const browser = await chromium.launch({
-  args: browserArgs,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await openBrowser(...browserArgs);
 const runs = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]));
-const noise = new NoiseMeter();
-try {
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const subject of subjects) {
-      noise.sample();
-      const times = await run(subject, browser);
-      if (round > 0) runs.get(subject.name)?.push(times);
-    }
-    console.error(`round ${round} of ${rounds}`);
-  }
-} finally {
+const measures = subjects.map(
+  (subject) => async () => runs.get(subject.name)?.push(await run(subject, browser)),
+);
+const noise = await inTurns(rounds + 1, measures).finally(async () => {
   await browser.close();
-  rmSync(workshop, { recursive: true, force: true });
-}
+  rmSync(copy, { recursive: true, force: true });
+});
+// The first round has filled the caches.
+for (const own of runs.values()) own.shift();
 
 const rows = [...runs].map(([name, of]) => [
   name,

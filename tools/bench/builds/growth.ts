@@ -17,8 +17,8 @@ import { installPeer, npm, peerFolder } from "../peers/peers.ts";
 import { writeResults } from "../report/results.ts";
 import { NoiseMeter } from "../report/statistics.ts";
 import { markdownTable } from "../report/table.ts";
+import { copyOfSite } from "./copy-of-site.ts";
 import { writeArticles } from "./synthetic-articles.ts";
-import { makeWorkshop } from "./workshop.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -65,9 +65,9 @@ function node(args: readonly string[], cwd: string, env: Readonly<object> = {}):
   if (status !== 0) throw new Error(`node ${args.join(" ")} failed:\n${stdout}\n${stderr}`);
 }
 
-function buildOurs(workshop: string, articles: number): Built {
-  const content = join(workshop, "packages/content");
-  const site = join(workshop, "apps/site");
+function buildOurs(copy: string, articles: number): Built {
+  const content = join(copy, "packages/content");
+  const site = join(copy, "apps/site");
   writeArticles(join(content, "src/articles"), articles, ".mdx");
   node(["build/articles.ts"], content);
   const only = options.whole ? [] : ["--pages-only"];
@@ -92,19 +92,19 @@ function buildPeer(articles: number): Built {
 const noise = new NoiseMeter();
 const ours: Built[] = [];
 const peer: Built[] = [];
-const workshop = makeWorkshop();
+const copy = copyOfSite();
 if (!options.alone) installPeer("astro");
 try {
   for (const articles of sizes) {
     noise.sample();
-    ours.push(buildOurs(workshop, articles));
+    ours.push(buildOurs(copy, articles));
     console.error(`${articles} articles: the site`);
     noise.sample();
     if (!options.alone) peer.push(buildPeer(articles));
   }
   noise.sample();
 } finally {
-  rmSync(workshop, { recursive: true, force: true });
+  rmSync(copy, { recursive: true, force: true });
   rmSync(memoryFile, { force: true });
 }
 

@@ -34,26 +34,34 @@ const createServerOf = (folder: string): Server =>
     ? createSiteServer(folder)
     : createFolderServer(folder);
 
-/** The folders of all groups by name. @throws when two hosts have the same name */
-function joined(groups: readonly Readonly<Record<string, string>>[]): Record<string, string> {
-  const all: Record<string, string> = {};
-  for (const [name, folder] of groups.flatMap(Object.entries)) {
-    if (name in own || name in all)
-      throw new Error(`Two hosts of this run would be called ${name}.`);
-    all[name] = folder;
-  }
-  return all;
+/**
+ * The folders of built sites by name: those of this run, and others from options such as `name=folder`.
+ * @throws when an option is malformed, a folder has no home page, or two hosts would have the same name
+ */
+export function foldersOf(
+  folders: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  const others = options.map((option) => {
+    const [, name, folder] = /^([\w-]+)=(.+)$/.exec(option) ?? [];
+    if (!name || !folder) throw new Error(`${option}: expected a name and a folder: name=folder.`);
+    const home = resolve(folder, "index.html");
+    if (!existsSync(home)) throw new Error(`${option}: there is no ${home}.`);
+    return [name, resolve(folder)] as const;
+  });
+  const names = [...Object.keys(own), ...Object.keys(folders), ...others.map(([name]) => name)];
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice) throw new Error(`Two hosts of this run would be called ${twice}.`);
+  return { ...folders, ...Object.fromEntries(others) };
 }
 
 /**
  * Starts all servers in a separate process, so that the measuring process does not slow them down.
- * @param groups folders of built sites by name
- * @throws when two hosts have the same name, or the site is not built
+ * @param folders of built sites by name
+ * @throws when the site is not built
  */
-export async function startHosts(
-  ...groups: readonly Readonly<Record<string, string>>[]
-): Promise<Hosts> {
-  const child: ChildProcess = fork(import.meta.filename, [JSON.stringify(joined(groups))]);
+export async function startHosts(folders: Readonly<Record<string, string>>): Promise<Hosts> {
+  const child: ChildProcess = fork(import.meta.filename, [JSON.stringify(folders)]);
   const ports = await new Promise<Record<string, number>>((done, fail) => {
     child.once("message", (message) => done(message as Record<string, number>));
     child.once("exit", () => fail(new Error("The servers stopped. Is the site built?")));

@@ -9,15 +9,16 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { precompress } from "../../../apps/site/build/hosting/precompress.ts";
 import { loadSiteConfig, type Setting } from "../../../apps/site/config/site-config.ts";
 import { buildSiteWith } from "../../../apps/site/e2e/support/site-copy.ts";
-import { findBrowser, measuringArgs } from "../../install/browser.mjs";
+import { measuringArgs } from "../../install/browser.mjs";
 import { startHosts } from "../hosts/hosts.ts";
 import { stubArguments } from "../hosts/photo-stub.ts";
 import { writeResults } from "../report/results.ts";
-import { median, NoiseMeter } from "../report/statistics.ts";
+import { inTurns, openBrowser } from "../report/rounds.ts";
+import { median } from "../report/statistics.ts";
 import { cell, markdownTable } from "../report/table.ts";
 import { type Visit, visit } from "../visits/visit.ts";
 import { taggedHosts } from "./tag-stub.ts";
@@ -58,30 +59,24 @@ for (const [name, settings] of Object.entries(sites)) {
   await precompress(resolve(folders[name], "served"));
 }
 const hosts = await startHosts(folders);
-const executablePath = await findBrowser();
-const browser = await chromium.launch({
-  args: [
-    ...measuringArgs,
-    ...stubArguments({
-      [new URL(loadSiteConfig().photoHost).hostname]: hosts.photoPort,
-      ...Object.fromEntries(taggedHosts.map((host) => [host, hosts.tagPort])),
-    }),
-  ],
-  ...(executablePath ? { executablePath } : {}),
-});
-const noise = new NoiseMeter();
-try {
-  for (let round = 1; round <= Number(options.rounds); round += 1) {
-    for (const { site, prepare, runs } of subjects) {
-      noise.sample();
-      runs.push(await visit(browser, `${hosts.origins[site]}/`, prepare));
-    }
-    console.error(`round ${round} of ${options.rounds}`);
-  }
-} finally {
+const browser = await openBrowser(
+  ...measuringArgs,
+  ...stubArguments({
+    [new URL(loadSiteConfig().photoHost).hostname]: hosts.photoPort,
+    ...Object.fromEntries(taggedHosts.map((host) => [host, hosts.tagPort])),
+  }),
+);
+const noise = await inTurns(
+  Number(options.rounds),
+  subjects.map(
+    ({ site, prepare, runs }) =>
+      async () =>
+        runs.push(await visit(browser, `${hosts.origins[site]}/`, prepare)),
+  ),
+).finally(async () => {
   await browser.close();
   hosts.stop();
-}
+});
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 const middle = (runs: readonly Visit[], field: keyof Visit) =>

@@ -3,19 +3,23 @@
  * turns. Prints requests per second, errors and memory of both; fails on an error or if memory grows.
  * `--seconds` sets the duration for each server.
  */
-import { fork, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, statSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { loadavg } from "node:os";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Running } from "../../../apps/site/hosts/engines/engine.ts";
-import { local } from "../../../apps/site/hosts/engines/local.ts";
+import {
+  buildOut,
+  freePort,
+  launch,
+  type Running,
+} from "../../../apps/site/hosts/engines/engine.ts";
 import { nginx } from "../../../apps/site/hosts/engines/nginx.ts";
+import { root } from "../../run/run.mjs";
+import { inTurns } from "../report/rounds.ts";
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seconds: { type: "string", default: "60" } },
-});
+const { values: options } = parseArgs({ options: { seconds: { type: "string", default: "60" } } });
 const seconds = Number(options.seconds);
 const connections = 100;
 const rounds = 6;
@@ -68,66 +72,48 @@ async function load(running: Running, length: number): Promise<Result> {
 
 /** The local server in its own process, as `npm start` runs it. */
 async function startLocal(): Promise<Running> {
-  const child = fork(import.meta.filename, ["serve"]);
-  const origin = await new Promise<string>((done) =>
-    child.once("message", (text) => done(`${text}`)),
-  );
-  return {
-    origin,
-    pid: child.pid,
-    stop: () =>
-      new Promise((done) => {
-        child.once("exit", () => done());
-        child.kill("SIGTERM");
-      }),
-  };
+  const port = String(await freePort());
+  return launch({
+    command: process.execPath,
+    args: [join(root, "apps/site/server/serve.ts")],
+    env: { PORT: port },
+    origin: `http://localhost:${port}`,
+    folder: mkdtempSync(join(tmpdir(), "load-")),
+  });
 }
 
-if (positionals[0] === "serve") {
-  const { origin } = await local.start();
-  process.send?.(origin);
-} else {
-  if (nginx.missing) throw new Error(nginx.missing);
-  const page = readFileSync(
-    new URL("../../../apps/site/build-out/served/index.html.br", import.meta.url),
-  ).length;
-  console.log(`${connections} connections, ${seconds} s each, home page of ${page} bytes (Brotli)`);
+if (nginx.missing) throw new Error(nginx.missing);
+const { size } = statSync(join(buildOut, "served/index.html.br"));
+console.log(`${connections} connections, ${seconds} s each, home page of ${size} bytes (Brotli)`);
+const servers = [
+  { name: "local", running: await startLocal(), results: [] as Result[] },
+  { name: "nginx", running: await nginx.start(), results: [] as Result[] },
+];
+for (const { running } of servers) await load(running, 1);
+const noise = await inTurns(
+  rounds,
+  servers.map(
+    ({ running, results }) =>
+      async () =>
+        results.push(await load(running, seconds / rounds)),
+  ),
+);
+for (const { running } of servers) await running.stop();
+console.log(String(noise));
+
+const speeds = servers.map(({ name, results }) => {
+  const speed = results.reduce((sum, { perSecond }) => sum + perSecond, 0) / rounds;
+  const errors = results.reduce((sum, result) => sum + result.errors, 0);
+  const memory = results.map((result) => result.memory);
   console.log(
-    `load average before: ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(" ")}`,
+    `${name}: ${Math.round(speed)} requests/s, ${errors} errors, memory ${memory.join(" → ")} MB`,
   );
-  const servers = [
-    { name: "local", running: await startLocal() },
-    { name: "nginx", running: await nginx.start() },
-  ];
-  for (const { running } of servers) await load(running, 1);
-  const rows: { name: string; result: Result }[] = [];
-  // In turns, so that other load on the machine affects both.
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, running } of servers) {
-      rows.push({ name, result: await load(running, seconds / rounds) });
-    }
+  const half = rounds / 2;
+  const grown = Math.max(...memory.slice(half)) / Math.max(...memory.slice(0, half));
+  if (errors > 0 || grown > mostGrowth) {
+    console.error(`${name}: ${errors} errors, memory times ${grown.toFixed(2)}`);
+    process.exitCode = 1;
   }
-  for (const { running } of servers) await running.stop();
-  const means = servers.map(({ name }) => {
-    const results = rows.filter((row) => row.name === name).map(({ result }) => result);
-    const perSecond = results.reduce((sum, result) => sum + result.perSecond, 0) / rounds;
-    const errors = results.reduce((sum, result) => sum + result.errors, 0);
-    const memory = results.map((result) => result.memory);
-    console.log(
-      `${name.padEnd(6)} ${String(Math.round(perSecond)).padStart(7)} requests/s  ${errors} errors  memory ${memory.join(" → ")} MB`,
-    );
-    const half = rounds / 2;
-    const grown = Math.max(...memory.slice(half)) / Math.max(...memory.slice(0, half));
-    return { perSecond, errors, grown };
-  });
-  const [local, other] = means.map(({ perSecond }) => perSecond);
-  console.log(`ratio local : nginx = ${((local ?? 0) / (other ?? 1)).toFixed(2)}`);
-  for (const [index, { errors, grown }] of means.entries()) {
-    if (errors > 0 || grown > mostGrowth) {
-      console.log(`${servers[index]?.name}: ${errors} errors, memory times ${grown.toFixed(2)}`);
-      process.exitCode = 1;
-    }
-  }
-}
+  return speed;
+});
+console.log(`local : nginx = ${((speeds[0] ?? 0) / (speeds[1] ?? 1)).toFixed(2)}`);

@@ -3,12 +3,13 @@
  * rest is calculated from the assumptions below.
  */
 import { statSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { chromium, type Request } from "@playwright/test";
+import type { Request } from "@playwright/test";
 import { fileOf } from "../../../apps/site/build/prerender/page-file.ts";
-import { createSiteServer, readRules } from "../../../apps/site/server/site-server.ts";
-import { browserArgs, findBrowser } from "../../install/browser.mjs";
+import { local } from "../../../apps/site/hosts/engines/local.ts";
+import { readRules } from "../../../apps/site/server/site-server.ts";
+import { browserArgs } from "../../install/browser.mjs";
+import { openBrowser } from "../report/rounds.ts";
 import { markdownTable } from "../report/table.ts";
 
 const assumed = {
@@ -29,14 +30,8 @@ interface Traffic {
 
 /** The requests of one visit from the server, photos left out: the page's files, and those of hydration and after. */
 async function visit(): Promise<Record<"page" | "ahead" | "article", Traffic>> {
-  const server = createSiteServer();
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({
-    args: browserArgs,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const { origin, stop } = await local.start();
+  const browser = await openBrowser(...browserArgs);
   const page = await browser.newPage();
   await page.route(
     (url) => url.origin !== origin,
@@ -61,8 +56,7 @@ async function visit(): Promise<Record<"page" | "ahead" | "article", Traffic>> {
     return { page: first, ahead, article: await traffic() };
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    await stop();
   }
 }
 

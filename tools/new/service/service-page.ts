@@ -70,31 +70,3 @@ export const stylesFile = `@layer k.components {
   }
 }
 `;
-
-/** The page as a story. */
-export function storyFile({ name, id }: ServiceNames): string {
-  const words = camelCase(id);
-  return `import { ${words} } from "@kolam/content/services/${id}/page";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  checkPage,
-  pageDecorators,
-  pageParameters,
-  sectionTitles,
-} from "../../testing/page-story.tsx";
-import { ${pascalCase(id)}Page } from "./${id}-page.tsx";
-
-const meta = {
-  title: "Pages/${name}",
-  component: ${pascalCase(id)}Page,
-  decorators: pageDecorators("/services/${id}"),
-  parameters: pageParameters,
-} satisfies Meta<typeof ${pascalCase(id)}Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** The whole page. */
-export const Page: Story = { play: checkPage(${words}.hero.title, sectionTitles(${words})) };
-`;
-}

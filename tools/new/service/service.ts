@@ -1,12 +1,8 @@
 import { addEntry, addImport, type Checkout } from "../edit.ts";
 import { camelCase, keyOf, pascalCase, quoted, slugOf, UsageError } from "../names.ts";
+import { pageStory } from "../page.ts";
 import { freePhoto } from "../photos.ts";
-import {
-  artefactsFile,
-  componentFile,
-  storyFile as pageStoryFile,
-  stylesFile,
-} from "./service-page.ts";
+import { artefactsFile, componentFile, stylesFile } from "./service-page.ts";
 import {
   artefactFile,
   artefactWordsFile,
@@ -90,7 +86,10 @@ export function newService(checkout: Checkout, name: string): void {
   checkout.create(`${artefacts}/${id}-artefacts.ts`, artefactsFile(names));
   checkout.create(`${page}/${id}-page.tsx`, componentFile(names));
   checkout.create(`${page}/${id}-page.module.css`, stylesFile);
-  checkout.create(`${page}/${id}-page.stories.tsx`, pageStoryFile(names));
+  checkout.create(
+    `${page}/${id}-page.stories.tsx`,
+    pageStory({ name, id, path: `/services/${id}`, words: `services/${id}/page` }),
+  );
 
   for (const { file, list, entry, imported } of serviceLists(id)) {
     checkout.edit(file, (text) => {

@@ -15,7 +15,7 @@ const leftOut = new Set([
 ]);
 
 /** A copy of the site's sources, in which files can be changed without touching this checkout. */
-export function makeWorkshop(): string {
+export function copyOfSite(): string {
   const folder = mkdtempSync(join(tmpdir(), "kolam-growth-"));
   for (const part of ["apps/site", "packages", "tools/install"]) {
     mkdirSync(dirname(join(folder, part)), { recursive: true });
