@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { toolEnv } from "../tools/run/run.mjs";
 
@@ -37,4 +38,15 @@ export function packKit(folder: string): string {
 /** Installs an app's packages and the packed kit in its folder. */
 export function installWithKit(folder: string, tarball: string): void {
   run("npm", ["install", "--no-audit", "--no-fund", "--save", tarball], folder);
+}
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
 }

@@ -5,26 +5,15 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { browserArgs, findBrowser } from "../../tools/install/browser.mjs";
-import { env, installWithKit, packKit, run } from "../packed-kit.ts";
+import { env, freePort, installWithKit, packKit, run } from "../packed-kit.ts";
 import { apps, type ConsumerApp } from "./apps.ts";
 import { checkPage } from "./checks/page.ts";
 
 const here = import.meta.dirname;
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 async function answers(url: string): Promise<string> {
   for (let attempt = 0; attempt < 240; attempt++) {

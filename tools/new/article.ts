@@ -1,4 +1,7 @@
-import { articleAuthors, articleCategories } from "../../packages/content/src/blog/desks.ts";
+import {
+  articleAuthors,
+  articleCategories,
+} from "../../packages/content/src/blog/authors-and-categories.ts";
 import type { Checkout } from "./edit.ts";
 import { placeholderText, slugOf, today } from "./names.ts";
 import { freePhoto } from "./photos.ts";

@@ -1,4 +1,5 @@
-import { company, mailboxes } from "@kolam/content/facts/company";
+import { mailboxes } from "@kolam/content/facts/channels";
+import { company } from "@kolam/content/facts/company";
 import type { SiteConfig } from "./site-config.ts";
 
 /** What the embedded mailbox has to know of the agency: who receives what, and in whose name. */

@@ -4,13 +4,12 @@
  * `node examples/second-agency/check/run.ts [--keep]`
  */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
 import { createFolderServer } from "../../../tools/bench/hosts/folder-server.ts";
 import { findBrowser, measuringArgs } from "../../../tools/install/browser.mjs";
-import { installWithKit, packKit, run } from "../../packed-kit.ts";
+import { freePort, installWithKit, packKit, run } from "../../packed-kit.ts";
 import { checkFiles } from "./files.ts";
 import { checkJourneys } from "./journeys.ts";
 import { checkLighthouse } from "./lighthouse.ts";
@@ -20,23 +19,11 @@ const site = resolve(import.meta.dirname, "..");
 /** Files of this repository, not of the site. */
 const others = ["node_modules", "dist", ".astro", "check", "peers", "pictures"];
 
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-/** A port that nothing listens on, for the browser's debugger. */
-async function freePort(): Promise<number> {
-  const probe = createFolderServer(site);
-  const port = await listen(probe);
-  await new Promise((done) => probe.close(done));
-  return port;
-}
-
 async function checkSite(dist: string): Promise<number> {
   const server = createFolderServer(dist);
-  const origin = `http://127.0.0.1:${await listen(server)}`;
+  const port = await freePort();
+  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  const origin = `http://127.0.0.1:${port}`;
   const debugPort = await freePort();
   const executablePath = await findBrowser();
   const browser = await chromium.launch({

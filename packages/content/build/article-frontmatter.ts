@@ -5,7 +5,7 @@ import {
   type ArticleCategory,
   articleAuthors,
   articleCategories,
-} from "../src/blog/desks.ts";
+} from "../src/blog/authors-and-categories.ts";
 import { type PhotoKey, photos } from "../src/photos.ts";
 import { readCover } from "./article-cover.ts";
 

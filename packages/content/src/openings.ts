@@ -1,20 +1,4 @@
-import type { FiveOrMore } from "./facts/shapes.ts";
-
-/** The departments that have openings. */
-export type Department = "Engineering" | "Design" | "Marketing" | "Operations" | "Sales";
-
-/** A job opening. */
-export interface Opening {
-  /** A stable id for anchors and links. */
-  readonly id: string;
-  readonly title: string;
-  readonly department: Department;
-  readonly location: "Remote / Hybrid";
-  readonly type: "Full-time";
-  readonly description: string;
-  readonly requirements: FiveOrMore<string>;
-  readonly responsibilities: FiveOrMore<string>;
-}
+import type { Opening } from "./facts/shapes.ts";
 
 /**
  * The job openings, all invented. There may be none: the form then takes open applications. Titles and departments:

@@ -1,4 +1,5 @@
-import { chat, company } from "./facts/company.ts";
+import { chat } from "./facts/channels.ts";
+import { company } from "./facts/company.ts";
 
 /** The words of the header, menu and other parts around every page. Many are for screen readers only. */
 export const shell = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyzer } from "../src/analyzer/analyzer.ts";
-import { chat, chatGreeting, company, mailboxes } from "../src/facts/company.ts";
+import { chat, mailboxes } from "../src/facts/channels.ts";
+import { company } from "../src/facts/company.ts";
 
 const digits = company.phone.display.replace(/\D/g, "");
 
@@ -9,7 +10,7 @@ describe("the company", () => {
     expect(company.phone.href).toBe(`tel:+${digits}`);
     const url = new URL(chat.href);
     expect(url.pathname).toBe(`/${digits}`);
-    expect(url.searchParams.get("text")).toBe(chatGreeting);
+    expect(url.searchParams.get("text")).toBe(company.chatGreeting);
   });
 
   it("has its mailboxes and its origin at its own domain", () => {
@@ -21,7 +22,7 @@ describe("the company", () => {
   });
 
   it("has a greeting and a description with its own name", () => {
-    expect(chatGreeting).toContain(company.name);
+    expect(company.chatGreeting).toContain(company.name);
     expect(company.description).toContain(company.name);
   });
 

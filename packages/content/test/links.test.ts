@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "../src/blog/articles.ts";
-import { company, mailboxes } from "../src/facts/company.ts";
+import { mailboxes } from "../src/facts/channels.ts";
+import { company } from "../src/facts/company.ts";
 import { anchors, paths } from "../src/facts/paths.ts";
 import { about } from "../src/pages/about.ts";
 import { careers } from "../src/pages/careers.ts";

@@ -4,7 +4,6 @@ import { articles } from "../src/blog/articles.ts";
 import { pageWords } from "../src/meta.ts";
 import { portfolioGroups } from "../src/services/service-stories.ts";
 import { testimonials } from "../src/testimonials.ts";
-import { bannedWords } from "./banned-words.ts";
 import { strings } from "./walk.ts";
 
 const all = strings();
@@ -26,24 +25,6 @@ function repeated(texts: readonly { at: string; text: string }[]): string[] {
 describe("the words of the pages", () => {
   it("are all found by these tests", () => {
     expect(prose.length).toBeGreaterThan(100);
-  });
-
-  it.each(bannedWords)("do not contain %s", (pattern) => {
-    expect(prose.filter(({ text }) => pattern.test(text))).toEqual([]);
-  });
-
-  it("contain no dash as a pause, no double space and no straight quotation marks", () => {
-    expect(prose.filter(({ text }) => /[–—]| {2}|"|\n/.test(text))).toEqual([]);
-  });
-
-  it("use non-breaking characters in “e-mail” and between a number and its unit", () => {
-    // Forms, contact details and the words for search engines are plain text.
-    const shown = all.filter(
-      ({ at, text }) =>
-        !/^(?:forms|meta|pages\/contact)|\.search\./.test(at) && text.split(/\s/).length > 2,
-    );
-    const breaking = /\be-[a-z]|\d (?:[KMG]B|ms|Hz|am|pm)\b/;
-    expect(shown.filter(({ text }) => breaking.test(text))).toEqual([]);
   });
 
   it("repeat no paragraph", () => {

@@ -1,5 +1,6 @@
 import { articlePath, articles } from "@kolam/content/blog/articles";
-import { chat, company, mailboxes } from "@kolam/content/facts/company";
+import { chat, mailboxes } from "@kolam/content/facts/channels";
+import { company } from "@kolam/content/facts/company";
 import { formatDay } from "@kolam/content/facts/dates";
 import { type PageId, pagesOfGroup, paths, serviceIds } from "@kolam/content/facts/paths";
 import { formatPrice, priceLabel } from "@kolam/content/facts/prices";

@@ -58,7 +58,7 @@ function isInstalled(name: PeerName): boolean {
 }
 
 /** Copies our words, tokens, fonts and articles into a peer. */
-function copyInto(folder: string): void {
+export function copyInto(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(resolve(folder, "articles"), { recursive: true });
   const { photoHost } = loadSiteConfig();

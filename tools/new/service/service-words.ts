@@ -1,4 +1,12 @@
-import { camelCase, pascalCase, placeholder, placeholderText, quoted, today } from "../names.ts";
+import {
+  camelCase,
+  keyOf,
+  pascalCase,
+  placeholder,
+  placeholderText,
+  quoted,
+  today,
+} from "../names.ts";
 
 /** The names that a new service and its two stories have in the files. */
 export interface ServiceNames {
@@ -41,18 +49,14 @@ export const ${camelCase(id)} = {
 `;
 }
 
-/** The words on the card of a new service. */
-export function cardFile({ name, id }: ServiceNames): string {
-  return `import type { ServiceCard } from "../shape.ts";
-
-/** The words on the card of this service. */
-export const ${camelCase(id)} = {
-  description: ${say(`${name} in one sentence, for its card.`)},
-  features: [
-${each(4, (nth) => `    ${say(`The ${nth} thing it includes`)},`)}
-  ],
-} as const satisfies ServiceCard;
-`;
+/** The words on the card of a new service, as an entry of the list of cards. */
+export function cardEntry(name: string, id: string): string {
+  return `  ${keyOf(id)}: {
+    description: ${say(`${name} in one sentence, for its card.`)},
+    features: [
+${each(4, (nth) => `      ${say(`The ${nth} thing it includes`)},`)}
+    ],
+  },`;
 }
 
 /** The words of a new service's page. */
@@ -66,7 +70,6 @@ ${each(count, item)}
         title: ${say(`The ${nth} ${what}`)},
         text: ${say(`What the ${nth} ${what} of ${name} is, in two sentences that a client understands.`)},
       },`;
-  let step = 0;
   return `import type { Benefits, Process, ServicePageBase } from "../shape.ts";
 import { ${words}Stories } from "./stories.ts";
 
@@ -96,14 +99,13 @@ export const ${words} = {
   process: {
     title: ${say(`How ${name} is done`)},
     lead: ${say(`How long the four steps of ${name} take together.`)},
-    ${items(4, (nth) => {
-      step += 1;
-      return `      {
-        number: "0${step}",
+    ${items(
+      4,
+      (nth) => `      {
         title: ${say(`The ${nth} step`)},
         text: ${say(`What happens in the ${nth} step of ${name}, and what the client has after it.`)},
-      },`;
-    })}
+      },`,
+    )}
   },
   benefits: {
     title: ${say(`What ${name} is worth`)},

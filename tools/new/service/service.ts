@@ -6,7 +6,7 @@ import { artefactsFile, componentFile, stylesFile } from "./service-page.ts";
 import {
   artefactFile,
   artefactWordsFile,
-  cardFile,
+  cardEntry,
   factsFile,
   pageFile,
   type ServiceNames,
@@ -17,7 +17,7 @@ const content = "packages/content/src";
 const site = "apps/site/src";
 
 /** The lists that have an entry for each service, and the import that it needs. */
-export const serviceLists = (id: string) => {
+export const serviceLists = (id: string, name = id) => {
   const words = camelCase(id);
   return [
     {
@@ -29,8 +29,8 @@ export const serviceLists = (id: string) => {
     {
       file: `${content}/services/service-cards.ts`,
       list: "serviceCards",
-      entry: `  ${keyOf(id)}: ${words},`,
-      imported: `import { ${words} } from "./${id}/card.ts";`,
+      entry: cardEntry(name, id),
+      imported: undefined,
     },
     {
       file: `${content}/services/service-pages.ts`,
@@ -75,7 +75,6 @@ export function newService(checkout: Checkout, name: string): void {
   const names: ServiceNames = { name, id, stories, photo: freePhoto(checkout) };
   const [words, artefacts, page] = serviceFolders(id);
   checkout.create(factsOf(id), factsFile(names));
-  checkout.create(`${words}/card.ts`, cardFile(names));
   checkout.create(`${words}/page.ts`, pageFile(names));
   checkout.create(`${words}/stories.ts`, storiesFile(names));
   for (const [index, story] of stories.entries()) {
@@ -91,7 +90,7 @@ export function newService(checkout: Checkout, name: string): void {
     pageStory({ name, id, path: `/services/${id}`, words: `services/${id}/page` }),
   );
 
-  for (const { file, list, entry, imported } of serviceLists(id)) {
+  for (const { file, list, entry, imported } of serviceLists(id, name)) {
     checkout.edit(file, (text) => {
       const added = addEntry(text, list, entry);
       return imported === undefined ? added : addImport(added, imported);

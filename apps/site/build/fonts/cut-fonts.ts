@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { company } from "@kolam/content/facts/company";
 import subsetFont from "subset-font";
-import { type Axes, typefaces } from "../../src/brand/fonts.ts";
+import { typefaces } from "../../src/brand/fonts.ts";
+import type { Axes } from "../../src/brand/typeface.ts";
 
 /** Where the web fonts and their stylesheets are. */
 export const fontFolder = resolve(import.meta.dirname, "../../src/fonts");

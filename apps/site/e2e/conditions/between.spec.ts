@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { articles } from "@kolam/content/blog/articles";
-import { articleAuthors } from "@kolam/content/blog/desks";
+import { articleAuthors } from "@kolam/content/blog/authors-and-categories";
 import { company } from "@kolam/content/facts/company";
 import { expect, test } from "../support/fixtures.ts";
 import { fillAndSend, hydrated } from "../support/form-journeys.ts";

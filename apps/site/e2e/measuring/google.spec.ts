@@ -1,4 +1,4 @@
-import { chat } from "@kolam/content/facts/company";
+import { chat } from "@kolam/content/facts/channels";
 import { consentWords } from "@kolam/content/measuring";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";

@@ -1,5 +1,6 @@
 import drawing from "virtual:drawing/closing";
-import { company, mailboxes } from "@kolam/content/facts/company";
+import { mailboxes } from "@kolam/content/facts/channels";
+import { company } from "@kolam/content/facts/company";
 import { pagesOfGroup, paths, serviceIds } from "@kolam/content/facts/paths";
 import { footer, footerColumns, footerLegal, landmarks } from "@kolam/content/navigation";
 import { Motif } from "@kolam/ui/motif";

@@ -10,8 +10,8 @@ import { newestArticles } from "./articles.newest.generated.ts";
 
 export { articleCount } from "../facts/article-slugs.generated.ts";
 export * from "./article-schema.ts";
+export * from "./authors-and-categories.ts";
 export * from "./blog-pages.ts";
-export * from "./desks.ts";
 export { newestArticles };
 
 /** The article at the top of the blog: the newest one, whatever the filter. Without articles there is no blog. */

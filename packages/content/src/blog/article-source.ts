@@ -1,4 +1,5 @@
-import { company, mailboxes } from "../facts/company.ts";
+import { mailboxes } from "../facts/channels.ts";
+import { company } from "../facts/company.ts";
 
 /** What an article may write instead of a fact, such as `{company.name}`, so that it follows `facts/company.ts`. */
 const facts: Readonly<Record<string, string>> = {

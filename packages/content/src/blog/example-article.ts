@@ -1,5 +1,5 @@
 import type { Article } from "./articles.generated.ts";
-import { type ArticleAuthor, articleAuthors, articleCategories } from "./desks.ts";
+import { type ArticleAuthor, articleAuthors, articleCategories } from "./authors-and-categories.ts";
 
 const [author] = Object.keys(articleAuthors) as [ArticleAuthor];
 

@@ -30,14 +30,6 @@ export interface Figure {
   readonly label: string;
 }
 
-/** One step of a process. Its number is a text of two digits. */
-export interface Step<Number extends string = string> extends Passage {
-  readonly number: Number;
-}
-
-/** The four steps of a process, in order. */
-export type FourSteps = readonly [Step<"01">, Step<"02">, Step<"03">, Step<"04">];
-
 /** A table. Each row has as many cells as there are columns, and its first cell is its header. */
 export interface Table<Columns extends number = number> {
   readonly caption: string;
@@ -52,4 +44,17 @@ export interface Testimonial {
   readonly company: string;
   readonly content: string;
   readonly rating: 1 | 2 | 3 | 4 | 5;
+}
+
+/** A job opening. */
+export interface Opening {
+  /** A stable id for anchors and links. */
+  readonly id: string;
+  readonly title: string;
+  readonly department: string;
+  readonly location: string;
+  readonly type: string;
+  readonly description: string;
+  readonly requirements: FiveOrMore<string>;
+  readonly responsibilities: FiveOrMore<string>;
 }

@@ -1,5 +1,6 @@
+import { mailboxes } from "../facts/channels.ts";
 import { promises } from "../facts/claims.ts";
-import { company, mailboxes } from "../facts/company.ts";
+import { company } from "../facts/company.ts";
 import type { Some } from "../facts/shapes.ts";
 import { limits } from "../facts/timings.ts";
 import { openings } from "../openings.ts";

@@ -1,4 +1,4 @@
-import { mailboxes } from "../facts/company.ts";
+import { mailboxes } from "../facts/channels.ts";
 import type { RichText } from "../facts/links.ts";
 
 /**

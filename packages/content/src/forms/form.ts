@@ -1,4 +1,4 @@
-import { mailboxes } from "../facts/company.ts";
+import { mailboxes } from "../facts/channels.ts";
 import type { PageId } from "../facts/paths.ts";
 import type { Some } from "../facts/shapes.ts";
 import type { Fields, FieldWords } from "./field.ts";

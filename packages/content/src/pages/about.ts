@@ -1,14 +1,6 @@
 import { claims } from "../facts/claims.ts";
 import { company } from "../facts/company.ts";
-import type { Action } from "../facts/links.ts";
-import type { Figure, Four, Heading, Passage, Six, Two } from "../facts/shapes.ts";
-import type { PhotoKey } from "../photos.ts";
-
-interface TimelineEntry extends Passage {
-  readonly year: number;
-}
-
-type CoreValue<Name extends string> = Passage & { readonly title: Name };
+import type { AboutWords } from "./shape.ts";
 
 /** The words of the about page. */
 export const about = {
@@ -113,21 +105,4 @@ export const about = {
       { label: "See open positions", href: "/careers#open-positions" },
     ],
   },
-} as const satisfies {
-  hero: { eyebrow: string; title: string; lead: string; photo: PhotoKey };
-  story: { title: string; paragraphs: Two<string> };
-  mission: Passage;
-  vision: Passage;
-  impact: Heading & { figures: Four<Figure>; countries: Figure };
-  values: Heading & {
-    items: readonly [
-      CoreValue<"Innovation">,
-      CoreValue<"Passion">,
-      CoreValue<"Collaboration">,
-      CoreValue<"Excellence">,
-    ];
-  };
-  timeline: Heading & { items: Six<TimelineEntry> };
-  working: { title: string; paragraphs: Two<string>; photo: PhotoKey };
-  closing: Passage & { actions: Two<Action> };
-};
+} as const satisfies AboutWords;

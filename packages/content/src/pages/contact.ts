@@ -1,15 +1,7 @@
+import { chat, mailboxes } from "../facts/channels.ts";
 import { claims, promises } from "../facts/claims.ts";
-import { chat, company, mailboxes } from "../facts/company.ts";
-import type { AnyHref } from "../facts/links.ts";
-import type { Question } from "../facts/questions.ts";
-import type { Figure, Four, Heading, Passage, Some } from "../facts/shapes.ts";
-
-/** A way to reach us. `link` is `null` if it is only text. */
-export interface ContactCard extends Passage {
-  readonly kind: "phone" | "email" | "chat" | "visit";
-  readonly detail: string;
-  readonly link: { readonly label: string; readonly href: AnyHref } | null;
-}
+import { company } from "../facts/company.ts";
+import type { ContactWords } from "./shape.ts";
 
 /** The words of the contact page, apart from its form (`forms/contact.ts`). */
 export const contact = {
@@ -106,10 +98,4 @@ export const contact = {
       },
     ],
   },
-} as const satisfies {
-  hero: Heading & { eyebrow: string };
-  cards: Heading & { items: Four<ContactCard> };
-  form: Heading;
-  reasons: Heading & { figures: Four<Figure> };
-  faq: Heading & { items: Some<Question> };
-};
+} as const satisfies ContactWords;

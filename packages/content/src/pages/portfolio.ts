@@ -1,7 +1,7 @@
-import type { Action } from "../facts/links.ts";
 import { counted, inWords, sentence } from "../facts/numbers.ts";
 import { type StoryId, storyIds } from "../facts/paths.ts";
-import type { Heading, Passage, Some, Two } from "../facts/shapes.ts";
+import type { Some } from "../facts/shapes.ts";
+import type { PortfolioWords } from "./shape.ts";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
 const leads = ["tamba-pumps", "chakora-test-labs", "irani-rusk"] as const satisfies Some<StoryId>;
@@ -41,12 +41,4 @@ export const portfolio = {
       { label: "Start a Conversation", href: "/contact" },
     ],
   },
-} as const satisfies {
-  hero: Heading & { eyebrow: string };
-  leads: { label: string; stories: Some<StoryId> };
-  byService: Heading & Record<"filter" | "all", string>;
-  labels: Record<"open" | "challenge" | "work" | "outcome" | "duration" | "service", string> & {
-    above: (client: string) => string;
-  };
-  closing: Passage & { actions: Two<Action> };
-};
+} as const satisfies PortfolioWords;

@@ -1,4 +1,5 @@
-import { chat, company, mailboxes } from "../facts/company.ts";
+import { chat, mailboxes } from "../facts/channels.ts";
+import { company } from "../facts/company.ts";
 import { timings } from "../facts/timings.ts";
 import type { LegalDocument, LegalSection } from "./legal.ts";
 

@@ -1,7 +1,6 @@
 import { promises } from "../facts/claims.ts";
-import type { Action } from "../facts/links.ts";
-import type { Question } from "../facts/questions.ts";
-import type { Four, Heading, Passage, Two } from "../facts/shapes.ts";
+import type { Four, Heading } from "../facts/shapes.ts";
+import type { QuoteWords } from "./shape.ts";
 
 /** The four steps of the wizard, in order. */
 export const quoteSteps = [
@@ -113,10 +112,4 @@ export const quote = {
       { label: "View Our Portfolio", href: "/portfolio" },
     ],
   },
-} as const satisfies {
-  hero: Heading & { eyebrow: string };
-  wizard: Record<string, string | ((...args: never[]) => string)>;
-  tiles: { title: string; items: Four<Passage> };
-  faq: Heading & { items: Four<Question> };
-  confirmation: Passage & { actions: Two<Action> };
-};
+} as const satisfies QuoteWords;

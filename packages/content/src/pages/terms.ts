@@ -1,4 +1,5 @@
-import { company, mailboxes } from "../facts/company.ts";
+import { mailboxes } from "../facts/channels.ts";
+import { company } from "../facts/company.ts";
 import type { LegalDocument, LegalSection } from "./legal.ts";
 
 /**

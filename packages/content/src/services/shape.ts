@@ -5,7 +5,6 @@ import type {
   Eight,
   Figure,
   Four,
-  FourSteps,
   Heading,
   Passage,
   Six,
@@ -83,6 +82,6 @@ export interface ServicePageBase<Id extends ServiceId, Offering extends Passage 
 }
 
 /** Sections that several pages have, each with its own heading. */
-export type Process = Listing<FourSteps>;
+export type Process = Listing<Four<Passage>>;
 export type Benefits = Listing<Eight<string>>;
 export type Technologies = Listing<Some<TechnologyGroup>>;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { experienceOptions, resumeFormats } from "../../src/forms/application.ts";
+import { experienceOptions, namedResume, resumeFormats } from "../../src/forms/application.ts";
 import { contactBudgets, quoteBudgets } from "../../src/forms/budgets.ts";
 import { contactSubjects, contactTimelines } from "../../src/forms/contact.ts";
 import type { Field } from "../../src/forms/field.ts";
+import type { Form } from "../../src/forms/form.ts";
 import { forms } from "../../src/forms/forms.ts";
 import { projectTypes, quoteTimelines, serviceOptions } from "../../src/forms/quote.ts";
 
@@ -155,6 +156,27 @@ describe("the quote form", () => {
       "UI/UX Design",
       "Branding & Strategy",
     ]);
+  });
+});
+
+describe("the resume", () => {
+  it("is labelled as required, but said not to be sent", () => {
+    expect(forms.application.fields.resume.label).toMatch(/required/);
+    expect(namedResume.before).toMatch(/not uploaded/);
+    expect(namedResume.after("K-1234")).toMatch(/K-1234.*not received/);
+  });
+});
+
+describe("the errors of the fields", () => {
+  it("are whole sentences, without blame", () => {
+    for (const { fields } of Object.values<Form>(forms)) {
+      for (const { errors } of Object.values<Field>(fields)) {
+        for (const error of Object.values(errors as Record<string, string>)) {
+          expect(error).toMatch(/^[A-Z].{10,}[.]$/);
+          expect(error).not.toMatch(/invalid|error|oops|please/i);
+        }
+      }
+    }
   });
 });
 

@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 import { analyzer } from "../../src/analyzer/analyzer.ts";
 import { recommendations } from "../../src/analyzer/analyzer-report.ts";
 import { reportFileName, scoreLabel, simulation } from "../../src/analyzer/analyzer-rules.ts";
+import { chat, mailboxes } from "../../src/facts/channels.ts";
 import { claims } from "../../src/facts/claims.ts";
-import { chat, company, mailboxes } from "../../src/facts/company.ts";
+import { company } from "../../src/facts/company.ts";
 import { plainText } from "../../src/facts/links.ts";
 import { pagesOfGroup, pathGroups, paths, serviceIds } from "../../src/facts/paths.ts";
 import { limits, timings } from "../../src/facts/timings.ts";
 import { footerColumns, footerLegal, headerAction, headerPages } from "../../src/navigation.ts";
 import { openings } from "../../src/openings.ts";
+import { about } from "../../src/pages/about.ts";
 import { blogPage } from "../../src/pages/blog-page.ts";
 import { careers } from "../../src/pages/careers.ts";
 import { contact } from "../../src/pages/contact.ts";
@@ -108,6 +110,17 @@ describe("the pages", () => {
   it("are suggested where the spec suggests them", () => {
     expect(notFound.suggested.pages).toEqual(["home", "services", "about", "contact", "quote"]);
     expect(sitemapPage.quick.pages).toEqual(["quote", "services", "careers", "contact"]);
+  });
+});
+
+describe("the about page", () => {
+  it("has the four values of the spec", () => {
+    expect(titles(about.values.items)).toEqual([
+      "Innovation",
+      "Passion",
+      "Collaboration",
+      "Excellence",
+    ]);
   });
 });
 

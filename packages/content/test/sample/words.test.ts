@@ -1,11 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { readArticleFiles } from "../../build/articles.ts";
 import { coverDrawings } from "../../src/blog/article-cover.ts";
 import { articleCategories, articles } from "../../src/blog/articles.ts";
+import { consentWords } from "../../src/measuring.ts";
+import {
+  policyWithGoogle,
+  policyWithPlausible,
+  policyWithUmami,
+} from "../../src/pages/measuring-policy.ts";
+import { privacy } from "../../src/pages/privacy.ts";
+import { photos } from "../../src/photos.ts";
 import { portfolioGroups } from "../../src/services/service-stories.ts";
 import { testimonials } from "../../src/testimonials.ts";
 import { strings } from "../walk.ts";
+import { bannedWords } from "./banned-words.ts";
 
+const files = await readArticleFiles();
 const all = strings();
+const prose = all.filter(({ text }) => text.includes(" "));
 
 /** The only exclamation marks. They come from the specification. */
 const exclamations = new Set([
@@ -21,11 +33,55 @@ describe("the words of the pages", () => {
     expect(new Set(exclaiming)).toEqual(exclamations);
   });
 
+  it.each(bannedWords)("do not contain %s", (pattern) => {
+    expect(prose.filter(({ text }) => pattern.test(text))).toEqual([]);
+  });
+
+  it("contain no dash as a pause, no double space and no straight quotation marks", () => {
+    expect(prose.filter(({ text }) => /[–—]| {2}|"|\n/.test(text))).toEqual([]);
+  });
+
+  it("use non-breaking characters in “e-mail” and between a number and its unit", () => {
+    // Forms, contact details and the words for search engines are plain text.
+    const shown = all.filter(
+      ({ at, text }) =>
+        !/^(?:forms|meta|pages\/contact)|\.search\./.test(at) && text.split(/\s/).length > 2,
+    );
+    const breaking = /\be-[a-z]|\d (?:[KMG]B|ms|Hz|am|pm)\b/;
+    expect(shown.filter(({ text }) => breaking.test(text))).toEqual([]);
+  });
+
   it("have Indian spelling", () => {
     const american =
       /\b(?:colors?|centers?|catalogs?|organiz\w*|customiz\w*|recogniz\w*|behaviors?|favorites?|analyzed|checkbook|gray)\b/i;
-    const prose = all.filter(({ text }) => text.includes(" "));
     expect(prose.filter(({ text }) => american.test(text))).toEqual([]);
+  });
+});
+
+describe("the privacy policy of a site with a tag", () => {
+  const host = { name: "stats.example", isOwn: true };
+  const [plausible, umami, google] = [
+    policyWithPlausible(privacy, host),
+    policyWithUmami(privacy, host),
+    policyWithGoogle(privacy),
+  ].map((policy) => JSON.stringify(policy));
+
+  it.each([plausible, umami])("says how to be left out, and who counts", (text) => {
+    expect(text).toContain(`block ${host.name}`);
+    expect(text).toContain("on a server of our own");
+    expect(text).toContain("This site sets no cookies.");
+  });
+
+  it("says which cookies Google sets", () => {
+    for (const part of ["_ga", "_gcl_", consentWords.settings, consentWords.refuse]) {
+      expect(google).toContain(part);
+    }
+    expect(google).not.toContain("This site sets no cookies");
+    expect(google).toContain("the text of a form you have begun");
+  });
+
+  it.each(bannedWords)("does not contain %s", (pattern) => {
+    for (const text of [plausible, umami, google]) expect(text).not.toMatch(pattern);
   });
 });
 
@@ -42,6 +98,18 @@ describe("the clients", () => {
 });
 
 describe("the articles", () => {
+  it.each(files)("$name has a list or a table, an internal link and no image", ({ text }) => {
+    expect(text).toMatch(/^(?:- |1\. |\|)/m);
+    expect(text).toMatch(/\]\(\//);
+    expect(text).not.toContain("![");
+  });
+
+  it.each(files)("$name has no exclamation marks and no empty phrases", ({ text }) => {
+    const prose = text.replace(/^```[\s\S]*?^```/gm, "");
+    expect(prose).not.toContain("!");
+    expect(bannedWords.filter((pattern) => pattern.test(prose))).toEqual([]);
+  });
+
   it("are six, one in each category", () => {
     expect(articles).toHaveLength(6);
     expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleCategories));
@@ -51,4 +119,14 @@ describe("the articles", () => {
     const used = articles.map(({ cover }) => cover?.drawing);
     expect(used.sort()).toEqual(Object.keys(coverDrawings).sort());
   });
+});
+
+describe("the photos", () => {
+  it.each(Object.values(photos))(
+    "$id is described without a full stop or “photo of”",
+    ({ alt }) => {
+      expect(alt).toMatch(/^[A-Z].*[^.]$/);
+      expect(alt).not.toMatch(/\b(photo|image|picture) of\b/i);
+    },
+  );
 });

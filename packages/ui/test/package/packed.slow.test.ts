@@ -1,9 +1,10 @@
 import { rmSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { components } from "../component-names.ts";
+import { readKit } from "../../build/api/kit.ts";
 import { pack, run } from "./pack.ts";
 
+const docs = await readKit();
 let tarball: string;
 let files: string[];
 
@@ -83,7 +84,7 @@ describe("the packed kit", () => {
   });
 
   it("resolves from every entry, types included", () => {
-    const subpaths = components().map(({ folder }) => `./${folder}`);
+    const subpaths = docs.map(({ folder }) => `./${folder}`);
     const entries = [".", "./tokens", "./kolam", "./vite", ...subpaths];
     run("attw", [tarball, "--profile", "esm-only", "--entrypoints", ...entries]);
   });

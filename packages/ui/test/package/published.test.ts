@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { components } from "../component-names.ts";
+import { readKit } from "../../build/api/kit.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
+const docs = await readKit();
 const modules = globSync("**/*.js", { cwd: dist });
 
 describe("a published module", () => {
-  it.each(components())(
+  it.each(docs)(
     "exports $name from its subpath, with its type and description",
     ({ name, folder }) => {
       expect(read(`${folder}/${folder}.js`)).toMatch(new RegExp(`export \\{[^}]*\\b${name}\\b`));

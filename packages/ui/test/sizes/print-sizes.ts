@@ -3,8 +3,8 @@
  * `pnpm --filter @kolam/ui sizes`
  */
 import { writeFileSync } from "node:fs";
+import { readKit } from "../../build/api/kit.ts";
 import { buildPackage } from "../../build/package.ts";
-import { components } from "../component-names.ts";
 import { exportLimits, groups, left, type SizeLimit } from "./size-limits.ts";
 import { measure, readRecord, recordFile, type Size } from "./sizes.ts";
 
@@ -25,7 +25,7 @@ const add = async (name: string, of: readonly string[], limit?: SizeLimit, withB
   ]);
 };
 
-for (const { name } of components()) await add(name, [name], exportLimits[name]);
+for (const { name } of await readKit()) await add(name, [name], exportLimits[name]);
 for (const { name, of, limit, withBase } of groups) await add(name, of, limit, withBase);
 
 console.log(

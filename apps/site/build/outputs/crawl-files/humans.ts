@@ -1,5 +1,6 @@
 import { articleAuthors } from "@kolam/content/blog/articles";
-import { company, mailboxes } from "@kolam/content/facts/company";
+import { mailboxes } from "@kolam/content/facts/channels";
+import { company } from "@kolam/content/facts/company";
 import { photos } from "@kolam/content/photos";
 import type { SiteConfig } from "../../../config/site-config.ts";
 import { drawingsText, thanks } from "../../../src/brand/credits.ts";

@@ -1,5 +1,6 @@
 import { articles } from "@kolam/content/blog/articles";
-import { company, mailboxes } from "@kolam/content/facts/company";
+import { mailboxes } from "@kolam/content/facts/channels";
+import { company } from "@kolam/content/facts/company";
 import { type PathGroup, pathGroups, paths } from "@kolam/content/facts/paths";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds } from "../../../src/seo/site-files.ts";

@@ -1,5 +1,6 @@
 import { articleAuthors, articlePath, articles } from "@kolam/content/blog/articles";
-import { company, mailboxes } from "@kolam/content/facts/company";
+import { mailboxes } from "@kolam/content/facts/channels";
+import { company } from "@kolam/content/facts/company";
 import { paths } from "@kolam/content/facts/paths";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";

@@ -1,5 +1,6 @@
 import { paths } from "@kolam/content/facts/paths";
-import { type Opening, openings } from "@kolam/content/openings";
+import type { Opening } from "@kolam/content/facts/shapes";
+import { openings } from "@kolam/content/openings";
 import { careers } from "@kolam/content/pages/careers";
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";

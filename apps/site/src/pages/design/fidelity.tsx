@@ -15,12 +15,12 @@ export function Fidelity({ words: { title, lead, items } }: { words: Process }) 
         {items.map((step, index) => {
           const stage = stages[index] ?? "sketch";
           return (
-            <li key={step.number} className={styles.step}>
+            <li key={step.title} className={styles.step}>
               <BillScreen stage={stage} />
               <div>
                 <h3 className={styles.title}>
                   <span className={styles.number} aria-hidden="true">
-                    {step.number}{" "}
+                    0{index + 1}{" "}
                   </span>
                   {step.title}
                 </h3>

@@ -1,5 +1,6 @@
 import { articleCount, articlePath, newestArticles } from "@kolam/content/blog/article-list";
-import { company, mailboxes } from "@kolam/content/facts/company";
+import { mailboxes } from "@kolam/content/facts/channels";
+import { company } from "@kolam/content/facts/company";
 import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/facts/paths";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
 import { serviceCards } from "@kolam/content/services/service-cards";

@@ -12,8 +12,8 @@ export function Steps({ words: { title, lead, items }, surface }: StepsProps) {
   return (
     <Section heading={title} lead={lead} surface={surface}>
       <ProcessList>
-        {items.map((step) => (
-          <ProcessStep key={step.number} {...step} />
+        {items.map((step, index) => (
+          <ProcessStep key={step.title} number={`0${index + 1}`} {...step} />
         ))}
       </ProcessList>
     </Section>

@@ -1,4 +1,5 @@
-import { company, mailboxes } from "@kolam/content/facts/company";
+import { mailboxes } from "@kolam/content/facts/channels";
+import { company } from "@kolam/content/facts/company";
 import { formatPrice } from "@kolam/content/facts/prices";
 import { priceSpan } from "@kolam/content/facts/services";
 import type { ProfessionalService, WebSite } from "schema-dts";

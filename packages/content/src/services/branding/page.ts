@@ -60,22 +60,18 @@ export const branding = {
     lead: "Eight weeks if one person decides, sixteen if five do.",
     items: [
       {
-        number: "01",
         title: "Brand Discovery",
         text: "We interview customers, staff and someone who left you. What they agree on is your brand; the rest is your brochure.",
       },
       {
-        number: "02",
         title: "Strategy Development",
         text: "Position, promise and proof on a single sheet. If it would fit your rival as well, we start again.",
       },
       {
-        number: "03",
         title: "Visual Identity",
         text: "Two directions, shown on your invoice, your gate and your app icon. Not on a tote bag.",
       },
       {
-        number: "04",
         title: "Brand Guidelines",
         text: "A book of thirty pages that a new supplier can follow without calling anyone.",
       },

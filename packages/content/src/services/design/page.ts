@@ -64,22 +64,18 @@ export const design = {
     lead: "Changing your mind costs more at each step, so we make you do it early.",
     items: [
       {
-        number: "01",
         title: "Research & Discovery",
         text: "We talk to users, support staff and whoever reads the complaints. Two weeks, ending in one page of findings.",
       },
       {
-        number: "02",
         title: "Wireframing",
         text: "Grey boxes with real words. Ugly enough that people criticise the order and not the shade of blue.",
       },
       {
-        number: "03",
         title: "Visual Design",
         text: "Type, colour, spacing, light and dark, set as tokens that your developers can read as well as your designers.",
       },
       {
-        number: "04",
         title: "Prototyping & Testing",
         text: "A prototype on a phone, in the hands of people who were not in the meetings. What fails is redrawn, then tested again.",
       },

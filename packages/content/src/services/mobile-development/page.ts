@@ -88,22 +88,18 @@ export const mobileDevelopment = {
     lead: "It has dates for your side too. Late answers are the commonest reason for late apps.",
     items: [
       {
-        number: "01",
         title: "One job, one screen",
         text: "We find the task people will open the app for, and prototype that screen on a phone in the first week.",
       },
       {
-        number: "02",
         title: "Design for small glass",
         text: "Every layout starts on a 5.5-inch Android with the font size turned up. Larger phones are the easy case.",
       },
       {
-        number: "03",
         title: "Fortnightly builds",
         text: "A build reaches your own phone every second week through TestFlight and Play internal testing.",
       },
       {
-        number: "04",
         title: "Store and after",
         text: "Listing, privacy forms, replies to reviews. Then a staged rollout, 5% first, with crash rates on the wall.",
       },

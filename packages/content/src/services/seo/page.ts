@@ -79,22 +79,18 @@ export const seo = {
     lead: "After that, steps three and four repeat every month.",
     items: [
       {
-        number: "01",
         title: "SEO Audit",
         text: "Ten working days. You get a list of faults with the page, the cause and the cost of each.",
       },
       {
-        number: "02",
         title: "Strategy Development",
         text: "We pick twenty searches worth winning and name the page that should win each. Strike out any you like.",
       },
       {
-        number: "03",
         title: "Implementation",
         text: "Our developers make the changes, or yours do, from our tickets. Nothing waits for a quarterly release.",
       },
       {
-        number: "04",
         title: "Monitor & Optimize",
         text: "Weekly crawls, monthly review. Pages that stall get a second look; pages that climb get company.",
       },

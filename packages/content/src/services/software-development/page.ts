@@ -107,22 +107,18 @@ export const softwareDevelopment = {
     lead: "Most of the risk sits in the first ten days, so most of the talking does too.",
     items: [
       {
-        number: "01",
         title: "Watch the work",
         text: "Two days beside the people who will use it. We draw what they do, including the parts that are not in the manual.",
       },
       {
-        number: "02",
         title: "Fix scope and price",
         text: "A document of about twelve pages: screens, rules, integrations, price, date. You sign it or you send it back.",
       },
       {
-        number: "03",
         title: "Build in fortnights",
         text: "Every second Friday a working version goes to a test server, and someone from your team tries to break it.",
       },
       {
-        number: "04",
         title: "Run in parallel",
         text: "Old and new side by side for one full month-end. We switch over when both give the same totals.",
       },

@@ -116,22 +116,18 @@ export const webDevelopment = {
     lead: "Most late websites are late because the copy came last. Ours comes first.",
     items: [
       {
-        number: "01",
         title: "Content first",
         text: "We list the questions your buyers ask, then the pages that answer them. Anything that answers nothing is not built.",
       },
       {
-        number: "02",
         title: "Design in the browser",
         text: "You review real pages on your own phone, not a picture of a page on our projector.",
       },
       {
-        number: "03",
         title: "Build and measure",
         text: "Every change is tested for speed and accessibility, automatically, before it goes anywhere.",
       },
       {
-        number: "04",
         title: "Launch on a Tuesday",
         text: "Never on a Friday. Redirects, forms, analytics and backups are checked off one by one while everyone is awake.",
       },

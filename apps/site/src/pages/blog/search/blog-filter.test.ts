@@ -1,4 +1,7 @@
-import { type ArticleCategory, articleCategories } from "@kolam/content/blog/desks";
+import {
+  type ArticleCategory,
+  articleCategories,
+} from "@kolam/content/blog/authors-and-categories";
 import { describe, expect, it } from "vitest";
 import { filterSearch, isFiltered, noFilter, readFilter, readResultPage } from "./blog-filter.ts";
 

@@ -1,8 +1,6 @@
+import { mailboxes } from "../facts/channels.ts";
 import { promises } from "../facts/claims.ts";
-import { mailboxes } from "../facts/company.ts";
-import type { Action, RichText } from "../facts/links.ts";
-import type { Heading, Passage, Six, Three } from "../facts/shapes.ts";
-import type { PhotoKey } from "../photos.ts";
+import type { CareersWords } from "./shape.ts";
 
 /** The words of the careers page, apart from its jobs (`openings`) and its form (`forms/application.ts`). */
 export const careers = {
@@ -90,21 +88,4 @@ export const careers = {
     ],
   },
   photo: "reviewAtScreen",
-} as const satisfies {
-  hero: Heading & {
-    eyebrow: string;
-    actions: readonly [
-      { label: string; href: "/careers#open-positions" },
-      { label: string; href: "/careers#application-form" },
-    ];
-    photo: PhotoKey;
-  };
-  perks: Heading & { items: Six<Passage> };
-  positions: Heading & {
-    none: Passage & { action: Action };
-    labels: Record<string, string>;
-  };
-  hiring: Heading & { items: Three<Passage> };
-  form: Heading & { alternative: RichText };
-  photo: PhotoKey;
-};
+} as const satisfies CareersWords;

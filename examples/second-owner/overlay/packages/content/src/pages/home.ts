@@ -1,15 +1,14 @@
 import { claims, promises } from "../facts/claims.ts";
 import { company } from "../facts/company.ts";
-import type { Action } from "../facts/links.ts";
 import { counted, inWords, sentence } from "../facts/numbers.ts";
-import { type Href, serviceIds, storyIds } from "../facts/paths.ts";
-import type { Heading, Passage, Some, Two } from "../facts/shapes.ts";
-import type { PhotoKey } from "../photos.ts";
+import { serviceIds, storyIds } from "../facts/paths.ts";
+import type { Some } from "../facts/shapes.ts";
 import { bookingsStories } from "../services/bookings/stories.ts";
 import type { Story } from "../services/shape.ts";
 import { upkeepStories } from "../services/upkeep/stories.ts";
 import { websitesStories } from "../services/websites/stories.ts";
 import { testimonials } from "../testimonials.ts";
+import type { HomeWords } from "./shape.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
 const work = [
@@ -77,19 +76,4 @@ export const home = {
       { label: "Ring or write", href: "/contact" },
     ],
   },
-} as const satisfies {
-  hero: {
-    eyebrow: string;
-    title: string;
-    accent: string;
-    lead: string;
-    actions: Two<Action>;
-  };
-  statistics: { title: string; figures: typeof claims.home };
-  intro: { title: string; paragraphs: readonly string[]; photo: PhotoKey; action: Action };
-  services: Heading & { action: Action };
-  work: Heading & { action: Action; stories: Some<Story> };
-  testimonials: Heading & { more: Passage & { href: Href } };
-  blog: Heading & { action: Action };
-  closing: Passage & { actions: Two<Action> };
-};
+} as const satisfies HomeWords;

@@ -1,7 +1,5 @@
 import { claims } from "../facts/claims.ts";
-import type { Action } from "../facts/links.ts";
-import type { PageId } from "../facts/paths.ts";
-import type { Figure, Three } from "../facts/shapes.ts";
+import type { NotFoundWords } from "./shape.ts";
 
 /** The words of the not-found page. */
 export const notFound = {
@@ -24,12 +22,4 @@ export const notFound = {
     call: "Ring us",
   },
   statistics: { title: "For the record", figures: claims.notFound },
-} as const satisfies {
-  code: string;
-  title: string;
-  lead: string;
-  actions: { home: Action; back: string };
-  suggested: { title: string; pages: readonly PageId[] };
-  help: { title: string; text: string; contact: Action; call: string };
-  statistics: { title: string; figures: Three<Figure> };
-};
+} as const satisfies NotFoundWords;

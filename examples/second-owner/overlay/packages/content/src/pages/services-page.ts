@@ -1,8 +1,7 @@
 import { claims } from "../facts/claims.ts";
-import type { Action } from "../facts/links.ts";
 import { counted, sentence } from "../facts/numbers.ts";
 import { serviceIds } from "../facts/paths.ts";
-import type { Figure, Four, Heading, Passage, Three, Two } from "../facts/shapes.ts";
+import type { ServicesWords } from "./shape.ts";
 
 /** The words of the services overview, apart from its cards. */
 export const servicesPage = {
@@ -42,10 +41,4 @@ export const servicesPage = {
       { label: "Ring first", href: "/contact" },
     ],
   },
-} as const satisfies {
-  hero: { eyebrow: string; title: string; lead: string };
-  cards: Heading;
-  claims: { title: string; figures: Four<Figure> };
-  pricing: Heading & { items: Three<Passage> };
-  closing: Passage & { actions: Two<Action> };
-};
+} as const satisfies ServicesWords;

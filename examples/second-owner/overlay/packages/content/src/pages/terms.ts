@@ -1,4 +1,5 @@
-import { company, mailboxes } from "../facts/company.ts";
+import { mailboxes } from "../facts/channels.ts";
+import { company } from "../facts/company.ts";
 import type { LegalDocument } from "./legal.ts";
 
 /** The terms of business. Invented, as the studio is: have a solicitor read yours. */

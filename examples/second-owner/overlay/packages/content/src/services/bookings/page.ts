@@ -54,22 +54,18 @@ export const bookings = {
     lead: "We open between November and April, when a mistake costs a cup of tea.",
     items: [
       {
-        number: "01",
         title: "Follow the paper",
         text: "We copy your diary, your slips and the back of the envelope, and draw where each goes.",
       },
       {
-        number: "02",
         title: "Try it on the desk",
         text: "A working version within the month, used beside the old book until both agree for two weeks.",
       },
       {
-        number: "03",
         title: "Open a side door",
         text: "Regulars first. They are kind, and they notice everything.",
       },
       {
-        number: "04",
         title: "Stay for a Saturday",
         text: "On the first busy day one of us is in the back with a laptop, and does the washing-up.",
       },

@@ -54,22 +54,18 @@ export const upkeep = {
     lead: "Nine days for most. Longer if there is a shoebox.",
     items: [
       {
-        number: "01",
         title: "Find the keys",
         text: "Domain, host, letters, code. We make a list of who holds what, and half of it is usually a surprise.",
       },
       {
-        number: "02",
         title: "Make a copy",
         text: "And put it up somewhere else, to see whether it is one. About one in five is not.",
       },
       {
-        number: "03",
         title: "Mend what leaks",
         text: "The worst three things, agreed beforehand, at a price agreed as well.",
       },
       {
-        number: "04",
         title: "Start walking",
         text: "From the next Monday on. The first sheet is long. By the third it is short.",
       },

@@ -54,22 +54,18 @@ export const websites = {
     lead: "You are needed for about nine hours of it.",
     items: [
       {
-        number: "01",
         title: "Count",
         text: "We visit on your busiest day. By Thursday you have the tally, and a list of pages that nobody asked for.",
       },
       {
-        number: "02",
         title: "Write",
         text: "Words before pictures. You read them in the order in which a stranger would.",
       },
       {
-        number: "03",
         title: "Build",
         text: "Something to click by the second week. It is ugly then, and meant to be: say what is missing.",
       },
       {
-        number: "04",
         title: "Count again",
         text: "Six weeks after it opened we stand by the telephone once more. The two sheets hang side by side.",
       },

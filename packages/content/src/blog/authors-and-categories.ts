@@ -13,16 +13,10 @@ export const articleCategories = [
 /** One of {@link articleCategories}. */
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** An author of articles: a desk of the agency. */
-interface Desk {
-  readonly name: string;
-  /** The agency and the team: the avatar shows their first letters. */
-  readonly team: string;
-  /** The sentence in the author box. */
-  readonly about: string;
-}
-
-/** The authors of articles, by the name that an article's file gives them. */
+/**
+ * The authors of articles, by the name that an article's file gives them. The avatar shows the first letters of `team`,
+ * the author box says `about`.
+ */
 export const articleAuthors = {
   engineering: {
     name: `${company.name} Engineering Desk`,
@@ -44,7 +38,7 @@ export const articleAuthors = {
     team: `${company.name} Projects`,
     about: "Writes the quotations, keeps the schedules and answers for both.",
   },
-} as const satisfies Record<string, Desk>;
+} as const satisfies Record<string, Record<"name" | "team" | "about", string>>;
 
 /** One of {@link articleAuthors}. */
 export type ArticleAuthor = keyof typeof articleAuthors;

@@ -5,9 +5,9 @@ import {
   generateArticles,
   generateNewestArticles,
   readArticles,
-} from "../build/generate-articles.ts";
-import { printData } from "../build/print-data.ts";
-import { company } from "../src/facts/company.ts";
+} from "../../build/generate-articles.ts";
+import { printData } from "../../build/print-data.ts";
+import { company } from "../../src/facts/company.ts";
 import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
 
 const generated = (files: readonly ArticleFile[]) =>
