@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { namedByExport } from "./named-by-export.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -19,6 +20,7 @@ const config: StorybookConfig = {
     "storybook-addon-pseudo-states",
   ],
   typescript: { reactDocgen: "react-docgen" },
+  experimental_indexers: (indexers = []) => indexers.map(namedByExport),
   // Examples are on the docs page only; as stories of their own they would be taken for advice.
   tags: {
     do: { excludeFromSidebar: true, excludeFromDocsStories: true },
@@ -40,7 +42,7 @@ const config: StorybookConfig = {
         ...(viteConfig.plugins ?? []),
         kolamDrawings(),
         drawingModules(),
-        artworks(),
+        artworks({ covers: true }),
         kitDocsPlugin(),
       ],
     };

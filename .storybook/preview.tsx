@@ -5,6 +5,7 @@ import { showBrand } from "../packages/ui/studio/preview/brand-sheet.ts";
 import { type ToolbarBrand, toolbarBrands } from "./brands.ts";
 import { kitArgTypes } from "./docs/arg-types.ts";
 import { checkEveryTheme } from "./every-theme.ts";
+import { expectIntact } from "./intact.ts";
 import { type ToolbarTheme, themeAttributes, toolbarThemes } from "./themes.ts";
 import "./page-styles.ts";
 import "./docs.css";
@@ -54,7 +55,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [kitArgTypes],
   decorators: [withToolbar],
-  ...(everyTheme ? { afterEach: checkEveryTheme } : {}),
+  afterEach: everyTheme ? [checkEveryTheme, expectIntact] : expectIntact,
   initialGlobals: {
     theme: "light",
     brand: "kolam",

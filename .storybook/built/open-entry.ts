@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Request, Response } from "playwright-core";
 
 /** An entry of Storybook's index: a story or a docs page. */
 export interface Entry {
@@ -54,7 +54,7 @@ const findingsOf = ({ type, status, result }: Report): string[] =>
 
 /**
  * Opens a story in its frame, as Storybook does, and waits until its `play` function and the addons are through. Of a
- * docs page it waits until everything on it is rendered.
+ * docs page it waits until everything on it is rendered. Requests that fail are problems too.
  * @returns what went wrong
  */
 export async function openEntry(
@@ -65,7 +65,15 @@ export async function openEntry(
 ): Promise<string[]> {
   const problems: string[] = [];
   const note = (error: Error) => problems.push(`uncaught: ${error.message}`);
-  page.on("pageerror", note);
+  const lost = (request: Request) => {
+    const { errorText = "" } = request.failure() ?? {};
+    // The next entry interrupts what is still on its way.
+    if (errorText !== "net::ERR_ABORTED") problems.push(`${errorText}: ${request.url()}`);
+  };
+  const answer = (response: Response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  };
+  page.on("pageerror", note).on("requestfailed", lost).on("response", answer);
   try {
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=${type}&globals=theme:${theme}`);
     const end = await page.waitForFunction(
@@ -92,7 +100,7 @@ export async function openEntry(
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   } finally {
-    page.off("pageerror", note);
+    page.off("pageerror", note).off("requestfailed", lost).off("response", answer);
   }
   return problems;
 }

@@ -25,11 +25,18 @@ export const kitArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, title, 
   if (!doc) return argTypes;
   // The variants come first, then what is particular to the component.
   const described: typeof argTypes = {};
-  for (const { name, doc: text, values } of doc.axes) {
+  for (const { name, doc: text, values, defaultValue } of doc.axes) {
+    const options = values.map((value) => value.name);
     described[name] = {
       ...argTypes[name],
       name,
       description: `${text}\n${valueList(values)}`,
+      control: { type: "inline-radio" },
+      options,
+      table: {
+        type: { summary: options.map((option) => `"${option}"`).join(" | ") },
+        defaultValue: { summary: `"${defaultValue}"` },
+      },
     };
   }
   for (const prop of doc.props.own) {

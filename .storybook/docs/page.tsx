@@ -10,6 +10,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import type { ModuleExport, Parameters, PreparedStory } from "storybook/internal/types";
+import { exampleKind } from "../../packages/ui/src/testing/example-kind.ts";
 import { Anatomy } from "./anatomy.tsx";
 import { Examples } from "./examples.tsx";
 import { type Component, components, properties } from "./kit.ts";
@@ -107,13 +108,12 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
   const tagged = (tag: string) => stories.find(({ tags }) => tags.includes(tag));
   const first = tagged("overview") ?? stories[0];
   const matrix = stories.find((story) => story.name === "Matrix");
-  const kinds = ["do", "dont"] as const;
-  const examples = stories.flatMap(({ tags, moduleExport, parameters }) => {
-    const kind = kinds.find((tag) => tags.includes(tag));
+  const examples = stories.flatMap(({ name, moduleExport, parameters }) => {
+    const kind = exampleKind(name);
     return kind ? [{ kind, story: moduleExport, text: captionOf(parameters) }] : [];
   });
   const own = properties.filter(({ components: readers }) => readers.includes(name));
-  const rest = stories.filter(({ tags }) => !tags.includes("do") && !tags.includes("dont"));
+  const rest = stories.filter((story) => !exampleKind(story.name));
   if (!first) return null;
   const wide = first.parameters.layout === "fullscreen";
   return (

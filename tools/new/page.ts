@@ -16,31 +16,17 @@ const pages = "apps/site/src/pages";
 const routes = "apps/site/src/routes.tsx";
 
 /** The story of a page. @param words the module with its words, in the content */
-export function pageStory(page: { name: string; id: string; path: string; words: string }): string {
+export function pageStory(page: { name: string; id: string; words: string }): string {
   const words = camelCase(page.id);
   const component = `${pascalCase(page.id)}Page`;
   return `import { ${words} } from "@kolam/content/${page.words}";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  checkPage,
-  pageDecorators,
-  pageParameters,
-  sectionTitles,
-} from "../../testing/page-story.tsx";
+import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { ${component} } from "./${page.id}-page.tsx";
 
-const meta = {
-  title: "Pages/${page.name}",
-  component: ${component},
-  decorators: pageDecorators("${page.path}"),
-  parameters: pageParameters,
-} satisfies Meta<typeof ${component}>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: "Pages/${page.name}", component: ${component}, ...onPage("${page.id}") };
 
 /** The whole page. */
-export const Page: Story = { play: checkPage(${words}.hero.title, sectionTitles(${words})) };
+export const Page = { play: checkWords(${words}) };
 `;
 }
 
@@ -103,7 +89,7 @@ export function ${component}() {
   );
   checkout.create(
     `${pages}/${id}/${id}-page.stories.tsx`,
-    pageStory({ name, id, path: `/${id}`, words: `pages/${id}` }),
+    pageStory({ name, id, words: `pages/${id}` }),
   );
   checkout.edit(`${content}/facts/paths.ts`, (text) =>
     addEntry(

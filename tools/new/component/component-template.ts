@@ -64,8 +64,9 @@ export function ${name}({ tone, className, ...rest }: ${name}Props) {
 }
 `,
     [`${base}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { expect } from "storybook/test";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { ${definition} } from "./${base}.definition.ts";
 import { ${name} } from "./${base}.tsx";
 
@@ -73,23 +74,16 @@ const meta = {
   title: "Content/${name}",
   component: ${name},
   args: { children: "Words" },
-  argTypes: controlsFor(${definition}),
 } satisfies Meta<typeof ${name}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Words")).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Words")).toBeVisible();
   },
 };
-
-/** Say why this is right. */
-export const Feature: Story = { tags: ["do"], args: { tone: "feature" } };
-
-/** Say what is wrong with this. */
-export const Wrong: Story = { tags: ["dont"], args: { children: "Words, words" } };
 
 export const LongText: Story = {
   args: {
@@ -99,23 +93,16 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { children: "كلمات" },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ar">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ar")],
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={${definition}}>
-      {(combination) => <${name} {...args} {...combination} />}
-    </Matrix>
-  ),
-};
+/** Say why this is right. */
+export const Do: Story = { args: { tone: "feature" } };
+
+/** Say what is wrong with this. */
+export const Dont: Story = { args: { children: "Words, words" } };
+
+export const AllVariants: Story = matrix(${definition});
 `,
     [`${base}.test.tsx`]: `import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";

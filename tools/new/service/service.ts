@@ -87,7 +87,7 @@ export function newService(checkout: Checkout, name: string): void {
   checkout.create(`${page}/${id}-page.module.css`, stylesFile);
   checkout.create(
     `${page}/${id}-page.stories.tsx`,
-    pageStory({ name, id, path: `/services/${id}`, words: `services/${id}/page` }),
+    pageStory({ name, id, words: `services/${id}/page` }),
   );
 
   for (const { file, list, entry, imported } of serviceLists(id, name)) {

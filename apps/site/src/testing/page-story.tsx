@@ -1,3 +1,4 @@
+import { type PageId, paths } from "@kolam/content/facts/paths";
 import type { Decorator } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { type Fake, withMail } from "../forms/testing/fake-services.tsx";
@@ -15,6 +16,15 @@ const inMain: Decorator = (Story) => (
 export function pageDecorators(address: string, fake: Fake = {}): Decorator[] {
   return [inMain, withMail({ ...fake, path: address })];
 }
+
+/** What the stories of a page have in common if all of them are at one address. */
+export const atAddress = (address: string, fake: Fake = {}) => ({
+  decorators: pageDecorators(address, fake),
+  parameters: pageParameters,
+});
+
+/** The same for a page of the site, at its own address. */
+export const onPage = (id: PageId) => atAddress(paths[id].path);
 
 /** The titles of a page's sections, read from the page's content. The hero's is the page's own title. */
 export function sectionTitles<Words extends object>(
@@ -46,3 +56,9 @@ export function checkPage(title: string, sections: readonly string[]) {
     await expect(broken.map(({ hash }) => hash)).toEqual([]);
   };
 }
+
+/** {@link checkPage} with what the page's content says, apart from these sections. */
+export const checkWords = <Words extends { readonly hero: { readonly title: string } }>(
+  words: Words,
+  leaveOut: readonly (keyof Words & string)[] = [],
+) => checkPage(words.hero.title, sectionTitles(words, leaveOut));

@@ -1,3 +1,4 @@
+import { exampleKind } from "../../src/testing/example-kind.ts";
 import { type Node, parseFile } from "./source.ts";
 
 /** A story that shows what to do, or what not. */
@@ -27,10 +28,10 @@ function storiesOf(path: string): StoryExport[] {
   });
 }
 
-/** The stories of a file with the tag `do` or `dont`; what their JSDoc says is why. */
+/** The stories `Do` and `Dont` of a file; what their JSDoc says is why. */
 export function examplesOf(path: string): Example[] {
-  return storiesOf(path).flatMap(({ tags, doc }): Example[] => {
-    const kind = (["do", "dont"] as const).find((tag) => tags.includes(tag));
+  return storiesOf(path).flatMap(({ name, doc }): Example[] => {
+    const kind = exampleKind(name);
     return kind ? [{ kind, text: doc }] : [];
   });
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useId, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
 import { accordionDefinition } from "./accordion.definition.ts";
 import { Accordion, type AccordionItem, type AccordionProps } from "./accordion.tsx";
 
@@ -33,7 +33,6 @@ const meta = {
   title: "Disclosure/Accordion",
   component: Accordion,
   args: { items: questions, headingLevel: 3, onValueChange: fn() },
-  argTypes: controlsFor(accordionDefinition),
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
@@ -119,8 +118,7 @@ export const Controlled: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open the last" }));
     const last = canvas.getByRole("button", { name: /looks after/ });
     await expectOpen(last, true);
@@ -151,10 +149,10 @@ export const LinkToItem: Story = {
       <Accordion {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const [, second] = threeTriggers(canvasElement);
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    await userEvent.click(within(canvasElement).getByRole("link", { name: "what it costs" }));
+    await userEvent.click(canvas.getByRole("link", { name: "what it costs" }));
     await waitFor(() => expectOpen(second, true));
   },
 };
@@ -191,13 +189,11 @@ function Cell({ headingLevel, ...variants }: Omit<AccordionProps, "items">) {
 
 /** The headings are questions that readers have, in their words. */
 export const Do: Story = {
-  tags: ["do"],
   args: { items: questions.map((item) => ({ ...item, id: `do-${item.id}` })) },
 };
 
 /** Headings that do not say what is behind them: readers have to open all of them. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     items: ["General", "More information", "Other"].map((title, index) => ({
       id: `dont-${index}`,
@@ -207,11 +203,6 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: ({ headingLevel }) => (
-    <Matrix definition={accordionDefinition}>
-      {(combination) => <Cell {...combination} headingLevel={headingLevel} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(accordionDefinition, (combination, { args }) => (
+  <Cell {...combination} headingLevel={args.headingLevel} />
+));

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
 import { alertDefinition } from "./alert.definition.ts";
 import { Alert } from "./alert.tsx";
@@ -15,15 +16,13 @@ const meta = {
     title: "The office is closed on Monday",
     children: "Messages that arrive until then are answered on Tuesday.",
   },
-  argTypes: controlsFor(alertDefinition),
 } satisfies Meta<typeof Alert>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(canvas.queryByRole("status")).toBeNull();
     await expect(canvas.queryByRole("heading")).toBeNull();
@@ -37,8 +36,8 @@ export const Success: Story = {
     title: "Message sent",
     children: "We answer within one working day.",
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Message sent");
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Message sent");
   },
 };
 
@@ -66,8 +65,8 @@ export const ErrorAlert: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole("alert");
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole("alert");
     await expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(within(alert).getByRole("link", { name: "Send it by e-mail" })).toBeVisible();
   },
@@ -75,8 +74,8 @@ export const ErrorAlert: Story = {
 
 export const WithHeading: Story = {
   args: { headingLevel: 3 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 3 })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3 })).toBeVisible();
   },
 };
 
@@ -97,8 +96,7 @@ export const Appears: Story = {
       </div>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).toBeNull();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -123,25 +121,15 @@ export const LongText: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
   args: { tone: "success", title: "پیغام بھیج دیا گیا", children: "ہم ایک دن میں جواب دیں گے۔" },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 /** It says what happened and what to do next. */
 export const Do: Story = {
-  tags: ["do"],
   args: {
     tone: "error",
     title: "Your message was not sent",
@@ -151,7 +139,6 @@ export const Do: Story = {
 
 /** Neither the reason nor a way on, and the colour says all that the title says. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: { tone: "error", title: "Error", children: "Something went wrong." },
 };
 
@@ -160,13 +147,6 @@ export const Anatomy: Story = {
   args: { actions: <Button size="sm">Write to us</Button> },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={alertDefinition}>
-      {(combination) => (
-        <Alert {...args} {...combination} actions={<Button tone="outline">Show</Button>} />
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(alertDefinition, () => ({
+  actions: <Button tone="outline">Show</Button>,
+}));

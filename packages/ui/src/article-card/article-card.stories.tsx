@@ -1,11 +1,12 @@
 import frame from "virtual:kolam/frame/story/1200x800";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { arrivingPhoto, garbagePhoto } from "../photo/photo.fixture.ts";
 import { Photo } from "../photo/photo.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { articleCardDefinition } from "./article-card.definition.ts";
 import stories from "./article-card.stories.module.css";
 import { ArticleCard } from "./article-card.tsx";
@@ -34,7 +35,6 @@ const meta = {
     tags: ["Performance", "Checkout", "UPI", "Mobile"],
     photo,
   },
-  argTypes: controlsFor(articleCardDefinition),
 } satisfies Meta<typeof ArticleCard>;
 
 export default meta;
@@ -42,8 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows up to three tags; the title is the only link. */
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
     await expect(canvas.queryByText("Mobile")).toBeNull();
     await userEvent.tab();
@@ -110,30 +109,26 @@ export const Grid: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl" lang="ar">
-      <ArticleCard
-        href="#1"
-        variant="featured"
-        title="كم يكلف الدفع البطيء متجرًا"
-        excerpt="مئة ميلي ثانية لا تعني شيئًا حتى تقف بين الإبهام والدفع."
-        category="تطوير المواقع"
-        date="12 مارس 2024"
-        dateTime="2024-03-12"
-        readTime="6 دقائق"
-        tags={["الأداء", "الدفع"]}
-        photo={photo}
-      />
-    </div>
-  ),
+  decorators: [rightToLeft("ar")],
+  args: {
+    href: "#1",
+    variant: "featured",
+    title: "كم يكلف الدفع البطيء متجرًا",
+    excerpt: "مئة ميلي ثانية لا تعني شيئًا حتى تقف بين الإبهام والدفع.",
+    category: "تطوير المواقع",
+    date: "12 مارس 2024",
+    dateTime: "2024-03-12",
+    readTime: "6 دقائق",
+    tags: ["الأداء", "الدفع"],
+    photo: photo,
+  },
 };
 
 /** Title and excerpt say two things: what it is about, and why to read it. */
-export const Do: Story = { tags: ["do"], args: { tags: [], photo: undefined } };
+export const Do: Story = { args: { tags: [], photo: undefined } };
 
 /** The excerpt repeats the title, and the title could be that of any article. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     title: "Checkouts: everything you need to know",
     excerpt: "In this article you learn everything you need to know about checkouts.",
@@ -142,15 +137,8 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={articleCardDefinition}>
-      {(combination) => (
-        <div className={stories.column}>
-          <ArticleCard {...args} {...combination} />
-        </div>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(articleCardDefinition, (combination, { args }) => (
+  <div className={stories.column}>
+    <ArticleCard {...args} {...combination} />
+  </div>
+));

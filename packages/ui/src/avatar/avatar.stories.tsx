@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { arrivingPhoto, garbagePhoto } from "../photo/photo.fixture.ts";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
 import { avatarDefinition } from "./avatar.definition.ts";
 import { Avatar } from "./avatar.tsx";
@@ -10,7 +10,6 @@ const meta = {
   title: "Media/Avatar",
   component: Avatar,
   args: { name: "Meera Kulkarni" },
-  argTypes: controlsFor(avatarDefinition),
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -18,24 +17,24 @@ type Story = StoryObj<typeof meta>;
 
 /** Hidden from assistive technology, since the name is written next to it. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("MK")).toHaveAttribute("aria-hidden", "true");
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("MK")).toHaveAttribute("aria-hidden", "true");
   },
 };
 
 /** With a `label` it is an image with that name. */
 export const Labelled: Story = {
   args: { label: "Meera Kulkarni" },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img", { name: "Meera Kulkarni" })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Meera Kulkarni" })).toBeVisible();
   },
 };
 
 /** The portrait covers the initials; the box has its size before it arrives. */
 export const Portrait: Story = {
   args: { src: arrivingPhoto, label: "Meera Kulkarni", size: "lg" },
-  play: async ({ canvasElement }) => {
-    const avatar = within(canvasElement).getByRole("img", { name: "Meera Kulkarni" });
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole("img", { name: "Meera Kulkarni" });
     const image = avatar.querySelector("img");
     await waitFor(() => expect(image?.naturalWidth).toBeGreaterThan(0));
     const box = avatar.getBoundingClientRect();
@@ -50,8 +49,8 @@ export const Portrait: Story = {
 export const BrokenPortrait: Story = {
   name: "Broken portrait",
   args: { src: garbagePhoto, label: "Meera Kulkarni" },
-  play: async ({ canvasElement }) => {
-    const avatar = within(canvasElement).getByRole("img", { name: "Meera Kulkarni" });
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole("img", { name: "Meera Kulkarni" });
     const image = avatar.querySelector("img");
     await waitFor(() => expect(image?.complete).toBe(true));
     await expect(image?.naturalWidth).toBe(0);
@@ -82,7 +81,6 @@ export const Crowd: Story = {
 
 /** Beside the name, which the initials only repeat. */
 export const Do: Story = {
-  tags: ["do"],
   render: (args) => (
     <p className={stage.row}>
       <Avatar {...args} /> Meera Kulkarni, who leads design
@@ -92,7 +90,6 @@ export const Do: Story = {
 
 /** Initials alone: most readers do not know whose they are. */
 export const Dont: Story = {
-  tags: ["dont"],
   render: () => (
     <p className={stage.row}>
       {["Meera Kulkarni", "Tom Hale", "Nisha Rao"].map((name) => (
@@ -102,11 +99,4 @@ export const Dont: Story = {
   ),
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={avatarDefinition}>
-      {(combination) => <Avatar {...args} {...combination} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(avatarDefinition);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { expect } from "storybook/test";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { badgeDefinition } from "./badge.definition.ts";
 import { Badge } from "./badge.tsx";
 
@@ -8,15 +9,14 @@ const meta = {
   title: "Feedback/Badge",
   component: Badge,
   args: { children: "New" },
-  argTypes: controlsFor(badgeDefinition),
 } satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("New")).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("New")).toBeVisible();
   },
 };
 
@@ -33,25 +33,15 @@ export const InAHeading: Story = {
 
 export const LongText: Story = {
   args: { children: "Only until the Donaudampfschifffahrtselektrizitätenhauptbetriebswerk opens" },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
   args: { children: "نیا", tone: "success" },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 /** One of several has a badge, so that it is seen first. */
 export const Do: Story = {
-  tags: ["do"],
   render: (args) => (
     <ul>
       <li>Small</li>
@@ -65,7 +55,6 @@ export const Do: Story = {
 
 /** All of them have one, so that it says nothing. */
 export const Dont: Story = {
-  tags: ["dont"],
   render: () => (
     <ul>
       {["Small", "Growth", "Whole"].map((plan) => (
@@ -80,11 +69,4 @@ export const Dont: Story = {
   ),
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: () => (
-    <Matrix definition={badgeDefinition}>
-      {(combination) => <Badge {...combination}>{combination.tone}</Badge>}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(badgeDefinition, ({ tone }) => ({ children: tone }));

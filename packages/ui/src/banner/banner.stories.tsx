@@ -5,7 +5,8 @@ import { sampleItems } from "../navigation-menu/navigation-menu.fixture.tsx";
 import { NavigationMenu } from "../navigation-menu/navigation-menu.tsx";
 import { SiteHeader } from "../site-header/site-header.tsx";
 import { hydrateLate } from "../testing/late-hydration.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { bannerDefinition } from "./banner.definition.ts";
 import { Banner } from "./banner.tsx";
 
@@ -19,10 +20,7 @@ const meta = {
   title: "Page/Banner",
   component: Banner,
   args: { label: "Announcement", dismissLabel: "Dismiss", children: news },
-  argTypes: controlsFor(bannerDefinition),
-  parameters: {
-    layout: "fullscreen",
-  },
+  parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -48,8 +46,7 @@ export const Quiet: Story = { args: { tone: "quiet" } };
 /** Without a button it stays. */
 export const Permanent: Story = {
   render: () => <Banner label="Announcement">{news}</Banner>,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Announcement" })).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
@@ -58,7 +55,7 @@ export const Permanent: Story = {
 /** Dismissed before the scripts have loaded: it stays dismissed, and the app is told. */
 export const BeforeHydration: Story = {
   render: () => <div />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const told = fn();
     await hydrateLate({
       container: canvasElement,
@@ -72,7 +69,7 @@ export const BeforeHydration: Story = {
       },
     });
     await expect(told).toHaveBeenCalledOnce();
-    await expect(within(canvasElement).queryByRole("dialog")).toBeNull();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
 
@@ -111,21 +108,14 @@ export const RightToLeft: Story = {
       </p>
     ),
   },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 /** One thing, and a link that says where it leads. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** Nothing that a visitor needs to know, and a link without a meaning of its own. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     children: (
       <p>
@@ -135,15 +125,8 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: () => (
-    <Matrix definition={bannerDefinition} wide>
-      {({ tone }, { name }) => (
-        <Banner tone={tone} label={name} dismissLabel={`Dismiss ${name}`}>
-          {news}
-        </Banner>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(bannerDefinition, (_, { name }) => ({
+  label: name,
+  dismissLabel: `Dismiss ${name}`,
+  children: news,
+}));

@@ -9,7 +9,8 @@ import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { Photo } from "../photo/photo.tsx";
 import { Section } from "../section/section.tsx";
 import { StatFigure } from "../stat-figure/stat-figure.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { bentoDefinition } from "./bento.definition.ts";
 import { Bento } from "./bento.tsx";
 
@@ -65,7 +66,6 @@ const meta = {
   title: "Layout/Bento",
   component: Bento,
   args: { children: items, label: "What you get" },
-  argTypes: { ...controlsFor(bentoDefinition), children: { control: false } },
 } satisfies Meta<typeof Bento>;
 
 export default meta;
@@ -74,8 +74,8 @@ type Story = StoryObj<typeof meta>;
 /** The large item takes two columns and two rows. */
 export const Default: Story = {
   globals: { viewport: { value: "desktop" } },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole("list", { name: "What you get" });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list", { name: "What you get" });
     const boxes = within(list)
       .getAllByRole("listitem")
       .map((item) => item.getBoundingClientRect());
@@ -153,21 +153,14 @@ export const RightToLeft: Story = {
       <BentoItem key="b" tone="feature" title="ہر ماہ" text="اعداد۔" />,
     ],
   },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 /** The largest item is the most important one, and every row is full. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** Items of one size are a CardGrid, and the last row has a gap. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     children: steps.map((title) => (
       <BentoItem key={title} title={title} text="One person does it, and another one reads it." />
@@ -175,15 +168,4 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: ({ children }) => (
-    <Matrix definition={bentoDefinition} wide>
-      {(combination, { name }) => (
-        <Bento {...combination} label={name}>
-          {children}
-        </Bento>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(bentoDefinition, (_, { name }) => ({ label: name }));

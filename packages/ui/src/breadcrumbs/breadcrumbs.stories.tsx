@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import { Matrix } from "../testing/matrix.tsx";
+import { expect } from "storybook/test";
+import { matrix } from "../testing/matrix.tsx";
 import { breadcrumbsDefinition } from "./breadcrumbs.definition.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
@@ -21,8 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Web Development")).toHaveAttribute("aria-current", "page");
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
@@ -50,19 +49,11 @@ export const LongTitle: Story = {
 };
 
 /** Each level has a page of its own. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** A path of one step says no more than the menu. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: { items: [{ label: "Home", href: "#home" }], current: "Contact" },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={breadcrumbsDefinition}>
-      {(_, { name }) => <Breadcrumbs {...args} label={name} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(breadcrumbsDefinition, (_, { name }) => ({ label: name }));

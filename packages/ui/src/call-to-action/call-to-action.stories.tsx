@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
 import { callToActionDefinition } from "./call-to-action.definition.ts";
 import styles from "./call-to-action.stories.module.css";
 import { CallToAction } from "./call-to-action.tsx";
@@ -11,9 +11,7 @@ import { CallToAction } from "./call-to-action.tsx";
 const meta = {
   title: "Page/CallToAction",
   component: CallToAction,
-  parameters: {
-    layout: "fullscreen",
-  },
+  parameters: { layout: "fullscreen" },
   args: {
     title: "Tell us what you want to build",
     text: "You get a quote within 24 hours, a named project manager and a date. No obligation.",
@@ -29,15 +27,14 @@ const meta = {
     ),
     art: <Motif drawing={quote} className={styles.art} />,
   },
-  argTypes: controlsFor(callToActionDefinition),
 } satisfies Meta<typeof CallToAction>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Action: Story = {
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole("region", { name: /Tell us/ });
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: /Tell us/ });
     const [first] = within(region).getAllByRole("link");
     if (!first) throw new Error("There is no link.");
     await expect(getComputedStyle(first).backgroundColor).not.toBe(
@@ -57,13 +54,11 @@ export const OnPhone: Story = {
 
 /** One step, with what happens after the click. */
 export const Do: Story = {
-  tags: ["do"],
   args: { art: undefined, actions: <ButtonLink href="#quote">Get a quote</ButtonLink> },
 };
 
 /** Four ways on are a menu, not a next step. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     title: "Interested?",
     text: undefined,
@@ -76,18 +71,6 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: ({ actions, text }) => (
-    <Matrix definition={callToActionDefinition}>
-      {(combination) => (
-        <CallToAction
-          {...combination}
-          title={`A closing band, ${combination.tone}`}
-          text={text}
-          actions={actions}
-        />
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(callToActionDefinition, ({ tone }) => ({
+  title: `A closing band, ${tone}`,
+}));

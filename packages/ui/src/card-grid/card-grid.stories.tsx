@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { FeatureCard } from "../feature-card/feature-card.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
 import { cardGridDefinition } from "./card-grid.definition.ts";
 import stories from "./card-grid.stories.module.css";
 import { CardGrid } from "./card-grid.tsx";
@@ -20,7 +20,6 @@ const meta = {
   title: "Layout/CardGrid",
   component: CardGrid,
   args: { children: cards(6), label: "Cards" },
-  argTypes: controlsFor(cardGridDefinition),
 } satisfies Meta<typeof CardGrid>;
 
 export default meta;
@@ -28,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Each card is a list item; neighbouring cards overlap by exactly one hairline. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const items = within(canvasElement).getAllByRole("listitem");
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole("listitem");
     await expect(items).toHaveLength(6);
     const boxes = items.map((item) => item.getBoundingClientRect());
     for (const [index, box] of boxes.entries()) {
@@ -43,8 +42,8 @@ export const Default: Story = {
 
 export const Ordered: Story = {
   args: { ordered: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("list", { name: "Cards" }).tagName).toBe("OL");
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "Cards" }).tagName).toBe("OL");
   },
 };
 
@@ -60,10 +59,10 @@ export const ShortLastRow: Story = { args: { children: cards(7) } };
 /** Five cards in three columns: two wide ones above three, without a gap at the end. */
 export const FiveCards: Story = {
   args: { columns: "3", children: cards(5) },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole("list", { name: "Cards" });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list", { name: "Cards" });
     const { right } = list.getBoundingClientRect();
-    const last = within(canvasElement).getAllByRole("listitem").at(-1);
+    const last = canvas.getAllByRole("listitem").at(-1);
     await expect(last?.getBoundingClientRect().right).toBeCloseTo(right, 0);
   },
 };
@@ -73,36 +72,23 @@ export const OneCard: Story = { args: { children: cards(1) } };
 /** Empty children get no cell. */
 export const EmptyChildren: Story = {
   args: { children: [null, false, ...cards(2)] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },
 };
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <CardGrid {...args} />
-    </div>
-  ),
-};
+export const RightToLeft: Story = { decorators: [(story) => <div dir="rtl">{story()}</div>] };
 
 /** Cards of one kind, as many as fill the row. */
-export const Do: Story = { tags: ["do"], args: { children: cards(3) } };
+export const Do: Story = { args: { children: cards(3) } };
 
 /** A single card in a grid leaves most of the row empty. */
-export const Dont: Story = { tags: ["dont"], args: { children: cards(1) } };
+export const Dont: Story = { args: { children: cards(1) } };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={cardGridDefinition}>
-      {(combination) => (
-        <div className={stories.wide}>
-          <CardGrid {...args} {...combination}>
-            {cards(4)}
-          </CardGrid>
-        </div>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(cardGridDefinition, (combination, { args }) => (
+  <div className={stories.wide}>
+    <CardGrid {...args} {...combination}>
+      {cards(4)}
+    </CardGrid>
+  </div>
+));

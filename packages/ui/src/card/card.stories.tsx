@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { drawing } from "../kolam/drawings.ts";
 import { Motif } from "../motif/motif.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { cardDefinition } from "./card.definition.ts";
 import { Card } from "./card.tsx";
 
@@ -15,15 +16,14 @@ const meta = {
     title: "Visit us",
     children: <p>Monday to Friday, nine to six. Ring at the blue door.</p>,
   },
-  argTypes: { ...controlsFor(cardDefinition), to: { control: false }, media: { control: false } },
+  argTypes: { to: { control: false }, media: { control: false } },
 } satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 3, name: "Visit us" })).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
   },
@@ -38,13 +38,11 @@ export const Feature: Story = {
 /** The click target is the whole card. */
 export const AsLink: Story = {
   args: { to: { href: "#visit" } },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Visit us" });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Visit us" });
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    const { left, bottom } = within(canvasElement)
-      .getByText(/blue door/)
-      .getBoundingClientRect();
+    const { left, bottom } = canvas.getByText(/blue door/).getBoundingClientRect();
     await expect(document.elementFromPoint(left + 5, bottom - 5)).toBe(link);
   },
 };
@@ -84,25 +82,15 @@ export const LongText: Story = {
     footer: "Monday to Friday, nine to six, and on the first Saturday of each month",
   },
   decorators: [(story) => <CardGrid columns="4">{story()}</CardGrid>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
   args: { title: "ہم سے ملیں", children: <p>پیر سے جمعہ۔</p> },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 /** One dark card among light ones is seen first. */
 export const Do: Story = {
-  tags: ["do"],
   render: (args) => (
     <CardGrid columns={2} look="spaced">
       <Card {...args} />
@@ -113,7 +101,6 @@ export const Do: Story = {
 
 /** If all are dark, none stands out. */
 export const Dont: Story = {
-  tags: ["dont"],
   render: (args) => (
     <CardGrid columns={2} look="spaced">
       <Card {...args} tone="feature" />
@@ -131,16 +118,9 @@ export const Anatomy: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={cardDefinition} wide>
-      {(combination) => (
-        <>
-          <Card {...args} {...combination} footer="Nine to six" />
-          <Card {...args} {...combination} to={{ href: "#visit" }} />
-        </>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(cardDefinition, (combination, { args }) => (
+  <>
+    <Card {...args} {...combination} footer="Nine to six" />
+    <Card {...args} {...combination} to={{ href: "#visit" }} />
+  </>
+));

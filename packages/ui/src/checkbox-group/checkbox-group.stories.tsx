@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { descriptionsOf } from "../testing/descriptions.ts";
-import { hydrateLate } from "../testing/late-hydration.tsx";
-import { Matrix } from "../testing/matrix.tsx";
+import { usedEarly } from "../testing/late-hydration.tsx";
+import { fieldMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { checkboxGroupDefinition } from "./checkbox-group.definition.ts";
 import { CheckboxGroup } from "./checkbox-group.tsx";
 
@@ -28,8 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole("group", { name: "Services" });
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group", { name: "Services" });
     const boxes = within(group).getAllByRole("checkbox");
     await expect(boxes).toHaveLength(services.length);
     for (const box of boxes) {
@@ -41,18 +40,16 @@ export const Default: Story = {
 
 export const SomeTicked: Story = {
   args: { defaultValue: ["Web Development", "SEO Services"] },
-  play: async ({ canvasElement }) => {
-    const ticked = within(canvasElement)
-      .getAllByRole<HTMLInputElement>("checkbox")
-      .filter((box) => box.checked);
+  play: async ({ canvas }) => {
+    const ticked = canvas.getAllByRole<HTMLInputElement>("checkbox").filter((box) => box.checked);
     await expect(ticked.map((box) => box.value)).toEqual(["Web Development", "SEO Services"]);
   },
 };
 
 export const Required: Story = {
   args: { required: true, requiredText: "(at least one)" },
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole("group", { name: "Services (at least one)" });
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group", { name: "Services (at least one)" });
     await expect(group).toBeVisible();
   },
 };
@@ -61,8 +58,8 @@ export const Optional: Story = { args: { optionalText: "(optional)" } };
 
 export const WithHint: Story = {
   args: { hint: "Tick all that apply." },
-  play: async ({ canvasElement, args }) => {
-    await expect(descriptionsOf(within(canvasElement).getByRole("group"))).toEqual([args.hint]);
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(args.hint);
   },
 };
 
@@ -77,9 +74,9 @@ export const WithError: Story = {
     required: true,
     requiredText: "(at least one)",
   },
-  play: async ({ canvasElement, args }) => {
-    const group = within(canvasElement).getByRole("group");
-    await expect(descriptionsOf(group)).toEqual([args.error, args.hint]);
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole("group");
+    await expect(group).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
     for (const box of within(group).getAllByRole("checkbox")) {
       await expect(box).toHaveAttribute("aria-invalid", "true");
     }
@@ -88,8 +85,8 @@ export const WithError: Story = {
 
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: ["Web Development"] },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole("checkbox", { name: "Web Development" });
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox", { name: "Web Development" });
     await expect(box).toBeDisabled();
   },
 };
@@ -102,8 +99,8 @@ export const Keyboard: Story = {
       <CheckboxGroup {...args} />
     </form>
   ),
-  play: async ({ canvasElement, args }) => {
-    const boxes = within(canvasElement).getAllByRole("checkbox");
+  play: async ({ canvas, canvasElement, args }) => {
+    const boxes = canvas.getAllByRole("checkbox");
     await userEvent.tab();
     await expect(boxes[0]).toHaveFocus();
     await userEvent.tab();
@@ -128,9 +125,6 @@ export const LongText: Story = {
       "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
@@ -140,32 +134,21 @@ export const RightToLeft: Story = {
     defaultValue: ["برانڈ"],
     error: "کم از کم ایک چنیں",
   },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 export const TickedBeforeHydration: Story = {
-  render: () => <div data-late="" />,
-  play: async ({ canvasElement, args }) => {
-    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no container for the late field.");
-    const ref = createRef<HTMLFieldSetElement>();
-    await hydrateLate({
-      container,
-      element: <CheckboxGroup {...args} ref={ref} defaultValue={["Web Development"]} />,
-      before: async (host) => {
-        await userEvent.click(within(host).getByRole("checkbox", { name: "Web Development" }));
-        await userEvent.click(within(host).getByRole("checkbox", { name: "SEO Services" }));
-      },
-    });
-    const ticked = ref.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
-    await expect([...ticked].map((box) => box.value)).toEqual(["SEO Services"]);
-  },
+  ...usedEarly(
+    async (canvas) => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Web Development" }));
+      await userEvent.click(canvas.getByRole("checkbox", { name: "SEO Services" }));
+    },
+    async (canvas) => {
+      const ticked = canvas.getAllByRole("checkbox", { checked: true });
+      await expect(ticked).toEqual([canvas.getByRole("checkbox", { name: "SEO Services" })]);
+    },
+  ),
+  args: { defaultValue: ["Web Development"] },
 };
 
 /** A label may have markup, and an option may be shown that cannot be chosen. */
@@ -185,20 +168,19 @@ export const DisabledOption: Story = {
       ...services.slice(0, 3),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole("checkbox", { name: "SEO Services from May" });
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox", { name: "SEO Services from May" });
     await expect(box).toBeDisabled();
     await userEvent.tab();
-    await expect(within(canvasElement).getAllByRole("checkbox")[1]).toHaveFocus();
+    await expect(canvas.getAllByRole("checkbox")[1]).toHaveFocus();
   },
 };
 
 /** Any of them may apply, and none excludes another. */
-export const Do: Story = { tags: ["do"], args: { label: "What do you need?" } };
+export const Do: Story = { args: { label: "What do you need?" } };
 
 /** Only one of these can be true: use a RadioGroup. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: { label: "When do you want to start?", options: ["This month", "This year", "Later"] },
 };
 
@@ -211,19 +193,7 @@ export const Anatomy: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={checkboxGroupDefinition} wide>
-      {({ validity }, { disabled }) => (
-        <CheckboxGroup
-          {...args}
-          options={["Design", "Branding"]}
-          defaultValue={["Branding"]}
-          error={validity === "invalid" ? "Tick at least one" : undefined}
-          disabled={disabled}
-        />
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = fieldMatrix(checkboxGroupDefinition, "Tick at least one", {
+  options: ["Design", "Branding"],
+  defaultValue: ["Branding"],
+});

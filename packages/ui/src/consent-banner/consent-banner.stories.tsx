@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { FloatingAction } from "../floating-action/floating-action.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
 import { consentBannerDefinition } from "./consent-banner.definition.ts";
 import { ConsentBanner, type ConsentBannerProps } from "./consent-banner.tsx";
@@ -26,7 +27,6 @@ const meta = {
     refuseLabel: "No",
     onAnswer,
   },
-  argTypes: controlsFor(consentBannerDefinition),
   beforeEach: () => {
     onAnswer.mockClear();
   },
@@ -38,8 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 /** In the corner of a wide window. It does not take the focus, and Tab reaches link and answers in order. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole("region", { name: "May we count your visit?" });
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: "May we count your visit?" });
     await expect(region).not.toHaveFocus();
     const no = within(region).getByRole("button", { name: "No" });
     const yes = within(region).getByRole("button", { name: "Yes" });
@@ -58,8 +58,8 @@ export const Default: Story = {
 };
 
 export const Refused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "No" }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "No" }));
     await expect(onAnswer).toHaveBeenCalledWith(false);
   },
 };
@@ -87,8 +87,7 @@ function Settings(props: ConsentBannerProps) {
 /** Shown again on request it takes the focus, and the answer returns it to the button. */
 export const AskedAgain: Story = {
   render: (args) => <Settings {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const settings = canvas.getByRole("button", { name: "Cookie settings" });
     await userEvent.click(settings);
     const region = canvas.getByRole("region");
@@ -116,8 +115,7 @@ export const Narrow: Story = {
       </div>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const region = canvas.getByRole("region");
     const chat = canvas.getByRole("link", { name: "Chat with us" }).getBoundingClientRect();
     await waitFor(() =>
@@ -145,8 +143,8 @@ export const LongText: Story = {
     refuseLabel: "Continue without any cookies",
   },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole("region");
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region");
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
   },
 };
@@ -158,21 +156,14 @@ export const RightToLeft: Story = {
     acceptLabel: "ہاں",
     refuseLabel: "نہیں",
   },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 /** It says what is stored and what for, and both answers take one press. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** Nobody knows what is agreed to, and the answer is not one. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     title: "We value your privacy",
     children: <p>By using this site you agree to our use of cookies.</p>,
@@ -182,15 +173,9 @@ export const Dont: Story = {
 };
 
 export const AllVariants: Story = {
-  name: "Matrix",
+  ...wideMatrix(consentBannerDefinition, ({ side }) => ({
+    title: `May we count your visit? (${side})`,
+  })),
   parameters: { layout: "padded" },
-  render: (args) => (
-    <div className={stage.inFlow}>
-      <Matrix definition={consentBannerDefinition} wide>
-        {(combination) => (
-          <ConsentBanner {...args} {...combination} title={`${args.title} (${combination.side})`} />
-        )}
-      </Matrix>
-    </div>
-  ),
+  decorators: [(story) => <div className={stage.inFlow}>{story()}</div>],
 };

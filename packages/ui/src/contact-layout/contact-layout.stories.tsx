@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { sampleDetails } from "../contact-details/contact-details.fixture.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { contactLayoutDefinition } from "./contact-layout.definition.ts";
@@ -28,10 +29,7 @@ const meta = {
     formTitle: "Send us a message",
     children: form,
   },
-  argTypes: { ...controlsFor(contactLayoutDefinition), details: { control: false } },
-  parameters: {
-    layout: "fullscreen",
-  },
+  parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ContactLayout>;
 
 export default meta;
@@ -40,8 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** Form and details side by side; the form is read out first. */
 export const Default: Story = {
   globals: { viewport: { value: "desktop" } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const region = canvas.getByRole("region", { name: "Talk to the person who will do it" });
     const name = within(region).getByRole("textbox", { name: "Name" });
     const call = within(region).getByRole("heading", { level: 3, name: "Call" });
@@ -83,28 +80,18 @@ export const LongText: Story = {
     details: sampleDetails.map((item) => ({ ...item, detail: `${item.detail}`.repeat(3) })),
     formTitle: "Send us a message about whatever it is that you have been thinking about",
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
   args: { title: "ہم سے بات کریں", lead: "کوئی قطار نہیں۔", formTitle: "پیغام" },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 /** Few fields, and the other ways beside them. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** The form is the only way, and asks for more than an answer needs. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     title: "Get in touch",
     lead: undefined,
@@ -120,15 +107,7 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: ({ lead, details }) => (
-    <Matrix definition={contactLayoutDefinition} wide>
-      {(combination, { name }) => (
-        <ContactLayout {...combination} title={name} lead={lead} details={details}>
-          <TextField label="E-mail" />
-        </ContactLayout>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(contactLayoutDefinition, (_, { name }) => ({
+  title: name,
+  children: <TextField label="E-mail" />,
+}));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Section } from "../section/section.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
 import { containerDefinition } from "./container.definition.ts";
 import ground from "./container.stories.module.css";
 import { Container } from "./container.tsx";
@@ -12,10 +12,7 @@ const meta = {
   title: "Layout/Container",
   component: Container,
   args: { children: words },
-  argTypes: controlsFor(containerDefinition),
-  parameters: {
-    layout: "fullscreen",
-  },
+  parameters: { layout: "fullscreen" },
   decorators: [(story) => <div className={ground.ground}>{story()}</div>],
 } satisfies Meta<typeof Container>;
 
@@ -51,16 +48,9 @@ export const Full: Story = {
 };
 
 /** A line below the page, in line with the sections above it. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** A text over the whole width of the window has lines that nobody reads to their end. */
-export const Dont: Story = { tags: ["dont"], args: { width: "full" } };
+export const Dont: Story = { args: { width: "full" } };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={containerDefinition} wide>
-      {(combination) => <Container {...args} {...combination} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(containerDefinition);

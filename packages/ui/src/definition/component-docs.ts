@@ -23,8 +23,8 @@ export interface KeyAction {
  * are made from both. In `x.docs.ts`, which no component imports, so that visitors do not load it.
  *
  * The rest is said where it is declared: JSDoc of the component and of each prop; JSDoc of each axis in the definition,
- * with a line for every value; comments on the custom properties in the stylesheet; stories with the tags `do` and
- * `dont`, whose JSDoc says why.
+ * with a line for every value; comments on the custom properties in the stylesheet; the stories `Do` and `Dont`, whose
+ * JSDoc says why.
  */
 export interface ComponentDocs {
   /** When to use it. Completes "Use it ...": "to send, open, add or undo something". */

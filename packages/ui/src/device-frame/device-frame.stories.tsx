@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
 import { deviceFrameDefinition } from "./device-frame.definition.ts";
 import { DeviceFrame } from "./device-frame.tsx";
@@ -19,15 +20,14 @@ const meta = {
       </>
     ),
   },
-  argTypes: controlsFor(deviceFrameDefinition),
 } satisfies Meta<typeof DeviceFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Browser: Story = {
-  play: async ({ canvasElement, args }) => {
-    const frame = within(canvasElement).getByRole("img", { name: args.label ?? "" });
+  play: async ({ canvas, args }) => {
+    const frame = canvas.getByRole("img", { name: args.label ?? "" });
     await expect(within(frame).getByText("Workshop")).toBeVisible();
   },
 };
@@ -35,8 +35,8 @@ export const Browser: Story = {
 /** A phone is at most 320 px wide, in the middle of its container. */
 export const Phone: Story = {
   args: { device: "phone" },
-  play: async ({ canvasElement }) => {
-    const { width } = within(canvasElement).getByRole("img").getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole("img").getBoundingClientRect();
     await expect(width).toBeLessThanOrEqual(320);
   },
 };
@@ -46,43 +46,30 @@ export const Screen: Story = { args: { device: "screen" } };
 /** Without a label the frame has no role: its content is read. */
 export const Unlabelled: Story = {
   args: { label: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
   },
 };
 
 export const Narrow: Story = {
   decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const LongText: Story = {
   args: { title: "The workshop of the bicycles that come in on Monday and leave on Friday" },
   decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
   args: { title: "ورشة", label: "قائمة الإصلاحات.", children: <p>الدراجة ١٢: جاهزة</p> },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ar">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ar")],
 };
 
 /** A few large parts of the screen, which can be read in the frame's size. */
-export const Do: Story = { tags: ["do"], args: { device: "phone" } };
+export const Do: Story = { args: { device: "phone" } };
 
 /** What looks like a control in a picture makes people press it. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     device: "phone",
     label: undefined,
@@ -95,15 +82,4 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: ({ title, children }) => (
-    <Matrix definition={deviceFrameDefinition} wide>
-      {({ device }) => (
-        <DeviceFrame device={device} title={title}>
-          {children}
-        </DeviceFrame>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(deviceFrameDefinition);

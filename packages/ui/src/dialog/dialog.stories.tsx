@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { classesFor } from "../definition/definition.ts";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
 import { dialogDefinition } from "./dialog.definition.ts";
 import { expectNothingMoves } from "./dialog.fixture.tsx";
 import styles from "./dialog.module.css";
@@ -27,7 +27,6 @@ const meta = {
     children: words,
     onOpenChange: fn(),
   },
-  argTypes: controlsFor(dialogDefinition),
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -36,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 export const Closed: Story = {
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole("button");
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button");
     await expect(trigger).toHaveAttribute("aria-haspopup", "dialog");
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await expect(trigger).not.toHaveAttribute("aria-controls");
@@ -87,8 +86,8 @@ export const LongContent: Story = {
 /** Enter opens it, focus stays inside, Escape closes it and returns focus. */
 export const Keyboard: Story = {
   args: { footer: <Button>Understood</Button> },
-  play: async ({ canvasElement, args }) => {
-    const trigger = within(canvasElement).getByRole("button");
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole("button");
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -112,8 +111,8 @@ export const Keyboard: Story = {
 /** A click on the overlay closes it. */
 export const PressOutside: Story = {
   name: "Press outside",
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole("button");
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button");
     await userEvent.click(trigger);
     await screen.findByRole("dialog");
     const shade = document.querySelector("[data-k-shade]");
@@ -136,8 +135,8 @@ export const Controlled: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const outside = within(canvasElement).getByRole("button");
+  play: async ({ canvas }) => {
+    const outside = canvas.getByRole("button");
     await userEvent.click(outside);
     const dialog = await screen.findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
@@ -162,8 +161,8 @@ export const ReturnFocus: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole("button");
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
     button.click();
     await screen.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
@@ -176,8 +175,8 @@ export const ReturnFocus: Story = {
 export const NothingMoves: Story = {
   name: "Nothing moves",
   parameters: { layout: "fullscreen" },
-  play: async ({ canvasElement }) => {
-    await expectNothingMoves(canvasElement, within(canvasElement).getByRole("button"));
+  play: async ({ canvas, canvasElement }) => {
+    await expectNothingMoves(canvasElement, canvas.getByRole("button"));
   },
 };
 
@@ -191,9 +190,9 @@ export const OneOverAnother: Story = {
       </Dialog>
     ),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const page = document.documentElement;
-    await userEvent.click(within(canvasElement).getByRole("button"));
+    await userEvent.click(canvas.getByRole("button"));
     await userEvent.click(await screen.findByRole("button", { name: "Ask once more" }));
     await screen.findByRole("dialog", { name: "Are you sure?" });
     await userEvent.keyboard("{Escape}");
@@ -210,7 +209,6 @@ const panelOf = classesFor(dialogDefinition, styles);
 
 /** The title asks, and each button says what it does. */
 export const Do: Story = {
-  tags: ["do"],
   render: () => (
     <StillModal
       fluid
@@ -231,7 +229,6 @@ export const Do: Story = {
 
 /** Nobody knows what "OK" does without reading everything. */
 export const Dont: Story = {
-  tags: ["dont"],
   render: () => (
     <StillModal
       fluid
@@ -252,26 +249,19 @@ export const Dont: Story = {
 
 export const Anatomy: Story = { ...Do, tags: ["anatomy"] };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: () => (
-    <Matrix definition={dialogDefinition}>
-      {(combination) => (
-        <StillModal
-          panel={panelOf(combination)}
-          title="Discard this draft?"
-          description="What you have typed will be gone."
-          closeLabel="Close"
-          footer={
-            <>
-              <Button>Discard</Button>
-              <Button tone="outline">Keep it</Button>
-            </>
-          }
-        >
-          <p>It was kept on this device only.</p>
-        </StillModal>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(dialogDefinition, (combination) => (
+  <StillModal
+    panel={panelOf(combination)}
+    title="Discard this draft?"
+    description="What you have typed will be gone."
+    closeLabel="Close"
+    footer={
+      <>
+        <Button>Discard</Button>
+        <Button tone="outline">Keep it</Button>
+      </>
+    }
+  >
+    <p>It was kept on this device only.</p>
+  </StillModal>
+));

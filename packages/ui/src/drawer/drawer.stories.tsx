@@ -6,7 +6,7 @@ import { classesFor } from "../definition/definition.ts";
 import { expectNothingMoves } from "../dialog/dialog.fixture.tsx";
 import { StillModal } from "../dialog/modal.fixture.tsx";
 import surfaces from "../section/surface.module.css";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
 import { drawerDefinition } from "./drawer.definition.ts";
 import panelStyles from "./drawer.module.css";
 import styles from "./drawer.stories.module.css";
@@ -35,7 +35,6 @@ const meta = {
     footer: <ButtonLink href="#quote">Get a quote</ButtonLink>,
     onOpenChange: fn(),
   },
-  argTypes: controlsFor(drawerDefinition),
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -58,8 +57,8 @@ export const OnPhone: Story = {
 
 /** Escape and the close button close it and return focus to the trigger. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole("button");
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button");
     trigger.focus();
     await userEvent.keyboard("{Enter}");
     let drawer = await screen.findByRole("dialog", { name: "Menu" });
@@ -108,8 +107,8 @@ export const AtTheStart: Story = {
 /** Following a link closes it without returning focus to the trigger. */
 export const FollowingALink: Story = {
   name: "Following a link",
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole("button");
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button");
     await userEvent.click(trigger);
     const drawer = await screen.findByRole("dialog");
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
@@ -122,8 +121,8 @@ export const FollowingALink: Story = {
 export const NothingMoves: Story = {
   name: "Nothing moves",
   parameters: { layout: "fullscreen" },
-  play: async ({ canvasElement }) => {
-    await expectNothingMoves(canvasElement, within(canvasElement).getByRole("button"));
+  play: async ({ canvas, canvasElement }) => {
+    await expectNothingMoves(canvasElement, canvas.getByRole("button"));
   },
 };
 
@@ -131,7 +130,6 @@ const panelOf = classesFor(drawerDefinition, panelStyles);
 
 /** A menu: links to pages, and one action that stays visible. */
 export const Do: Story = {
-  tags: ["do"],
   render: () => (
     <StillModal
       fluid
@@ -148,7 +146,6 @@ export const Do: Story = {
 
 /** A decision: it belongs in a Dialog, in the middle of the page. */
 export const Dont: Story = {
-  tags: ["dont"],
   render: () => (
     <StillModal
       fluid
@@ -165,30 +162,20 @@ export const Dont: Story = {
 
 export const Anatomy: Story = { ...Do, tags: ["anatomy"] };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: () => (
-    <Matrix definition={drawerDefinition}>
-      {(combination) => (
-        <StillModal
-          side
-          panel={panelOf(
-            combination,
-            combination.surface === "feature" ? surfaces.deep : undefined,
-          )}
-          title="Menu"
-          closeLabel="Close menu"
-          footer={<ButtonLink href="#quote">Get a quote</ButtonLink>}
-        >
-          <ul className={styles.menu}>
-            {pages.slice(0, 3).map((page) => (
-              <li key={page}>
-                <a href={`#${page.toLowerCase()}`}>{page}</a>
-              </li>
-            ))}
-          </ul>
-        </StillModal>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(drawerDefinition, (combination) => (
+  <StillModal
+    side
+    panel={panelOf(combination, combination.surface === "feature" ? surfaces.deep : undefined)}
+    title="Menu"
+    closeLabel="Close menu"
+    footer={<ButtonLink href="#quote">Get a quote</ButtonLink>}
+  >
+    <ul className={styles.menu}>
+      {pages.slice(0, 3).map((page) => (
+        <li key={page}>
+          <a href={`#${page.toLowerCase()}`}>{page}</a>
+        </li>
+      ))}
+    </ul>
+  </StillModal>
+));

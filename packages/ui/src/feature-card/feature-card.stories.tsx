@@ -1,9 +1,10 @@
 import gem from "virtual:kolam/gem";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { featureCardDefinition } from "./feature-card.definition.ts";
 import { FeatureCard } from "./feature-card.tsx";
 
@@ -14,16 +15,15 @@ const meta = {
     title: "On-Page Optimization",
     text: "Titles, headings and links that say what a page is for, on the pages that earn.",
   },
-  argTypes: controlsFor(featureCardDefinition),
 } satisfies Meta<typeof FeatureCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(
-      within(canvasElement).getByRole("heading", { level: 3, name: "On-Page Optimization" }),
+      canvas.getByRole("heading", { level: 3, name: "On-Page Optimization" }),
     ).toBeVisible();
   },
 };
@@ -35,8 +35,8 @@ export const Feature: Story = {
 /** The number is decorative and not read out. */
 export const Numbered: Story = {
   args: { number: "01" },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("01")).toHaveAttribute("aria-hidden", "true");
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("01")).toHaveAttribute("aria-hidden", "true");
   },
 };
 
@@ -49,8 +49,8 @@ export const WithPoints: Story = {
 /** The heading level changes, the size does not. */
 export const OtherHeadingLevel: Story = {
   args: { headingLevel: 2 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 2 })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
   },
 };
 
@@ -83,24 +83,20 @@ export const Grid: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl" lang="ar">
-      <FeatureCard
-        title="تحسين الصفحات"
-        text="عناوين وروابط تقول بوضوح ما الغرض من كل صفحة."
-        number="01"
-        points={["العناوين", "الروابط الداخلية"]}
-      />
-    </div>
-  ),
+  decorators: [rightToLeft("ar")],
+  args: {
+    title: "تحسين الصفحات",
+    text: "عناوين وروابط تقول بوضوح ما الغرض من كل صفحة.",
+    number: "01",
+    points: ["العناوين", "الروابط الداخلية"],
+  },
 };
 
 /** Something to hold on to, in words that only this offer can use. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** A number where nothing is in order, and words that fit anything. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: { number: "03", title: "Quality", text: "We care about quality in everything we do." },
 };
 
@@ -113,13 +109,7 @@ export const Anatomy: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={featureCardDefinition}>
-      {(combination) => (
-        <FeatureCard {...args} {...combination} number="01" points={["Titles", "Links"]} />
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(featureCardDefinition, () => ({
+  number: "01",
+  points: ["Titles", "Links"],
+}));

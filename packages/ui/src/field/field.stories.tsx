@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import type { RootProps } from "../element/root-props.ts";
-import { descriptionsOf } from "../testing/descriptions.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { controlClass, FieldFrame, type FieldProps, useField } from "./field.tsx";
 
@@ -67,9 +66,9 @@ export const LikeOurs: Story = {
       <TimeField {...args} hint="Between 9 and 17 o’clock" />
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const [ours, own] = ["Place", "Time"].map((name) =>
-      within(canvasElement).getByLabelText<HTMLInputElement>(name),
+      canvas.getByLabelText<HTMLInputElement>(name),
     );
     const look = (element: HTMLElement | undefined) => {
       const { borderColor, borderWidth, backgroundColor, fontSize, paddingInline, minHeight } =
@@ -91,10 +90,10 @@ export const WithError: Story = {
     requiredText: "(required)",
     defaultValue: "07:00",
   },
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByLabelText("Time (required)");
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText("Time (required)");
     await expect(input).toHaveAttribute("aria-invalid", "true");
-    await expect(descriptionsOf(input)).toEqual([args.error, args.hint]);
+    await expect(input).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
   },
 };
 

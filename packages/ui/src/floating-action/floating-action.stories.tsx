@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
-import { Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
 import { floatingActionDefinition } from "./floating-action.definition.ts";
 import { FloatingAction } from "./floating-action.tsx";
@@ -10,9 +11,7 @@ const meta = {
   title: "Actions/FloatingAction",
   component: FloatingAction,
   args: { children: "Chat with us", href: "#chat", icon: <Icon name="chat" /> },
-  parameters: {
-    layout: "fullscreen",
-  },
+  parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof FloatingAction>;
 
 export default meta;
@@ -20,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 /** In the margin beside the content: a circle that fits into it, at the window's edge. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Chat with us" });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Chat with us" });
     const box = link.getBoundingClientRect();
     await expect(Math.round(box.width)).toBe(Math.round(box.height));
     await expect(box.height).toBeGreaterThanOrEqual(36);
@@ -32,8 +31,8 @@ export const Default: Story = {
 /** In a narrow window it is a bar, as wide as the window and flush with its lower edge. */
 export const Narrow: Story = {
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Chat with us" });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Chat with us" });
     await expect(within(link).getByText("Chat with us")).toBeVisible();
     const box = link.getBoundingClientRect();
     await expect(box.height).toBeGreaterThanOrEqual(44);
@@ -50,8 +49,8 @@ export const AsButton: Story = {
       Feedback
     </FloatingAction>
   ),
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole("button", { name: "Feedback" });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Feedback" });
     await expect(button).toHaveAttribute("type", "button");
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -66,8 +65,8 @@ export const RouterLink: Story = {
       Chat
     </FloatingAction>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link")).toHaveAttribute("data-router");
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("data-router");
   },
 };
 
@@ -82,8 +81,7 @@ export const ReservesRoom: Story = {
       <FloatingAction {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const last = canvas.getByRole("link", { name: "The last link of the page" });
     window.scrollTo(0, document.documentElement.scrollHeight);
     const pill = canvas.getByRole("link", { name: "Chat with us" }).getBoundingClientRect();
@@ -97,21 +95,15 @@ export const ReservesRoom: Story = {
 
 export const LongText: Story = {
   args: { children: "Write to us, we answer on every working day between ten and seven" },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole("link").getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("link").getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(0);
   },
 };
 
 export const RightToLeft: Story = {
   args: { children: "بات کریں" },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 const inFlow = {
@@ -124,23 +116,12 @@ export const Do: Story = { tags: ["do", "anatomy", "overview"], ...inFlow };
 
 /** A sentence covers what people are reading. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: { children: "Do you have any questions? We are here for you" },
   ...inFlow,
 };
 
 export const AllVariants: Story = {
-  name: "Matrix",
+  ...matrix(floatingActionDefinition, () => ({ children: "Chat" })),
   parameters: { layout: "padded" },
-  render: () => (
-    <div className={stage.inFlow}>
-      <Matrix definition={floatingActionDefinition}>
-        {() => (
-          <FloatingAction href="#chat" icon={<Icon name="chat" />}>
-            Chat
-          </FloatingAction>
-        )}
-      </Matrix>
-    </div>
-  ),
+  decorators: [(story) => <div className={stage.inFlow}>{story()}</div>],
 };

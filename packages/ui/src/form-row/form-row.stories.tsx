@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import type { RootProps } from "../element/root-props.ts";
@@ -7,7 +7,8 @@ import { controlClass, FieldFrame, type FieldProps, useField } from "../field/fi
 import { FileField } from "../file-field/file-field.tsx";
 import { SearchField } from "../search-field/search-field.tsx";
 import { Select } from "../select/select.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { formRowDefinition } from "./form-row.definition.ts";
@@ -53,7 +54,6 @@ const meta = {
       <TextField key="town" label="Town" name="town" />,
     ],
   },
-  argTypes: { ...controlsFor(formRowDefinition), children: { control: false } },
   decorators: [
     (story) => (
       <section className={stories.scroll} aria-label="A wide form" tabIndex={0}>
@@ -80,10 +80,10 @@ async function endOnOneLine(root: HTMLElement) {
 
 /** A label stands directly above its control, whatever the field beside it has. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await endOnOneLine(canvasElement);
-    const label = within(canvasElement).getByText("Town").getBoundingClientRect();
-    const town = within(canvasElement).getByLabelText("Town").getBoundingClientRect();
+    const label = canvas.getByText("Town").getBoundingClientRect();
+    const town = canvas.getByLabelText("Town").getBoundingClientRect();
     await expect(town.top - label.bottom).toBeLessThan(10);
   },
 };
@@ -153,15 +153,15 @@ export const EveryField: Story = {
       </FormRow>
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const [files] = [...canvasElement.querySelectorAll<HTMLElement>("input[type=file]")];
-    const floor = within(canvasElement).getByLabelText("Floor").getBoundingClientRect();
+    const floor = canvas.getByLabelText("Floor").getBoundingClientRect();
     await expect(files?.getBoundingClientRect().bottom).toBeCloseTo(floor.bottom, 0);
-    const size = within(canvasElement).getByLabelText("Size").getBoundingClientRect();
+    const size = canvas.getByLabelText("Size").getBoundingClientRect();
     await expect(size.height).toBeLessThan(60);
-    const left = await within(canvasElement).findByText("0 left");
+    const left = await canvas.findByText("0 left");
     const count = left.getBoundingClientRect();
-    const note = within(canvasElement).getByText("For the door").getBoundingClientRect();
+    const note = canvas.getByText("For the door").getBoundingClientRect();
     await expect(note.top).toBeGreaterThanOrEqual(count.bottom);
   },
 };
@@ -244,13 +244,7 @@ export const RightToLeft: Story = {
       <TextField key="town" label="المدينة" name="town" />,
     ],
   },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ar">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ar")],
   play: async ({ canvasElement }) => {
     const [first, second] = boxes(canvasElement);
     await expect(first?.left).toBeGreaterThan(second?.right ?? 0);
@@ -258,11 +252,10 @@ export const RightToLeft: Story = {
 };
 
 /** Two short answers that belong together. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** Two questions that have nothing to do with each other: the second is overlooked. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     children: [
       <TextField key="town" label="Town" name="town" />,
@@ -271,18 +264,11 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: () => (
-    <Matrix definition={formRowDefinition}>
-      {(combination) => (
-        <div className={stories.wide}>
-          <FormRow {...combination}>
-            <TextField label="E-mail" hint="For letters only" />
-            <Button tone="outline">Subscribe</Button>
-          </FormRow>
-        </div>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(formRowDefinition, (combination) => (
+  <div className={stories.wide}>
+    <FormRow {...combination}>
+      <TextField label="E-mail" hint="For letters only" />
+      <Button tone="outline">Subscribe</Button>
+    </FormRow>
+  </div>
+));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { Card } from "../card/card.tsx";
 import { gaps } from "../stack/stack.definition.ts";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
 import { gridColumns, gridDefinition } from "./grid.definition.ts";
 import stories from "./grid.stories.module.css";
 import { Grid } from "./grid.tsx";
@@ -27,7 +27,7 @@ const meta = {
   title: "Layout/Grid",
   component: Grid,
   args: { children: cards(6) },
-  argTypes: { ...controlsFor(gridDefinition), ...controls },
+  argTypes: { ...controls },
 } satisfies Meta<typeof Grid>;
 
 export default meta;
@@ -86,8 +86,8 @@ export const List: Story = {
     min: "sm",
     children: ["Drawings", "Building"].map((w) => <li key={w}>{w}</li>),
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },
 };
 
@@ -97,22 +97,15 @@ export const RightToLeft: Story = {
 };
 
 /** Figures of one kind have columns of equal width. */
-export const Do: Story = { tags: ["do"], args: { columns: 3, min: "sm", children: cards(3) } };
+export const Do: Story = { args: { columns: 3, min: "sm", children: cards(3) } };
 
 /** Six narrow columns break every other word. */
-export const Dont: Story = { tags: ["dont"], args: { columns: 6, min: "xs", gap: 1 } };
+export const Dont: Story = { args: { columns: 6, min: "xs", gap: 1 } };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: () => (
-    <Matrix definition={gridDefinition}>
-      {(combination) => (
-        <div className={stories.tablet}>
-          <Grid {...combination} gap={2}>
-            {cards(3)}
-          </Grid>
-        </div>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(gridDefinition, (combination) => (
+  <div className={stories.tablet}>
+    <Grid {...combination} gap={2}>
+      {cards(3)}
+    </Grid>
+  </div>
+));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
 import { iconDefinition } from "./icon.definition.ts";
 import { Icon } from "./icon.tsx";
@@ -11,7 +11,7 @@ const meta = {
   title: "Media/Icon",
   component: Icon,
   args: { name: "phone" },
-  argTypes: { ...controlsFor(iconDefinition), name: { control: "select", options: iconNames } },
+  argTypes: { name: { control: "select", options: iconNames } },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
@@ -24,16 +24,16 @@ export const Default: Story = {
       <Icon {...args} /> Call us
     </p>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
   },
 };
 
 /** On its own it needs a label, which makes it an image with that name. */
 export const Labelled: Story = {
   args: { name: "check", label: "Included", size: "lg" },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img", { name: "Included" })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Included" })).toBeVisible();
   },
 };
 
@@ -65,7 +65,6 @@ export const RightToLeft: Story = {
 
 /** It helps to find the words, which say the same. */
 export const Do: Story = {
-  tags: ["do"],
   render: () => (
     <p className={stage.row}>
       <Icon name="phone" /> Call us <Icon name="mail" /> Write to us
@@ -75,7 +74,6 @@ export const Do: Story = {
 
 /** Alone, an icon means something else to everybody. */
 export const Dont: Story = {
-  tags: ["dont"],
   render: () => (
     <p className={stage.row}>
       <Icon name="phone" label="Call us" /> <Icon name="mail" label="Write to us" />{" "}
@@ -84,11 +82,4 @@ export const Dont: Story = {
   ),
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={iconDefinition}>
-      {(combination) => <Icon {...args} {...combination} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(iconDefinition);

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
-import { Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { jobCardDefinition } from "./job-card.definition.ts";
 import { JobCard } from "./job-card.tsx";
 
@@ -36,8 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A click on the header opens it, another one closes it. */
 export const Closed: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const details = canvas.getByRole("group");
     await userEvent.tab();
     await expect(canvasElement.querySelector("summary")).toHaveFocus();
@@ -62,8 +62,8 @@ export const AtMostOneOpen: Story = {
       <JobCard {...args} name="openings" title="Project Manager" department="Operations" />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole("group");
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("group");
     for (const card of [first, second]) {
       await userEvent.click(card?.querySelector("summary") as HTMLElement);
       await expect(card).toHaveAttribute("open");
@@ -94,8 +94,7 @@ export const Controlled: Story = {
       </div>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole("group");
     await expect(second).toHaveAttribute("open");
     await userEvent.click(first?.querySelector("summary") as HTMLElement);
@@ -129,28 +128,24 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl" lang="ar">
-      <JobCard
-        open
-        title="مطور أول"
-        department="الهندسة"
-        location="عن بعد"
-        type="دوام كامل"
-        description="تأخذ مشكلة العميل من أول رسم إلى الإصدار."
-        lists={[{ title: "المتطلبات", items: ["خمس سنوات من الخبرة", "لغة واضحة"] }]}
-        action={<ButtonLink href="#apply">قدّم الآن</ButtonLink>}
-      />
-    </div>
-  ),
+  decorators: [rightToLeft("ar")],
+  args: {
+    open: true,
+    title: "مطور أول",
+    department: "الهندسة",
+    location: "عن بعد",
+    type: "دوام كامل",
+    description: "تأخذ مشكلة العميل من أول رسم إلى الإصدار.",
+    lists: [{ title: "المتطلبات", items: ["خمس سنوات من الخبرة", "لغة واضحة"] }],
+    action: <ButtonLink href="#apply">قدّم الآن</ButtonLink>,
+  },
 };
 
 /** The title is what people call the work; the facts are short. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** A title in the company's own terms, and facts that are sentences. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     title: "Technology Ninja (Level III)",
     department: "The department of engineering and operations",
@@ -159,11 +154,4 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={jobCardDefinition}>
-      {(_, { name }) => <JobCard {...args} title={name} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(jobCardDefinition, (_, { name }) => ({ title: name }));

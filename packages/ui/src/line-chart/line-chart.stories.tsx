@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { LineChart } from "./line-chart.tsx";
 
 const meta = {
@@ -30,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The line ends where the last value is on the scale. */
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const chart = within(canvasElement).getByRole("img", { name: args.label ?? "" });
+  play: async ({ canvas, canvasElement, args }) => {
+    const chart = canvas.getByRole("img", { name: args.label ?? "" });
     const last = chart.querySelector("circle:last-of-type");
     await expect(last).toHaveAttribute("cy", "12.5%");
-    await expect(within(canvasElement).getByText("70")).toBeVisible();
+    await expect(canvas.getByText("70")).toBeVisible();
     await expect(canvasElement.querySelector("[style]")).toBeNull();
   },
 };
@@ -42,8 +43,8 @@ export const Default: Story = {
 export const WithNote: Story = {
   tags: ["anatomy"],
   args: { note: { at: "Mar", text: "The new shop opens" } },
-  play: async ({ canvasElement }) => {
-    const note = within(canvasElement).getByText("The new shop opens");
+  play: async ({ canvas }) => {
+    const note = canvas.getByText("The new shop opens");
     await expect(note).toBeVisible();
     await expect(note).toHaveAttribute("x", "41.7%");
   },
@@ -74,29 +75,22 @@ export const TwoPoints: Story = {
 /** For a chart in a drawing that has a name of its own. */
 export const Unlabelled: Story = {
   args: { label: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
   },
 };
 
 /** Time runs from left to right in every script. */
 export const RightToLeft: Story = {
   args: { label: "ارتفعت الطلبات من 9 إلى 70." },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ar">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ar")],
 };
 
 /** The figures at both ends are written out, and few lines are across. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** Without a figure, a line only says that something has risen. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     label: "Success is growing.",
     ticks: [],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { expect, userEvent } from "storybook/test";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { linkListDefinition } from "./link-list.definition.ts";
 import { LinkList } from "./link-list.tsx";
 
@@ -15,15 +16,13 @@ const meta = {
   title: "Navigation/LinkList",
   component: LinkList,
   args: { links },
-  argTypes: { ...controlsFor(linkListDefinition), links: { control: false } },
 } satisfies Meta<typeof LinkList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
     const first = canvas.getByRole("link", { name: "Services" });
     await userEvent.tab();
@@ -35,8 +34,8 @@ export const Default: Story = {
 export const TwoColumns: Story = {
   args: { columns: 2 },
   globals: { viewport: { value: "desktop" } },
-  play: async ({ canvasElement }) => {
-    const [first, second, third] = within(canvasElement)
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas
       .getAllByRole("listitem")
       .map((item) => Math.round(item.getBoundingClientRect().left));
     await expect(second).toBeGreaterThan(first ?? 0);
@@ -51,8 +50,8 @@ export const WithoutText: Story = {
 /** The app's link elements keep their attributes. */
 export const RouterLinks: Story = {
   args: { links: [{ label: "About", link: <a href="#about" data-router="" /> }] },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "About" });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "About" });
     await expect(link).toHaveAttribute("data-router");
   },
 };
@@ -69,9 +68,6 @@ export const LongText: Story = {
       { label: "A link with so many words that it needs two lines or more on a phone", href: "#b" },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
@@ -82,21 +78,14 @@ export const RightToLeft: Story = {
       { label: "رابطہ", href: "#b" },
     ],
   },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 /** Links that say where they lead. */
-export const Do: Story = { tags: ["do"], args: { links: links.slice(0, 2) } };
+export const Do: Story = { args: { links: links.slice(0, 2) } };
 
 /** Read out one after another, these links are all the same. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     links: [
       { label: "Read more", href: "#services", text: "About our services." },
@@ -105,11 +94,4 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={linkListDefinition} wide>
-      {(combination) => <LinkList {...args} {...combination} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(linkListDefinition);

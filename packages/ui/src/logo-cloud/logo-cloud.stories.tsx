@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { frameArtwork } from "../photo/photo.fixture.ts";
 import { Section } from "../section/section.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { logoCloudDefinition } from "./logo-cloud.definition.ts";
 import { sampleLogos } from "./logo-cloud.fixture.tsx";
 import { LogoCloud } from "./logo-cloud.tsx";
@@ -13,15 +14,14 @@ const meta = {
   title: "Content/LogoCloud",
   component: LogoCloud,
   args: { logos: sampleLogos, title: "Built for, among others" },
-  argTypes: controlsFor(logoCloudDefinition),
 } satisfies Meta<typeof LogoCloud>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole("list", { name: "Built for, among others" });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list", { name: "Built for, among others" });
     const logos = within(list).getAllByRole("img");
     await expect(logos).toHaveLength(sampleLogos.length);
     await expect(logos[0]).toHaveAccessibleName("Harbour Museum");
@@ -38,8 +38,8 @@ export const PlainWords: Story = { args: { look: "plain", logos: names } };
 /** The click target of a linked logo is its whole cell. */
 export const Links: Story = {
   args: { logos: sampleLogos.map((logo) => ({ ...logo, to: { href: `#${logo.name}` } })) },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Nine Mills" });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Nine Mills" });
     await userEvent.tab();
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -91,26 +91,13 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { title: "بنينا لهم", logos: [...sampleLogos.slice(0, 3), { name: "دار النور" }] },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ar">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ar")],
 };
 
 /** Names that visitors know, and as many as fill a row or two. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** Two logos look as if there were no others. */
-export const Dont: Story = { tags: ["dont"], args: { logos: sampleLogos.slice(0, 2) } };
+export const Dont: Story = { args: { logos: sampleLogos.slice(0, 2) } };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={logoCloudDefinition} wide>
-      {(combination) => <LogoCloud {...args} {...combination} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(logoCloudDefinition);

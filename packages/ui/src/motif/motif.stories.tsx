@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { drawing, frame, ICON_DRAWINGS } from "../kolam/drawings.ts";
 import { pathAround } from "../kolam/row.ts";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
 import { motifDefinition } from "./motif.definition.ts";
 import { Motif } from "./motif.tsx";
@@ -10,7 +10,6 @@ const meta = {
   title: "Media/Motif",
   component: Motif,
   args: { drawing: drawing("quote") },
-  argTypes: controlsFor(motifDefinition),
 } satisfies Meta<typeof Motif>;
 
 export default meta;
@@ -42,11 +41,10 @@ export const Row: Story = { args: { drawing: pathAround(5, 2) } };
 export const Frame: Story = { args: { drawing: frame("photo-1522071820081-009f0129c71c", 4 / 3) } };
 
 /** One drawing, with room around it. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** Several beside each other become wallpaper, and none is looked at. */
 export const Dont: Story = {
-  tags: ["dont"],
   render: () => (
     <div className={stage.row}>
       {(["quote", "success", "block", "gem"] as const).map((name) => (
@@ -56,11 +54,4 @@ export const Dont: Story = {
   ),
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={motifDefinition}>
-      {(combination) => <Motif {...args} {...combination} drawing={drawing("gem")} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(motifDefinition, () => ({ drawing: drawing("gem") }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { VariantsOf } from "../definition/definition.ts";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
 import { navigationMenuDefinition } from "./navigation-menu.definition.ts";
 import { fewItems, sampleItems } from "./navigation-menu.fixture.tsx";
 import styles from "./navigation-menu.stories.module.css";
@@ -15,10 +15,7 @@ const meta = {
   // Loaded in advance, so that the keys in play functions do not race with loading.
   loaders: [loadLayer],
   args: { label: "Main", items: sampleItems },
-  argTypes: controlsFor(navigationMenuDefinition),
-  parameters: {
-    layout: "fullscreen",
-  },
+  parameters: { layout: "fullscreen" },
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (
@@ -272,14 +269,12 @@ function StillMenu({
 
 /** Four to seven entries of a word or two. */
 export const Do: Story = {
-  tags: ["do"],
   args: { items: sampleItems.slice(0, 4).map((item) => ({ ...item, panel: undefined })) },
   parameters: { bare: true },
 };
 
 /** Entries that are sentences take the room of three, and nobody finds the one they look for. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     items: ["What we can do for you", "Who we are and how we work", "How to reach us"].map(
       (label) => ({ label, href: "#page" }),
@@ -294,11 +289,6 @@ export const Anatomy: Story = {
   parameters: { bare: true },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: () => (
-    <Matrix definition={navigationMenuDefinition}>
-      {(combination, { name }) => <StillMenu {...combination} name={name} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(navigationMenuDefinition, (combination, { name }) => (
+  <StillMenu {...combination} name={name} />
+));

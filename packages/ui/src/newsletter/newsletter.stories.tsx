@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import testing from "../testing/stage.module.css";
 import { TextField } from "../text-field/text-field.tsx";
 import { newsletterDefinition } from "./newsletter.definition.ts";
@@ -23,12 +24,9 @@ const meta = {
     submit: <Button type="submit">Subscribe</Button>,
     note: "Reply “stop” to any letter and you are off the list.",
   },
-  argTypes: { ...controlsFor(newsletterDefinition), form: { control: false } },
   // No header covers the top of these pages.
   decorators: [(story) => <div className={testing.noHeader}>{story()}</div>],
-  parameters: {
-    layout: "fullscreen",
-  },
+  parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Newsletter>;
 
 export default meta;
@@ -36,8 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The app's form element has the fields as its children. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "E-mail address" });
     const { form } = field as HTMLInputElement;
     await expect(form?.getAttribute("action")).toBe("/subscribe");
@@ -58,8 +55,7 @@ export const WithError: Story = {
       />
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox").getBoundingClientRect();
     const button = canvas.getByRole("button").getBoundingClientRect();
     await expect(Math.abs(field.bottom - button.bottom)).toBeLessThan(1);
@@ -98,8 +94,7 @@ function Sending() {
 /** A form component of the app, and the outcome below the fields. */
 export const Sent: Story = {
   render: () => <Sending />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "meera@example.com{Enter}");
     await expect(await canvas.findByText("The next letter goes out on Thursday.")).toBeVisible();
   },
@@ -130,9 +125,6 @@ export const LongText: Story = {
     fields: <TextField label="The e-mail address at which you would like to receive the letter" />,
     submit: <Button type="submit">Subscribe to the letter, and perhaps to another one</Button>,
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
@@ -143,21 +135,14 @@ export const RightToLeft: Story = {
     submit: <Button type="submit">شامل ہوں</Button>,
     note: undefined,
   },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 /** What they get, how often, and how to end it. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** A promise without a content, and a placeholder in place of the label. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     title: "Stay in the loop",
     lead: "Do not miss out.",
@@ -166,11 +151,6 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={newsletterDefinition} wide>
-      {(combination, { name }) => <Newsletter {...args} {...combination} title={name} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(newsletterDefinition, (_, { name }) => ({
+  title: name,
+}));

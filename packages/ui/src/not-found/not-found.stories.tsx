@@ -4,7 +4,8 @@ import { expect, within } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { SiteHeader } from "../site-header/site-header.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { notFoundDefinition } from "./not-found.definition.ts";
 import { NotFound } from "./not-found.tsx";
 
@@ -41,10 +42,8 @@ const meta = {
       ),
     },
   },
-  argTypes: { ...controlsFor(notFoundDefinition), art: { control: false } },
-  parameters: {
-    layout: "fullscreen",
-  },
+  argTypes: { art: { control: false } },
+  parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof NotFound>;
 
 export default meta;
@@ -52,8 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Without a drawing the code is large where there is room, and is shown once at any width. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("no page here");
     const codes = canvas.getAllByText("404").filter((code) => code.checkVisibility());
     await expect(codes).toHaveLength(1);
@@ -92,9 +90,6 @@ export const LongText: Story = {
     title: "There is no page about Donaudampfschifffahrtselektrizitätenhauptbetriebswerke",
     lead: "It has moved, been renamed, or never was, and we are sorry for the minute that you spent looking for it, since we know what a minute is worth.",
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
@@ -105,21 +100,14 @@ export const RightToLeft: Story = {
     suggestions: { title: "شاید یہ", links: [{ label: "خدمات", href: "#services" }] },
     help: { title: "یا پوچھیں", text: "ہمیں لکھیں۔" },
   },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 /** What may have happened, and ways on. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** A joke about the error, and no way on but back. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     title: "Houston, we have a problem",
     lead: "You have entered an invalid address.",
@@ -128,13 +116,9 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: ({ code, lead }) => (
-    <Matrix definition={notFoundDefinition} wide>
-      {(combination, { name }) => (
-        <NotFound {...combination} code={code} lead={lead} title={`No page: ${name}`} />
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(notFoundDefinition, (_, { name }) => ({
+  title: `No page: ${name}`,
+  actions: undefined,
+  suggestions: undefined,
+  help: undefined,
+}));

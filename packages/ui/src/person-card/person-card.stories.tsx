@@ -1,13 +1,14 @@
 import frame from "virtual:kolam/frame/story/1200x800";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { Avatar } from "../avatar/avatar.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { arrivingPhoto, garbagePhoto } from "../photo/photo.fixture.ts";
 import { Photo } from "../photo/photo.tsx";
 import { Section } from "../section/section.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { personCardDefinition } from "./person-card.definition.ts";
 import { PersonCard } from "./person-card.tsx";
 
@@ -20,7 +21,7 @@ const meta = {
     text: "Takes apart what is slow, and writes down why it was.",
     links: [{ label: "Write to Meera", href: "mailto:meera@example.com" }],
   },
-  argTypes: { ...controlsFor(personCardDefinition), photo: { control: false } },
+  argTypes: { photo: { control: false } },
 } satisfies Meta<typeof PersonCard>;
 
 export default meta;
@@ -43,8 +44,7 @@ const portrait = (src: string) => (
 /** The initials are decorative; the name is a heading. */
 export const Default: Story = {
   decorators: [narrow],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 3, name: "Meera Kulkarni" })).toBeVisible();
     await expect(canvas.getByText("MK")).toHaveAttribute("aria-hidden", "true");
     await expect(canvas.getByRole("link", { name: "Write to Meera" })).toBeVisible();
@@ -75,8 +75,8 @@ export const Author: Story = {
     headingLevel: 2,
     avatar: <Avatar name="E" tone="action" size="lg" />,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 2 })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
   },
 };
 
@@ -168,9 +168,6 @@ export const LongText: Story = {
     ],
   },
   decorators: [(story) => <CardGrid columns="4">{story()}</CardGrid>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
@@ -181,21 +178,14 @@ export const RightToLeft: Story = {
     links: [{ label: "عائشہ کو لکھیں", href: "#write" }],
     layout: "beside",
   },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        <CardGrid columns="2">{story()}</CardGrid>
-      </div>
-    ),
-  ],
+  decorators: [(story) => <CardGrid columns="2">{story()}</CardGrid>, rightToLeft("ur")],
 };
 
 /** A sentence that says what the person is good for. */
-export const Do: Story = { tags: ["do"], decorators: [narrow] };
+export const Do: Story = { decorators: [narrow] };
 
 /** A list of everything that a person has ever done is for another page. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     role: "Senior Vice President, Global Engineering Excellence and Transformation",
     text: "A passionate, results-driven leader with a proven record in agile, cloud, data, mobile and web, who loves coffee, dogs, running, and turning coffee into code.",
@@ -203,20 +193,16 @@ export const Dont: Story = {
   decorators: [narrow],
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: ({ name, role, text, links }) => (
-    <Matrix definition={personCardDefinition} wide>
-      {(combination) => (
-        <CardGrid columns="2" look="spaced">
-          <PersonCard {...{ name, role, text, links }} {...combination} />
-          <PersonCard
-            {...{ name, role, text, links }}
-            {...combination}
-            photo={portrait(arrivingPhoto)}
-          />
-        </CardGrid>
-      )}
-    </Matrix>
+export const AllVariants: Story = wideMatrix(
+  personCardDefinition,
+  (combination, { args: { name, role, text, links } }) => (
+    <CardGrid columns="2" look="spaced">
+      <PersonCard {...{ name, role, text, links }} {...combination} />
+      <PersonCard
+        {...{ name, role, text, links }}
+        {...combination}
+        photo={portrait(arrivingPhoto)}
+      />
+    </CardGrid>
   ),
-};
+);

@@ -1,7 +1,8 @@
 import frame from "virtual:kolam/frame/story/1200x800";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Motif } from "../motif/motif.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { arrivingPhoto, frameArtwork, garbagePhoto } from "./photo.fixture.ts";
 import { Photo } from "./photo.tsx";
 
@@ -24,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Lazily loaded; the photo covers its frame. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const photo = within(canvasElement).getByRole("img", { name: "Hills in the evening" });
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole("img", { name: "Hills in the evening" });
     await expect(photo).toHaveAttribute("loading", "lazy");
     await expect(photo).toHaveAttribute("decoding", "async");
     await waitFor(() => expect((photo as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
@@ -35,8 +36,8 @@ export const Default: Story = {
 /** The response is not a picture: the frame and the accessible name stay. */
 export const MissingPhoto: Story = {
   args: { src: garbagePhoto },
-  play: async ({ canvasElement }) => {
-    const photo = within(canvasElement).getByRole("img", { name: "Hills in the evening" });
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole("img", { name: "Hills in the evening" });
     await waitFor(() => expect((photo as HTMLImageElement).complete).toBe(true));
     await expect((photo as HTMLImageElement).naturalWidth).toBe(0);
     const { width, height } = photo.getBoundingClientRect();
@@ -59,8 +60,8 @@ export const WithoutFrame: Story = { args: { frame: undefined } };
 /** For the largest picture on the first screen. */
 export const Priority: Story = {
   args: { priority: true },
-  play: async ({ canvasElement }) => {
-    const photo = within(canvasElement).getByRole("img");
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole("img");
     await expect(photo).toHaveAttribute("loading", "eager");
     await expect(photo).toHaveAttribute("fetchpriority", "high");
   },
@@ -76,16 +77,16 @@ export const SeveralWidths: Story = {
 /** A picture that adds nothing to the text has no name. */
 export const Decorative: Story = {
   args: { alt: "" },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
   },
 };
 
 /** The box has the given ratio, whatever the picture's own ratio. */
 export const Square: Story = {
   args: { width: 600, height: 600 },
-  play: async ({ canvasElement }) => {
-    const { width, height } = within(canvasElement).getByRole("img").getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole("img").getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1, 2);
   },
 };
@@ -93,15 +94,12 @@ export const Square: Story = {
 export const Tall: Story = { args: { width: 600, height: 900, src: garbagePhoto } };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Photo {...args} alt="تلال في المساء" />
-    </div>
-  ),
+  decorators: [rightToLeft("ar")],
+  render: (args) => <Photo {...args} alt="تلال في المساء" />,
 };
 
 /** `alt` says what can be seen: "Hills in the evening". */
-export const Do: Story = { tags: ["do"], args: { width: 900, height: 450 } };
+export const Do: Story = { args: { width: 900, height: 450 } };
 
 /** `alt` says only that there is a picture: "photo". Leave it empty if the text beside it says enough. */
-export const Dont: Story = { tags: ["dont"], args: { alt: "photo", width: 900, height: 450 } };
+export const Dont: Story = { args: { alt: "photo", width: 900, height: 450 } };

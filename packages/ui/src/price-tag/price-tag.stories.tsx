@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { priceTagDefinition } from "./price-tag.definition.ts";
 import { PriceTag } from "./price-tag.tsx";
 
@@ -8,7 +9,6 @@ const meta = {
   title: "Content/PriceTag",
   component: PriceTag,
   args: { label: "Starts at", amount: "₹15,000", unit: "/ month" },
-  argTypes: controlsFor(priceTagDefinition),
 } satisfies Meta<typeof PriceTag>;
 
 export default meta;
@@ -35,27 +35,15 @@ export const LongLabel: Story = {
 
 export const RightToLeft: Story = {
   args: { label: "ابتداءً من", amount: "₹15,000", unit: "/ شهر" },
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <PriceTag {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft("ar")],
 };
 
 /** Label, amount and what it is for. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** Conditions are not a part of the amount: put them into the text. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: { label: "Only", amount: "₹15,000*", unit: "per month, without taxes, for 12 months" },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={priceTagDefinition}>
-      {(combination) => <PriceTag {...args} {...combination} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(priceTagDefinition);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { expectPlainLine, plainLine } from "../testing/plain-line.tsx";
+import { plainLine } from "../testing/plain-line.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
+import stage from "../testing/stage.module.css";
 import { ProcessList, ProcessStep } from "./process-step.tsx";
 
 const steps = [
@@ -46,8 +48,8 @@ const fourSteps = () => (
 export const FourSteps: Story = {
   tags: ["anatomy"],
   render: fourSteps,
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole("list", { name: "How we work" });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list", { name: "How we work" });
     await expect(list.tagName).toBe("OL");
     await expect(within(list).getAllByRole("listitem")).toHaveLength(4);
     await expect(within(list).getByText("01")).toHaveAttribute("aria-hidden", "true");
@@ -71,26 +73,24 @@ export const LongText: Story = {
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
 export const PlainLine: Story = {
   name: "Plain line",
-  decorators: [plainLine],
+  ...plainLine,
   render: fourSteps,
-  play: expectPlainLine,
 };
 
 export const RightToLeft: Story = {
+  // The line begins in the margin, which a page has.
+  decorators: [(story) => <div className={stage.reserve}>{story()}</div>, rightToLeft("ar")],
   render: () => (
-    <div dir="rtl" lang="ar">
-      <ProcessList label="كيف نعمل">
-        <ProcessStep number="01" title="البحث" text="نراقب ثلاثة أشخاص وهم يستخدمون ما لديك." />
-        <ProcessStep number="02" title="المخططات" text="كل شاشة في مربعات رمادية." />
-        <ProcessStep number="03" title="التصميم" text="الخط واللون والمساحة." />
-      </ProcessList>
-    </div>
+    <ProcessList label="كيف نعمل">
+      <ProcessStep number="01" title="البحث" text="نراقب ثلاثة أشخاص وهم يستخدمون ما لديك." />
+      <ProcessStep number="02" title="المخططات" text="كل شاشة في مربعات رمادية." />
+      <ProcessStep number="03" title="التصميم" text="الخط واللون والمساحة." />
+    </ProcessList>
   ),
 };
 
 /** Three to six steps, each named by what is done in it. */
 export const Do: Story = {
-  tags: ["do"],
   render: () => (
     <ProcessList label="How we work">
       <ProcessStep number="01" title="Listen" text="Two talks of an hour each." />
@@ -102,7 +102,6 @@ export const Do: Story = {
 
 /** These are not steps: nothing follows from anything. */
 export const Dont: Story = {
-  tags: ["dont"],
   render: () => (
     <ProcessList label="Our values">
       <ProcessStep number="01" title="Quality" text="We care about it." />

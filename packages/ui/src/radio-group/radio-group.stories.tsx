@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, useState } from "react";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { descriptionsOf } from "../testing/descriptions.ts";
-import { hydrateLate } from "../testing/late-hydration.tsx";
-import { Matrix } from "../testing/matrix.tsx";
+import { usedEarly } from "../testing/late-hydration.tsx";
+import { fieldMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { radioGroupDefinition } from "./radio-group.definition.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole("radiogroup", { name: meta.args.label });
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup", { name: meta.args.label });
     const radios = within(group).getAllByRole("radio");
     await expect(radios).toHaveLength(times.length);
     for (const radio of radios) {
@@ -42,8 +42,7 @@ export const Keyboard: Story = {
       <Button>Next</Button>
     </form>
   ),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "This year" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
@@ -70,8 +69,7 @@ export const Controlled: Story = {
       />
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Within three months"));
     await expect(canvas.getByRole("radio", { name: "Within three months" })).toBeChecked();
     await userEvent.click(canvas.getByText("Not decided"));
@@ -82,8 +80,8 @@ export const Controlled: Story = {
 /** The browser asks for an answer. */
 export const Required: Story = {
   args: { required: true, requiredText: "(required)" },
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole("radiogroup");
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup");
     await expect(group).toHaveAttribute("aria-required", "true");
     const [first] = within(group).getAllByRole<HTMLInputElement>("radio");
     await expect(first?.validity.valueMissing).toBe(true);
@@ -105,17 +103,17 @@ export const WithHint: Story = {
 
 export const WithError: Story = {
   args: { error: "Choose when you want to start", hint: "It decides who answers you." },
-  play: async ({ canvasElement, args }) => {
-    const group = within(canvasElement).getByRole("radiogroup");
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole("radiogroup");
     await expect(group).toHaveAttribute("aria-invalid", "true");
-    await expect(descriptionsOf(group)).toEqual([args.error, args.hint]);
+    await expect(group).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
   },
 };
 
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: "This year" },
-  play: async ({ canvasElement }) => {
-    for (const radio of within(canvasElement).getAllByRole("radio")) {
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole("radio")) {
       await expect(radio).toBeDisabled();
     }
   },
@@ -129,57 +127,38 @@ export const LongText: Story = {
       "Through the portal of the institution that pays, with the order's number in the reference line",
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
   args: { label: "کب شروع کریں؟", options: ["ابھی", "اس سال"], defaultValue: "ابھی" },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 export const ChosenBeforeHydration: Story = {
-  render: () => <div data-late="" />,
-  play: async ({ canvasElement, args }) => {
-    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no container for the late field.");
-    const ref = createRef<HTMLFieldSetElement>();
-    await hydrateLate({
-      container,
-      element: <RadioGroup {...args} ref={ref} defaultValue="This year" />,
-      before: async (host) => userEvent.click(within(host).getByText("Not decided")),
-    });
-    if (!ref.current) throw new Error("The field was not hydrated.");
-    await expect(within(ref.current).getByRole("radio", { name: "Not decided" })).toBeChecked();
-  },
+  ...usedEarly(
+    (canvas) => userEvent.click(canvas.getByText("Not decided")),
+    (canvas) => expect(canvas.getByRole("radio", { name: "Not decided" })).toBeChecked(),
+  ),
+  args: { defaultValue: "This year" },
 };
 
 /** One of the options is shown but cannot be chosen. */
 export const DisabledOption: Story = {
   name: "Disabled option",
   args: { options: ["Now", { value: "later", label: "Later (from May)", disabled: true }] },
-  play: async ({ canvasElement }) => {
-    const radio = within(canvasElement).getByRole("radio", { name: "Later (from May)" });
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole("radio", { name: "Later (from May)" });
     await expect(radio).toBeDisabled();
   },
 };
 
 /** One of them is for those who do not know yet, since a choice cannot be taken back. */
 export const Do: Story = {
-  tags: ["do"],
   args: { name: "start-do", options: ["This month", "This year", "Not decided"] },
 };
 
 /** On or off is one question: use a Checkbox, or a Switch if it takes effect at once. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: { name: "start-dont", label: "Newsletter", options: ["On", "Off"] },
 };
 
@@ -193,20 +172,7 @@ export const Anatomy: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={radioGroupDefinition} wide>
-      {({ validity }, { disabled, name }) => (
-        <RadioGroup
-          {...args}
-          name={name}
-          options={times.slice(0, 2)}
-          defaultValue={times[0]}
-          error={validity === "invalid" ? "Choose one" : undefined}
-          disabled={disabled}
-        />
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = fieldMatrix(radioGroupDefinition, "Choose one", {
+  options: times.slice(0, 2),
+  defaultValue: times[0],
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { Rating } from "./rating.tsx";
 
 const meta = {
@@ -12,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const stars = within(canvasElement).getByRole("img", { name: "Rated 5 out of 5" });
+  play: async ({ canvas }) => {
+    const stars = canvas.getByRole("img", { name: "Rated 5 out of 5" });
     await expect(stars).toBeVisible();
   },
 };
@@ -23,10 +24,8 @@ export const Three: Story = { args: { value: 3 } };
 /** A partial star is filled from the inline start. */
 export const Fraction: Story = {
   args: { value: 4.5 },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole("img", { name: "Rated 4.5 out of 5" }),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Rated 4.5 out of 5" })).toBeVisible();
   },
 };
 
@@ -40,16 +39,11 @@ export const OtherLanguage: Story = {
 
 export const RightToLeft: Story = {
   args: { value: 2.5, formatLabel: (value, of) => `${value} من ${of}` },
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Rating {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft("ar")],
 };
 
 /** Beside it stands who gave it. */
 export const Do: Story = {
-  tags: ["do"],
   args: { value: 4.5 },
   render: (args) => (
     <p>
@@ -59,4 +53,4 @@ export const Do: Story = {
 };
 
 /** More than five stars have to be counted: use a ScoreDial or the number. */
-export const Dont: Story = { tags: ["dont"], args: { value: 9, of: 12 } };
+export const Dont: Story = { args: { value: 9, of: 12 } };

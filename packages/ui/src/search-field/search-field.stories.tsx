@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, useState } from "react";
-import { renderToString } from "react-dom/server";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { hydrateLate } from "../testing/late-hydration.tsx";
-import { Matrix } from "../testing/matrix.tsx";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { usedEarly } from "../testing/late-hydration.tsx";
+import { fieldMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { searchFieldDefinition } from "./search-field.definition.ts";
 import { SearchField } from "./search-field.tsx";
 
@@ -17,8 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("searchbox", { name: "Search articles" })).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
@@ -27,8 +26,8 @@ export const Default: Story = {
 export const Filled: Story = {
   tags: ["anatomy"],
   args: { defaultValue: "checkout" },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole("button", { name: "Clear search" });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Clear search" });
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
@@ -47,11 +46,8 @@ export const WithError: Story = {
     required: true,
     requiredText: "(required)",
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("searchbox")).toHaveAttribute(
-      "aria-invalid",
-      "true",
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox")).toHaveAttribute("aria-invalid", "true");
   },
 };
 
@@ -59,16 +55,15 @@ export const Optional: Story = { args: { optionalText: "(optional)" } };
 
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: "checkout" },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
 
 /** Tab moves to the button; Enter clears the field, fires `input` and returns focus. */
 export const Keyboard: Story = {
   args: { onChange: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const input = canvas.getByRole("searchbox");
     await userEvent.tab();
     await expect(input).toHaveFocus();
@@ -94,31 +89,24 @@ export const Controlled: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
     await expect(canvas.getByText("Searching for: nothing")).toBeVisible();
   },
 };
 
 /** The server's HTML has no button; after hydration, text typed before it stays and can be cleared. */
-export const TypedBeforeHydration: Story = {
-  render: () => <div data-late="" />,
-  play: async ({ canvasElement, args }) => {
-    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no container for the late field.");
-    await expect(renderToString(<SearchField {...args} />)).not.toContain("<button");
-    const ref = createRef<HTMLInputElement>();
-    await hydrateLate({
-      container,
-      element: <SearchField {...args} ref={ref} />,
-      before: (host) => userEvent.type(within(host).getByRole("searchbox"), "early"),
-    });
-    await expect(ref.current).toHaveValue("early");
-    await userEvent.click(await within(container).findByRole("button", { name: "Clear search" }));
-    await expect(ref.current).toHaveValue("");
+export const TypedBeforeHydration: Story = usedEarly(
+  async (canvas) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await userEvent.type(canvas.getByRole("searchbox"), "early");
   },
-};
+  async (canvas) => {
+    await expect(canvas.getByRole("searchbox")).toHaveValue("early");
+    await userEvent.click(await canvas.findByRole("button", { name: "Clear search" }));
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
+  },
+);
 
 export const LongText: Story = {
   args: {
@@ -126,20 +114,11 @@ export const LongText: Story = {
     defaultValue:
       "how long does it take until a new shop is found by people who do not know it yet",
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
   args: { label: "تلاش", clearLabel: "صاف کریں", defaultValue: "دکان" },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector("input")?.getBoundingClientRect();
     const button = canvasElement.querySelector("button")?.getBoundingClientRect();
@@ -148,26 +127,13 @@ export const RightToLeft: Story = {
 };
 
 /** The label says what is searched. */
-export const Do: Story = { tags: ["do"], args: { id: "search-do" } };
+export const Do: Story = { args: { id: "search-do" } };
 
 /** A hidden label and a placeholder that is gone with the first letter. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: { id: "search-dont", label: "Search", labelHidden: true, placeholder: "Search..." },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={searchFieldDefinition} wide>
-      {({ validity }, { disabled }) => (
-        <SearchField
-          {...args}
-          defaultValue="tea"
-          error={validity === "invalid" ? "Enter a word" : undefined}
-          disabled={disabled}
-        />
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = fieldMatrix(searchFieldDefinition, "Enter a word", {
+  defaultValue: "tea",
+});

@@ -1,9 +1,9 @@
 import quote from "virtual:kolam/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
 import { sectionDefinition, sectionLayouts } from "./section.definition.ts";
 import styles from "./section.stories.module.css";
 import { Section } from "./section.tsx";
@@ -24,15 +24,12 @@ const cells = (
 const meta = {
   title: "Page/Section",
   component: Section,
-  parameters: {
-    layout: "fullscreen",
-  },
+  parameters: { layout: "fullscreen" },
   args: {
     heading: "Eight services, one team that finishes what it starts",
     lead: "Pick one or weave several together. Every engagement has a named project manager, a fixed starting price and a date.",
     children: cells,
   },
-  argTypes: controlsFor(sectionDefinition),
 } satisfies Meta<typeof Section>;
 
 export default meta;
@@ -40,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   args: { id: "services" },
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole("region", { name: /Eight services/ });
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: /Eight services/ });
     await expect(region).toHaveAttribute("id", "services");
     await expect(region).toHaveAttribute("aria-labelledby", "services-heading");
   },
@@ -88,17 +85,16 @@ export const Labelled: Story = {
       {cells}
     </Section>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("region", { name: "Our values" })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Our values" })).toBeVisible();
   },
 };
 
 /** The heading says something; the lead says why it matters. */
-export const Do: Story = { tags: ["do"], args: { space: "sm" } };
+export const Do: Story = { args: { space: "sm" } };
 
 /** The name of a part of the page: readers learn nothing from it. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: { space: "sm", eyebrow: "Services", heading: "Our services", lead: undefined },
 };
 
@@ -115,23 +111,14 @@ export const Anatomy: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: () => (
-    <Matrix definition={sectionDefinition}>
-      {(combination) => (
-        <Section
-          {...combination}
-          headingLevel={3}
-          eyebrow="Eyebrow"
-          heading={Object.values(combination).join(", ")}
-          lead="The paragraph below the heading."
-        >
-          <p>
-            Content with <a href="#link">a link</a>.
-          </p>
-        </Section>
-      )}
-    </Matrix>
+export const AllVariants: Story = matrix(sectionDefinition, (combination) => ({
+  headingLevel: 3,
+  eyebrow: "Eyebrow",
+  heading: Object.values(combination).join(", "),
+  lead: "The paragraph below the heading.",
+  children: (
+    <p>
+      Content with <a href="#link">a link</a>.
+    </p>
   ),
-};
+}));

@@ -7,10 +7,11 @@ import steps from "virtual:kolam/steps";
 import tower from "virtual:kolam/tower";
 import windowDrawing from "virtual:kolam/window";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { serviceCardDefinition } from "./service-card.definition.ts";
 import { ServiceCard } from "./service-card.tsx";
 
@@ -31,7 +32,6 @@ const meta = {
     drawing: <Motif drawing={block} />,
     price: { label: "Starts at", amount: "₹50,000" },
   },
-  argTypes: controlsFor(serviceCardDefinition),
 } satisfies Meta<typeof ServiceCard>;
 
 export default meta;
@@ -39,8 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Keyboard focus highlights the card like hover does. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Custom Software Development" });
     const card = canvas.getByRole("article");
     const restColor = getComputedStyle(card).color;
@@ -54,8 +53,7 @@ export const Default: Story = {
 
 /** The link's click target extends to every corner of the card. */
 export const WholeCardIsTheLink: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole("link");
     const { left, top, right, bottom } = canvas.getByRole("article").getBoundingClientRect();
     for (const [x, y] of [
@@ -83,8 +81,8 @@ export const OwnLinkElement: Story = {
       description={description}
     />
   ),
-  play: async ({ canvasElement, args }) => {
-    const link = within(canvasElement).getByRole("link", { name: args.title });
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole("link", { name: args.title });
     await expect(link).toHaveAttribute("data-router", "true");
   },
 };
@@ -175,8 +173,8 @@ export const Grid: Story = {
       ))}
     </CardGrid>
   ),
-  play: async ({ canvasElement }) => {
-    const items = within(canvasElement).getAllByRole("listitem");
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole("listitem");
     await expect(items).toHaveLength(8);
     const [first, second] = items.map((item) => item.getBoundingClientRect());
     if (first && second && first.top === second.top) {
@@ -205,36 +203,34 @@ export const GridWithFeatures: Story = {
 };
 
 export const RightToLeft: Story = {
+  decorators: [rightToLeft("ar")],
   render: () => (
-    <div dir="rtl" lang="ar">
-      <CardGrid columns="2">
-        <ServiceCard
-          href="#1"
-          title="تطوير المواقع"
-          description="مواقع سريعة وسهلة الوصول يمكن لفريقك تعديلها بدوننا."
-          features={["تصميم متجاوب", "لوحة تحكم بسيطة"]}
-          drawing={<Motif drawing={steps} />}
-          price={{ label: "ابتداءً من", amount: "₹25,000" }}
-        />
-        <ServiceCard
-          href="#2"
-          tone="feature"
-          title="تحسين محركات البحث"
-          description="التدقيق التقني أولًا، ثم المحتوى، ثم الروابط."
-          drawing={<Motif drawing={fan} />}
-          price={{ label: "ابتداءً من", amount: "₹10,000", unit: "/ شهر" }}
-        />
-      </CardGrid>
-    </div>
+    <CardGrid columns="2">
+      <ServiceCard
+        href="#1"
+        title="تطوير المواقع"
+        description="مواقع سريعة وسهلة الوصول يمكن لفريقك تعديلها بدوننا."
+        features={["تصميم متجاوب", "لوحة تحكم بسيطة"]}
+        drawing={<Motif drawing={steps} />}
+        price={{ label: "ابتداءً من", amount: "₹25,000" }}
+      />
+      <ServiceCard
+        href="#2"
+        tone="feature"
+        title="تحسين محركات البحث"
+        description="التدقيق التقني أولًا، ثم المحتوى، ثم الروابط."
+        drawing={<Motif drawing={fan} />}
+        price={{ label: "ابتداءً من", amount: "₹10,000", unit: "/ شهر" }}
+      />
+    </CardGrid>
   ),
 };
 
 /** What it is and what it costs, in the words of those who need it. */
-export const Do: Story = { tags: ["do"], args: { drawing: undefined } };
+export const Do: Story = { args: { drawing: undefined } };
 
 /** Praise in place of a description, and nothing to compare. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     drawing: undefined,
     price: undefined,
@@ -242,11 +238,6 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={serviceCardDefinition}>
-      {(combination) => <ServiceCard {...args} {...combination} features={features.slice(0, 2)} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(serviceCardDefinition, () => ({
+  features: features.slice(0, 2),
+}));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, within } from "storybook/test";
-import { Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { shareLinksDefinition } from "./share-links.definition.ts";
 import { ShareLinks } from "./share-links.tsx";
 
@@ -24,8 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const list = within(canvasElement).getByRole("list", { name: "Share this article" });
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole("list", { name: "Share this article" });
     const links = within(list).getAllByRole<HTMLAnchorElement>("link");
     await expect(links.map((link) => link.textContent)).toEqual([
       "E-mail",
@@ -43,8 +44,7 @@ export const Default: Story = {
 /** The shared page stays: the services open beside it, and the links say so. */
 export const InNewTabs: Story = {
   args: { newTabText: "(opens in a new tab)" },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "LinkedIn (opens in a new tab)" });
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "nofollow noopener");
@@ -54,18 +54,17 @@ export const InNewTabs: Story = {
 
 export const SomeTargets: Story = {
   args: { targets: ["whatsapp", "email"], copyText: undefined },
-  play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole("link");
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link");
     await expect(links.map((link) => link.textContent)).toEqual(["WhatsApp", "E-mail"]);
-    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+    await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
 
 /** Enter on the button copies the address and announces it. */
 export const CopiesTheLink: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    const canvas = within(canvasElement);
     for (let tab = 0; tab < 5; tab += 1) await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Copy link" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -76,9 +75,8 @@ export const CopiesTheLink: Story = {
 };
 
 export const CopyRefused: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
-    const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
     await expect(await canvas.findByText(args.copyText?.failed ?? "")).toBeVisible();
   },
@@ -94,9 +92,6 @@ export const LongText: Story = {
       x: "Post it on X",
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
@@ -104,32 +99,17 @@ export const RightToLeft: Story = {
     label: "شیئر کریں",
     targetText: { email: "ای میل", whatsapp: "واٹس ایپ", linkedin: "لنکڈ اِن", x: "ایکس" },
   },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 /** The two or three services that readers use. */
 export const Do: Story = {
-  tags: ["do"],
   args: { targets: ["email", "whatsapp"], copyText: undefined },
 };
 
 /** They share this page; the company's own profiles belong in the footer. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: { label: "Follow us", copyText: undefined },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={shareLinksDefinition}>
-      {(_, { name }) => <ShareLinks {...args} label={name} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(shareLinksDefinition, (_, { name }) => ({ label: name }));

@@ -13,7 +13,7 @@ import { Motif } from "../motif/motif.tsx";
 import { sampleItems } from "../navigation-menu/navigation-menu.fixture.tsx";
 import { NavigationMenu } from "../navigation-menu/navigation-menu.tsx";
 import { Section } from "../section/section.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
 import { ThemeSwitch } from "../theme-switch/theme-switch.tsx";
 import { headerSolidAfter, siteHeaderDefinition } from "./site-header.definition.ts";
 import styles from "./site-header.stories.module.css";
@@ -81,7 +81,6 @@ const meta = {
     controls: themeSwitch,
     menu: phoneMenu,
   },
-  argTypes: controlsFor(siteHeaderDefinition),
   parameters: {
     layout: "fullscreen",
     docs: {
@@ -102,8 +101,8 @@ const clear = "rgba(0, 0, 0, 0)";
 
 export const Solid: Story = {
   decorators: [onPage],
-  play: async ({ canvasElement }) => {
-    const header = within(canvasElement).getByRole("banner");
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole("banner");
     await expect(getComputedStyle(header).backgroundColor).not.toBe(clear);
     await expect(getComputedStyle(header).position).toBe("fixed");
   },
@@ -113,8 +112,8 @@ export const Solid: Story = {
 export const Overlay: Story = {
   decorators: [onPage],
   args: { variant: "overlay" },
-  play: async ({ canvasElement }) => {
-    const header = within(canvasElement).getByRole("banner");
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole("banner");
     const colour = () => getComputedStyle(header).backgroundColor;
     await expect(colour()).toBe(clear);
     await scrollTo(headerSolidAfter);
@@ -149,8 +148,8 @@ export const Light: Story = {
     ),
   ],
   args: { variant: "overlay", surface: "plain" },
-  play: async ({ canvasElement }) => {
-    const header = within(canvasElement).getByRole("banner");
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole("banner");
     await scrollTo(headerSolidAfter + 1);
     await waitFor(() => expect(getComputedStyle(header).backgroundColor).not.toBe(clear));
     await scrollTo(0);
@@ -178,8 +177,7 @@ export const BelowBanner: Story = {
     ),
   ],
   args: { surface: "plain", position: "sticky" },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const top = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
     const header = canvas.getByRole("banner");
     const banner = canvas.getByRole("region", { name: "Announcement" }).getBoundingClientRect();
@@ -213,8 +211,7 @@ export const OverlayBelowBanner: Story = {
     ),
   ],
   args: { variant: "overlay", position: "sticky" },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await scrollTo(0);
     const header = canvas.getByRole("banner").getBoundingClientRect();
     const main = canvas.getByRole("main").getBoundingClientRect();
@@ -227,9 +224,9 @@ export const OverlayBelowBanner: Story = {
 export const Scrolled: Story = {
   decorators: [onPage],
   args: { variant: "overlay" },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await scrollTo(300);
-    const header = within(canvasElement).getByRole("banner");
+    const header = canvas.getByRole("banner");
     await waitFor(() => expect(header).toHaveAttribute("data-scrolled"));
   },
 };
@@ -239,8 +236,7 @@ export const WithPanel: Story = {
   decorators: [onPage],
   name: "With panel",
   args: { variant: "overlay" },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     if (innerWidth < 992) return;
     await userEvent.click(canvas.getByRole("button", { name: "Show all services" }));
     const panel = canvas.getByRole("group", { name: "Services" });
@@ -350,7 +346,6 @@ export const Do: Story = {
 
 /** Two calls to action compete, and the menu has less room. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     position: "static",
     actions: (
@@ -364,20 +359,15 @@ export const Dont: Story = {
 };
 
 export const AllVariants: Story = {
-  name: "Matrix",
+  ...matrix(siteHeaderDefinition, (combination, { name }) => (
+    <div className={classList(styles.window, combination.surface === "plain" && styles.light)}>
+      <SiteHeader
+        {...meta.args}
+        {...combination}
+        navigation={<NavigationMenu label={name} items={sampleItems} />}
+        menu={undefined}
+      />
+    </div>
+  )),
   parameters: inline,
-  render: (args) => (
-    <Matrix definition={siteHeaderDefinition}>
-      {(combination, { name }) => (
-        <div className={classList(styles.window, combination.surface === "plain" && styles.light)}>
-          <SiteHeader
-            {...args}
-            {...combination}
-            navigation={<NavigationMenu label={name} items={sampleItems} />}
-            menu={undefined}
-          />
-        </div>
-      )}
-    </Matrix>
-  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
@@ -22,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Hidden until Tab focuses it; Enter moves focus to the content. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Skip to content" });
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole("link", { name: "Skip to content" });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -35,23 +36,17 @@ export const Default: Story = {
 
 export const Focused: Story = {
   tags: ["anatomy"],
-  play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole("link").focus();
-    await expect(within(canvasElement).getByRole("link")).toHaveFocus();
+  play: async ({ canvas }) => {
+    canvas.getByRole("link").focus();
+    await expect(canvas.getByRole("link")).toHaveFocus();
   },
 };
 
 export const RightToLeft: Story = {
   args: { children: "مواد پر جائیں" },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link");
+  decorators: [rightToLeft("ur")],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link");
     link.focus();
     const { left, right } = link.getBoundingClientRect();
     await expect(left).toBeGreaterThan(document.documentElement.clientWidth - right);
@@ -59,7 +54,7 @@ export const RightToLeft: Story = {
 };
 
 /** It says where it leads. */
-export const Do: Story = { ...Focused, tags: ["do"] };
+export const Do: Story = { ...Focused };
 
 /** Skip what, and to where? */
-export const Dont: Story = { ...Focused, tags: ["dont"], args: { children: "Skip" } };
+export const Dont: Story = { ...Focused, args: { children: "Skip" } };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { gaps, stackDefinition, stackJustifies } from "./stack.definition.ts";
 import { Stack } from "./stack.tsx";
 
@@ -33,7 +34,7 @@ const meta = {
   title: "Layout/Stack",
   component: Stack,
   args: { children: cards },
-  argTypes: { ...controlsFor(stackDefinition), ...controls },
+  argTypes: { ...controls },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
@@ -77,8 +78,8 @@ export const List: Story = {
     gap: 2,
     children: ["Drawings", "Building"].map((words) => <li key={words}>{words}</li>),
   },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole("list");
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list");
     await expect(within(list).getAllByRole("listitem")).toHaveLength(2);
     await expect(getComputedStyle(list).paddingInlineStart).toBe("0px");
     await expect(getComputedStyle(list).listStyleType).toBe('""');
@@ -101,15 +102,9 @@ export const RightToLeft: Story = {
     direction: "row",
     children: ["اكتب إلينا", "أعمالنا"].map((words) => <Button key={words}>{words}</Button>),
   },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ar">
-        {story()}
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole("button");
+  decorators: [rightToLeft("ar")],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("button");
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
       second?.getBoundingClientRect().left ?? 0,
     );
@@ -117,23 +112,16 @@ export const RightToLeft: Story = {
 };
 
 /** A heading, a text and a button have the same space between them. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** Five cards in a row of no equal width: a CardGrid gives them columns and shared lines. */
-export const Dont: Story = { tags: ["dont"], args: { direction: "row", gap: 1 } };
+export const Dont: Story = { args: { direction: "row", gap: 1 } };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: () => (
-    <Matrix definition={stackDefinition} wide>
-      {(combination) => (
-        <Stack {...combination} gap={2}>
-          <Button size="sm">Write</Button>
-          <Button size="lg" tone="outline">
-            Visit
-          </Button>
-        </Stack>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(stackDefinition, (combination) => (
+  <Stack {...combination} gap={2}>
+    <Button size="sm">Write</Button>
+    <Button size="lg" tone="outline">
+      Visit
+    </Button>
+  </Stack>
+));

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { DeviceFrame } from "../device-frame/device-frame.tsx";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { Photo } from "../photo/photo.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import testing from "../testing/stage.module.css";
 import { stageDefinition } from "./stage.definition.ts";
 import { Stage } from "./stage.tsx";
@@ -22,15 +23,14 @@ const meta = {
       </DeviceFrame>
     ),
   },
-  argTypes: controlsFor(stageDefinition),
 } satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
-  play: async ({ canvasElement }) => {
-    const drawing = within(canvasElement).getByRole("img");
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = canvas.getByRole("img");
     const mat = canvasElement.querySelector("div > div");
     await expect(mat?.getBoundingClientRect().bottom).toBeGreaterThan(
       drawing.getBoundingClientRect().bottom,
@@ -51,8 +51,8 @@ export const Window: Story = {
     ),
   },
   decorators: [(story) => <div className={testing.narrow}>{story()}</div>],
-  play: async ({ canvasElement }) => {
-    const drawing = within(canvasElement).getByRole("img");
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole("img");
     const mat = drawing.parentElement?.parentElement?.getBoundingClientRect();
     const { width = 0, height = 1 } = mat ?? {};
     await expect(width / height).toBeCloseTo(3 / 2, 1);
@@ -61,21 +61,14 @@ export const Window: Story = {
 
 export const RightToLeft: Story = {
   args: { children: <p>قائمة الإصلاحات</p> },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ar">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ar")],
 };
 
 /** A drawing that has no edge of its own. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** A photo has edges: on a mat it looks smaller than it is. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     children: (
       <Photo
@@ -89,11 +82,4 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: ({ children }) => (
-    <Matrix definition={stageDefinition} wide>
-      {(combination) => <Stage {...combination}>{children}</Stage>}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(stageDefinition);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { statFigureDefinition } from "./stat-figure.definition.ts";
 import stories from "./stat-figure.stories.module.css";
 import { StatFigure } from "./stat-figure.tsx";
@@ -17,7 +18,6 @@ const meta = {
   title: "Content/StatFigure",
   component: StatFigure,
   args: { value: "150+", label: "Projects delivered" },
-  argTypes: controlsFor(statFigureDefinition),
 } satisfies Meta<typeof StatFigure>;
 
 export default meta;
@@ -64,41 +64,27 @@ export const LongLabel: Story = {
 };
 
 export const RightToLeft: Story = {
+  decorators: [rightToLeft("ar")],
   render: () => (
-    <div dir="rtl" lang="ar">
-      <CardGrid columns="2" look="figures">
-        <StatFigure value="150+" label="مشروعًا منجزًا" />
-        <StatFigure value="98%" label="رضا العملاء" />
-      </CardGrid>
-    </div>
+    <CardGrid columns="2" look="figures">
+      <StatFigure value="150+" label="مشروعًا منجزًا" />
+      <StatFigure value="98%" label="رضا العملاء" />
+    </CardGrid>
   ),
 };
 
 /** A number that can be checked, and what it counts. */
 export const Do: Story = {
-  tags: ["do"],
   args: { value: "152", label: "projects delivered since 2019" },
 };
 
 /** Round, large and not countable. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: { value: "1000s", label: "of happy customers" },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={statFigureDefinition}>
-      {(combination) =>
-        combination.tone === "band" ? (
-          <div className={stories.band}>
-            <StatFigure {...args} {...combination} />
-          </div>
-        ) : (
-          <StatFigure {...args} {...combination} />
-        )
-      }
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(statFigureDefinition, (combination, { args }) => (
+  <div className={combination.tone === "band" ? stories.band : undefined}>
+    <StatFigure {...args} {...combination} />
+  </div>
+));

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { descriptionsOf } from "../testing/descriptions.ts";
-import { hydrateLate } from "../testing/late-hydration.tsx";
-import { Matrix } from "../testing/matrix.tsx";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { usedEarly } from "../testing/late-hydration.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { switchDefinition } from "./switch.definition.ts";
 import { Switch } from "./switch.tsx";
 
@@ -17,10 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole("switch", { name: "Show prices per year" });
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("switch", { name: "Show prices per year" });
     await expect(control).not.toBeChecked();
-    await userEvent.click(within(canvasElement).getByText("Show prices per year"));
+    await userEvent.click(canvas.getByText("Show prices per year"));
     await expect(control).toBeChecked();
     await expect(control.closest("label")?.offsetHeight).toBe(48);
   },
@@ -30,9 +30,9 @@ export const On: Story = { args: { defaultChecked: true } };
 
 export const Keyboard: Story = {
   args: { onChange: fn() },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
-    const control = within(canvasElement).getByRole("switch");
+    const control = canvas.getByRole("switch");
     await expect(control).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(control).toBeChecked();
@@ -51,9 +51,9 @@ export const Controlled: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("switch"));
-    await expect(within(canvasElement).getByText("₹2,70,000 a year")).toBeVisible();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("switch"));
+    await expect(canvas.getByText("₹2,70,000 a year")).toBeVisible();
   },
 };
 
@@ -61,16 +61,16 @@ export const WithHint: Story = { tags: ["anatomy"], args: { hint: "Two months ar
 
 export const WithError: Story = {
   args: { error: "Yearly prices cannot be loaded. Try again in a minute." },
-  play: async ({ canvasElement, args }) => {
-    const control = within(canvasElement).getByRole("switch");
-    await expect(descriptionsOf(control)).toEqual([args.error]);
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole("switch");
+    await expect(control).toHaveAccessibleDescription(args.error);
   },
 };
 
 export const Disabled: Story = {
   args: { disabled: true, defaultChecked: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("switch")).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("switch")).toBeDisabled();
   },
 };
 
@@ -81,60 +81,33 @@ export const LongText: Story = {
     label:
       "Show the prices of everything for a whole year, with the Mehrwertsteuervoranmeldungsverordnung already taken into account",
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** On is at the end of the line, which is the left here. */
 export const RightToLeft: Story = {
   args: { label: "سالانہ قیمتیں", defaultChecked: true },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
-export const TurnedBeforeHydration: Story = {
-  render: () => <div data-late="" />,
-  play: async ({ canvasElement, args }) => {
-    const container = canvasElement.querySelector<HTMLElement>("[data-late]");
-    if (!container) throw new Error("The story has no container for the late field.");
-    const ref = createRef<HTMLInputElement>();
-    await hydrateLate({
-      container,
-      element: <Switch {...args} ref={ref} />,
-      before: async (host) => userEvent.click(within(host).getByRole("switch")),
-    });
-    await expect(ref.current).toBeChecked();
-  },
-};
+export const TurnedBeforeHydration: Story = usedEarly(
+  (canvas) => userEvent.click(canvas.getByRole("switch")),
+  (canvas) => expect(canvas.getByRole("switch")).toBeChecked(),
+);
 
 /** The label says what is on. */
-export const Do: Story = { tags: ["do"], args: { id: "switch-do", defaultChecked: true } };
+export const Do: Story = { args: { id: "switch-do", defaultChecked: true } };
 
 /** Is it on now, or will it be after a press? */
 export const Dont: Story = {
-  tags: ["dont"],
   args: { id: "switch-dont", label: "Yearly / monthly", defaultChecked: true },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={switchDefinition} wide>
-      {({ validity }, { disabled }) => {
-        const error = validity === "invalid" ? "Not available" : undefined;
-        return (
-          <>
-            <Switch {...args} error={error} disabled={disabled} />
-            <Switch {...args} label="Show tax" defaultChecked disabled={disabled} />
-          </>
-        );
-      }}
-    </Matrix>
+export const AllVariants: Story = wideMatrix(
+  switchDefinition,
+  ({ validity }, { disabled, args }) => (
+    <>
+      <Switch {...args} error={validity === "invalid" && "Not available"} disabled={disabled} />
+      <Switch {...args} label="Show tax" defaultChecked disabled={disabled} />
+    </>
   ),
-};
+);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { expect, fn, userEvent } from "storybook/test";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { tabsDefinition } from "./tabs.definition.ts";
 import { type TabItem, Tabs } from "./tabs.tsx";
 
@@ -27,15 +28,13 @@ const meta = {
   title: "Disclosure/Tabs",
   component: Tabs,
   args: { label: "What happens when", items },
-  argTypes: controlsFor(tabsDefinition),
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("tablist", { name: "What happens when" })).toBeVisible();
     const care = canvas.getByRole("tab", { name: "Care" });
     await userEvent.click(care);
@@ -67,13 +66,13 @@ export const Box: Story = {
       ),
     })),
   },
-  play: async ({ canvasElement }) => {
-    const tabs = within(canvasElement).getAllByRole("tab");
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole("tab");
     const [first, second] = tabs.map((tab) => tab.getBoundingClientRect());
     const [short, long] = tabs.map((tab) => tab.firstElementChild?.getBoundingClientRect());
     await expect(short?.height).toBeLessThan(long?.height ?? 0);
     await expect(short?.top).toBe(long?.top);
-    const panel = within(canvasElement).getByRole("tabpanel").getBoundingClientRect();
+    const panel = canvas.getByRole("tabpanel").getBoundingClientRect();
     await expect(first?.width).toBeCloseTo(second?.width ?? 0, 0);
     await expect(first?.left).toBeCloseTo(panel.left, 0);
     await expect(second?.right).toBeCloseTo(panel.right, 0);
@@ -84,8 +83,7 @@ export const Box: Story = {
 /** The list is one stop of Tab; arrows choose, and wrap around. */
 export const Keyboard: Story = {
   args: { onValueChange: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("tab", { name: "Design" })).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}");
@@ -104,8 +102,8 @@ export const Keyboard: Story = {
 /** Arrows move the focus only; Enter chooses. */
 export const Manual: Story = {
   args: { activation: "manual" },
-  play: async ({ canvasElement }) => {
-    const last = within(canvasElement).getByRole("tab", { name: "Care" });
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole("tab", { name: "Care" });
     await userEvent.tab();
     await userEvent.keyboard("{End}");
     await expect(last).toHaveFocus();
@@ -126,17 +124,16 @@ export const Controlled: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("tab", { name: "Design" }));
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("tabs-design");
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Design" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("tabs-design");
   },
 };
 
 /** Arrows pass over it. */
 export const DisabledTab: Story = {
   args: { items: items.map((item) => ({ ...item, disabled: item.id === "tabs-build" })) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("tab", { name: "Build" })).toBeDisabled();
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
@@ -152,9 +149,6 @@ export const LongText: Story = {
       label: ["Rechtsschutzversicherungsgesellschaften", "Everything we do", "And after it"][index],
     })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** The left arrow goes to the next tab, which is on the left. */
@@ -167,29 +161,21 @@ export const RightToLeft: Story = {
       { id: "tabs-rtl-3", label: "دیکھ بھال", content: <p>ہر مہینے۔</p> },
     ],
   },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
+  decorators: [rightToLeft("ur")],
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(within(canvasElement).getByRole("tab", { name: "تعمیر" })).toHaveFocus();
+    await expect(canvas.getByRole("tab", { name: "تعمیر" })).toHaveFocus();
   },
 };
 
 /** Views of one thing, with names that say what differs. */
 export const Do: Story = {
-  tags: ["do"],
   args: { items: items.map((item) => ({ ...item, id: `do-${item.id}` })) },
 };
 
 /** Parts of a text: most readers see only the first. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     label: "Terms",
     items: ["Part 1", "Part 2", "Part 3"].map((label, index) => ({
@@ -200,18 +186,7 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={tabsDefinition} wide>
-      {(combination, { name }) => (
-        <Tabs
-          {...args}
-          {...combination}
-          label={name}
-          items={items.map((item) => ({ ...item, id: `${name}-${item.id}`.replace(/\W+/g, "-") }))}
-        />
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(tabsDefinition, (_, { name }) => ({
+  label: name,
+  items: items.map((item) => ({ ...item, id: `${name}-${item.id}`.replace(/\W+/g, "-") })),
+}));

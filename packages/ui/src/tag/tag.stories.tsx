@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import { Matrix } from "../testing/matrix.tsx";
+import { expect, userEvent } from "storybook/test";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
 import { tagDefinition } from "./tag.definition.ts";
 import { Tag } from "./tag.tsx";
@@ -15,16 +16,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("E-commerce")).toBeVisible();
-    await expect(within(canvasElement).queryByRole("link")).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("E-commerce")).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
 
 export const AsLink: Story = {
   args: { href: "#e-commerce" },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "E-commerce" });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "E-commerce" });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     const { left, bottom, height } = link.getBoundingClientRect();
@@ -35,33 +36,23 @@ export const AsLink: Story = {
 
 export const RouterLink: Story = {
   render: () => <Tag link={<a href="#seo" data-router="" />}>SEO</Tag>,
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "SEO" });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "SEO" });
     await expect(link).toHaveAttribute("data-router");
   },
 };
 
 export const LongText: Story = {
   args: { children: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ".repeat(3) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
   args: { children: "دکان", href: "#shop" },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ur")],
 };
 
 /** Up to three. */
 export const Do: Story = {
-  tags: ["do"],
   render: () => (
     <p className={stage.row}>
       <Tag>Performance</Tag> <Tag>Checkout</Tag>
@@ -71,7 +62,6 @@ export const Do: Story = {
 
 /** A cloud of tags that nobody reads. */
 export const Dont: Story = {
-  tags: ["dont"],
   render: () => (
     <p className={stage.row}>
       {["Web", "Performance", "Checkout", "UPI", "Mobile", "Speed", "Money", "India"].map(
@@ -83,15 +73,8 @@ export const Dont: Story = {
   ),
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: () => (
-    <Matrix definition={tagDefinition}>
-      {() => (
-        <>
-          <Tag>Static</Tag> <Tag href="#seo">Link</Tag>
-        </>
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(tagDefinition, () => (
+  <>
+    <Tag>Static</Tag> <Tag href="#seo">Link</Tag>
+  </>
+));

@@ -1,9 +1,10 @@
 import quote from "virtual:kolam/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { testimonialDefinition } from "./testimonial.definition.ts";
 import { Testimonial } from "./testimonial.tsx";
 
@@ -18,15 +19,13 @@ const meta = {
     rating: 5,
     formatRating: (value, of) => `Rated ${value} out of ${of}`,
   },
-  argTypes: controlsFor(testimonialDefinition),
 } satisfies Meta<typeof Testimonial>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("figure")).toBeVisible();
     await expect(canvas.getByRole("blockquote")).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Rated 5 out of 5" })).toBeVisible();
@@ -44,8 +43,8 @@ export const LeadWithoutDrawing: Story = { args: { look: "lead" } };
 /** Where the page says the rating of several clients once. */
 export const WithoutRating: Story = {
   render: ({ rating: _rating, formatRating: _format, ...words }) => <Testimonial {...words} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
   },
 };
 
@@ -98,26 +97,22 @@ export const French: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl" lang="ar">
-      <Testimonial
-        quote="طرحوا أسئلة أفضل في الأسبوع الأول مما طرحه غيرهم في عام."
-        name="ليلى حداد"
-        role="مديرة العمليات"
-        company="شركة تجزئة"
-        rating={4}
-        formatRating={(value, of) => `${value} من ${of}`}
-      />
-    </div>
-  ),
+  decorators: [rightToLeft("ar")],
+  args: {
+    quote: "طرحوا أسئلة أفضل في الأسبوع الأول مما طرحه غيرهم في عام.",
+    name: "ليلى حداد",
+    role: "مديرة العمليات",
+    company: "شركة تجزئة",
+    rating: 4,
+    formatRating: (value, of) => `${value} من ${of}`,
+  },
 };
 
 /** Somebody with a name says something that only they can say. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** Praise that fits any company, from nobody in particular. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     quote: "Great company, great team, great results!",
     name: "A happy client",
@@ -126,13 +121,7 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: ({ rating = 5, formatRating = String, ...args }) => (
-    <Matrix definition={testimonialDefinition}>
-      {(combination) => (
-        <Testimonial {...args} {...combination} rating={rating} formatRating={formatRating} />
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(testimonialDefinition, () => ({
+  rating: 5,
+  formatRating: String,
+}));

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { StoryContext } from "@storybook/react-vite";
+import { createElement, isValidElement, type ReactElement } from "react";
 import {
   type Axes,
   type Combination,
@@ -6,15 +7,27 @@ import {
   type Definition,
   type Interaction,
 } from "../definition/definition.ts";
+import type { defineField } from "../field/field.definition.ts";
 import styles from "./matrix.module.css";
+
+interface Cell {
+  /** Its row and column, unique in the matrix. */
+  readonly name: string;
+  /** Whether it is in the column of that state. */
+  readonly disabled: boolean;
+}
 
 interface MatrixProps<A extends Axes> {
   definition: Definition<A>;
-  /** Makes each cell as wide as a form's column. */
-  wide?: boolean | undefined;
-  /** Renders a cell; `disabled` is true in the column of that state, `name` is unique to the cell. */
-  children: (combination: Combination<A>, cell: { disabled: boolean; name: string }) => ReactNode;
+  wide: boolean;
+  children: (combination: Combination<A>, cell: Cell) => ReactElement;
 }
+
+/** What a cell shows: an element, or props of the component beside the story's args and the variants. */
+type Content<A extends Axes, Props> = (
+  combination: Combination<A>,
+  cell: Cell & { readonly args: Props },
+) => Partial<NoInfer<Props>> | ReactElement;
 
 const pseudo: Record<Interaction, string | undefined> = {
   rest: undefined,
@@ -24,8 +37,7 @@ const pseudo: Record<Interaction, string | undefined> = {
   disabled: undefined,
 };
 
-/** For stories: every combination of a component's variants, with a column per interactive state. */
-export function Matrix<A extends Axes>({ definition, wide, children }: MatrixProps<A>) {
+function Matrix<A extends Axes>({ definition, wide, children }: MatrixProps<A>) {
   const columns: readonly Interaction[] =
     definition.interactions.length > 0 ? definition.interactions : ["rest"];
   return (
@@ -65,19 +77,53 @@ export function Matrix<A extends Axes>({ definition, wide, children }: MatrixPro
   );
 }
 
-/** Storybook controls for a definition's axes, with types and defaults. */
-export function controlsFor<A extends Axes>(definition: Definition<A>) {
-  return Object.fromEntries(
-    Object.entries(definition.axes).map(([axis, options]) => [
-      axis,
-      {
-        control: { type: "inline-radio" as const },
-        options: [...options],
-        table: {
-          type: { summary: options.map((option) => `"${option}"`).join(" | ") },
-          defaultValue: { summary: `"${definition.defaults[axis]}"` },
-        },
-      },
-    ]),
-  );
+function story<A extends Axes, Props extends object>(
+  definition: Definition<A>,
+  wide: boolean,
+  content: Content<A, Props>,
+) {
+  return {
+    name: "Matrix",
+    render: (args: Props, { component }: Pick<StoryContext, "component">) => (
+      <Matrix definition={definition} wide={wide}>
+        {(combination, cell) => {
+          const own = content(combination, { ...cell, args });
+          if (isValidElement(own)) return own;
+          const disabled = cell.disabled ? { disabled: true } : {};
+          return createElement(component ?? "", { ...args, ...combination, ...disabled, ...own });
+        }}
+      </Matrix>
+    ),
+  };
+}
+
+/** The story of every combination of a component's variants, with a column for each interactive state. */
+export function matrix<A extends Axes, Props extends object>(
+  definition: Definition<A>,
+  content: Content<A, Props> = () => ({}),
+) {
+  return story(definition, false, content);
+}
+
+/** The same with each cell as wide as a form's column. */
+export function wideMatrix<A extends Axes, Props extends object>(
+  definition: Definition<A>,
+  content: Content<A, Props> = () => ({}),
+) {
+  return story(definition, true, content);
+}
+
+/** The same for a form's field, with and without an error, and with these props beside the story's args. */
+export function fieldMatrix<Props extends object>(
+  definition: ReturnType<typeof defineField>,
+  error: string,
+  props: Partial<NoInfer<Props>> = {},
+) {
+  return wideMatrix(definition, ({ validity }, { name }) => ({
+    ...props,
+    name,
+    error: validity === "invalid" ? error : undefined,
+    // It follows from the error.
+    validity: undefined,
+  }));
 }

@@ -2,8 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import styles from "./plain-line.module.css";
 
-/** For stories: a component as in a brand whose lines do not wind around their dots. */
-export const plainLine: Decorator = (Story) => (
+const inPlainLines: Decorator = (Story) => (
   <div className={styles.plain}>
     <Story />
   </div>
@@ -21,8 +20,8 @@ function isLine({
   return content !== "none" && opacity === "1" && borderRadius === "0px" && drawn;
 }
 
-/** The `play` of such a story: no strand is visible, and a line is in its place. */
-export async function expectPlainLine({ canvasElement }: { canvasElement: HTMLElement }) {
+/** No strand is visible, and a line is in its place. */
+async function expectPlainLine({ canvasElement }: { canvasElement: HTMLElement }) {
   const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
   const strands = [...canvasElement.querySelectorAll("svg:has(path)")];
   await expect(strands.length).toBeGreaterThan(0);
@@ -35,3 +34,9 @@ export async function expectPlainLine({ canvasElement }: { canvasElement: HTMLEl
   );
   await expect(lines.length).toBeGreaterThan(0);
 }
+
+/** The story of a component as in a brand whose lines do not wind around their dots. */
+export const plainLine = {
+  decorators: [inPlainLines],
+  play: expectPlainLine,
+};

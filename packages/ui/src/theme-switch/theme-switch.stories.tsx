@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { hydrateLate } from "../testing/late-hydration.tsx";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { applyTheme } from "../theme/theme.ts";
 import { themeSwitchDefinition } from "./theme-switch.definition.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -20,7 +21,6 @@ const meta = {
   title: "Navigation/ThemeSwitch",
   component: ThemeSwitch,
   args: { label: "Theme", text: words, storageKey: key },
-  argTypes: controlsFor(themeSwitchDefinition),
   beforeEach: () => () => localStorage.removeItem(key),
 } satisfies Meta<typeof ThemeSwitch>;
 
@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The page shows what was chosen, and the browser keeps it; the system's theme needs no note. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     atFirst();
-    const select = within(canvasElement).getByRole("combobox", { name: "Theme" });
+    const select = canvas.getByRole("combobox", { name: "Theme" });
     await waitFor(() => expect(select).toHaveDisplayValue(words.system));
     await userEvent.selectOptions(select, words.dark);
     await expect(shown()).toBe("dark");
@@ -51,8 +51,8 @@ export const Two: Story = {
       <ThemeSwitch {...args} label="Theme, again" />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole("combobox");
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("combobox");
     await userEvent.selectOptions(first as HTMLElement, words.light);
     await waitFor(() => expect(second).toHaveDisplayValue(words.light));
   },
@@ -67,9 +67,9 @@ const inOtherTab = (value: string | null) => {
 /** What is chosen in another tab is shown here too, and so is a storage that was cleared. */
 export const OtherTab: Story = {
   name: "Another tab",
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     atFirst();
-    const select = within(canvasElement).getByRole("combobox");
+    const select = canvas.getByRole("combobox");
     // It listens only after an effect, which may come after this begins.
     await waitFor(() => {
       inOtherTab("dark");
@@ -97,13 +97,13 @@ export const ThemeColor: Story = {
       for (const color of colors) color.remove();
     };
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const media = () =>
       [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")].map(
         (color) => color.media,
       );
     atFirst();
-    const select = within(canvasElement).getByRole("combobox");
+    const select = canvas.getByRole("combobox");
     await userEvent.selectOptions(select, words.dark);
     await expect(media()).toEqual(["not all", "all"]);
     await userEvent.selectOptions(select, words.system);
@@ -129,8 +129,8 @@ export const StorageRefused: Story = {
       if (own) Object.defineProperty(window, "localStorage", own);
     };
   },
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole("combobox");
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole("combobox");
     await userEvent.selectOptions(select, words.dark);
     await expect(shown()).toBe("dark");
     await waitFor(() => expect(select).toHaveDisplayValue(words.dark));
@@ -141,9 +141,9 @@ export const StorageRefused: Story = {
 export const BeforeHydration: Story = {
   name: "Before hydration",
   render: () => <div data-testid="late" />,
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     atFirst();
-    const container = within(canvasElement).getByTestId("late");
+    const container = canvas.getByTestId("late");
     const element = <ThemeSwitch {...args} />;
     localStorage.setItem(key, "light");
     await hydrateLate({ container, element, before: () => {} });
@@ -165,10 +165,10 @@ export const LongText: Story = {
   args: {
     text: { ...words, system: "Wie auf dem Gerät, auf dem diese Seite gerade gezeigt wird" },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const [icon] = canvasElement.querySelectorAll("svg");
     const inside = icon?.getBoundingClientRect() ?? new DOMRect();
-    const around = within(canvasElement).getByRole("combobox").getBoundingClientRect();
+    const around = canvas.getByRole("combobox").getBoundingClientRect();
     await expect(around.height).toBe(44);
     await expect(inside.top - around.top).toBeCloseTo(around.bottom - inside.bottom, 0);
   },
@@ -176,21 +176,14 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { text: { system: "مثل النظام", light: "فاتح", dark: "داكن" } },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ar">
-        {story()}
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft("ar")],
 };
 
 /** Three choices in the fewest words, the system's among them. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** The words say what happens, not what is chosen, and are too long for a header. */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     text: {
       system: "Use the theme of my operating system",
@@ -200,11 +193,6 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={themeSwitchDefinition}>
-      {(_, { name }) => <ThemeSwitch {...args} label={`Theme: ${name}`} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(themeSwitchDefinition, (_, { name }) => ({
+  label: `Theme: ${name}`,
+}));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { expectPlainLine, plainLine } from "../testing/plain-line.tsx";
+import { plainLine } from "../testing/plain-line.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { Timeline } from "./timeline.tsx";
 
 const meta = {
@@ -31,8 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const list = within(canvasElement).getByRole("list", { name: "Our years" });
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole("list", { name: "Our years" });
     const items = within(list).getAllByRole("listitem");
     await expect(items).toHaveLength(args.items.length);
     await expect(items[0]).toHaveTextContent(/^2019/);
@@ -71,28 +72,20 @@ export const LongText: Story = {
 };
 
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
-export const PlainLine: Story = {
-  name: "Plain line",
-  decorators: [plainLine],
-  play: expectPlainLine,
-};
+export const PlainLine: Story = { name: "Plain line", ...plainLine };
 
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl" lang="ar">
-      <Timeline
-        items={[
-          { year: "2019", title: "مكتبان", text: "غرفة وشخصان وعميل واحد." },
-          { year: "2024", title: "خط واحد", text: "التصميم والبرمجة والحملات في فريق واحد." },
-        ]}
-      />
-    </div>
-  ),
+  decorators: [rightToLeft("ar")],
+  args: {
+    items: [
+      { year: "2019", title: "مكتبان", text: "غرفة وشخصان وعميل واحد." },
+      { year: "2024", title: "خط واحد", text: "التصميم والبرمجة والحملات في فريق واحد." },
+    ],
+  },
 };
 
 /** Dates, each with what came of it. */
 export const Do: Story = {
-  tags: ["do"],
   args: {
     items: [
       { year: "2019", title: "Two desks", text: "A room above a sweet shop." },
@@ -103,7 +96,6 @@ export const Do: Story = {
 
 /** Steps without a date are a process (ProcessStep). */
 export const Dont: Story = {
-  tags: ["dont"],
   args: {
     items: [
       { year: "First", text: "We listen." },

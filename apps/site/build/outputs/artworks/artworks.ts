@@ -15,10 +15,10 @@ const frames: ReadonlyMap<string, () => string> = new Map(
 );
 
 /**
- * Serves and builds what stands for a photo in `/art/`. The covers of articles are served only: the build
- * writes them together with the social cards.
+ * Serves and builds what stands for a photo in `/art/`. The covers of articles are served, and built if `covers` is
+ * set: the site's build writes them together with the social cards.
  */
-export function artworks(): Plugin {
+export function artworks({ covers = false } = {}): Plugin {
   return {
     name: "kolam:artworks",
     configureServer(vite) {
@@ -38,10 +38,15 @@ export function artworks(): Plugin {
         }
       });
     },
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.name !== "client") return;
       for (const [path, draw] of frames) {
         this.emitFile({ type: "asset", fileName: path.slice(1), source: draw() });
+      }
+      if (!covers) return;
+      const { coverPictures } = await import("../covers/cover-files.ts");
+      for (const { file, svg } of await coverPictures()) {
+        this.emitFile({ type: "asset", fileName: file, source: svg });
       }
     },
   };

@@ -13,15 +13,23 @@ function coverPicture(article: CoveredArticle, { measure, files }: CardFonts): s
 }
 
 /**
- * Writes the cover of every article into `outDir`.
+ * The cover of every article, with its path in the site.
  * @throws when a text does not fit on its cover
  */
-export async function writeCovers(outDir: string): Promise<void> {
+export async function coverPictures(): Promise<{ file: string; svg: string }[]> {
   const fonts = await cardFonts(cardCache);
-  for (const article of articles) {
-    const file = resolve(outDir, coverFile(article.slug).slice(1));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, coverPicture(article, fonts));
+  return articles.map((article) => ({
+    file: coverFile(article.slug).slice(1),
+    svg: coverPicture(article, fonts),
+  }));
+}
+
+/** Writes {@link coverPictures} into `outDir`. */
+export async function writeCovers(outDir: string): Promise<void> {
+  for (const { file, svg } of await coverPictures()) {
+    const path = resolve(outDir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, svg);
   }
 }
 

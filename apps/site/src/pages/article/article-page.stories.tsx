@@ -1,8 +1,7 @@
 import { exampleArticle } from "@kolam/content/blog/example-article";
 import { articleFrame } from "@kolam/content/pages/blog-page";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { exampleBody } from "../../testing/example-body.ts";
-import { checkPage, pageDecorators, pageParameters } from "../../testing/page-story.tsx";
+import { atAddress, checkPage } from "../../testing/page-story.tsx";
 import { ArticlePage } from "./article-page.tsx";
 
 const related = ["Another article", "A third article"].map((title, index) => ({
@@ -11,20 +10,16 @@ const related = ["Another article", "A third article"].map((title, index) => ({
   title,
 }));
 
-const meta = {
+export default {
   title: "Pages/Article",
   component: ArticlePage,
-  decorators: pageDecorators(`/blog/${exampleArticle.slug}`, {
+  ...atAddress(`/blog/${exampleArticle.slug}`, {
     data: { article: exampleArticle, body: exampleBody, related },
   }),
-  parameters: pageParameters,
-} satisfies Meta<typeof ArticlePage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
 /** An article with its photo, table of contents, author, two related articles and the newsletter form. */
-export const Page: Story = {
+export const Page = {
   play: checkPage(exampleArticle.title, [
     articleFrame.related.title,
     ...related.map(({ title }) => title),

@@ -44,9 +44,8 @@ const titles = (element: HTMLElement) =>
 /** Search text and category filter the list together; without both it shows every article again. */
 export const Everything: Story = {
   decorators: pageDecorators("/blog", { data }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     if (!featuredArticle) return;
-    const canvas = within(canvasElement);
     await expect(titles(canvasElement)).toEqual(articles.map(({ title }) => title));
     await userEvent.type(search(canvasElement), sought.title);
     await expect(await canvas.findByText(found(sought.title, "All"), visible)).toBeVisible();
@@ -78,9 +77,8 @@ export const FeaturedMatch: Story = {
   decorators: pageDecorators(`/blog?${new URLSearchParams({ q: featuredArticle?.title ?? "" })}`, {
     data,
   }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     if (!featuredArticle) return;
-    const canvas = within(canvasElement);
     await expect(canvas.getByText(blogPage.count(1))).toBeVisible();
     await expect(canvas.getByText(blogPage.featuredOnly)).toBeVisible();
     await expect(titles(canvasElement)).toEqual([featuredArticle.title]);
@@ -90,9 +88,8 @@ export const FeaturedMatch: Story = {
 /** No results: a message and a button that resets the filter. */
 export const Empty: Story = {
   decorators: pageDecorators("/blog?q=submarines&category=SEO", { data }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     if (!featuredArticle) return;
-    const canvas = within(canvasElement);
     await expect(canvas.getByText(blogPage.count(0))).toBeVisible();
     canvas.getByRole("button", { name: blogPage.empty.reset }).focus();
     await userEvent.keyboard("{Enter}");

@@ -48,8 +48,7 @@ const pdf = new File(["%PDF"], values.resume, { type: "application/pdf" });
 /** A note at the file field says that the file will not be sent. */
 export const Idle: Story = {
   decorators: [withMail()],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const resume = canvas.getByLabelText(
       new RegExp(forms.application.fields.resume.label.slice(0, 6)),
     );
@@ -65,8 +64,8 @@ export const Idle: Story = {
 /** A link in the list of openings has preselected the position. */
 export const PositionChosen: Story = {
   decorators: [withMail({ path: `/careers?position=${lastOpening?.id}` })],
-  play: async ({ canvasElement }) => {
-    const position = within(canvasElement).getByRole("combobox", {
+  play: async ({ canvas }) => {
+    const position = canvas.getByRole("combobox", {
       name: forms.application.fields.position.label,
     });
     const shown = lastOpening?.title ?? forms.application.fields.position.placeholder;
@@ -77,8 +76,7 @@ export const PositionChosen: Story = {
 /** A file of the wrong type or size shows an error at once; without the file the form can be sent. */
 export const WrongFile: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const user = userEvent.setup({ applyAccept: false });
     const resume = canvas.getByLabelText(/^Resume/);
     await user.upload(resume, new File(["x"], "photo.png", { type: "image/png" }));
@@ -101,8 +99,7 @@ export const WrongFile: Story = {
 
 export const Sending: Story = {
   decorators: [withMail()],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(canvas.getByLabelText(/^Resume/), pdf);
     await expect(
       canvas.getByText(namedResume.chosen(values.resume), { exact: false }),
@@ -122,8 +119,7 @@ export const Sending: Story = {
 export const Clearing: Story = {
   decorators: [withMail()],
   loaders: [() => import("../../forms/clear-dialog.tsx")],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^Resume/), pdf);
     await userEvent.click(canvas.getByRole("button", { name: draftWords.clear }));
     const dialog = await screen.findByRole("dialog", { name: clearingWords.title });
@@ -137,8 +133,7 @@ export const Clearing: Story = {
 /** The success screen replaces the page for five seconds; its heading has the focus. */
 export const Sent: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
     const title = await canvas.findByRole("heading", { name: applicationSuccess.title });
     await expect(title).toHaveFocus();
@@ -151,8 +146,7 @@ export const Sent: Story = {
 /** Five seconds later the form is back and empty, with the reminder to send the resume above it. */
 export const Returned: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
     await canvas.findByRole("heading", { name: applicationSuccess.title });
     const name = await canvas.findByRole(
@@ -167,25 +161,25 @@ export const Returned: Story = {
 
 export const Failed: Story = {
   decorators: [withMail({ outcome: { kind: "refused", status: 403 } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+    await expect(await canvas.findByRole("alert")).toBeVisible();
     await waitFor(() => expect(alertSpy.mock.calls).toEqual([[forms.application.alert]]));
   },
 };
 
 export const Unknown: Story = {
   decorators: [withMail({ outcome: { kind: "unknown", reason: "network" } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+    await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };
 
 export const Offline: Story = {
   decorators: [withMail({ outcome: { kind: "offline" } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+    await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };

@@ -3,12 +3,7 @@ import { careers } from "@kolam/content/pages/careers";
 import { Section } from "@kolam/ui/section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import {
-  checkPage,
-  pageDecorators,
-  pageParameters,
-  sectionTitles,
-} from "../../testing/page-story.tsx";
+import { checkWords, pageDecorators, pageParameters } from "../../testing/page-story.tsx";
 import { CareersPage } from "./careers-page.tsx";
 import { Openings } from "./openings.tsx";
 
@@ -24,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** None where there are no openings. */
 const lastOpening = openings.at(-1);
 
-const check = checkPage(careers.hero.title, sectionTitles(careers));
+const check = checkWords(careers);
 
 /** The titles of the expanded openings. */
 const expanded = (canvasElement: HTMLElement) =>
@@ -75,9 +70,8 @@ export const NoOpenings: Story = {
       <Openings list={[]} />
     </Section>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const { title, action } = careers.positions.none;
-    const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 3, name: title })).toBeVisible();
     const link = canvas.getByRole("link", { name: action.label });
     await expect(link).toHaveAttribute("href", action.href);

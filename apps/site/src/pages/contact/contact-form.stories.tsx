@@ -47,8 +47,7 @@ async function submit(canvasElement: HTMLElement) {
 
 export const Idle: Story = {
   decorators: [withMail()],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const name = canvas.getByRole("textbox", { name: forms.contact.fields.name.label });
     await userEvent.click(name);
     await userEvent.keyboard("Asha");
@@ -64,8 +63,7 @@ export const Idle: Story = {
 /** The error summary gets the focus and links to the fields; each error goes away once it is corrected. */
 export const Invalid: Story = {
   decorators: [withMail()],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: forms.contact.button.idle }));
     const title = await canvas.findByText(errorSummary.title(4));
     await expect(title.closest("[tabindex='-1']")).toHaveFocus();
@@ -89,9 +87,9 @@ export const Invalid: Story = {
 /** The button keeps the focus, says that the form is being sent, and ignores further presses. */
 export const Sending: Story = {
   decorators: [withMail()],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    const button = await within(canvasElement).findByRole("button", {
+    const button = await canvas.findByRole("button", {
       name: forms.contact.button.busy,
     });
     await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -105,8 +103,7 @@ export const Sending: Story = {
 /** The confirmation stays, with the reference, what happens next and a copy of the message. */
 export const Sent: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
     await expect(
       await canvas.findByRole("button", { name: forms.contact.button.done }),
@@ -135,8 +132,7 @@ export const Sent: Story = {
 /** Refused: the browser's alert and a message with a retry button, a mail link and a copy button. */
 export const Failed: Story = {
   decorators: [withMail({ outcome: { kind: "refused", status: 500 } })],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.refused);
     await waitFor(() => expect(alertSpy.mock.calls).toEqual([[forms.contact.alert]]));
@@ -158,19 +154,16 @@ export const Failed: Story = {
 /** The mail service has received too many messages and asks the visitor to wait. */
 export const TooMany: Story = {
   decorators: [withMail({ outcome: { kind: "refused", status: 429 } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
-      failureWords.busy,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.busy);
   },
 };
 
 /** No answer within 15 seconds: the message may or may not have arrived, and the page says so. */
 export const Unknown: Story = {
   decorators: [withMail({ outcome: { kind: "unknown", reason: "timeout" }, noClipboard: true })],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(outcomeWords.unknownTitle);
     await userEvent.click(canvas.getByRole("button", { name: failureWords.copy }));
@@ -181,11 +174,9 @@ export const Unknown: Story = {
 
 export const Offline: Story = {
   decorators: [withMail({ outcome: { kind: "offline" } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
-      failureWords.offline,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.offline);
   },
 };
 
@@ -197,8 +188,7 @@ export const Restored: Story = {
         writeDraft(storage, "contact", fieldsOf(form), { id: newDraftId(), values }),
     }),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const message = canvas.getByRole("textbox", { name: forms.contact.fields.message.label });
     await waitFor(() => expect(message).toHaveValue(values.message));
     await expect(canvas.getByText(draftWords.restored)).toBeVisible();
@@ -216,8 +206,7 @@ export const Restored: Story = {
 /** Clearing asks for confirmation; closing the dialog any other way keeps the answers. */
 export const Clearing: Story = {
   decorators: [withMail()],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const clear = canvas.getByRole("button", { name: draftWords.clear });
     await userEvent.click(clear);
     await expect(canvas.getByText(draftWords.cleared)).toBeVisible();
@@ -253,8 +242,7 @@ export const Interrupted: Story = {
       },
     }),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(outcomeWords.interrupted);
     await expect(sendSpy).not.toHaveBeenCalled();
   },
@@ -263,8 +251,7 @@ export const Interrupted: Story = {
 /** The browser forbids storage: the form says so, and everything else works. */
 export const NotKept: Story = {
   decorators: [withMail({ noStorage: true, outcome: { kind: "sent" } })],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     fillIn(canvasElement, form, values);
     await expect(await canvas.findByText(draftWords.notKept)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: forms.contact.button.idle }));

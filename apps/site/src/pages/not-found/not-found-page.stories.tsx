@@ -1,25 +1,16 @@
 import { company } from "@kolam/content/facts/company";
 import { paths } from "@kolam/content/facts/paths";
 import { notFound } from "@kolam/content/pages/not-found";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import { pageDecorators, pageParameters } from "../../testing/page-story.tsx";
+import type { StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { atAddress } from "../../testing/page-story.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-const meta = {
-  title: "Pages/Not found",
-  component: NotFoundPage,
-  decorators: pageDecorators("/nowhere"),
-  parameters: pageParameters,
-} satisfies Meta<typeof NotFoundPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: "Pages/Not found", component: NotFoundPage, ...atAddress("/nowhere") };
 
 /** Links to the home page, five suggested pages and the contact form, a back button and the phone number. */
-export const Page: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Page: StoryObj = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: notFound.actions.home.label })).toHaveAttribute(
       "href",
       "/",

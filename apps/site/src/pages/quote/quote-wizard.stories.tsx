@@ -144,12 +144,10 @@ export const Step4: Story = {
 /** Opens the first step with an error and moves the focus to the field, with its error as description. */
 export const Invalid: Story = {
   decorators: [withMail(at(4))],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement, 4, 75);
     fillIn(canvasElement, form, { ...values, services: [], goals: "" });
-    await userEvent.click(
-      within(canvasElement).getByRole("button", { name: forms.quote.button.idle }),
-    );
+    await userEvent.click(canvas.getByRole("button", { name: forms.quote.button.idle }));
     const second = await shows(canvasElement, 2);
     const box = second.getByRole("checkbox", { name: serviceOptions[0].label });
     await waitFor(() => expect(box).toHaveFocus());
@@ -189,9 +187,8 @@ export const Sending: Story = {
 export const Sent: Story = {
   decorators: [withMail({ ...at(4), outcome: { kind: "sent" } })],
   render: () => <QuotePage />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    const canvas = within(canvasElement);
     const title = await canvas.findByRole("heading", { name: quote.confirmation.title });
     await waitFor(() => expect(title).toHaveFocus());
     for (const { label, href } of quote.confirmation.actions) {

@@ -1,7 +1,7 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryRouter } from "react-router-dom";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Tools } from "./tools.tsx";
 
 const { tools, input } = analyzer;
@@ -23,8 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrow keys, Home and End move along the tabs, and typed text is kept. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const simulation = canvas.getByRole("tab", { name: new RegExp(tools.simulation.title) });
     const audit = canvas.getByRole("tab", { name: new RegExp(tools.audit.title) });
     await userEvent.type(canvas.getByRole("textbox", { name: input.label }), "example.com");
@@ -45,9 +44,10 @@ export const Default: Story = {
 
 export const AtTheAudit: Story = {
   parameters: { search: "?tool=audit" },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole("tab", { name: new RegExp(tools.audit.title) }),
-    ).toHaveAttribute("aria-selected", "true");
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tab", { name: new RegExp(tools.audit.title) })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
   },
 };

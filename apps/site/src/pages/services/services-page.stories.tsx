@@ -1,25 +1,16 @@
 import { serviceFacts } from "@kolam/content/facts/services";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { pageDecorators, pageParameters } from "../../testing/page-story.tsx";
+import { onPage } from "../../testing/page-story.tsx";
 import { ServicesPage } from "./services-page.tsx";
 
-const meta = {
-  title: "Pages/Services",
-  component: ServicesPage,
-  decorators: pageDecorators("/services"),
-  parameters: pageParameters,
-} satisfies Meta<typeof ServicesPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: "Pages/Services", component: ServicesPage, ...onPage("services") };
 
 const background = (card: Element) => getComputedStyle(card).backgroundColor;
 
 /** A card with keyboard focus turns dark; its neighbours do not. */
-export const Page: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Page: StoryObj = {
+  play: async ({ canvas }) => {
     const cards = Object.values(serviceFacts).map(({ title }) => {
       const card = canvas.getByRole("link", { name: title }).closest("article");
       if (!card) throw new Error(`${title} is on no card.`);

@@ -24,8 +24,7 @@ async function submit(canvasElement: HTMLElement) {
 /** An invalid address shows an error beside the field, and the field gets the focus. */
 export const Idle: Story = {
   decorators: [withMail()],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const email = canvas.getByRole("textbox", { name: forms.newsletter.fields.email.label });
     await userEvent.type(email, "reader{Enter}");
     await expect(email).toHaveFocus();
@@ -38,20 +37,20 @@ export const Idle: Story = {
 
 export const Sending: Story = {
   decorators: [withMail()],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
     await expect(
-      await within(canvasElement).findByRole("button", { name: forms.newsletter.button.busy }),
+      await canvas.findByRole("button", { name: forms.newsletter.button.busy }),
     ).toBeVisible();
   },
 };
 
 export const Sent: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
     await expect(
-      await within(canvasElement).findByText(forms.newsletter.sent.title(""), { exact: false }),
+      await canvas.findByText(forms.newsletter.sent.title(""), { exact: false }),
     ).toBeVisible();
     await expect(sendSpy).toHaveBeenCalledWith(
       expect.objectContaining({ subject: "Newsletter Subscription" }),
@@ -61,31 +60,25 @@ export const Sent: Story = {
 
 export const Failed: Story = {
   decorators: [withMail({ outcome: { kind: "refused", status: 500 } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
-      failureWords.refused,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.refused);
     await waitFor(() => expect(alertSpy.mock.calls).toEqual([[forms.newsletter.alert]]));
   },
 };
 
 export const Unknown: Story = {
   decorators: [withMail({ outcome: { kind: "unknown", reason: "timeout" } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
-      failureWords.unknown,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.unknown);
   },
 };
 
 export const Offline: Story = {
   decorators: [withMail({ outcome: { kind: "offline" } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
-      failureWords.offline,
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.offline);
   },
 };

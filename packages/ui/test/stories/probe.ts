@@ -1,10 +1,10 @@
-import type { ComponentProps, JSXElementConstructor, ReactElement } from "react";
+import type { ComponentProps, JSXElementConstructor } from "react";
 import type * as kit from "../../src/index.ts";
 
 type Kit = typeof kit;
 
 /** The names of the components that the kit exports. */
-export type ComponentName = {
+type ComponentName = {
   [Name in keyof Kit & string]: Name extends Capitalize<Name>
     ? Kit[Name] extends JSXElementConstructor<never>
       ? Name
@@ -22,9 +22,6 @@ export interface Probe {
   readonly onClick: (event: { currentTarget: EventTarget; preventDefault(): void }) => void;
 }
 
-/** A component with the least that it needs, and the probe. */
-export type Case = (probe: Probe) => ReactElement;
-
 type Props<Name extends ComponentName> = ComponentProps<Kit[Name]>;
 type Wanted = Exclude<keyof Probe, "data-probe">;
 type Lacking<P> = P extends unknown ? Exclude<Wanted, keyof P> : never;
@@ -34,12 +31,15 @@ type Style<P> = P extends unknown
     : never
   : never;
 
-/** The components whose types do not have what the probe has. Must be `never`. */
-export type Untyped<Name extends ComponentName> = {
-  [N in Name]: [Lacking<Props<N>>] extends [never] ? never : N;
-}[Name];
+/** The components whose types do not have what the probe has. */
+type Untyped = {
+  [N in ComponentName]: [Lacking<Props<N>>] extends [never] ? never : N;
+}[ComponentName];
 
-/** The components whose types accept `style`. Must be `never`. */
-export type Styled<Name extends ComponentName> = {
-  [N in Name]: [Style<Props<N>>] extends [never] ? never : N;
-}[Name];
+/** The components whose types accept `style`. */
+type Styled = {
+  [N in ComponentName]: [Style<Props<N>>] extends [never] ? never : N;
+}[ComponentName];
+
+/** Does not compile while a component's types lack something or accept `style`; the message names it. */
+export const typed: [Untyped, Styled] extends [never, never] ? true : [Untyped, Styled] = true;

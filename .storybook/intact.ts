@@ -1,0 +1,28 @@
+import type { ReactRenderer } from "@storybook/react-vite";
+import type { AfterEach } from "storybook/internal/types";
+
+/** The addresses of pictures that did not arrive. Those in the file itself may be broken on purpose. */
+async function missingPictures(canvas: HTMLElement): Promise<string[]> {
+  const eager = [...canvas.querySelectorAll("img")].filter(
+    ({ loading, src }) => loading !== "lazy" && src.startsWith("http"),
+  );
+  const arrived = await Promise.all(
+    eager.map((image) =>
+      image.decode().then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return eager.filter((_, index) => !arrived[index]).map(({ src }) => src);
+}
+
+/** Throws if a story is wider than its canvas, the page wider than the window, or a picture missing. */
+export const expectIntact: AfterEach<ReactRenderer> = async ({ canvasElement }) => {
+  for (const { localName, scrollWidth, clientWidth } of [canvasElement, document.documentElement]) {
+    if (scrollWidth <= clientWidth) continue;
+    throw new Error(`The story is ${scrollWidth} px wide in a ${localName} of ${clientWidth}.`);
+  }
+  const missing = await missingPictures(canvasElement);
+  if (missing.length > 0) throw new Error(`Pictures are missing: ${missing.join(", ")}`);
+};
