@@ -12,7 +12,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { precompress } from "../../../apps/site/build/hosting/precompress.ts";
 import { loadSiteConfig, type Setting } from "../../../apps/site/config/site-config.ts";
-import { buildOtherSite } from "../../../apps/site/e2e/support/other-site.ts";
+import { buildSiteWith } from "../../../apps/site/e2e/support/site-copy.ts";
 import { measuringArgs } from "../../install/browser.mjs";
 import { startHosts } from "../hosts/hosts.ts";
 import { stubArguments } from "../hosts/photo-stub.ts";
@@ -55,7 +55,7 @@ function ownScripts(folder: string): { first: number; later: number } {
 
 const folders: Record<string, string> = {};
 for (const [name, settings] of Object.entries(sites)) {
-  folders[name] = await buildOtherSite(settings);
+  folders[name] = await buildSiteWith(settings);
   await precompress(resolve(folders[name], "served"));
 }
 const hosts = await startHosts(folders);

@@ -2,9 +2,9 @@ import { blogPage } from "@kolam/content/pages/blog-page";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
-import { aroundChat, chatLink } from "../support/chat-button.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
+  aroundChat,
   clippedBySpacing,
   coveredFocus,
   overflow,
@@ -21,8 +21,7 @@ import {
   partOf,
 } from "../support/pages.ts";
 import { searchWord } from "../support/search-word.ts";
-
-const phone = { width: 390, height: 844 };
+import { chatLink, menuButton, phone, phoneMenu } from "../support/shell.ts";
 
 /** The chat button stays in a wide window's margin and on a phone's lower edge, and covers no end of the page. */
 async function expectChatAside(page: Page, path: string): Promise<void> {
@@ -94,7 +93,7 @@ test("axe finds nothing in the wide header, the open services, the open phone me
   await page.goto(`${blogPath}?q=zzz`);
   if (searchWord) await expect(page.getByText(blogPage.empty.title)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: shell.menu.open }).click();
-  await expect(page.getByRole("dialog", { name: shell.menu.title })).toBeVisible();
+  await menuButton(page).click();
+  await expect(phoneMenu(page)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });

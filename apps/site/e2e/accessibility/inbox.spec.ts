@@ -1,6 +1,7 @@
 import { axeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { enter } from "../support/keyboard.ts";
+import { phone } from "../support/shell.ts";
 
 const message = {
   access_key: "development-general",
@@ -15,7 +16,7 @@ test("the mailbox's inbox: axe finds nothing on a phone, and a message is answer
   mailbox,
 }) => {
   const inbox = `${mailbox.url}/mailbox`;
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto(inbox);
   expect(await axeViolations(page), "empty").toEqual([]);
 

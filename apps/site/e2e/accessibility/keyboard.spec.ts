@@ -1,9 +1,10 @@
 import { articles } from "@kolam/content/blog/articles";
 import { notFound } from "@kolam/content/pages/not-found";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, forgetErrors, test } from "../support/fixtures.ts";
 import { field, journeys, proof, sendButton, wasSent } from "../support/form-journeys.ts";
 import { hydrate } from "../support/hydration.ts";
 import { answerQuote, enter, skipHeader, tabTo } from "../support/keyboard.ts";
+import { h1 } from "../support/shell.ts";
 
 // No test here uses the mouse, and `tabTo` fails at the first stop whose focus is not visible.
 
@@ -28,7 +29,7 @@ test("a quote request is filled in and sent", async ({ page, mailbox }) => {
   await wasSent(page, "quote");
   await expect.poll(() => mailbox.count()).toBe(1);
   expect(JSON.stringify(await mailbox.messages())).toContain(proof.quote);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(h1(page)).toBeFocused();
 });
 
 test("Enter in the contact form with answers missing leads to the first of them", async ({
@@ -56,5 +57,5 @@ test("the not-found page leads back and to the home page", async ({ page, consol
   await expect(page).toHaveURL("/nowhere");
   await enter(page, page.locator("main").getByRole("link", { name: notFound.actions.home.label }));
   await expect(page).toHaveURL("/");
-  expect(consoleErrors.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
+  forgetErrors(consoleErrors, /404/);
 });

@@ -15,6 +15,7 @@ import {
   urlField,
   watchRequests,
 } from "../support/seo-analyzer-page.ts";
+import { phone } from "../support/shell.ts";
 
 const { input, actions, tools } = analyzer;
 
@@ -79,7 +80,7 @@ test("a simulated analysis takes three seconds, sends nothing, and ends in a rep
 });
 
 test("on a phone the result begins below the header", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await open(page);
   await urlField(page).fill("example.com");
   await analyzeButton(page).click();
@@ -112,26 +113,14 @@ test("the tool that the address names is shown before hydration", async ({ page 
   await expect(urlField(page)).toBeHidden();
 });
 
-test("an address typed before hydration stays and can be analyzed", async ({ page }) => {
-  const release = await holdRequests(page, hydrationCode);
-  await page.goto(path);
-  await urlField(page).fill("example.com");
-  release();
-  await hydrated(page);
-  await expect(urlField(page)).toHaveValue("example.com");
-  await expect(analyzeButton(page)).not.toHaveAttribute("aria-disabled");
-});
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-test("without scripts the page says that the tools need them and links to the contact form", async ({
-  browser,
-  siteUrl,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(siteUrl + path);
-  const note = page.getByText(/need scripts/);
-  await expect(note).toBeVisible();
-  await expect(note.getByRole("link")).toHaveCount(2);
-  await expect(page.getByRole("tab")).toHaveCount(0);
-  await context.close();
+  test("the page says that the tools need them and links to the contact form", async ({ page }) => {
+    await page.goto(path);
+    const note = page.getByText(/need scripts/);
+    await expect(note).toBeVisible();
+    await expect(note.getByRole("link")).toHaveCount(2);
+    await expect(page.getByRole("tab")).toHaveCount(0);
+  });
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, forgetErrors, renderedAnew, test } from "../support/fixtures.ts";
 import {
   field,
-  fill,
+  fillAndSend,
   formNames,
   hydrated,
   journeys,
@@ -12,6 +12,7 @@ import {
 } from "../support/form-journeys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode } from "../support/hydration.ts";
+import { h1, headerLink } from "../support/shell.ts";
 
 const address = [
   { name: "NAME_FULL", value: "Asha Kulkarni" },
@@ -75,9 +76,6 @@ function decorate(): void {
   document.documentElement.append(document.createElement("manager-layer"));
 }
 
-/** The message of a page that React had to render anew, because it was no longer as it was delivered. */
-const renderedAnew = /Minified React error #(?:418|423|425)/;
-
 test("with a password manager's icons in them before and after hydration, every form is sent", async ({
   page,
   mailbox,
@@ -93,14 +91,11 @@ test("with a password manager's icons in them before and after hydration, every 
   for (const name of formNames) {
     await open(page, name);
     await expect(page.locator(".manager-icon").first()).toBeAttached();
-    await fill(page, name);
-    await sendButton(page, name).click();
-    await wasSent(page, name);
+    await fillAndSend(page, name);
   }
   expect(mailbox.count()).toBe(formNames.length);
-  await page.locator("header").getByRole("link", { name: "Careers", exact: true }).click();
+  await headerLink(page, "Careers").click();
   await expect(page).toHaveURL(journeys.application.path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  const others = consoleErrors.splice(0).filter((text) => !renderedAnew.test(text));
-  consoleErrors.push(...others);
+  await expect(h1(page)).toBeFocused();
+  forgetErrors(consoleErrors, renderedAnew);
 });

@@ -1,7 +1,9 @@
+import { draftWords } from "@kolam/content/forms/words";
 import { quote } from "@kolam/content/pages/quote";
 import { expect, test } from "../support/fixtures.ts";
 import { fill, formNames, open, sendButton, wasSent } from "../support/form-journeys.ts";
-import { themeSwitch } from "../support/theme.ts";
+import { openHydrated } from "../support/hydration.ts";
+import { themeSwitch } from "../support/shell.ts";
 
 test("with storage and cookies refused, every form is sent and the theme switched", async ({
   page,
@@ -20,12 +22,16 @@ test("with storage and cookies refused, every form is sent and the theme switche
   for (const name of formNames) {
     await open(page, name);
     await fill(page, name);
+    if (name === "contact") await expect(page.getByText(draftWords.notKept)).toBeVisible();
     await sendButton(page, name).click();
     await wasSent(page, name);
   }
   expect(mailbox.count()).toBe(formNames.length);
+  await openHydrated(page, "/");
   await themeSwitch(page).selectOption("dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await themeSwitch(page).selectOption("system");
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
 
 for (const year of [2010, 2040]) {

@@ -3,10 +3,10 @@ import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, forgetErrors, renderedAnew, test } from "../support/fixtures.ts";
 import { fill, hydrated, open, sendButton } from "../support/form-journeys.ts";
 import { searchWord } from "../support/search-word.ts";
-import { themeSwitch } from "../support/theme.ts";
+import { h1, headerLink, themeSwitch } from "../support/shell.ts";
 
 /**
  * Does what a browser's translation does: each text goes into a `<font>` of its own, as new text. The nodes that React
@@ -27,11 +27,8 @@ function translate(): void {
   }
 }
 
-/** The message of a page that React had to render anew, because it was no longer as it was delivered. */
-const renderedAnew = /Minified React error #(?:418|423|425)/;
-
 const searchTheBlog = async (page: Page, translateNow: () => Promise<void>) => {
-  await page.locator("header").getByRole("link", { name: paths.blog.title, exact: true }).click();
+  await headerLink(page, paths.blog.title).click();
   const search = page.getByRole("searchbox", { name: blogPage.search.label });
   await search.waitFor();
   await translateNow();
@@ -64,12 +61,9 @@ const visit = async (page: Page, translateNow: () => Promise<void>) => {
   await expect(page.getByRole("heading", { name: /^Your message has arrived/ })).toBeVisible();
   await translateNow();
   if (searchWord) await searchTheBlog(page, translateNow);
-  await page
-    .locator("header")
-    .getByRole("link", { name: paths.careers.title, exact: true })
-    .click();
+  await headerLink(page, paths.careers.title).click();
   await expect(page).toHaveURL("/careers");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(h1(page)).toBeFocused();
 };
 
 test("translated after hydration, a visit goes on", async ({ page, mailbox }) => {
@@ -85,6 +79,5 @@ test("translated before hydration, a visit goes on", async ({ page, mailbox, con
   await hydrated(page, "contact");
   await visit(page, () => page.evaluate(translate));
   expect(mailbox.count()).toBe(1);
-  const others = consoleErrors.splice(0).filter((text) => !renderedAnew.test(text));
-  consoleErrors.push(...others);
+  forgetErrors(consoleErrors, renderedAnew);
 });

@@ -1,5 +1,5 @@
-import { chatLink } from "../support/chat-button.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { chatLink } from "../support/shell.ts";
 
 test("on a phone no field with the focus is under the chat button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });

@@ -1,13 +1,8 @@
 import { chat } from "@kolam/content/facts/channels";
-import { company } from "@kolam/content/facts/company";
-import { shell } from "@kolam/content/shell";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { articlePage } from "../support/pages.ts";
-
-const phoneLink = (page: Page) =>
-  page.locator("footer").getByRole("link", { name: company.phone.display });
-const chatLink = (page: Page) => page.getByRole("link", { name: shell.chat.label });
+import { chatLink, phoneLink } from "../support/shell.ts";
 
 /**
  * Defines the hook of the ad platform, which records its arguments in `window.calls`. Clicks on phone links are

@@ -3,13 +3,12 @@ import { paths } from "@kolam/content/facts/paths";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { typefaces } from "../../src/brand/fonts.ts";
-import { firstPaint } from "../support/first-paint.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { firstPaint, twoFrames } from "../support/frames.ts";
 import { hydrate } from "../support/hydration.ts";
 import { everyKind, everyPage, forgetMissingPage, missingPage, partOf } from "../support/pages.ts";
 import { watchPolicy } from "../support/policy-watch.ts";
-import { themeSwitch } from "../support/theme.ts";
-import { twoFrames } from "../support/two-frames.ts";
+import { themeSwitch } from "../support/shell.ts";
 
 const { photoHost } = loadSiteConfig();
 

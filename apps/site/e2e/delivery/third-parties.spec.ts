@@ -1,9 +1,10 @@
 import { paths } from "@kolam/content/facts/paths";
 import type { Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, forgetErrors, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 import { articlePage } from "../support/pages.ts";
+import { footerLink, h1 } from "../support/shell.ts";
 
 const { photoHost, mail } = loadSiteConfig();
 const mailHost = new URL(mail.endpoint).origin;
@@ -18,7 +19,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 /** The heading is shown, pictures keep their places, and the page is hydrated. */
 async function stands(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(h1(page)).toBeVisible();
   await hydrate(page);
   for (const picture of await page.locator("main img:visible").all()) {
     const box = await picture.boundingBox();
@@ -42,15 +43,11 @@ for (const [name, fault] of Object.entries(faults)) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await stands(page);
     }
-    await page
-      .locator("footer")
-      .getByRole("link", { name: paths.about.title, exact: true })
-      .first()
-      .click();
+    await footerLink(page, paths.about.title).click();
     await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(h1(page)).toBeFocused();
     expect(mails, "the mail host is used only when a form is sent").toEqual([]);
     const logged = /Failed to load resource|ORB/;
-    expect(consoleErrors.splice(0).filter((text) => !logged.test(text))).toEqual([]);
+    forgetErrors(consoleErrors, logged);
   });
 }

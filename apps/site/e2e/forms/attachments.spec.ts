@@ -1,9 +1,15 @@
 import { applicationFormWithFile } from "@kolam/content/forms/application";
 import { outcomeWords } from "@kolam/content/forms/words";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
-import { hearAlerts } from "../support/dialogs.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { field, fill, open, sendButton, wasSent } from "../support/form-journeys.ts";
+import {
+  field,
+  fill,
+  fillAndSend,
+  hearAlerts,
+  open,
+  sendButton,
+} from "../support/form-journeys.ts";
 
 test.use({
   builtWith: { MAIL_ATTACHMENTS: "1" },
@@ -20,9 +26,7 @@ test.describe("a site whose mailbox keeps files", { tag: "@slow" }, () => {
   }) => {
     await open(page, "application");
     await expect(page.getByText(applicationFormWithFile.fields.resume.hint)).toBeVisible();
-    await fill(page, "application");
-    await sendButton(page, "application").click();
-    await wasSent(page, "application");
+    await fillAndSend(page, "application");
     await expect(page.getByRole("link", { name: "E-mail my resume" })).toHaveCount(0);
     const [message] = await mailbox.messages();
     expect(message?.text).toContain(

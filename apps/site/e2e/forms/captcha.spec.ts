@@ -5,12 +5,14 @@ import { failureWords, formWords } from "@kolam/content/forms/words";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
-import { hearAlerts } from "../support/dialogs.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
+  failureNotice,
   field,
   fill,
+  fillAndSend,
   formNames,
+  hearAlerts,
   holdsEverything,
   hydrated,
   open,
@@ -79,7 +81,6 @@ test.use({ builtWith: { CAPTCHA_SITE_KEY: siteKey } });
 test.describe.configure({ mode: "default" });
 
 const { endpoint } = loadSiteConfig().mail;
-const inline = (page: Page) => page.locator("main [role=alert]");
 
 /** The proofs in the posts from now on. */
 function hearProofs(page: Page): unknown[] {
@@ -110,9 +111,7 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
       const [first] = fieldsOf(forms[name]);
       await field(page, name, first?.name ?? "").fill(name === "newsletter" ? "a@b.example" : "A");
       await expect.poll(() => asked).toContain("js.hcaptcha.com/1/api.js");
-      await fill(page, name);
-      await sendButton(page, name).click();
-      await wasSent(page, name);
+      await fillAndSend(page, name);
       expect(proofs.splice(0)).toEqual(["proof-1"]);
       await expect(page.locator("iframe")).toHaveAttribute(
         "src",
@@ -151,7 +150,7 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
       unanswered.push(route);
     };
     const expectUnsent = async (text: string) => {
-      await expect(inline(page)).toContainText(text);
+      await expect(failureNotice(page)).toContainText(text);
       await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
       await expect(sendButton(page, "contact")).toBeEnabled();
       await holdsEverything(page, "contact");
@@ -193,12 +192,12 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
     await page.reload();
     await hydrated(page, "contact");
     await holdsEverything(page, "contact");
-    await expect(inline(page)).toHaveCount(0);
+    await expect(failureNotice(page)).toHaveCount(0);
     const refuse = (route: Route) =>
       route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } });
     await context.route(endpoint, refuse);
     await sendButton(page, "contact").click();
-    await expect(inline(page)).toContainText(failureWords.refused);
+    await expect(failureNotice(page)).toContainText(failureWords.refused);
     await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
     await context.unroute(endpoint, refuse);
     await page.getByRole("button", { name: failureWords.retry }).click();

@@ -1,12 +1,13 @@
 import { forms } from "@kolam/content/forms/forms";
-import { draftWords, failureWords, outcomeWords } from "@kolam/content/forms/words";
+import { failureWords, outcomeWords } from "@kolam/content/forms/words";
 import type { Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
-import { hearAlerts } from "../support/dialogs.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
+  failureNotice,
   fill,
+  hearAlerts,
   holdsEverything,
   hydrated,
   open,
@@ -16,7 +17,6 @@ import {
 
 const { endpoint } = loadSiteConfig().mail;
 const anyOrigin = { "access-control-allow-origin": "*" };
-const inline = (page: Page) => page.locator("main [role=alert]");
 
 test("offline, refused or cut off, a message is reported as unsent and no answer is lost", async ({
   page,
@@ -29,7 +29,7 @@ test("offline, refused or cut off, a message is reported as unsent and no answer
   await fill(page, "contact");
   const failsWith = async (text: string) => {
     await sendButton(page, "contact").click();
-    await expect(inline(page)).toContainText(text);
+    await expect(failureNotice(page)).toContainText(text);
     await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
     await holdsEverything(page, "contact");
   };
@@ -66,7 +66,7 @@ test("after silence or a lost answer the outcome is unknown, and sending again m
   await posted;
   await expect(sendButton(page, "contact")).toHaveAttribute("aria-disabled", "true");
   await page.clock.fastForward(15_000);
-  await expect(inline(page)).toContainText(failureWords.unknown);
+  await expect(failureNotice(page)).toContainText(failureWords.unknown);
   await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
   await context.unroute(endpoint, silence);
 
@@ -76,7 +76,7 @@ test("after silence or a lost answer the outcome is unknown, and sending again m
   };
   await context.route(endpoint, loseAnswer);
   await page.getByRole("button", { name: outcomeWords.sendAgain }).click();
-  await expect(inline(page)).toContainText(outcomeWords.broken);
+  await expect(failureNotice(page)).toContainText(outcomeWords.broken);
   await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
   expect(mailbox.count()).toBe(1);
   await context.unroute(endpoint, loseAnswer);
@@ -119,7 +119,7 @@ test("a tab that crashes while typing keeps the draft, one that crashes while se
   await draftStored(page);
   const second = await reopenAfterCrash(page);
   await holdsEverything(second, "contact");
-  await expect(inline(second)).toHaveCount(0);
+  await expect(failureNotice(second)).toHaveCount(0);
 
   // The message arrives, but the tab crashes before the answer does.
   const arriveOnly = async (route: Route) => {
@@ -129,31 +129,10 @@ test("a tab that crashes while typing keeps the draft, one that crashes while se
   await sendButton(second, "contact").click();
   await expect.poll(() => mailbox.count()).toBe(1);
   const third = await reopenAfterCrash(second);
-  await expect(inline(third)).toContainText(outcomeWords.interrupted);
+  await expect(failureNotice(third)).toContainText(outcomeWords.interrupted);
   await holdsEverything(third, "contact");
   await context.unroute(endpoint, arriveOnly);
   await third.getByRole("button", { name: outcomeWords.sendAgain }).click();
   await wasSent(third, "contact");
-  expect(mailbox.count()).toBe(1);
-});
-
-test("a browser that forbids storage keeps no draft, says so, and sends", async ({
-  page,
-  mailbox,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    }
-  });
-  await open(page, "contact");
-  await fill(page, "contact");
-  await expect(page.getByText(draftWords.notKept)).toBeVisible();
-  await sendButton(page, "contact").click();
-  await wasSent(page, "contact");
   expect(mailbox.count()).toBe(1);
 });

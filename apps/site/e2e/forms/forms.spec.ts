@@ -1,7 +1,6 @@
 import { clearingWords } from "@kolam/content/forms/clearing";
 import { forms } from "@kolam/content/forms/forms";
 import { draftWords } from "@kolam/content/forms/words";
-import { openings } from "@kolam/content/openings";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,
@@ -33,22 +32,6 @@ for (const name of formNames) {
     expect(message?.subject).toBe(subjects[name]);
     expect(message?.to).toBe(forms[name].recipient);
     expect(JSON.stringify(message)).toContain(proof[name]);
-  });
-}
-
-for (const { id, title } of openings.slice(-1)) {
-  test("careers: the link of an opening leads to the form, with its position chosen", async ({
-    page,
-  }) => {
-    await open(page, "application");
-    await field(page, "application", "name").fill("Ravi");
-    const opening = page.locator(`#${id}`);
-    await opening.locator("summary").click();
-    await opening.getByRole("link", { name: /^Apply/ }).click();
-    await expect(field(page, "application", "position")).toHaveValue(`Job Application: ${title}`);
-    await expect(field(page, "application", "name")).toHaveValue("Ravi");
-    await expect(page).toHaveURL("/careers");
-    await expect(page.locator("#application-form")).toBeInViewport();
   });
 }
 

@@ -5,10 +5,10 @@ import { expect, test } from "../support/fixtures.ts";
 import {
   field,
   fill,
+  fillAndSend,
   holdsEverything,
   open,
   sendButton,
-  wasSent,
 } from "../support/form-journeys.ts";
 
 test("two tabs with the same draft send it once, and both say so", async ({
@@ -46,9 +46,7 @@ test("two tabs with different drafts: neither sending one nor leaving the page l
   await message.fill("Words of the first tab");
   await page.waitForFunction(() => localStorage.getItem("site:draft:contact") !== null);
   await other.bringToFront();
-  await fill(other, "contact");
-  await sendButton(other, "contact").click();
-  await wasSent(other, "contact");
+  await fillAndSend(other, "contact");
   await page.bringToFront();
   await expect(message).toHaveValue("Words of the first tab");
   await page.getByRole("link", { name: paths.about.title, exact: true }).first().click();

@@ -3,11 +3,19 @@ import { failureWords } from "@kolam/content/forms/words";
 import { quote } from "@kolam/content/pages/quote";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
-import { hearAlerts } from "../support/dialogs.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { field, fill, hydrated, open, sendButton, wasSent } from "../support/form-journeys.ts";
+import {
+  field,
+  fill,
+  fillAndSend,
+  hearAlerts,
+  hydrated,
+  open,
+  sendButton,
+} from "../support/form-journeys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode } from "../support/hydration.ts";
+import { h1 } from "../support/shell.ts";
 
 const next = (page: Page) => page.getByRole("link", { name: quote.wizard.next, exact: true });
 
@@ -76,10 +84,8 @@ test("after a request was sent, the form is empty and back at step 1", async ({
   mailbox,
 }) => {
   await open(page, "quote");
-  await fill(page, "quote");
-  await sendButton(page, "quote").click();
-  await wasSent(page, "quote");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await fillAndSend(page, "quote");
+  await expect(h1(page)).toBeFocused();
   await expect(page).toHaveURL("/quote");
   expect(mailbox.count()).toBe(1);
   await page.getByRole("banner").getByRole("link", { name: "Get Quote" }).click();
@@ -92,9 +98,7 @@ test("Back after a request was sent leads to step 1, also after a reload", async
   mailbox,
 }) => {
   await open(page, "quote");
-  await fill(page, "quote");
-  await sendButton(page, "quote").click();
-  await wasSent(page, "quote");
+  await fillAndSend(page, "quote");
   expect(mailbox.count()).toBe(1);
   await page.goBack();
   await shows(page, 1);

@@ -3,17 +3,14 @@ import { formPages, paths, serviceIds } from "@kolam/content/facts/paths";
 import { timings } from "@kolam/content/facts/timings";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
-import { quote } from "@kolam/content/pages/quote";
-import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { clickAllButtons, deadLinks, outcomes } from "../support/controls.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { field } from "../support/form-journeys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode, isHydrated } from "../support/hydration.ts";
 import { articlePage } from "../support/pages.ts";
 import { nothingToSearch, searchWord } from "../support/search-word.ts";
-import { themeSwitch } from "../support/theme.ts";
+import { menuButton, phone, phoneMenu, themeSwitch } from "../support/shell.ts";
 
 // Early input in the mail forms is in e2e/forms/hydration.spec.ts.
 
@@ -89,11 +86,11 @@ test("a theme that was chosen before hydration is shown and kept", async ({ page
 });
 
 test("the menu of a phone opens when it was tapped before hydration", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   const goOn = await openHeld(page, "/");
-  await page.getByRole("button", { name: shell.menu.open }).click();
+  await menuButton(page).click();
   await goOn();
-  await expect(page.getByRole("dialog", { name: shell.menu.title })).toBeVisible();
+  await expect(phoneMenu(page)).toBeVisible();
 });
 
 test("a search typed before hydration keeps every character and is answered", async ({ page }) => {
@@ -119,14 +116,4 @@ test("an address sent to the analyzer before hydration is analyzed", async ({ pa
   await goOn();
   await page.clock.fastForward(timings.analyzerDelayMs);
   await expect(page.getByRole("heading", { name: "Analysis of example.org" })).toBeVisible();
-});
-
-test("the wizard shows the step that was opened before hydration", async ({ page }) => {
-  const goOn = await openHeld(page, "/quote");
-  await field(page, "quote", "firstName").fill("Meera");
-  await page.getByRole("link", { name: quote.wizard.next, exact: true }).click();
-  await goOn();
-  await expect(page).toHaveURL("/quote#step-2");
-  await expect(field(page, "quote", "services")).toBeVisible();
-  await expect(field(page, "quote", "firstName")).toHaveValue("Meera");
 });

@@ -3,9 +3,10 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Plugin } from "vite";
+import { createSiteServer } from "../../server/site-server.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { everyKind, forgetMissingPage } from "../support/pages.ts";
-import { createSiteCopy } from "../support/site-copy.ts";
+import { buildSiteCopy } from "../support/site-copy.ts";
 
 const probe = resolve(import.meta.dirname, "probe.tsx");
 
@@ -31,7 +32,7 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
-  server = await createSiteCopy("probe", [addProbe]);
+  server = createSiteServer(await buildSiteCopy("probe", [addProbe]));
   await new Promise<void>((done) => server.listen(0, "localhost", done));
 });
 

@@ -1,14 +1,9 @@
 import { chat } from "@kolam/content/facts/channels";
-import { company } from "@kolam/content/facts/company";
-import { shell } from "@kolam/content/shell";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../support/fixtures.ts";
-import { fill, open, sendButton, wasSent } from "../support/form-journeys.ts";
-import { hydrate } from "../support/hydration.ts";
-
-export const phoneLink = (page: Page) =>
-  page.locator("footer").getByRole("link", { name: company.phone.display });
-export const chatLink = (page: Page) => page.getByRole("link", { name: shell.chat.label });
+import { fillAndSend, open } from "../support/form-journeys.ts";
+import { openHydrated } from "../support/hydration.ts";
+import { chatLink, footerLink, h1, phoneLink } from "../support/shell.ts";
 
 /** Answers for the chat, and keeps phone links from asking the system for a program. */
 export async function answerContacts(context: BrowserContext): Promise<void> {
@@ -41,15 +36,12 @@ export async function chatInNewTab(page: Page): Promise<void> {
 
 /** Everything a visitor comes for: reading on, a call, a chat and a message. */
 export async function visitAsUsual(page: Page): Promise<void> {
-  await page.goto("/");
-  await hydrate(page);
-  await page.locator("footer").getByRole("link", { name: "About", exact: true }).first().click();
+  await openHydrated(page, "/");
+  await footerLink(page, "About").click();
   await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(h1(page)).toBeFocused();
   await call(page);
   await chatInNewTab(page);
   await open(page, "contact");
-  await fill(page, "contact");
-  await sendButton(page, "contact").click();
-  await wasSent(page, "contact");
+  await fillAndSend(page, "contact");
 }

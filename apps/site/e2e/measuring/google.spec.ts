@@ -3,14 +3,15 @@ import { consentWords } from "@kolam/content/measuring";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
-import { expect, test } from "../support/fixtures.ts";
-import { fill, open, sendButton, wasSent } from "../support/form-journeys.ts";
+import { expect, forgetErrors, test } from "../support/fixtures.ts";
+import { fillAndSend, open } from "../support/form-journeys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
-import { hydrate } from "../support/hydration.ts";
+import { openHydrated } from "../support/hydration.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { everyKind, forgetMissingPage } from "../support/pages.ts";
 import { watchPolicy } from "../support/policy-watch.ts";
-import { answerContacts, call, chatInNewTab, chatLink, visitAsUsual } from "./contacts.ts";
+import { chatLink, phone } from "../support/shell.ts";
+import { answerContacts, call, chatInNewTab, visitAsUsual } from "./contacts.ts";
 import { gtag, hosts } from "./gtag.ts";
 import { afterFirstPaint, faultMessages, faults, standIn } from "./stand-in.ts";
 
@@ -46,8 +47,7 @@ const allowed = (page: Page) =>
 
 /** Opens a page and interacts, so that the question appears. */
 async function arrive(page: Page, path = "/"): Promise<void> {
-  await page.goto(path);
-  await hydrate(page);
+  await openHydrated(page, path);
   await expect(banner(page)).toBeVisible();
 }
 
@@ -100,9 +100,7 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     heard.sent.length = 0;
     await call(page);
     await open(page, "contact");
-    await fill(page, "contact");
-    await sendButton(page, "contact").click();
-    await wasSent(page, "contact");
+    await fillAndSend(page, "contact");
     await expect.poll(() => heard.sent.at(-1)?.what.en).toBe("generate_lead");
     const events = heard.sent.map(({ what }) => what).filter(({ en }) => en !== "page_view");
     expect(events).toEqual([
@@ -143,8 +141,7 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     await arrive(page);
     await allow(page).click();
     await expect.poll(() => heard.sent.length).toBe(2);
-    await page.goto("/about");
-    await hydrate(page);
+    await openHydrated(page, "/about");
     await expect.poll(() => heard.sent.length).toBe(4);
     await expect(banner(page)).toHaveCount(0);
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(["_ga", "_gcl_au"]);
@@ -159,8 +156,7 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     heard.scripts.length = 0;
     await call(page);
     await chatInNewTab(page);
-    await page.goto("/");
-    await hydrate(page);
+    await openHydrated(page, "/");
     await page.waitForTimeout(500);
     expect(heard).toEqual({ scripts: [], sent: [] });
 
@@ -198,7 +194,7 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     consoleErrors,
   }) => {
     test.slow();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     for (const path of everyKind) {
       await arrive(page, path);
       const covered = await page.evaluate(() => {
@@ -239,7 +235,7 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
       await allowed(page);
       await visitAsUsual(page);
       expect(mailbox.count()).toBe(1);
-      expect(consoleErrors.splice(0).filter((text) => !faultMessages.test(text))).toEqual([]);
+      forgetErrors(consoleErrors, faultMessages);
     });
   }
 

@@ -1,14 +1,11 @@
 import { paths, redirects } from "@kolam/content/facts/paths";
 import { notFound } from "@kolam/content/pages/not-found";
-import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
-import { hydrate } from "../support/hydration.ts";
-
-const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+import { expect, forgetErrors, test } from "../support/fixtures.ts";
+import { hydrate, openHydrated } from "../support/hydration.ts";
+import { h1, headerLink } from "../support/shell.ts";
 
 test("the router redirects old addresses as the host does", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   const moved = Object.entries(redirects).slice(0, 1);
   for (const [old, canonical] of [...moved, ["/about.html", "/about"]] as const) {
     await page.evaluate((to) => {
@@ -38,8 +35,8 @@ test("an address without a page is not found, before and after hydration", async
     await expect(h1(page)).toHaveText(notFound.title);
     await expect(page).toHaveTitle(new RegExp(`^${notFound.title}`));
   }
-  await page.locator("header").getByRole("link", { name: paths.about.title, exact: true }).click();
+  await headerLink(page, paths.about.title).click();
   await expect(page).toHaveTitle(/^About/);
   // The browser logs the status of the documents and of the missing article's data.
-  expect(consoleErrors.splice(0).filter((text) => !text.includes("status of 404"))).toEqual([]);
+  forgetErrors(consoleErrors, /status of 404/);
 });

@@ -2,17 +2,14 @@ import { paths } from "@kolam/content/facts/paths";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { hydrate, isHydrated } from "../support/hydration.ts";
+import { hydrate, isHydrated, openHydrated } from "../support/hydration.ts";
 import { articlePage, hasBlog, noArticles } from "../support/pages.ts";
+import { footerLink, h1, headerLink, menuButton, phone, phoneMenu } from "../support/shell.ts";
 
 // In these tests requests fail, which the browser logs.
 test.afterEach(({ consoleErrors }) => {
   consoleErrors.splice(0);
 });
-
-const footerLink = (page: Page, name: string) =>
-  page.locator("footer").getByRole("link", { name, exact: true }).first();
-const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Counts the documents that are loaded from now on. */
 function countLoads(page: Page): { count: number } {
@@ -41,8 +38,7 @@ const contactCode = /\/assets\/contact-page-[\w-]+\.js/;
 
 test("a page whose code is gone is loaded in full, once", async ({ page }) => {
   const restore = await remove(page, contactCode);
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   const loads = countLoads(page);
   // The new document names the new code, which is there.
   page.on("framenavigated", () => {
@@ -58,8 +54,7 @@ test("a page whose code is gone is loaded in full, once", async ({ page }) => {
 
 test("a page whose code stays gone is readable after one full load", async ({ page }) => {
   await remove(page, contactCode);
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   const loads = countLoads(page);
   await footerLink(page, paths.contact.title).click();
   await expect.poll(() => loads.count).toBe(1);
@@ -128,18 +123,17 @@ for (const file of ["app", "about-page"]) {
 test("the menu opens at the next tap when its code could not be fetched at the first", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   const restore = await remove(page, /\/assets\/mobile-menu-drawer-[\w-]+\.js/);
-  await page.goto("/about");
-  await hydrate(page);
-  const menu = page.getByRole("button", { name: shell.menu.open });
+  await openHydrated(page, "/about");
+  const menu = menuButton(page);
   await menu.click();
   // The footer has the same links.
   await expect(page).toHaveURL("/about#footer");
   await expect(page.locator("footer")).toBeInViewport();
   restore();
   await menu.click();
-  await expect(page.getByRole("dialog", { name: shell.menu.title })).toBeVisible();
+  await expect(phoneMenu(page)).toBeVisible();
 });
 
 test("an article whose data another build wrote is loaded in full", async ({ page }) => {
@@ -148,10 +142,9 @@ test("an article whose data another build wrote is loaded in full", async ({ pag
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), build: "newer" } });
   });
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator("header").getByRole("link", { name: paths.blog.title, exact: true }).click();
+  await headerLink(page, paths.blog.title).click();
   const loads = countLoads(page);
   await page.locator(`main a[href="${articlePage}"]`).first().click();
   await expect.poll(() => loads.count).toBe(1);
@@ -162,8 +155,7 @@ test("an article whose data another build wrote is loaded in full", async ({ pag
 
 test("data that cannot be fetched is fetched again at the next try", async ({ page }) => {
   test.skip(!hasBlog, noArticles);
-  await page.goto("/blog");
-  await hydrate(page);
+  await openHydrated(page, "/blog");
   const restore = await remove(page, /\/data\/blog\//, 503);
   const link = page.locator(`main a[href="${articlePage}"]`).first();
   const title = (await link.textContent()) ?? "";
@@ -186,8 +178,7 @@ test("a page that crashes keeps header, footer, a way on, and the draft of a for
       body: 'const broken = () => { throw new Error("broken page"); }; export { broken as CareersPage, broken as t, broken as n, broken as r, broken as default };',
     }),
   );
-  await page.goto("/contact");
-  await hydrate(page);
+  await openHydrated(page, "/contact");
   await page.locator("#contact-message").fill(typed);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("site:draft:contact")))

@@ -2,9 +2,10 @@ import { paths } from "@kolam/content/facts/paths";
 import type { Page, Request } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../../../tools/install/browser.mjs";
 import { expect, test } from "../support/fixtures.ts";
-import { hydrate } from "../support/hydration.ts";
+import { twoFrames } from "../support/frames.ts";
+import { hydrate, openHydrated } from "../support/hydration.ts";
 import { articlePage } from "../support/pages.ts";
-import { twoFrames } from "../support/two-frames.ts";
+import { footerLink, h1 } from "../support/shell.ts";
 
 const executablePath = await findBrowser();
 
@@ -84,8 +85,7 @@ const pages = ["/", articlePage, "/quote", "/seo-analyzer"];
 test("a page comes back from the cache as it was left", async ({ page }) => {
   await noteShows(page);
   for (const path of pages) {
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     await page.evaluate(() => Object.assign(window, { kept: true }));
     const shown = await leaveAndReturn(page);
     expect(shown).toEqual({ path, persisted: true, reasons: null });
@@ -100,12 +100,8 @@ test("a page comes back from the cache before it is hydrated, and is hydrated th
   await page.goto("/about");
   expect(await leaveAndReturn(page)).toEqual({ path: "/about", persisted: true, reasons: null });
   await hydrate(page);
-  await page
-    .locator("footer")
-    .getByRole("link", { name: paths.careers.title, exact: true })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await footerLink(page, paths.careers.title).click();
+  await expect(h1(page)).toBeFocused();
 });
 
 test("these tests notice a page that cannot come back", async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 import { forgetMissingPage } from "../support/pages.ts";
-import { themeSwitch } from "../support/theme.ts";
+import { themeSwitch } from "../support/shell.ts";
 
 const names = ["Short", "Northwinds", "Northwind Studio", "Northwindstudioarchitectpartner"];
 const widths = [320, 360, 390, 480, 600, 768];

@@ -1,14 +1,9 @@
 import { paths } from "@kolam/content/facts/paths";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { hydrate } from "../support/hydration.ts";
+import { hydrate, openHydrated } from "../support/hydration.ts";
 import { articlePage, hasBlog } from "../support/pages.ts";
-
-const footerLink = (page: Page, name: string) =>
-  page.locator("footer").getByRole("link", { name, exact: true }).first();
-const headerLink = (page: Page, name: string) =>
-  page.locator("header").getByRole("link", { name, exact: true });
-const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+import { footerLink, h1, headerLink } from "../support/shell.ts";
 
 /** What the head says about the page, one line for each element. */
 function wordsInHead(page: Page): Promise<string[]> {
@@ -69,8 +64,7 @@ test("pages of the menu are fetched before they are opened, other pages when poi
   });
   const wasFetched = (name: string) =>
     expect.poll(() => scripts.filter((url) => url.includes(`/${name}-page-`))).toHaveLength(1);
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   await wasFetched("about");
   await footerLink(page, paths.terms.title).hover();
   await wasFetched("terms");
@@ -100,8 +94,7 @@ test("a visitor who saves data fetches no code but the boot script before intera
 });
 
 test("modified clicks on a link are the browser's", async ({ page, context }) => {
-  await page.goto("/");
-  await hydrate(page);
+  await openHydrated(page, "/");
   const link = footerLink(page, paths.terms.title);
   const newTabs: readonly Parameters<Locator["click"]>[0][] = [
     { modifiers: ["ControlOrMeta"] },

@@ -6,10 +6,11 @@ import { careers } from "@kolam/content/pages/careers";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { field } from "../support/form-journeys.ts";
-import { hydrate } from "../support/hydration.ts";
-import { enter, landsOnHeading, skipHeader, tabTo } from "../support/keyboard.ts";
+import { openHydrated } from "../support/hydration.ts";
+import { enter, skipHeader, tabTo } from "../support/keyboard.ts";
 import { hasBlog, noArticles } from "../support/pages.ts";
 import { nothingToSearch, searchWord } from "../support/search-word.ts";
+import { h1, phone } from "../support/shell.ts";
 
 const openingCard = (page: Page, title: string) =>
   page.locator("details").filter({ hasText: title }).first();
@@ -24,7 +25,7 @@ const quoteLink = (page: Page) => page.locator(`main a[href="${paths.quote.path}
 const backLink = (page: Page) => page.getByRole("link", { name: articleFrame.back });
 
 test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, viewport: phone });
 
   test("a client finds a service and reaches the quote", async ({ page }) => {
     await page.goto("/");
@@ -40,14 +41,13 @@ test.describe("by touch", () => {
 
 test.describe("by keyboard", () => {
   test("a client finds a service and reaches the quote", async ({ page }) => {
-    await page.goto("/");
-    await hydrate(page);
+    await openHydrated(page, "/");
     await enter(page, serviceLink(page));
     await expect(page).toHaveURL(service.path);
-    await landsOnHeading(page);
+    await expect(h1(page)).toBeFocused();
     await enter(page, quoteLink(page));
     await expect(page).toHaveURL("/quote");
-    await landsOnHeading(page);
+    await expect(h1(page)).toBeFocused();
     await tabTo(page, field(page, "quote", "firstName"));
     await page.keyboard.type("Meera");
     await expect(field(page, "quote", "firstName")).toHaveValue("Meera");
@@ -58,8 +58,7 @@ test.describe("by keyboard", () => {
       page,
     }) => {
       const card = openingCard(page, title);
-      await page.goto("/careers");
-      await hydrate(page);
+      await openHydrated(page, "/careers");
       await skipHeader(page);
       await enter(page, card.locator("summary"));
       await expect(applyLink(card)).toBeVisible();
@@ -68,9 +67,13 @@ test.describe("by keyboard", () => {
       await expect(page.locator("#application-form")).toBeInViewport();
       await expect(page.locator("#application-form")).toBeFocused();
       await expect(page).toHaveURL("/careers");
-      await tabTo(page, field(page, "application", "name"));
+      const name = field(page, "application", "name");
+      await tabTo(page, name);
       await page.keyboard.type("Ravi");
-      await expect(field(page, "application", "name")).toHaveValue("Ravi");
+      await expect(name).toHaveValue("Ravi");
+      // Another look at the opening takes nothing away.
+      await applyLink(card).click();
+      await expect(name).toHaveValue("Ravi");
     });
   }
 
@@ -95,12 +98,12 @@ test.describe("by keyboard", () => {
     // The featured article stands above the search, the first result below it.
     await enter(page, page.locator("main article").nth(1).getByRole("link").first());
     await expect(backLink(page)).toBeVisible();
-    await landsOnHeading(page);
+    await expect(h1(page)).toBeFocused();
     await page.goBack();
     await isAsLeft(found);
     await page.goForward();
     await expect(backLink(page)).toBeVisible();
-    await landsOnHeading(page);
+    await expect(h1(page)).toBeFocused();
     await enter(page, backLink(page), { key: "Shift+Tab" });
     await isAsLeft(found);
   });

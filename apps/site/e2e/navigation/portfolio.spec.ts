@@ -3,7 +3,7 @@ import { portfolio } from "@kolam/content/pages/portfolio";
 import { portfolioGroups, storyOf } from "@kolam/content/services/service-stories";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { hydrate } from "../support/hydration.ts";
+import { hydrate, openHydrated } from "../support/hydration.ts";
 
 const [service, other = service] = serviceIds;
 const onlyOne = "With one service there is nothing to choose.";
@@ -39,8 +39,7 @@ test("a link to a story opens it, with and without a page load", async ({ page }
   await expect(challenge).toBeInViewport();
 
   const told = portfolioGroups.find(({ stories }) => stories.some(({ id }) => id === lead));
-  await page.goto(paths[told?.service ?? service].path);
-  await hydrate(page);
+  await openHydrated(page, paths[told?.service ?? service].path);
   await page.getByRole("link", { name: storyOf(lead).project }).click();
   await expect(page).toHaveURL(new RegExp(`/portfolio#${lead}$`));
   await expect(challenge).toBeInViewport();

@@ -1,11 +1,12 @@
 import { paths } from "@kolam/content/facts/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { twoFrames } from "../support/frames.ts";
 import { holdRequests } from "../support/hold-requests.ts";
-import { hydrate, hydrationCode } from "../support/hydration.ts";
+import { hydrate, hydrationCode, openHydrated } from "../support/hydration.ts";
 import { articlePage, hasBlog } from "../support/pages.ts";
 import { nothingToSearch, searchWord } from "../support/search-word.ts";
-import { twoFrames } from "../support/two-frames.ts";
+import { h1, headerLink } from "../support/shell.ts";
 
 const contentsLink = (page: Page, index: number) =>
   page.locator("main nav a[href*='#']").nth(index);
@@ -49,8 +50,7 @@ test.describe("a link to a place in the page", () => {
   });
 
   test("leads there each time it is followed", async ({ page }) => {
-    await page.goto("/privacy");
-    await hydrate(page);
+    await openHydrated(page, "/privacy");
     for (const index of [3, 3, 5, 3]) {
       // By the keyboard: the link need not be scrolled into view.
       await contentsLink(page, index).evaluate((link: HTMLElement) => {
@@ -63,8 +63,7 @@ test.describe("a link to a place in the page", () => {
   });
 
   test("puts the focus there", async ({ page }) => {
-    await page.goto(hasBlog ? articlePage : "/privacy");
-    await hydrate(page);
+    await openHydrated(page, hasBlog ? articlePage : "/privacy");
     await page.locator("main nav a[href*='#']").last().click();
     await isAtPlace(page);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(
@@ -75,8 +74,7 @@ test.describe("a link to a place in the page", () => {
   });
 
   test("of another page leads there", async ({ page }) => {
-    await page.goto("/");
-    await hydrate(page);
+    await openHydrated(page, "/");
     // Any link of the router will do: the address is what counts.
     await page.evaluate(() => {
       history.pushState(null, "", "/careers#application-form");
@@ -84,13 +82,6 @@ test.describe("a link to a place in the page", () => {
     });
     await expect(page).toHaveURL("/careers#application-form");
     await isAtPlace(page);
-  });
-
-  test("is the first link of the page: it leads past the header", async ({ page }) => {
-    await page.goto("/about");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#main")).toBeFocused();
   });
 });
 
@@ -103,13 +94,10 @@ test.describe("the place on the page", () => {
     await hydrate(page);
     await twoFrames(page);
     expect(await scrollTop(page)).toBe(home);
-    await page
-      .locator("header")
-      .getByRole("link", { name: paths.about.title, exact: true })
-      .click();
+    await headerLink(page, paths.about.title).click();
     await expect(page).toHaveURL("/about");
     // The address changes before the page does.
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(h1(page)).toBeFocused();
     const about = await scrollPage(page, 700);
     await page.goBack();
     await expect(page).toHaveURL("/");
@@ -120,8 +108,7 @@ test.describe("the place on the page", () => {
   });
 
   test("is kept by a reload, and by the hydration that follows", async ({ page }) => {
-    await page.goto("/");
-    await hydrate(page);
+    await openHydrated(page, "/");
     const left = await scrollPage(page, 900);
     const release = await holdRequests(page, hydrationCode);
     await page.reload();
@@ -135,8 +122,7 @@ test.describe("the place on the page", () => {
 
   test("is kept while the blog is searched", async ({ page }) => {
     test.skip(searchWord === undefined, nothingToSearch);
-    await page.goto("/blog");
-    await hydrate(page);
+    await openHydrated(page, "/blog");
     const blog = await scrollPage(page, 800);
     await page.getByRole("searchbox").evaluate((search: HTMLElement) => {
       search.focus({ preventScroll: true });
@@ -148,8 +134,7 @@ test.describe("the place on the page", () => {
   });
 
   test("is kept when another tool of the analyzer is opened", async ({ page }) => {
-    await page.goto("/seo-analyzer");
-    await hydrate(page);
+    await openHydrated(page, "/seo-analyzer");
     const analyzer = await scrollPage(page, 150);
     await page.getByRole("tab").last().click();
     await expect(page).toHaveURL("/seo-analyzer?tool=audit");

@@ -3,20 +3,19 @@ import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
-import { hydrate } from "../support/hydration.ts";
+import { openHydrated } from "../support/hydration.ts";
+import { h1, headerLink, menuButton, phone, phoneMenu } from "../support/shell.ts";
 
 const service = paths[serviceIds[0]];
 
-const submenuLink = (page: Page) =>
-  page.locator("header").getByRole("link", { name: service.title, exact: true });
+const submenuLink = (page: Page) => headerLink(page, service.title);
 const trigger = (page: Page) => page.getByRole("button", { name: shell.submenu.open });
 
 test("the submenu works before its code is there, and stays open when it comes", async ({
   page,
 }) => {
   const release = await holdRequests(page, /\/assets\/submenu-layer-[\w-]+\.js/);
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   await trigger(page).focus();
   await page.keyboard.press("Enter");
   await expect(submenuLink(page)).toBeVisible();
@@ -53,7 +52,7 @@ test("the header lies transparent on the top of the home page, and nowhere else"
   await expect.poll(opacity).toBe(1);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(opacity).toBe(0);
-  await page.locator("header").getByRole("link", { name: paths.about.title, exact: true }).click();
+  await headerLink(page, paths.about.title).click();
   await expect(page).toHaveURL("/about");
   await expect.poll(opacity).toBe(1);
   await page.goBack();
@@ -61,15 +60,14 @@ test("the header lies transparent on the top of the home page, and nowhere else"
 });
 
 test("the menu of a phone leads to a page in place", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await hydrate(page);
+  await page.setViewportSize(phone);
+  await openHydrated(page, "/");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole("button", { name: shell.menu.open }).click();
-  const menu = page.getByRole("dialog", { name: shell.menu.title });
+  await menuButton(page).click();
+  const menu = phoneMenu(page);
   await menu.getByRole("link", { name: paths.careers.title, exact: true }).click();
   await expect(page).toHaveURL("/careers");
   await expect(menu).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(h1(page)).toBeFocused();
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });

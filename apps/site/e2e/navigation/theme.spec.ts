@@ -2,8 +2,8 @@ import { paths } from "@kolam/content/facts/paths";
 import type { Page } from "@playwright/test";
 import { themeColors } from "../../src/seo/head/site-tags.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { hydrate } from "../support/hydration.ts";
-import { themeSwitch } from "../support/theme.ts";
+import { hydrate, openHydrated } from "../support/hydration.ts";
+import { footerLink, themeSwitch } from "../support/shell.ts";
 
 /** The colour of the page, and the one that the browser is told to paint around it. */
 function colors(page: Page): Promise<{ page: string; around: string[] }> {
@@ -48,11 +48,7 @@ test("the theme follows the system until the visitor chooses one, which is kept"
   await hydrate(page);
   await themeSwitch(page).selectOption("dark");
   await expect.poll(() => colors(page)).toEqual(dark);
-  await page
-    .locator("footer")
-    .getByRole("link", { name: paths.careers.title, exact: true })
-    .first()
-    .click();
+  await footerLink(page, paths.careers.title).click();
   await expect(page).toHaveURL("/careers");
   expect(await colors(page)).toEqual(dark);
   await page.goto("/contact");
@@ -93,26 +89,9 @@ test("no frame of a page shows another theme than the chosen one, even without t
   await page.emulateMedia({ colorScheme: "light" });
   await page.evaluate(() => localStorage.setItem("site:theme", "dark"));
   const frames = await recordFrames(page);
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   expect(await frames()).toEqual([dark.page]);
   await page.route("**/assets/boot-*.js", () => {});
   await page.goto("/about", { waitUntil: "commit" });
   await expect.poll(frames).toEqual([dark.page]);
-});
-
-test("where storage is refused the switch still works", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await page.goto("/about");
-  await hydrate(page);
-  await themeSwitch(page).selectOption("dark");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await themeSwitch(page).selectOption("system");
-  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });

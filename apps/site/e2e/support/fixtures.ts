@@ -1,10 +1,10 @@
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startMailbox } from "@kolam/mailbox";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { mailboxSettings } from "../../config/mailbox-settings.ts";
-import { loadSiteConfig, type Setting } from "../../config/site-config.ts";
+import { loadSiteConfig } from "../../config/site-config.ts";
 import { createSiteServer } from "../../server/site-server.ts";
+import type { BuiltWith } from "./site-copy.ts";
 
 const config = loadSiteConfig();
 
@@ -15,9 +15,6 @@ const photo = Buffer.from(
 );
 
 type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
-
-/** Settings of the site with which it is built anew for a file of tests. */
-type BuiltWith = Partial<Record<Setting, string>>;
 
 interface Fixtures {
   /** What the test's mailbox is started with besides the site's own settings. */
@@ -47,18 +44,14 @@ function watch(page: Page, errors: string[]): void {
   page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
 }
 
-/** Its builder is loaded only where it is needed: it brings Vite. */
-async function createOtherSite(settings: BuiltWith): Promise<Server> {
-  const { buildOtherSite } = await import("./other-site.ts");
-  return createSiteServer(await buildOtherSite(settings));
-}
-
 /** A test of the built site. The photo host answers, and nothing may be logged as an error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   builtWith: [undefined, { scope: "worker", option: true }],
   siteUrl: [
     async ({ builtWith }, use) => {
-      const server = builtWith ? await createOtherSite(builtWith) : createSiteServer();
+      // The builder is loaded only where it is needed: it brings Vite.
+      const copy = builtWith && (await import("./site-copy.ts")).buildSiteWith(builtWith);
+      const server = createSiteServer(await copy);
       await new Promise<void>((done) => server.listen(0, "localhost", done));
       await use(`http://localhost:${(server.address() as AddressInfo).port}`);
       server.close();
@@ -105,5 +98,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await mailbox.close();
   },
 });
+
+/** Removes the expected messages of the browser from a list of errors. */
+export function forgetErrors(errors: string[], expected: RegExp): void {
+  const others = errors.filter((text) => !expected.test(text));
+  errors.splice(0, errors.length, ...others);
+}
+
+/** The message of a page that React had to render anew, because it was no longer as it was delivered. */
+export const renderedAnew = /Minified React error #(?:418|423|425)/;
 
 export { expect };

@@ -141,3 +141,26 @@ export async function holdsEverything(page: Page, name: FormId): Promise<void> {
 export async function wasSent(page: Page, name: FormId): Promise<void> {
   await expect(page.getByText(journeys[name].sent).first()).toBeVisible();
 }
+
+/** Fills in a form that is open, sends it and waits until it says so. */
+export async function fillAndSend(page: Page, name: FormId): Promise<void> {
+  await fill(page, name);
+  await sendButton(page, name).click();
+  await wasSent(page, name);
+}
+
+/** What stands in the form when a message could not be sent. */
+export const failureNotice = (page: Page) => page.locator("main [role=alert]");
+
+/** Closes every alert and returns the list of their texts. An open alert would block all clicks. */
+export function hearAlerts(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("dialog", async (dialog) => {
+    await dialog.accept().catch((error: Error) => {
+      // A busy browser sometimes closes it before it is asked to.
+      if (!error.message.includes("No dialog is showing")) throw error;
+    });
+    heard.push(dialog.message());
+  });
+  return heard;
+}

@@ -25,3 +25,9 @@ export async function hydrate(page: Page): Promise<void> {
     )
     .toBe(true);
 }
+
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}

@@ -81,11 +81,6 @@ export async function skipHeader(page: Page): Promise<void> {
   await expect(page.locator("#main")).toBeFocused();
 }
 
-/** Asserts that a page that was opened in place begins at its heading. */
-export async function landsOnHeading(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-}
-
 async function answer(page: Page, definition: Field): Promise<void> {
   const value = (fullValues.quote as Answers)[definition.name] ?? "";
   const control = field(page, "quote", definition.name);

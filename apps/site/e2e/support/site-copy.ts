@@ -1,5 +1,4 @@
 import { rmSync } from "node:fs";
-import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PluginOption } from "vite";
@@ -9,19 +8,36 @@ import { writeOutputs } from "../../build/outputs/write-outputs.ts";
 import { articleBody } from "../../build/prerender/article-bodies.ts";
 import { bundle } from "../../build/prerender/bundle.ts";
 import { prerender } from "../../build/prerender/prerender.ts";
-import { loadSiteConfig } from "../../config/site-config.ts";
-import { createSiteServer } from "../../server/site-server.ts";
+import { loadSiteConfig, type Setting } from "../../config/site-config.ts";
 import type * as Prerender from "../../src/entries/prerender.tsx";
 
 const root = resolve(import.meta.dirname, "../..");
+
+/** Settings of the site with which it is built anew. */
+export type BuiltWith = Partial<Record<Setting, string>>;
+
+/** Builds a copy of the site with settings in the environment, which it restores. */
+export async function buildSiteWith(settings: BuiltWith): Promise<string> {
+  const before = { ...process.env };
+  Object.assign(process.env, settings);
+  try {
+    const name = Object.entries(settings).flat().join("-").replace(/\W+/g, "-").toLowerCase();
+    return await buildSiteCopy(name);
+  } finally {
+    for (const name of Object.keys(settings)) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
+  }
+}
 
 /**
  * Builds pages, scripts and headers of the site anew, as it is configured at the moment. Takes some seconds.
  * @param name names the folder of the copy
  * @param plugins Vite plugins that change the copy
- * @returns its server, not listening yet
+ * @returns the folder with its `served` files and its rules
  */
-export async function createSiteCopy(name: string, plugins?: PluginOption[]): Promise<Server> {
+export async function buildSiteCopy(name: string, plugins?: PluginOption[]): Promise<string> {
   const out = resolve(root, "test-results", name);
   const served = resolve(out, "served");
   rmSync(out, { recursive: true, force: true });
@@ -34,5 +50,5 @@ export async function createSiteCopy(name: string, plugins?: PluginOption[]): Pr
   await writeOutputs(await renderer.feedBodies(articleBody), config, served);
   await writeCovers(served);
   writeHostFiles(config, paths, served, out);
-  return createSiteServer(out);
+  return out;
 }

@@ -10,9 +10,9 @@ import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../../config/site-config.ts";
 import { test as base, expect } from "../../support/fixtures.ts";
 import { field, fill, hydrated, open, sendButton, wasSent } from "../../support/form-journeys.ts";
-import { hydrate } from "../../support/hydration.ts";
-import { landsOnHeading } from "../../support/keyboard.ts";
+import { openHydrated } from "../../support/hydration.ts";
 import * as seoAnalyzer from "../../support/seo-analyzer-page.ts";
+import { h1, menuButton, phone, phoneMenu } from "../../support/shell.ts";
 import { ScreenReader } from "./screen-reader.ts";
 
 // What a screen reader says, in the .txt files beside this one. After a change that is meant, look at what
@@ -35,8 +35,7 @@ const counted = (page: Page, articles: number) =>
     .waitFor({ state: "attached" });
 
 test("header and submenu", async ({ page, reader }) => {
-  await page.goto("/about");
-  await hydrate(page);
+  await openHydrated(page, "/about");
   await reader.press("Tab");
   await reader.press("Tab");
   await reader.tabTo(page.getByRole("button", { name: shell.submenu.open }));
@@ -51,19 +50,18 @@ test("header and submenu", async ({ page, reader }) => {
 });
 
 test("mobile menu", async ({ page, reader }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/careers");
-  await hydrate(page);
-  const menu = page.getByRole("button", { name: shell.menu.open });
+  await page.setViewportSize(phone);
+  await openHydrated(page, "/careers");
+  const menu = menuButton(page);
   await reader.tabTo(menu);
-  const dialog = page.getByRole("dialog", { name: shell.menu.title });
+  const dialog = phoneMenu(page);
   await reader.press("Enter", () => dialog.waitFor());
   await reader.press("Tab");
   await reader.press("Shift+Tab");
   await reader.press("Escape", () => dialog.waitFor({ state: "detached" }));
   await reader.press("Enter", () => dialog.waitFor());
   await reader.tabTo(dialog.getByRole("link", { name: paths.about.title, exact: true }));
-  await reader.press("Enter", () => landsOnHeading(page));
+  await reader.press("Enter", () => expect(h1(page)).toBeFocused());
   expect(reader.transcript()).toMatchSnapshot("mobile-menu.txt");
 });
 
@@ -110,8 +108,7 @@ test("contact, with answers missing, failed and sent again", async ({
 });
 
 test("blog filter", async ({ page, reader }) => {
-  await page.goto("/blog");
-  await hydrate(page);
+  await openHydrated(page, "/blog");
   await reader.tabTo(page.getByRole("searchbox", { name: blogPage.search.label }));
   await reader.hear(
     "type: checkout",

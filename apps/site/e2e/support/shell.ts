@@ -1,0 +1,32 @@
+import { company } from "@kolam/content/facts/company";
+import { shell } from "@kolam/content/shell";
+import type { Locator, Page } from "@playwright/test";
+
+/** The window of a phone. */
+export const phone = { width: 390, height: 844 };
+
+/** The heading of the page. */
+export const h1 = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+
+/** A link of the header, by its words. */
+export const headerLink = (page: Page, name: string): Locator =>
+  page.locator("header").getByRole("link", { name, exact: true });
+
+/** The first link of the footer with these words. */
+export const footerLink = (page: Page, name: string): Locator =>
+  page.locator("footer").getByRole("link", { name, exact: true }).first();
+
+/** The theme switch of the header. */
+export const themeSwitch = (page: Page): Locator =>
+  page.getByRole("combobox", { name: shell.theme.label });
+
+/** The button that opens the phone menu, and the menu. */
+export const menuButton = (page: Page): Locator =>
+  page.getByRole("button", { name: shell.menu.open });
+export const phoneMenu = (page: Page): Locator =>
+  page.getByRole("dialog", { name: shell.menu.title });
+
+/** The phone number of the footer, and the button of the chat. */
+export const phoneLink = (page: Page): Locator =>
+  page.locator("footer").getByRole("link", { name: company.phone.display });
+export const chatLink = (page: Page): Locator => page.getByRole("link", { name: shell.chat.label });
