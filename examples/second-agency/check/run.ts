@@ -10,10 +10,10 @@ import { chromium } from "playwright-core";
 import { createFolderServer } from "../../../tools/bench/hosts/folder-server.ts";
 import { findBrowser, measuringArgs } from "../../../tools/install/browser.mjs";
 import { freePort, installWithKit, packKit, run } from "../../packed-kit.ts";
+import { checkEveryPage } from "./every-page.ts";
 import { checkFiles } from "./files.ts";
 import { checkJourneys } from "./journeys.ts";
 import { checkLighthouse } from "./lighthouse.ts";
-import { checkEveryPage } from "./every-page.ts";
 
 const site = resolve(import.meta.dirname, "..");
 /** Files of this repository, not of the site. */
