@@ -1,12 +1,13 @@
 /**
- * `pnpm new KIND "NAME"`: writes the files and list entries of a new component, article, opening, page, question, service
- * or testimonial, with words to replace.
+ * `pnpm new KIND "NAME"`: writes the files and list entries of a new component, article, form, opening, page, question,
+ * service or testimonial, with words to replace.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { newArticle } from "./article.ts";
 import { newComponent } from "./component/new-component.ts";
 import { Checkout } from "./edit.ts";
+import { newForm } from "./form.ts";
 import { slugOf, UsageError } from "./names.ts";
 import { newOpening } from "./opening.ts";
 import { newPage } from "./page.ts";
@@ -17,6 +18,7 @@ import { newTestimonial } from "./testimonial.ts";
 const usage = `Usage: pnpm new KIND "NAME"
 
   article "How to choose a host"            a draft, shown in pnpm dev
+  form "Book a visit"                       a page with a form: its fields, mail, route and story
   opening "Data Engineer"                   a job on the careers page
   page "Our prices"                         a page with its words, route and story
   question "Do you host?" --page seo        a question on the contact page or a service page
@@ -32,6 +34,7 @@ const kinds = {
     write: newArticle,
     place: (id) => `at /blog/${id}, where it is marked as a draft until you take out “draft: true”`,
   },
+  form: { write: newForm, place: (id) => `at /${id}` },
   opening: { write: newOpening, place: () => "at /careers" },
   page: { write: newPage, place: (id) => `at /${id}` },
   question: { write: newQuestion, place: (_, page) => `among the questions of the page “${page}”` },

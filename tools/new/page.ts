@@ -1,4 +1,4 @@
-import { addEntry, type Checkout, removeEntry } from "./edit.ts";
+import { addEntry, type Checkout, removeEntry, removeLine } from "./edit.ts";
 import {
   camelCase,
   code,
@@ -13,7 +13,7 @@ import {
 } from "./names.ts";
 
 const content = "packages/content/src";
-const pages = "apps/site/src/pages";
+export const pages = "apps/site/src/pages";
 const paths = `${content}/facts/paths.ts`;
 
 /** The story of a page. @param words the module with its words, in the content */
@@ -40,8 +40,15 @@ const paragraphs = [
   "end with what happens next. One sentence for those who are ready, with a link to the form, and one for those who are not, with a link to an article or a finished project. Promise only what you will keep, and say by when you will keep it. Then read the whole page aloud to a colleague, and take out every sentence at which they look at the window.",
 ];
 
+/** The first section of a page, among its words. */
+export const section = (name: string) => ({
+  title: say(`The first section of ${name}`),
+  lead: say(`One sentence about the first section of ${name}.`),
+  paragraphs: paragraphs.map((text) => say(`${name}: ${text}`)),
+});
+
 /** The lists that have an entry for each page. */
-const pageLists = (id: string, name = id) => {
+const pageLists = (id: string, name = id, flags = "") => {
   const found = {
     title: placeholderText(`${name}, in search results`, 11, 60),
     description: placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160),
@@ -51,7 +58,7 @@ const pageLists = (id: string, name = id) => {
     [
       paths,
       "paths",
-      `{ path: "/${id}", title: ${quoted(name)}, group: "Resources", indexable: true }`,
+      `{ path: "/${id}", title: ${quoted(name)}, group: "Resources", indexable: true${flags} }`,
     ],
     [`${content}/meta.ts`, "pageWords", code(found, 2)],
     [`${content}/meta-dates.ts`, "pageUpdated", quoted(today())],
@@ -67,10 +74,8 @@ const pageLists = (id: string, name = id) => {
 /** Adds a page to the menus' group “Resources”, with its words, its component, a story and its route. */
 export function newPage(checkout: Checkout, name: string): void {
   const id = slugOf(name);
-  const component = `${pascalCase(id)}Page`;
   const words = camelCase(id);
   if (checkout.exists(`${pages}/${id}`)) throw new UsageError(`There is a page “${id}” already.`);
-
   checkout.create(
     `${content}/pages/${id}.ts`,
     `import type { Heading } from "../facts/shapes.ts";
@@ -78,19 +83,41 @@ export function newPage(checkout: Checkout, name: string): void {
 /** The words of the page “${name}”. */
 export const ${words} = ${code({
       hero: { title: name, lead: say(`What visitors find on “${name}”, in a sentence.`) },
-      section: {
-        title: say(`The first section of ${name}`),
-        lead: say(`One sentence about the first section of ${name}.`),
-        paragraphs: paragraphs.map((text) => say(`${name}: ${text}`)),
-      },
+      section: section(name),
     })} as const satisfies { hero: Heading; section: Heading & { paragraphs: readonly string[] } };
 `,
   );
+  addPage(checkout, {
+    id,
+    name,
+    words: `pages/${id}`,
+    imports: `import { ${words} } from "@kolam/content/pages/${id}";
+import { Section } from "@kolam/ui/section";
+`,
+  });
+}
+
+interface NewPage {
+  readonly id: string;
+  readonly name: string;
+  /** The file of its words, in content. */
+  readonly words: string;
+  /** What its component imports first. */
+  readonly imports: string;
+  /** What stands between its hero and its first section. */
+  readonly form?: string;
+  /** What else its entry in `paths` says. */
+  readonly flags?: string;
+}
+
+/** Adds a page's component, its story and its entries in the lists. */
+export function addPage(checkout: Checkout, page: NewPage): void {
+  const { id, name, imports, form = "", flags = "" } = page;
+  const component = `${pascalCase(id)}Page`;
+  const words = camelCase(id);
   checkout.create(
     `${pages}/${id}/${id}-page.tsx`,
-    `import { ${words} } from "@kolam/content/pages/${id}";
-import { Section } from "@kolam/ui/section";
-import { PageHero } from "../../sections/page-hero.tsx";
+    `${imports}import { PageHero } from "../../sections/page-hero.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 
 /** The page “${name}”. */
@@ -99,7 +126,7 @@ export function ${component}() {
   return (
     <>
       <PageHero words={hero} page="${id}" />
-      <Section heading={section.title} lead={section.lead}>
+${form}      <Section heading={section.title} lead={section.lead}>
         <Paragraphs texts={section.paragraphs} />
       </Section>
     </>
@@ -109,12 +136,21 @@ export function ${component}() {
   );
   checkout.create(
     `${pages}/${id}/${id}-page.stories.tsx`,
-    pageStory({ name, id, words: `pages/${id}` }),
+    pageStory({ name, id, words: page.words }),
   );
-  for (const { file, list, entry } of pageLists(id, name)) {
+  for (const { file, list, entry } of pageLists(id, name, flags)) {
     checkout.edit(file, (text) => addEntry(text, list, entry));
   }
 }
+
+/** The list of all forms. */
+export const formList = `${content}/forms/forms.ts`;
+
+/** The file of the form that a page was made with, and its import in the list of forms. */
+export const formOf = (id: string) => ({
+  file: `${content}/forms/${id}.ts`,
+  imported: `import { ${camelCase(id)}Form } from "./${id}.ts";`,
+});
 
 /** The pages that forms, menus, cards and structured data are made for. */
 const builtIn = [
@@ -158,5 +194,8 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
     );
   }
   checkout.remove(`${content}/pages/${id}.ts`);
+  const { file, imported } = formOf(id);
+  checkout.remove(file);
+  checkout.change(formList, (text) => removeEntry(removeLine(text, imported), "forms", id));
   checkout.remove(`${pages}/${id}`);
 }
