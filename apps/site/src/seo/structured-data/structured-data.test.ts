@@ -41,6 +41,10 @@ describe("structuredData", () => {
     expect(price.unitCode).toBe(unit === "month" ? "MON" : undefined);
   });
 
+  it.each(["home", "not-found"] as const)("has no breadcrumb on the page %s", (id) => {
+    expect(nodesOf({ id }).flatMap(typesOf)).not.toContain("BreadcrumbList");
+  });
+
   it("has the questions and answers of the contact page", () => {
     const page = nodeOf({ id: "contact" }, "FAQPage");
     expect(typesOf(page)).toEqual(["ContactPage", "FAQPage"]);
