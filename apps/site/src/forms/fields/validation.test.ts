@@ -1,4 +1,5 @@
 import { limits } from "@kolam/content/facts/timings";
+import type { Field } from "@kolam/content/forms/field";
 import { forms } from "@kolam/content/forms/forms";
 import { serviceOptions } from "@kolam/content/forms/quote";
 import { describe, expect, it } from "vitest";
@@ -6,19 +7,27 @@ import { fieldOf } from "../contract/forms.ts";
 import { problemOf } from "./validation.ts";
 
 const { contact, application, quote } = forms;
+const phone: Field = {
+  name: "phone",
+  kind: "tel",
+  label: "Phone",
+  required: false,
+  mail: { under: "CONTACT" },
+  errors: { tooLong: "Shorten the number." },
+};
 const text = (value: string, typeMismatch = false) => ({ value, typeMismatch });
 const file = (name: string, size: number) => ({ ...text(""), file: { name, size } });
 const words = (form: Parameters<typeof fieldOf>[0], name: string) =>
   fieldOf(form, name).errors as Readonly<Record<string, string>>;
 
 describe("an answer", () => {
-  const { name, company, phone, email, message } = contact.fields;
+  const { name, email, message } = contact.fields;
   const { website, services } = quote.fields;
   const emailWords = words(contact, "email");
 
   it.each(["", "   ", "\n\t"])("of %j is missing if one is required", (value) => {
     expect(problemOf(name, text(value))).toBe(words(contact, "name").valueMissing);
-    expect(problemOf(company, text(value))).toBe("");
+    expect(problemOf(phone, text(value))).toBe("");
   });
 
   it.each(["O’Brien-Śmith", "ரவி", "X", "7", 'J. R. "Bob" D\'Souza'])("%s is a name", (value) => {
