@@ -119,14 +119,13 @@ describe("the entry of the worker", () => {
     vi.stubGlobal("postMessage", (answer: AuditResponse) => answers.push(answer));
     await import("./audit.worker.ts");
     const request: AuditRequest = { id: 5, source: "<p>x</p>", options: {} };
-    globalThis.onmessage?.call(window_(), { data: request } as MessageEvent<AuditRequest>);
+    globalThis.onmessage?.call(
+      globalThis as Window & typeof globalThis,
+      { data: request } as MessageEvent<AuditRequest>,
+    );
     await vi.waitFor(() => expect(answers.at(-1)?.type).toBe("report"));
     expect(answers.every(({ id }) => id === 5)).toBe(true);
     globalThis.onmessage = null;
     Reflect.deleteProperty(globalThis, "require");
   });
 });
-
-function window_(): Window & typeof globalThis {
-  return globalThis as Window & typeof globalThis;
-}
