@@ -33,7 +33,7 @@ function technicalStatus({ https, speed, mobile }: Simulation["technical"]): str
 }
 
 describe("over 10,000 seeds", () => {
-  it.each<[string, (result: Simulation) => number, [number, number], count: number]>([
+  it.each<[string, (result: Simulation) => number, [number, number], number]>([
     ["title length", ({ title }) => title.length, [30, 69], 40],
     ["description length", ({ description }) => description.length, [120, 179], 60],
     ["word count", ({ content }) => content.wordCount, [300, 1099], 800],
@@ -41,9 +41,9 @@ describe("over 10,000 seeds", () => {
     ["images", ({ images }) => images.total, [5, 14], 10],
     ["images with alt text", ({ images }) => images.withAlt, [3, 10], 8],
     ["readability", ({ content }) => content.readabilityScore, [60, 89], 30],
-  ])("%s has every value of its range and no other", (_name, figure, range, count) => {
+  ])("%s takes every value of its range and no other", (_name, figure, range, values) => {
     expect(extent(figure)).toEqual(range);
-    expect(new Set(results.map(figure)).size).toBe(count);
+    expect(new Set(results.map(figure)).size).toBe(values);
   });
 
   it("is mobile friendly in about four of five cases", () => {
