@@ -42,7 +42,7 @@ const config: StorybookConfig = {
         ...(viteConfig.plugins ?? []),
         kolamDrawings(),
         drawingModules(),
-        artworks({ covers: true }),
+        artworks({ storybook: true }),
         kitDocsPlugin(),
       ],
     };

@@ -14,11 +14,19 @@ const frames: ReadonlyMap<string, () => string> = new Map(
   ),
 );
 
+/** Every article that has a cover in Storybook. */
+async function articlesInStories() {
+  const { articles } = await import("@kolam/content/blog/articles");
+  const { exampleArticle } = await import("@kolam/content/blog/example-article");
+  const { relatedExamples } = await import("../../../src/testing/example-articles.ts");
+  return [...articles, exampleArticle, ...relatedExamples];
+}
+
 /**
- * Serves and builds what stands for a photo in `/art/`. The covers of articles are served, and built if `covers` is
- * set: the site's build writes them together with the social cards.
+ * Serves and builds what stands for a photo in `/art/`. The covers of articles are served, and built for Storybook
+ * only: the site's build writes them together with the social cards.
  */
-export function artworks({ covers = false } = {}): Plugin {
+export function artworks({ storybook = false } = {}): Plugin {
   return {
     name: "kolam:artworks",
     configureServer(vite) {
@@ -29,7 +37,8 @@ export function artworks({ covers = false } = {}): Plugin {
           // Imported on the first request: every build and test loads this plugin, but few need covers.
           const { allArticles } = await import("../../prerender/dev-articles.ts");
           const { coverAt } = await import("../covers/cover-files.ts");
-          const picture = frames.get(path)?.() ?? (await coverAt(path, await allArticles()));
+          const articles = await (storybook ? articlesInStories() : allArticles());
+          const picture = frames.get(path)?.() ?? (await coverAt(path, articles));
           if (picture === undefined) return next();
           response.writeHead(200, { "Content-Type": "image/svg+xml" });
           response.end(picture);
@@ -43,9 +52,9 @@ export function artworks({ covers = false } = {}): Plugin {
       for (const [path, draw] of frames) {
         this.emitFile({ type: "asset", fileName: path.slice(1), source: draw() });
       }
-      if (!covers) return;
+      if (!storybook) return;
       const { coverPictures } = await import("../covers/cover-files.ts");
-      for (const { file, svg } of await coverPictures()) {
+      for (const { file, svg } of await coverPictures(await articlesInStories())) {
         this.emitFile({ type: "asset", fileName: file, source: svg });
       }
     },

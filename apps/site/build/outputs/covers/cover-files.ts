@@ -16,9 +16,11 @@ function coverPicture(article: CoveredArticle, { measure, files }: CardFonts): s
  * The cover of every article, with its path in the site.
  * @throws when a text does not fit on its cover
  */
-export async function coverPictures(): Promise<{ file: string; svg: string }[]> {
+export async function coverPictures(
+  list: readonly CoveredArticle[] = articles,
+): Promise<{ file: string; svg: string }[]> {
   const fonts = await cardFonts(cardCache);
-  return articles.map((article) => ({
+  return list.map((article) => ({
     file: coverFile(article.slug).slice(1),
     svg: coverPicture(article, fonts),
   }));

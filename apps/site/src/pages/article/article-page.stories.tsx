@@ -1,20 +1,15 @@
 import { exampleArticle } from "@kolam/content/blog/example-article";
 import { articleFrame } from "@kolam/content/pages/blog-page";
+import { relatedExamples } from "../../testing/example-articles.ts";
 import { exampleBody } from "../../testing/example-body.ts";
 import { atAddress, checkPage } from "../../testing/page-story.tsx";
 import { ArticlePage } from "./article-page.tsx";
-
-const related = ["Another article", "A third article"].map((title, index) => ({
-  ...exampleArticle,
-  slug: `${exampleArticle.slug}-${index}` as typeof exampleArticle.slug,
-  title,
-}));
 
 export default {
   title: "Pages/Article",
   component: ArticlePage,
   ...atAddress(`/blog/${exampleArticle.slug}`, {
-    data: { article: exampleArticle, body: exampleBody, related },
+    data: { article: exampleArticle, body: exampleBody, related: relatedExamples },
   }),
 };
 
@@ -22,6 +17,6 @@ export default {
 export const Page = {
   play: checkPage(exampleArticle.title, [
     articleFrame.related.title,
-    ...related.map(({ title }) => title),
+    ...relatedExamples.map(({ title }) => title),
   ]),
 };

@@ -1,0 +1,8 @@
+import { exampleArticle } from "@kolam/content/blog/example-article";
+
+/** Articles that the stories show beside the example. */
+export const relatedExamples = ["Another article", "A third article"].map((title, index) => ({
+  ...exampleArticle,
+  slug: `${exampleArticle.slug}-${index}` as typeof exampleArticle.slug,
+  title,
+}));
