@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 
-const coloursIn = (file: string) =>
+const coloursIn = (file: string): readonly string[] =>
   readFileSync(resolve(import.meta.dirname, "../..", file), "utf8").match(/#[\da-f]{6}\b/gi) ?? [];
 
 it("the mailbox, which imports nothing of ours, copies its colours from brand.tokens.json", () => {
