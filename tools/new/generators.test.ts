@@ -30,7 +30,7 @@ function typeErrors(): string[] {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 describe("pnpm new", () => {
-  it("writes articles, openings, pages, questions, services and testimonials that compile", {
+  it("writes articles, forms, openings, pages, questions, services and testimonials that compile", {
     timeout: 180_000,
   }, () => {
     make("article", "A title that no article has", copy);
@@ -40,6 +40,7 @@ describe("pnpm new", () => {
     make("question", "Is that one a test?", copy, "contact");
     make("page", "A page of tests", copy);
     make("page", "Another page", copy);
+    make("form", "A form of tests", copy);
     make("service", "Test Driving", copy);
     expect(typeErrors()).toEqual([]);
     expect(read(`${content}/services/${service}/page.ts`)).toContain(
@@ -58,11 +59,28 @@ describe("pnpm new", () => {
     expect(stdout).toMatch(/^what +largest +size +limit +left$/m);
   });
 
+  it("writes a form whose answers are on its page and in its mail, with scripts and without", {
+    timeout: 60_000,
+  }, () => {
+    const page = read("apps/site/dist/a-form-of-tests.html");
+    for (const name of ["name", "email", "topic", "message"]) {
+      expect(page).toMatch(new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"`));
+      expect(page).toMatch(new RegExp(`name="_message_template" value="[^"]*\\{${name}:`));
+    }
+    const { status, stdout } = spawnSync("vitest", ["run", "src/forms/contract"], {
+      cwd: join(copy, "apps/site"),
+      encoding: "utf8",
+    });
+    expect(status, stdout).toBe(0);
+    expect(stdout).toContain("passed");
+  });
+
   it("refuses what is there already, and names that are none", () => {
     const opening = "A second lighthouse keeper";
     make("opening", opening, copy);
     expect(() => make("opening", opening, copy)).toThrow("already");
     expect(() => make("page", "About", copy)).toThrow("already");
+    expect(() => make("form", "Contact", copy)).toThrow("already");
     expect(() => make("page", "../", copy)).toThrow("not a name");
     expect(() => make("question", "Why?", copy, "blog")).toThrow("no questions");
   });
@@ -75,8 +93,10 @@ describe("pnpm delete", () => {
     const files = sourcesOf(new Checkout(copy));
     const before = new Map(files.map((file) => [file, read(file)]));
     make("page", "A second page of tests", copy);
+    make("form", "A second form of tests", copy);
     make("service", "A second service of tests", copy);
     removePage(new Checkout(copy), "a-second-page-of-tests", undefined);
+    removePage(new Checkout(copy), "a-second-form-of-tests", undefined);
     remove("a-second-service-of-tests");
     expect(sourcesOf(new Checkout(copy))).toEqual(files);
     for (const file of files) expect(read(file), file).toBe(before.get(file));

@@ -1,6 +1,6 @@
 /**
- * `pnpm new KIND "NAME"`: writes the files and list entries of a new component, article, opening, page, question, service
- * or testimonial, with words to replace.
+ * `pnpm new KIND "NAME"`: writes the files and list entries of a new component, article, form, opening, page, question,
+ * service or testimonial, with words to replace.
  */
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { newArticle } from "./article.ts";
 import { NameError, newComponent } from "./component/new-component.ts";
 import { Checkout } from "./edit.ts";
+import { newForm } from "./form.ts";
 import { slugOf, UsageError } from "./names.ts";
 import { newOpening } from "./opening.ts";
 import { newPage } from "./page.ts";
@@ -18,6 +19,7 @@ import { newTestimonial } from "./testimonial.ts";
 const usage = `Usage: pnpm new KIND "NAME"
 
   article "How to choose a host"            a draft, shown in pnpm dev
+  form "Book a visit"                       a page with a form: its fields, mail, route and story
   opening "Data Engineer"                   a job on the careers page
   page "Our prices"                         a page with its words, route and story
   question "Do you host?" --page seo        a question on the contact page or a service page
@@ -30,6 +32,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** What can be made for the site. */
 const kinds = {
   article: newArticle,
+  form: newForm,
   opening: newOpening,
   page: newPage,
   question: (checkout: Checkout, name: string, page: string) => newQuestion(checkout, name, page),
@@ -45,6 +48,7 @@ export const makeable = [...Object.keys(kinds), "component"];
 /** Where each of them is seen in `pnpm dev`. */
 const places = {
   article: (id) => `at /blog/${id}, where it is marked as a draft until you take out “draft: true”`,
+  form: (id) => `at /${id}`,
   opening: () => "at /careers",
   page: (id) => `at /${id}`,
   question: (_id, page) => `among the questions of the page “${page}”`,

@@ -1,4 +1,4 @@
-import { addEntry, type Checkout, removeEntry } from "./edit.ts";
+import { addEntry, type Checkout, removeEntry, removeLine } from "./edit.ts";
 import {
   camelCase,
   keyOf,
@@ -12,7 +12,7 @@ import {
 } from "./names.ts";
 
 const content = "packages/content/src";
-const pages = "apps/site/src/pages";
+export const pages = "apps/site/src/pages";
 const routes = "apps/site/src/routes.tsx";
 
 /** The story of a page. @param words the module with its words, in the content */
@@ -39,13 +39,20 @@ const paragraphs = [
   "end with what happens next. One sentence for those who are ready, with a link to the form, and one for those who are not, with a link to an article or a finished project. Promise only what you will keep, and say by when you will keep it. Then read the whole page aloud to a colleague, and take out every sentence at which they look at the window.",
 ];
 
+/** The first section of a page, as it stands among its words. */
+export const section = (name: string): string => `{
+    title: ${quoted(`${placeholder} The first section of ${name}`)},
+    lead: ${quoted(`${placeholder} One sentence about the first section of ${name}.`)},
+    paragraphs: [
+${paragraphs.map((text) => `      ${quoted(`${placeholder} ${name}: ${text}`)},`).join("\n")}
+    ],
+  }`;
+
 /** Adds a page to the menus' group “Resources”, with its words, its component, a story and its route. */
 export function newPage(checkout: Checkout, name: string): void {
   const id = slugOf(name);
-  const component = `${pascalCase(id)}Page`;
   const words = camelCase(id);
   if (checkout.exists(`${pages}/${id}`)) throw new UsageError(`There is a page “${id}” already.`);
-
   checkout.create(
     `${content}/pages/${id}.ts`,
     `import type { Heading } from "../facts/shapes.ts";
@@ -56,21 +63,41 @@ export const ${words} = {
     title: ${quoted(name)},
     lead: ${quoted(`${placeholder} What visitors find on “${name}”, in a sentence.`)},
   },
-  section: {
-    title: ${quoted(`${placeholder} The first section of ${name}`)},
-    lead: ${quoted(`${placeholder} One sentence about the first section of ${name}.`)},
-    paragraphs: [
-${paragraphs.map((text) => `      ${quoted(`${placeholder} ${name}: ${text}`)},`).join("\n")}
-    ],
-  },
+  section: ${section(name)},
 } as const satisfies { hero: Heading; section: Heading & { paragraphs: readonly string[] } };
 `,
   );
+  addPage(checkout, {
+    id,
+    name,
+    words: `pages/${id}`,
+    imports: `import { ${words} } from "@kolam/content/pages/${id}";
+import { Section } from "@kolam/ui/section";
+`,
+  });
+}
+
+interface NewPage {
+  readonly id: string;
+  readonly name: string;
+  /** The file of its words, in content. */
+  readonly words: string;
+  /** What its component imports first. */
+  readonly imports: string;
+  /** What stands between its hero and its first section. */
+  readonly form?: string;
+  /** What else its entry in `paths` says. */
+  readonly flags?: string;
+}
+
+/** Adds a page's component, its story and its entries in the lists. */
+export function addPage(checkout: Checkout, page: NewPage): void {
+  const { id, name, imports, form = "", flags = "" } = page;
+  const component = `${pascalCase(id)}Page`;
+  const words = camelCase(id);
   checkout.create(
     `${pages}/${id}/${id}-page.tsx`,
-    `import { ${words} } from "@kolam/content/pages/${id}";
-import { Section } from "@kolam/ui/section";
-import { PageHero } from "../../sections/page-hero.tsx";
+    `${imports}import { PageHero } from "../../sections/page-hero.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 
 /** The page “${name}”. */
@@ -79,7 +106,7 @@ export function ${component}() {
   return (
     <>
       <PageHero words={hero} page="${id}" />
-      <Section heading={section.title} lead={section.lead}>
+${form}      <Section heading={section.title} lead={section.lead}>
         <Paragraphs texts={section.paragraphs} />
       </Section>
     </>
@@ -89,13 +116,13 @@ export function ${component}() {
   );
   checkout.create(
     `${pages}/${id}/${id}-page.stories.tsx`,
-    pageStory({ name, id, words: `pages/${id}` }),
+    pageStory({ name, id, words: page.words }),
   );
   checkout.edit(`${content}/facts/paths.ts`, (text) =>
     addEntry(
       text,
       "paths",
-      `  ${keyOf(id)}: { path: "/${id}", title: ${quoted(name)}, group: "Resources", indexable: true },`,
+      `  ${keyOf(id)}: { path: "/${id}", title: ${quoted(name)}, group: "Resources", indexable: true${flags} },`,
     ),
   );
   checkout.edit(`${content}/meta.ts`, (text) =>
@@ -121,6 +148,15 @@ export function ${component}() {
     ),
   );
 }
+
+/** The list of all forms. */
+export const formList = `${content}/forms/forms.ts`;
+
+/** The file of the form that a page was made with, and its import in the list of forms. */
+export const formOf = (id: string) => ({
+  file: `${content}/forms/${id}.ts`,
+  imported: `import { ${camelCase(id)}Form } from "./${id}.ts";`,
+});
 
 /** The pages that forms, menus, cards and structured data are made for. */
 const builtIn = [
@@ -165,5 +201,8 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
   checkout.edit(`${content}/meta-dates.ts`, (text) => removeEntry(text, "pageUpdated", id));
   checkout.edit(routes, (text) => removeEntry(text, "pages", id));
   checkout.remove(`${content}/pages/${id}.ts`);
+  const { file, imported } = formOf(id);
+  checkout.remove(file);
+  checkout.change(formList, (text) => removeEntry(removeLine(text, imported), "forms", id));
   checkout.remove(`${pages}/${id}`);
 }

@@ -10,10 +10,10 @@ import { chromium } from "playwright-core";
 import { createFolderServer } from "../../../tools/bench/hosts/folder-server.ts";
 import { findBrowser, measuringArgs } from "../../../tools/install/browser.mjs";
 import { freePort, installWithKit, packKit, run } from "../../packed-kit.ts";
+import { checkEveryPage } from "./every-page.ts";
 import { checkFiles } from "./files.ts";
 import { checkJourneys } from "./journeys.ts";
 import { checkLighthouse } from "./lighthouse.ts";
-import { checkLook } from "./look.ts";
 
 const site = resolve(import.meta.dirname, "..");
 /** Files of this repository, not of the site. */
@@ -38,7 +38,7 @@ async function checkSite(dist: string): Promise<number> {
   };
   try {
     report("files", checkFiles(dist));
-    report("look", await checkLook(browser, origin));
+    report("look", await checkEveryPage(browser, origin));
     report("journeys", await checkJourneys(browser, origin));
     report("lighthouse", await checkLighthouse(origin, debugPort));
   } finally {

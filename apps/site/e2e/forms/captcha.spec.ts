@@ -5,6 +5,7 @@ import { failureWords, formWords } from "@kolam/content/forms/words";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
+import { fullValues } from "../../src/forms/testing/sample-values.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
   failureNotice,
@@ -109,7 +110,7 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
       await expect(page.getByText("hCaptcha checks").first()).toBeVisible();
       expect(asked, "nothing is loaded before the first input").toEqual([]);
       const [first] = fieldsOf(forms[name]);
-      await field(page, name, first?.name ?? "").fill(name === "newsletter" ? "a@b.example" : "A");
+      await field(page, name, first?.name ?? "").fill(String(Object.values(fullValues[name])[0]));
       await expect.poll(() => asked).toContain("js.hcaptcha.com/1/api.js");
       await fillAndSend(page, name);
       expect(proofs.splice(0)).toEqual(["proof-1"]);

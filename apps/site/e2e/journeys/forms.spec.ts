@@ -1,3 +1,4 @@
+import { formPages } from "@kolam/content/facts/paths";
 import { forms } from "@kolam/content/forms/forms";
 import { failureWords } from "@kolam/content/forms/words";
 import { formNames, journeys, subjects } from "../support/form-journeys.ts";
@@ -15,8 +16,8 @@ for (const name of formNames) {
     mailbox,
   }) => {
     const isReady = async () => {
-      // The blog waits for the visitor's first interaction.
-      if (name === "newsletter") await visitor.click(css("#newsletter-email"));
+      // Pages that are not mostly a form wait for the visitor's first interaction.
+      if (!formPages.includes(forms[name].page)) await visitor.click(css(`#${name}-email`));
       await formIsReady(visitor, name);
     };
     await visitor.open(path);

@@ -1,4 +1,4 @@
-import { pageIds, paths } from "@kolam/content/facts/paths";
+import { formPages, pageIds, paths } from "@kolam/content/facts/paths";
 import type { Answers } from "@kolam/content/forms/form";
 import { type FormId, forms } from "@kolam/content/forms/forms";
 import { quote } from "@kolam/content/pages/quote";
@@ -53,8 +53,8 @@ function answersOf(name: FormId): Answers {
 
 /** Waits until React has hydrated the form. */
 export async function hydrated(page: Page, name: FormId): Promise<void> {
-  // The blog waits for the visitor's first interaction.
-  if (name === "newsletter") await field(page, name, "email").focus();
+  // Pages that are not mostly a form wait for the visitor's first interaction.
+  if (!formPages.includes(forms[name].page)) await field(page, name, "email").focus();
   await page.waitForFunction(
     (id) => document.getElementById(id)?.closest("form")?.noValidate === true,
     fieldId(forms[name], fieldOf(forms[name], Object.keys(forms[name].fields)[0] ?? "")),
@@ -97,7 +97,7 @@ export async function fill(page: Page, name: FormId): Promise<void> {
   const form = forms[name];
   for (const { name: key } of fieldsOf(form)) {
     const control = field(page, name, key);
-    if (name === "quote" && !(await control.isVisible())) {
+    if (!(await control.isVisible())) {
       await page.getByRole("link", { name: quote.wizard.next, exact: true }).click();
     }
     await fillField(page, name, key);

@@ -9,7 +9,7 @@ const schemes = ["light", "dark"] as const;
  * Opens every page in both themes on a phone and a desk: axe, the console and the width.
  * @returns a list of problems; empty if there are none
  */
-export async function checkLook(browser: Browser, origin: string): Promise<string[]> {
+export async function checkEveryPage(browser: Browser, origin: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const colorScheme of schemes) {
     for (const width of widths) {

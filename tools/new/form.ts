@@ -1,0 +1,107 @@
+import { addEntry, addImport, type Checkout } from "./edit.ts";
+import { camelCase, keyOf, placeholder, quoted, slugOf, UsageError } from "./names.ts";
+import { addPage, formList, formOf, pages, section } from "./page.ts";
+
+/** Adds a page with a form: its definition and words in one file, its component, a story and its entries. */
+export function newForm(checkout: Checkout, name: string): void {
+  const id = slugOf(name);
+  const words = camelCase(id);
+  const form = `${words}Form`;
+  if (checkout.exists(formOf(id).file) || checkout.exists(`${pages}/${id}`)) {
+    throw new UsageError(`There is a form or a page “${id}” already.`);
+  }
+  checkout.create(
+    formOf(id).file,
+    `import type { Heading } from "../facts/shapes.ts";
+import { optionsFrom } from "./choices.ts";
+import { defineForm } from "./form.ts";
+
+/** The form “${name}”. Page, draft, checks and mail follow from its fields. */
+export const ${form} = defineForm({
+  id: ${quoted(id)},
+  page: ${quoted(id)},
+  to: "hello",
+  subject: ${quoted(name)},
+  headings: ["CONTACT", "REQUEST"],
+  button: { idle: "Send", busy: "Sending...", done: "Sent" },
+  alert: ${quoted(`Failed to send “${name}”. Please try again or contact us directly.`)},
+  sent: {
+    title: (reference) => \`It has arrived. Reference: \${reference}\`,
+    text: (email) => \`We answer to \${email}.\`,
+  },
+  fields: {
+    name: {
+      kind: "text",
+      label: "Name",
+      required: true,
+      autocomplete: "name",
+      mail: { under: "CONTACT" },
+      errors: { valueMissing: "Enter your name.", tooLong: "Shorten your name a little." },
+    },
+    email: {
+      kind: "email",
+      label: "E-mail",
+      required: true,
+      autocomplete: "email",
+      mail: { under: "CONTACT", as: "Email" },
+      errors: {
+        valueMissing: "Enter your e-mail address.",
+        typeMismatch: "The e-mail address is incomplete.",
+        tooLong: "Use a shorter e-mail address.",
+      },
+    },
+    topic: {
+      kind: "select",
+      label: "Topic",
+      required: true,
+      placeholder: "Choose a topic",
+      options: optionsFrom([${quoted(`${placeholder} One`)}, ${quoted(`${placeholder} Two`)}]),
+      mail: { under: "REQUEST" },
+      errors: { valueMissing: "Choose a topic." },
+    },
+    message: {
+      kind: "textarea",
+      label: "Message",
+      required: true,
+      mail: { under: "REQUEST" },
+      errors: { valueMissing: "Write a few sentences.", tooLong: "Shorten the message a little." },
+    },
+  },
+});
+
+/** The words of its page. */
+export const ${words} = {
+  hero: {
+    title: ${quoted(name)},
+    lead: ${quoted(`${placeholder} What the form “${name}” is for, in a sentence.`)},
+  },
+  form: {
+    title: ${quoted(`${placeholder} The heading of the form ${name}`)},
+    lead: ${quoted(`${placeholder} What happens after “${name}” was sent.`)},
+  },
+  section: ${section(name)},
+} as const satisfies {
+  hero: Heading;
+  form: Heading;
+  section: Heading & { paragraphs: readonly string[] };
+};
+`,
+  );
+  addPage(checkout, {
+    id,
+    name,
+    words: `forms/${id}`,
+    flags: ", form: true",
+    imports: `import { ${form}, ${words} } from "@kolam/content/forms/${id}";
+import { Section } from "@kolam/ui/section";
+import { WholeForm } from "../../forms/whole-form.tsx";
+`,
+    form: `      <Section heading={${words}.form.title} lead={${words}.form.lead} layout="aside">
+        <WholeForm form={${form}} />
+      </Section>
+`,
+  });
+  checkout.edit(formList, (text) =>
+    addImport(addEntry(text, "forms", `  ${keyOf(id)}: ${form},`), formOf(id).imported),
+  );
+}
