@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { developmentKeys } from "../src/config.ts";
 import { type Mailbox, type MailboxOptions, startMailbox } from "../src/index.ts";
+import { readSubmission } from "../src/submission/submission.ts";
 
 /** The fields of a valid submission. */
 export const validFields = {
@@ -19,6 +21,29 @@ export const validFields = {
   from_name: "Agency website",
   to_email: "hello@agency.example",
 };
+
+/** The headers of its mail. */
+export const mailHeaders = [
+  "content-transfer-encoding",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+  "x-form-key",
+  "x-form-to-email",
+  "x-submission-digest",
+];
+
+/** What the mailbox makes of the fields of a submission. */
+export const submissionOf = (fields: Readonly<Record<string, string>>) =>
+  readSubmission(
+    { kind: "json", fields: new Map(Object.entries(fields)), files: [] },
+    developmentKeys,
+  );
 
 /** Creates an empty directory and deletes it after the test. */
 export async function temporaryDirectory(): Promise<string> {

@@ -94,18 +94,14 @@ describe("Google's tag", () => {
   /** The commands in the queue that gtag.js reads. */
   const commands = () =>
     ((page.dataLayer ?? []) as ArrayLike<unknown>[]).map((one) => [...Array.from(one)]);
-  const denied = {
-    ad_storage: "denied",
-    ad_user_data: "denied",
-    ad_personalization: "denied",
-    analytics_storage: "denied",
-  };
-  const granted = {
-    ad_storage: "granted",
-    ad_user_data: "granted",
-    ad_personalization: "granted",
-    analytics_storage: "granted",
-  };
+  const consentTo = (answer: string) => ({
+    ad_storage: answer,
+    ad_user_data: answer,
+    ad_personalization: answer,
+    analytics_storage: answer,
+  });
+  const denied = consentTo("denied");
+  const granted = consentTo("granted");
 
   it("is told of the consent first, then of both accounts", () => {
     tag.prepare?.();

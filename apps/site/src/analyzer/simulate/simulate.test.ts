@@ -33,24 +33,17 @@ function technicalStatus({ https, speed, mobile }: Simulation["technical"]): str
 }
 
 describe("over 10,000 seeds", () => {
-  it.each<[string, (result: Simulation) => number, [number, number]]>([
-    ["title length", ({ title }) => title.length, [30, 69]],
-    ["description length", ({ description }) => description.length, [120, 179]],
-    ["word count", ({ content }) => content.wordCount, [300, 1099]],
-    ["load speed", ({ technical }) => technical.speed, [1.5, 4.5]],
-    ["images", ({ images }) => images.total, [5, 14]],
-    ["images with alt text", ({ images }) => images.withAlt, [3, 10]],
-    ["readability", ({ content }) => content.readabilityScore, [60, 89]],
-  ])("%s covers its range and never leaves it", (_name, figure, range) => {
+  it.each<[string, (result: Simulation) => number, [number, number], number]>([
+    ["title length", ({ title }) => title.length, [30, 69], 40],
+    ["description length", ({ description }) => description.length, [120, 179], 60],
+    ["word count", ({ content }) => content.wordCount, [300, 1099], 800],
+    ["load speed", ({ technical }) => technical.speed, [1.5, 4.5], 31],
+    ["images", ({ images }) => images.total, [5, 14], 10],
+    ["images with alt text", ({ images }) => images.withAlt, [3, 10], 8],
+    ["readability", ({ content }) => content.readabilityScore, [60, 89], 30],
+  ])("%s takes every value of its range and no other", (_name, figure, range, values) => {
     expect(extent(figure)).toEqual(range);
-  });
-
-  it("draws every value of a range", () => {
-    const distinct = (figure: (result: Simulation) => number) => new Set(results.map(figure)).size;
-    expect(distinct(({ title }) => title.length)).toBe(40);
-    expect(distinct(({ description }) => description.length)).toBe(60);
-    expect(distinct(({ content }) => content.wordCount)).toBe(800);
-    expect(distinct(({ technical }) => technical.speed)).toBe(31);
+    expect(new Set(results.map(figure)).size).toBe(values);
   });
 
   it("is mobile friendly in about four of five cases", () => {
