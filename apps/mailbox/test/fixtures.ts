@@ -86,6 +86,25 @@ export const postJson = (
     body: JSON.stringify(fields),
   });
 
+/** Posts a body as it is. Without a type, the request says none. */
+export const post = (
+  { url }: Server,
+  type: string | undefined,
+  body: string | Uint8Array<ArrayBuffer>,
+): Promise<Response> =>
+  fetch(`${url}/submit`, {
+    method: "POST",
+    headers: {
+      accept: "application/json",
+      ...(type === undefined ? {} : { "content-type": type }),
+    },
+    body,
+  });
+
+/** The id in the answer to a submission. */
+export const idOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { id: string }).id;
+
 /** Posts a valid submission and returns the id of its message. */
 export async function postForId(
   server: Server,
@@ -93,7 +112,7 @@ export async function postForId(
 ): Promise<string> {
   const response = await postJson(server, fields);
   expect(response.status).toBe(200);
-  return ((await response.json()) as { id: string }).id;
+  return idOf(response);
 }
 
 /** Posts a form as a browser does without scripts. `accept` can turn it into a script's request. */
