@@ -1,19 +1,36 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Component, properties } from "./kit.ts";
 import page from "./page.module.css";
 import styles from "./tables.module.css";
 import { Sentence, Words } from "./words.tsx";
 
-/** What each key does. */
-export function Keyboard({ keyboard }: Pick<Component, "keyboard">) {
+interface DocsTableProps {
+  columns: readonly string[];
+  /** Its bodies. */
+  children: ReactNode;
+}
+
+function DocsTable({ columns, children }: DocsTableProps) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Key</th>
-          <th scope="col">What it does</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
+      {children}
+    </table>
+  );
+}
+
+/** What each key does. */
+export function Keyboard({ keyboard }: Pick<Component, "keyboard">) {
+  return (
+    <DocsTable columns={["Key", "What it does"]}>
       <tbody>
         {keyboard.map(({ keys, text }) => (
           <tr key={text}>
@@ -31,21 +48,14 @@ export function Keyboard({ keyboard }: Pick<Component, "keyboard">) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DocsTable>
   );
 }
 
 /** The variants with what each of their values is for. */
 export function Variants({ axes }: Pick<Component, "axes">) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Variant</th>
-          <th scope="col">Value</th>
-          <th scope="col">For</th>
-        </tr>
-      </thead>
+    <DocsTable columns={["Variant", "Value", "For"]}>
       {axes.map(({ name, doc, values, defaultValue }) => (
         <tbody key={name}>
           {values.map((value, index) => (
@@ -69,21 +79,14 @@ export function Variants({ axes }: Pick<Component, "axes">) {
           ))}
         </tbody>
       ))}
-    </table>
+    </DocsTable>
   );
 }
 
 /** The custom properties that a component reads beyond the tokens. */
 export function Properties({ list }: { list: typeof properties }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Property</th>
-          <th scope="col">Default</th>
-          <th scope="col">For</th>
-        </tr>
-      </thead>
+    <DocsTable columns={["Property", "Default", "For"]}>
       <tbody>
         {list.map(({ name, defaults, doc }) => (
           <tr key={name}>
@@ -103,6 +106,6 @@ export function Properties({ list }: { list: typeof properties }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DocsTable>
   );
 }

@@ -2,7 +2,6 @@
  * `pnpm delete KIND ID [--redirect-to PATH]`: takes a page or a service away, with its words, its route and its
  * entries.
  */
-import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Checkout } from "./edit.ts";
@@ -42,9 +41,7 @@ if (import.meta.main) {
     if ((kind !== "page" && kind !== "service") || !id) throw new UsageError(usage);
     const checkout = new Checkout(root);
     const { title, places } = kinds[kind](checkout, id, values["redirect-to"]);
-    const changed = [...checkout.changed];
-    const left = changed.filter((file) => /\.tsx?$/.test(file) && checkout.exists(file));
-    spawnSync("biome", ["check", "--write", ...left], { cwd: root });
+    checkout.format();
     console.log(checkout.summary());
     console.log(places.length > 0 ? `\n${title}\n${places.join("\n")}` : "\nNothing links to it.");
   } catch (error) {

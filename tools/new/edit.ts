@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UsageError } from "./names.ts";
@@ -46,11 +47,18 @@ export class Checkout {
     return [...this.changed].map(lineOf).join("\n");
   }
 
-  /** Changes a file, if `change` does anything. */
-  change(file: string, change: (text: string) => string): void {
+  /** Puts the changed files into the house's format. */
+  format(): void {
+    const left = [...this.changed].filter((file) => /\.tsx?$/.test(file) && this.exists(file));
+    spawnSync("biome", ["check", "--write", ...left], { cwd: this.#root });
+  }
+
+  /** Changes a file, if `change` does anything. @returns whether it does */
+  change(file: string, change: (text: string) => string): boolean {
     const text = this.read(file);
     const changed = change(text);
     if (changed !== text) this.write(file, changed);
+    return changed !== text;
   }
 
   /** Removes a file or a folder, if it is there. */
@@ -62,10 +70,9 @@ export class Checkout {
 
   /** Changes a file. @throws if `change` does nothing, which means that the file is not as expected */
   edit(file: string, change: (text: string) => string): void {
-    const text = this.read(file);
-    const changed = change(text);
-    if (changed === text) throw new Error(`${file} is not as expected; nothing was changed in it.`);
-    this.write(file, changed);
+    if (!this.change(file, change)) {
+      throw new Error(`${file} is not as expected; nothing was changed in it.`);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { addEntry, addImport, type Checkout } from "./edit.ts";
-import { camelCase, keyOf, placeholder, quoted, slugOf, UsageError } from "./names.ts";
+import { camelCase, code, keyOf, quoted, say, slugOf, UsageError } from "./names.ts";
 import { addPage, formList, formOf, pages, section } from "./page.ts";
 
 /** Adds a page with a form: its definition and words in one file, its component, a story and its entries. */
@@ -55,7 +55,7 @@ export const ${form} = defineForm({
       label: "Topic",
       required: true,
       placeholder: "Choose a topic",
-      options: optionsFrom([${quoted(`${placeholder} One`)}, ${quoted(`${placeholder} Two`)}]),
+      options: optionsFrom([${quoted(say("One"))}, ${quoted(say("Two"))}]),
       mail: { under: "REQUEST" },
       errors: { valueMissing: "Choose a topic." },
     },
@@ -70,17 +70,14 @@ export const ${form} = defineForm({
 });
 
 /** The words of its page. */
-export const ${words} = {
-  hero: {
-    title: ${quoted(name)},
-    lead: ${quoted(`${placeholder} What the form “${name}” is for, in a sentence.`)},
-  },
-  form: {
-    title: ${quoted(`${placeholder} The heading of the form ${name}`)},
-    lead: ${quoted(`${placeholder} What happens after “${name}” was sent.`)},
-  },
-  section: ${section(name)},
-} as const satisfies {
+export const ${words} = ${code({
+      hero: { title: name, lead: say(`What the form “${name}” is for, in a sentence.`) },
+      form: {
+        title: say(`The heading of the form ${name}`),
+        lead: say(`What happens after “${name}” was sent.`),
+      },
+      section: section(name),
+    })} as const satisfies {
   hero: Heading;
   form: Heading;
   section: Heading & { paragraphs: readonly string[] };

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { afterAll, describe, expect, it } from "vitest";
-import { copyOfSite } from "../bench/builds/copy-of-site.ts";
+import { copyOfSite } from "../run/copies.ts";
 import { Checkout } from "./edit.ts";
 import { sourcesOf } from "./links.ts";
 import { make } from "./new.ts";

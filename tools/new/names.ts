@@ -33,6 +33,23 @@ export const keyOf = (id: string): string => (id.includes("-") ? quoted(id) : id
 /** A string as the formatter writes it in TypeScript. */
 export const quoted = (text: string): string => JSON.stringify(text);
 
+/** A text that has to be replaced. */
+export const say = (text: string): string => `${placeholder} ${text}`;
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+
+/** As many items as asked for, each said with another ordinal. */
+export const each = <Item>(count: number, item: (nth: string) => Item): Item[] =>
+  ordinals.slice(0, count).map(item);
+
+/** A value in TypeScript, its further lines indented by so many spaces more. */
+export function code(value: unknown, indent = 0): string {
+  return JSON.stringify(value, null, 2)
+    .replace(/^( *)"(\w+)":/gm, "$1$2:")
+    .replace(/(?<=[^{[,])\n/g, ",\n")
+    .replaceAll("\n", `\n${" ".repeat(indent)}`);
+}
+
 /** A text of at least `least` and at most `most` characters, which says that it has to be replaced. */
 export function placeholderText(text: string, least: number, most: number): string {
   const filling =

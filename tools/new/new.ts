@@ -2,11 +2,10 @@
  * `pnpm new KIND "NAME"`: writes the files and list entries of a new component, article, form, opening, page, question,
  * service or testimonial, with words to replace.
  */
-import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { newArticle } from "./article.ts";
-import { NameError, newComponent } from "./component/new-component.ts";
+import { newComponent } from "./component/new-component.ts";
 import { Checkout } from "./edit.ts";
 import { newForm } from "./form.ts";
 import { slugOf, UsageError } from "./names.ts";
@@ -29,32 +28,30 @@ const usage = `Usage: pnpm new KIND "NAME"
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** What can be made for the site. */
+/** What can be made for the site, and where it is seen in `pnpm dev`. */
 const kinds = {
-  article: newArticle,
-  form: newForm,
-  opening: newOpening,
-  page: newPage,
-  question: (checkout: Checkout, name: string, page: string) => newQuestion(checkout, name, page),
-  service: newService,
-  testimonial: newTestimonial,
-} as const satisfies Record<string, (checkout: Checkout, name: string, page: string) => void>;
+  article: {
+    write: newArticle,
+    place: (id) => `at /blog/${id}, where it is marked as a draft until you take out “draft: true”`,
+  },
+  form: { write: newForm, place: (id) => `at /${id}` },
+  opening: { write: newOpening, place: () => "at /careers" },
+  page: { write: newPage, place: (id) => `at /${id}` },
+  question: { write: newQuestion, place: (_, page) => `among the questions of the page “${page}”` },
+  service: { write: newService, place: (id) => `at /services/${id}` },
+  testimonial: { write: newTestimonial, place: () => "on the home page" },
+} as const satisfies Record<
+  string,
+  {
+    write: (checkout: Checkout, name: string, page: string) => void;
+    place: (id: string, page: string) => string;
+  }
+>;
 
 type Kind = keyof typeof kinds;
 
 /** What `pnpm new` can make. */
 export const makeable = [...Object.keys(kinds), "component"];
-
-/** Where each of them is seen in `pnpm dev`. */
-const places = {
-  article: (id) => `at /blog/${id}, where it is marked as a draft until you take out “draft: true”`,
-  form: (id) => `at /${id}`,
-  opening: () => "at /careers",
-  page: (id) => `at /${id}`,
-  question: (_id, page) => `among the questions of the page “${page}”`,
-  service: (id) => `at /services/${id}`,
-  testimonial: () => "on the home page",
-} as const satisfies Record<Kind, (id: string, page: string) => string>;
 
 /**
  * Makes something new in a checkout.
@@ -63,14 +60,8 @@ const places = {
  */
 export function make(kind: Kind, name: string, folder = root, page = "contact"): Checkout {
   const checkout = new Checkout(folder);
-  kinds[kind](checkout, name, page);
+  kinds[kind].write(checkout, name, page);
   return checkout;
-}
-
-/** Puts new lines into the house's format. */
-function format(files: Iterable<string>): void {
-  const written = [...files].filter((file) => /\.tsx?$/.test(file));
-  if (written.length > 0) spawnSync("biome", ["check", "--write", ...written], { cwd: root });
 }
 
 const isKind = (kind: string | undefined): kind is Kind =>
@@ -79,12 +70,12 @@ const isKind = (kind: string | undefined): kind is Kind =>
 /** Makes something new of the site in this checkout and says what happened and what follows. */
 function makeHere(kind: Kind, name: string, page = "contact"): void {
   const checkout = make(kind, name, root, page);
-  format(checkout.changed);
+  checkout.format();
   const id = kind === "question" || kind === "testimonial" ? "" : slugOf(name);
   console.log(`${checkout.summary()}
 
 Next: replace the words that begin with [Replace]; a build for the public refuses them.
-\`pnpm dev\` shows it ${places[kind](id, page)}.`);
+\`pnpm dev\` shows it ${kinds[kind].place(id, page)}.`);
 }
 
 /** Makes the skeleton of a component of the kit. */
@@ -113,7 +104,7 @@ if (import.meta.main) {
     if (kind === "component") makeComponentHere(name);
     else makeHere(kind, name, values.page);
   } catch (error) {
-    if (!(error instanceof NameError || error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

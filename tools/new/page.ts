@@ -1,11 +1,12 @@
 import { addEntry, type Checkout, removeEntry, removeLine } from "./edit.ts";
 import {
   camelCase,
+  code,
   keyOf,
   pascalCase,
-  placeholder,
   placeholderText,
   quoted,
+  say,
   slugOf,
   today,
   UsageError,
@@ -13,7 +14,7 @@ import {
 
 const content = "packages/content/src";
 export const pages = "apps/site/src/pages";
-const routes = "apps/site/src/routes.tsx";
+const paths = `${content}/facts/paths.ts`;
 
 /** The story of a page. @param words the module with its words, in the content */
 export function pageStory(page: { name: string; id: string; words: string }): string {
@@ -39,14 +40,36 @@ const paragraphs = [
   "end with what happens next. One sentence for those who are ready, with a link to the form, and one for those who are not, with a link to an article or a finished project. Promise only what you will keep, and say by when you will keep it. Then read the whole page aloud to a colleague, and take out every sentence at which they look at the window.",
 ];
 
-/** The first section of a page, as it stands among its words. */
-export const section = (name: string): string => `{
-    title: ${quoted(`${placeholder} The first section of ${name}`)},
-    lead: ${quoted(`${placeholder} One sentence about the first section of ${name}.`)},
-    paragraphs: [
-${paragraphs.map((text) => `      ${quoted(`${placeholder} ${name}: ${text}`)},`).join("\n")}
+/** The first section of a page, among its words. */
+export const section = (name: string) => ({
+  title: say(`The first section of ${name}`),
+  lead: say(`One sentence about the first section of ${name}.`),
+  paragraphs: paragraphs.map((text) => say(`${name}: ${text}`)),
+});
+
+/** The lists that have an entry for each page. */
+const pageLists = (id: string, name = id, flags = "") => {
+  const found = {
+    title: placeholderText(`${name}, in search results`, 11, 60),
+    description: placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160),
+    keywords: [name.toLowerCase()],
+  };
+  const entries = [
+    [
+      paths,
+      "paths",
+      `{ path: "/${id}", title: ${quoted(name)}, group: "Resources", indexable: true${flags} }`,
     ],
-  }`;
+    [`${content}/meta.ts`, "pageWords", code(found, 2)],
+    [`${content}/meta-dates.ts`, "pageUpdated", quoted(today())],
+    [
+      "apps/site/src/routes.tsx",
+      "pages",
+      `async () => (await import("./pages/${id}/${id}-page.tsx")).${pascalCase(id)}Page`,
+    ],
+  ] as const;
+  return entries.map(([file, list, value]) => ({ file, list, entry: `  ${keyOf(id)}: ${value},` }));
+};
 
 /** Adds a page to the menus' group “Resources”, with its words, its component, a story and its route. */
 export function newPage(checkout: Checkout, name: string): void {
@@ -58,13 +81,10 @@ export function newPage(checkout: Checkout, name: string): void {
     `import type { Heading } from "../facts/shapes.ts";
 
 /** The words of the page “${name}”. */
-export const ${words} = {
-  hero: {
-    title: ${quoted(name)},
-    lead: ${quoted(`${placeholder} What visitors find on “${name}”, in a sentence.`)},
-  },
-  section: ${section(name)},
-} as const satisfies { hero: Heading; section: Heading & { paragraphs: readonly string[] } };
+export const ${words} = ${code({
+      hero: { title: name, lead: say(`What visitors find on “${name}”, in a sentence.`) },
+      section: section(name),
+    })} as const satisfies { hero: Heading; section: Heading & { paragraphs: readonly string[] } };
 `,
   );
   addPage(checkout, {
@@ -118,35 +138,9 @@ ${form}      <Section heading={section.title} lead={section.lead}>
     `${pages}/${id}/${id}-page.stories.tsx`,
     pageStory({ name, id, words: page.words }),
   );
-  checkout.edit(`${content}/facts/paths.ts`, (text) =>
-    addEntry(
-      text,
-      "paths",
-      `  ${keyOf(id)}: { path: "/${id}", title: ${quoted(name)}, group: "Resources", indexable: true${flags} },`,
-    ),
-  );
-  checkout.edit(`${content}/meta.ts`, (text) =>
-    addEntry(
-      text,
-      "pageWords",
-      `  ${keyOf(id)}: {
-    title: ${quoted(placeholderText(`${name}, in search results`, 11, 60))},
-    description:
-      ${quoted(placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160))},
-    keywords: [${quoted(name.toLowerCase())}],
-  },`,
-    ),
-  );
-  checkout.edit(`${content}/meta-dates.ts`, (text) =>
-    addEntry(text, "pageUpdated", `  ${keyOf(id)}: "${today()}",`),
-  );
-  checkout.edit(routes, (text) =>
-    addEntry(
-      text,
-      "pages",
-      `  ${keyOf(id)}: async () => (await import("./pages/${id}/${id}-page.tsx")).${component},`,
-    ),
-  );
+  for (const { file, list, entry } of pageLists(id, name, flags)) {
+    checkout.edit(file, (text) => addEntry(text, list, entry));
+  }
 }
 
 /** The list of all forms. */
@@ -180,26 +174,25 @@ const builtIn = [
  * @param redirect the path to which its address leads from now on; without it, it is not found
  */
 export function removePage(checkout: Checkout, id: string, redirect: string | undefined): void {
-  const paths = checkout.read(`${content}/facts/paths.ts`);
-  const path = new RegExp(`^  (?:${id}|"${id}"): \\{\\s*path: "([^"]+)"`, "m").exec(paths)?.[1];
+  const known = checkout.read(paths);
+  const path = new RegExp(`^  (?:${id}|"${id}"): \\{\\s*path: "([^"]+)"`, "m").exec(known)?.[1];
   if (builtIn.includes(id)) {
     throw new UsageError(
       `The page “${id}” belongs to the site: forms, menus or search results are made for it. Nothing was changed.`,
     );
   }
   if (path === undefined) throw new UsageError(`There is no page “${id}” in paths.ts.`);
-  if (redirect !== undefined && !paths.includes(`path: "${redirect}"`)) {
+  if (redirect !== undefined && !known.includes(`path: "${redirect}"`)) {
     throw new UsageError(`“${redirect}” is not the path of a page.`);
   }
-  checkout.edit(`${content}/facts/paths.ts`, (text) => {
-    const without = removeEntry(text, "paths", id);
-    return redirect === undefined
-      ? without
-      : addEntry(without, "redirects", `  ${quoted(path)}: ${quoted(redirect)},`);
-  });
-  checkout.edit(`${content}/meta.ts`, (text) => removeEntry(text, "pageWords", id));
-  checkout.edit(`${content}/meta-dates.ts`, (text) => removeEntry(text, "pageUpdated", id));
-  checkout.edit(routes, (text) => removeEntry(text, "pages", id));
+  for (const { file, list } of pageLists(id)) {
+    checkout.edit(file, (text) => removeEntry(text, list, id));
+  }
+  if (redirect !== undefined) {
+    checkout.edit(paths, (text) =>
+      addEntry(text, "redirects", `  ${quoted(path)}: ${quoted(redirect)},`),
+    );
+  }
   checkout.remove(`${content}/pages/${id}.ts`);
   const { file, imported } = formOf(id);
   checkout.remove(file);

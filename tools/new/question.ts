@@ -1,5 +1,5 @@
 import type { Checkout } from "./edit.ts";
-import { placeholder, quoted, slugOf, UsageError } from "./names.ts";
+import { code, quoted, say, slugOf, UsageError } from "./names.ts";
 
 /** The file with the questions of a page. */
 function fileOf(checkout: Checkout, page: string): string {
@@ -23,15 +23,10 @@ export function newQuestion(checkout: Checkout, question: string, page: string):
   if (checkout.read(file).includes(`id: ${quoted(id)}`)) {
     throw new UsageError(`${file} has a question with the id ${id} already.`);
   }
-  const entry = `      {
-        id: ${quoted(id)},
-        question: ${quoted(question)},
-        answer:
-          ${quoted(`${placeholder} The answer to “${question}”`)},
-      },`;
+  const entry = { id, question, answer: say(`The answer to “${question}”`) };
   checkout.edit(file, (text) => {
     const start = opening.exec(text)?.index ?? 0;
     const end = text.indexOf("\n    ],", start);
-    return `${text.slice(0, end)}\n${entry}${text.slice(end)}`;
+    return `${text.slice(0, end)}\n      ${code(entry, 6)},${text.slice(end)}`;
   });
 }

@@ -1,19 +1,16 @@
 import { addEntry, type Checkout } from "./edit.ts";
-import { placeholder, quoted } from "./names.ts";
+import { code, say } from "./names.ts";
 
 /** Adds a client's testimonial to the home page. */
 export function newTestimonial(checkout: Checkout, name: string): void {
-  checkout.edit("packages/content/src/testimonials.ts", (text) =>
-    addEntry(
-      text,
-      "testimonials",
-      `  {
-    name: ${quoted(name)},
-    role: ${quoted(`${placeholder} Role`)},
-    company: ${quoted(`${placeholder} Company of ${name}`)},
-    content: ${quoted(`${placeholder} What ${name} says, in one to three sentences.`)},
+  const testimonial = {
+    name,
+    role: say("Role"),
+    company: say(`Company of ${name}`),
+    content: say(`What ${name} says, in one to three sentences.`),
     rating: 5,
-  },`,
-    ),
+  };
+  checkout.edit("packages/content/src/testimonials.ts", (text) =>
+    addEntry(text, "testimonials", `  ${code(testimonial, 2)},`),
   );
 }

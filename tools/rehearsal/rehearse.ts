@@ -8,13 +8,14 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
 import { ensureBrowser } from "../install/browser.mjs";
+import { copyOfCheckout } from "../run/copies.ts";
 import { say, toolEnv } from "../run/run.mjs";
-import { copyCheckout, takeOver } from "./take-over.ts";
+import { takeOver } from "./take-over.ts";
 import { traces } from "./traces.ts";
 
 const { values } = parseArgs({ options: { keep: { type: "boolean", default: false } } });
 const browser = await ensureBrowser(say);
-const folder = copyCheckout();
+const folder = copyOfCheckout();
 
 /** The settings of a site for the public. */
 const settings = {

@@ -1,49 +1,18 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { cpSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { serviceIds } from "../../packages/content/src/facts/services.ts";
 import { Checkout } from "../new/edit.ts";
 import { make } from "../new/new.ts";
 import { removeService } from "../new/service/remove-service.ts";
 import { serviceFolders } from "../new/service/service.ts";
+import { root } from "../run/run.mjs";
 import { withoutPlace } from "./overlay.ts";
-
-const root = resolve(import.meta.dirname, "../..");
 
 /** The other agency's own files, each in its place in the checkout. */
 const overlay = join(root, "examples/second-owner/overlay");
 
 /** The services of the other agency. */
 const services = ["Websites", "Bookings", "Upkeep"] as const;
-
-/** The pictures that `pnpm shots` takes. */
-const shots = join(root, "shots");
-
-/** What tools have made in any folder. */
-const made = new Set([
-  ".git",
-  "node_modules",
-  "dist",
-  "build-out",
-  "results",
-  "storybook-static",
-  "test-results",
-  ".turbo",
-  ".cache",
-  ".vite",
-  ".vite-temp",
-]);
-
-/** A copy of the checkout in a folder of its own. */
-export function copyCheckout(): string {
-  const folder = mkdtempSync(join(tmpdir(), "rehearsal-"));
-  cpSync(root, folder, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) => source !== shots && !made.has(basename(source)),
-  });
-  return folder;
-}
 
 /** Deletes what is the sample's only: the tests that hold it to its specification, and its articles. */
 function deleteSample(folder: string): void {

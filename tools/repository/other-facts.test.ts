@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { company, sample } from "@kolam/content/facts/company";
 import { afterAll, describe, expect, it } from "vitest";
-import { copyOfSite } from "../bench/builds/copy-of-site.ts";
+import { copyOfSite } from "../run/copies.ts";
 
 /** The facts that may be found nowhere once they have changed, and what they are changed to. */
 const changes = {

@@ -102,6 +102,37 @@ export function tool(command, args, env = {}) {
   });
 }
 
+/**
+ * Runs servers until they are stopped or one of them ends.
+ * @param {readonly { command: string, args: readonly string[], cwd?: string }[]} servers
+ * @param {Record<string, string>} [env]
+ */
+export function serve(servers, env = {}) {
+  const children = servers.map(({ command, args, cwd = root }) =>
+    spawn(command, args, {
+      cwd,
+      env: { ...toolEnv(), ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    }),
+  );
+  const stop = () => {
+    for (const child of children) child.kill("SIGTERM");
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  // A signal to npm ends the shell between npm and this process, but is not passed on to this process.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 1000).unref();
+  for (const child of children) {
+    child.on("exit", (code) => {
+      if (code) process.exitCode = code;
+      stop();
+    });
+  }
+}
+
 /** Lists the articles that are online today. Before the build, whose cache does not know what day it is. */
 export async function listArticles() {
   if ((await tool("node", ["packages/content/build/articles.ts"])) !== 0) {

@@ -1,16 +1,14 @@
 // `npm start`: installs, builds and serves the production site and the mailbox.
-import { spawn } from "node:child_process";
 import {
   ensureInstalled,
   isFree,
   listArticles,
   main,
   portFrom,
-  root,
   Stop,
   say,
+  serve,
   tool,
-  toolEnv,
 } from "./run.mjs";
 
 /** @param {string} name @param {number} port */
@@ -41,29 +39,9 @@ await main(async () => {
     throw new Stop("The build failed; see above.");
   }
   say("Serving. Press Ctrl+C to stop.");
-  const options = {
-    cwd: root,
-    env: { ...toolEnv(), ...settings, ...ports },
-    stdio: /** @type {["ignore", "inherit", "inherit"]} */ (["ignore", "inherit", "inherit"]),
-  };
-  const children = [
-    spawn("node", ["apps/site/server/mailbox.ts"], options),
-    spawn("node", ["apps/site/server/serve.ts"], options),
-  ];
-  const stop = () => {
-    for (const child of children) child.kill("SIGTERM");
-  };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
-  // A signal to npm ends the shell between npm and this process, but is not passed on to this process.
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, 1000).unref();
-  for (const child of children) {
-    child.on("exit", (code) => {
-      if (code) process.exitCode = code;
-      stop();
-    });
-  }
+  const servers = ["mailbox", "serve"].map((name) => `apps/site/server/${name}.ts`);
+  serve(
+    servers.map((file) => ({ command: "node", args: [file] })),
+    { ...settings, ...ports },
+  );
 });

@@ -7,7 +7,6 @@
  */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -113,17 +112,6 @@ async function sender(url: string, number: number, end: number): Promise<void> {
   for (let nth = 0; Date.now() < end; nth += 1) await deliver(url, number, nth, end);
 }
 
-/** A free port. Every restart uses it, so that the address stays the same. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
 /** Checks the files on the disk with an independent MIME parser. */
 async function verify(dataDir: string) {
   const found = { files: 0, damaged: 0, doubled: 0, unacknowledged: 0 };
@@ -150,15 +138,15 @@ async function verify(dataDir: string) {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), "mailbox-load-"));
-const port = await freePort();
 const env = childEnv({
   DATA_DIR: dataDir,
-  MAILBOX_PORT: String(port),
   MAX_MESSAGES: "1000000",
   MAX_DISK_MB: "100000",
 });
 
 let mailbox: MailboxProcess = await startProcess(env);
+// Every restart uses the port of the first start, so that the address stays the same.
+env.MAILBOX_PORT = new URL(mailbox.url).port;
 const start = Date.now();
 const end = start + seconds * 1000;
 const killTimes = Array.from({ length: kills }, () => start + Math.random() * seconds * 950);

@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { developmentKeys } from "../src/config.ts";
 import { type Mailbox, type MailboxOptions, startMailbox } from "../src/index.ts";
+import { readSubmission } from "../src/submission/submission.ts";
 
 /** The fields of a valid submission. */
 export const validFields = {
@@ -19,6 +21,29 @@ export const validFields = {
   from_name: "Agency website",
   to_email: "hello@agency.example",
 };
+
+/** The headers of its mail. */
+export const mailHeaders = [
+  "content-transfer-encoding",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+  "x-form-key",
+  "x-form-to-email",
+  "x-submission-digest",
+];
+
+/** What the mailbox makes of the fields of a submission. */
+export const submissionOf = (fields: Readonly<Record<string, string>>) =>
+  readSubmission(
+    { kind: "json", fields: new Map(Object.entries(fields)), files: [] },
+    developmentKeys,
+  );
 
 /** Creates an empty directory and deletes it after the test. */
 export async function temporaryDirectory(): Promise<string> {
@@ -61,6 +86,25 @@ export const postJson = (
     body: JSON.stringify(fields),
   });
 
+/** Posts a body as it is. Without a type, the request says none. */
+export const post = (
+  { url }: Server,
+  type: string | undefined,
+  body: string | Uint8Array<ArrayBuffer>,
+): Promise<Response> =>
+  fetch(`${url}/submit`, {
+    method: "POST",
+    headers: {
+      accept: "application/json",
+      ...(type === undefined ? {} : { "content-type": type }),
+    },
+    body,
+  });
+
+/** The id in the answer to a submission. */
+export const idOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { id: string }).id;
+
 /** Posts a valid submission and returns the id of its message. */
 export async function postForId(
   server: Server,
@@ -68,7 +112,7 @@ export async function postForId(
 ): Promise<string> {
   const response = await postJson(server, fields);
   expect(response.status).toBe(200);
-  return ((await response.json()) as { id: string }).id;
+  return idOf(response);
 }
 
 /** Posts a form as a browser does without scripts. `accept` can turn it into a script's request. */

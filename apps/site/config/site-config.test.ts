@@ -22,6 +22,14 @@ const production: Record<Setting, string> = {
   HSTS: "host",
 };
 
+const isPublic = "but SITE_ORIGIN is https://agency.in";
+const blocked = (name: Setting, address: string) =>
+  `${name} is "${address}", ${isPublic}: browsers block http on an https page. Give an address that begins with https://.`;
+const unknownKey = (name: Setting) =>
+  `${name} is the development key, ${isPublic}: the mail service does not know it, and messages would be lost. Set ${name} to the key your mail service gave you.`;
+const malformedKey = (name: Setting) =>
+  `${name} is malformed: an access key has 8 to 128 letters, digits, "-" or "_".`;
+
 const siteKey = "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35";
 
 describe("readSiteConfig", () => {
@@ -66,9 +74,8 @@ describe("readSiteConfig", () => {
   });
 
   it("accepts a local origin", () => {
-    expect(readSiteConfig({ SITE_ORIGIN: "http://localhost:4173" }).origin).toBe(
-      "http://localhost:4173",
-    );
+    const local = "http://localhost:4173";
+    expect(readSiteConfig({ SITE_ORIGIN: local }).origin).toBe(local);
   });
 
   it.each<[Partial<Record<Setting, string>>, string]>([
@@ -88,14 +95,8 @@ describe("readSiteConfig", () => {
       { SITE_ORIGIN: "https://agency.in/site" },
       `SITE_ORIGIN is "https://agency.in/site". Give only scheme and host, such as ${company.origin}.`,
     ],
-    [
-      { MAIL_KEY_CAREERS: "short" },
-      'MAIL_KEY_CAREERS is malformed: an access key has 8 to 128 letters, digits, "-" or "_".',
-    ],
-    [
-      { MAIL_KEY_GENERAL: 'key"><script>' },
-      'MAIL_KEY_GENERAL is malformed: an access key has 8 to 128 letters, digits, "-" or "_".',
-    ],
+    [{ MAIL_KEY_CAREERS: "short" }, malformedKey("MAIL_KEY_CAREERS")],
+    [{ MAIL_KEY_GENERAL: 'key"><script>' }, malformedKey("MAIL_KEY_GENERAL")],
     [
       { ...production, SITE_ORIGIN: "http://agency.in" },
       'SITE_ORIGIN is "http://agency.in", but a public site needs https, which its security policy requires. Give an address that begins with https://.',
@@ -106,27 +107,18 @@ describe("readSiteConfig", () => {
     ],
     [
       { ...production, MAIL_ENDPOINT: "http://mail.agency.in/submit" },
-      'MAIL_ENDPOINT is "http://mail.agency.in", but SITE_ORIGIN is https://agency.in: browsers block http on an https page. Give an address that begins with https://.',
+      blocked("MAIL_ENDPOINT", "http://mail.agency.in"),
     ],
-    [
-      { ...production, PHOTO_HOST: "http://photos.in" },
-      'PHOTO_HOST is "http://photos.in", but SITE_ORIGIN is https://agency.in: browsers block http on an https page. Give an address that begins with https://.',
-    ],
-    [
-      { ...production, MAIL_KEY_GENERAL: "development-general" },
-      "MAIL_KEY_GENERAL is the development key, but SITE_ORIGIN is https://agency.in: the mail service does not know it, and messages would be lost. Set MAIL_KEY_GENERAL to the key your mail service gave you.",
-    ],
-    [
-      { ...production, MAIL_KEY_CAREERS: "" },
-      "MAIL_KEY_CAREERS is the development key, but SITE_ORIGIN is https://agency.in: the mail service does not know it, and messages would be lost. Set MAIL_KEY_CAREERS to the key your mail service gave you.",
-    ],
+    [{ ...production, PHOTO_HOST: "http://photos.in" }, blocked("PHOTO_HOST", "http://photos.in")],
+    [{ ...production, MAIL_KEY_GENERAL: "development-general" }, unknownKey("MAIL_KEY_GENERAL")],
+    [{ ...production, MAIL_KEY_CAREERS: "" }, unknownKey("MAIL_KEY_CAREERS")],
     [
       { MAIL_ATTACHMENTS: "yes" },
       'MAIL_ATTACHMENTS is "yes". Give 1 for yes, or 0 or nothing for no.',
     ],
     [
       { ...production, TAG: "umami", TAG_ID: siteKey, TAG_HOST: "http://stats.agency.in" },
-      'TAG_HOST is "http://stats.agency.in", but SITE_ORIGIN is https://agency.in: browsers block http on an https page. Give an address that begins with https://.',
+      blocked("TAG_HOST", "http://stats.agency.in"),
     ],
     [
       { TAG: "umami", TAG_ID: siteKey, TAG_HOST: "stats" },

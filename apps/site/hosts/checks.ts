@@ -81,17 +81,9 @@ function redirectChecks(rules: HostRules): Check[] {
 
 function notFoundChecks(): Check[] {
   const paths = [
-    "/nothing",
-    "/nothing.html",
-    "/services/nothing",
-    "/blog/nothing",
+    ..."/nothing /nothing.html /services/nothing /blog/nothing /cards/nothing.png".split(" "),
+    ..."/assets/boot-00000000.js /_headers /_redirects /__proto__ /constructor".split(" "),
     nowhere,
-    "/assets/boot-00000000.js",
-    "/cards/nothing.png",
-    "/_headers",
-    "/_redirects",
-    "/__proto__",
-    "/constructor",
   ];
   return paths.map((path) => ({
     group: "404",
@@ -216,36 +208,25 @@ function rangeChecks(samples: Samples): Check[] {
 }
 
 function conditionalChecks(samples: Samples): Check[] {
-  return ["/", "/contact", samples.script].flatMap((path) => [
-    {
-      group: "conditional",
-      name: `${path} is 304 for a client that has it`,
-      async run(send: Send) {
-        const { etag } = (await send({ path })).headers;
-        assert.ok(etag, "no ETag");
-        const same = await send({ path, headers: { "If-None-Match": etag } });
-        assert.deepEqual([same.status, same.body.length], [304, 0]);
-        const other = await send({ path, headers: { "If-None-Match": '"other"' } });
-        assert.equal(other.status, 200);
-      },
+  return ["/", "/contact", samples.script].map((path) => ({
+    group: "conditional",
+    name: `${path} is 304 for a client that has it`,
+    async run(send) {
+      const { etag } = (await send({ path })).headers;
+      assert.ok(etag, "no ETag");
+      const same = await send({ path, headers: { "If-None-Match": etag } });
+      assert.deepEqual([same.status, same.body.length], [304, 0]);
+      const other = await send({ path, headers: { "If-None-Match": '"other"' } });
+      assert.equal(other.status, 200);
     },
-  ]);
+  }));
 }
 
 function hostileChecks(): Check[] {
   const paths = [
-    "/../package.json",
-    "/%2e%2e/%2e%2e/package.json",
-    "/assets/..%2f..%2fpackage.json",
-    "/%c0%ae%c0%ae/package.json",
-    "//example.org",
-    "//example.org/about.html",
-    "//example.org/about/",
-    "/\\example.org",
-    "/%5cexample.org/",
-    "/%",
-    "/%00",
-    "/about%00.html",
+    ..."/../package.json /%2e%2e/%2e%2e/package.json /assets/..%2f..%2fpackage.json".split(" "),
+    ..."/%c0%ae%c0%ae/package.json //example.org //example.org/about.html".split(" "),
+    ..."//example.org/about/ /\\example.org /%5cexample.org/ /% /%00 /about%00.html".split(" "),
     `/${"a".repeat(3000)}`,
     "/<script>alert(1)</script>",
     "/%22%3E%3Cscript%3Ealert(1)%3C/script%3E",

@@ -82,25 +82,13 @@ describe("the local server under hostile requests", () => {
 
   it("survives every malformed range and condition", async () => {
     const value = fc.oneof(
-      fc.constantFrom(
-        "bytes=5-2",
-        "bytes=-",
-        "bytes=-0",
-        "bytes=0-0,5-9",
-        "bytes=a-b",
-        "lines=1-2",
-      ),
+      fc.constantFrom(..."bytes=5-2 bytes=- bytes=-0 bytes=0-0,5-9 bytes=a-b lines=1-2".split(" ")),
       fc.tuple(fc.integer(), fc.integer()).map(([from, to]) => `bytes=${from}-${to}`),
       fc.string({ maxLength: 30 }).map((text) => text.replace(/[^\u0020-\u007e]/g, "-")),
     );
-    const header = fc.constantFrom(
-      "Range",
-      "If-None-Match",
-      "If-Modified-Since",
-      "Accept-Encoding",
-    );
+    const names = ["Range", "If-None-Match", "If-Modified-Since", "Accept-Encoding"];
     await fc.assert(
-      fc.asyncProperty(header, value, async (name, text) => {
+      fc.asyncProperty(fc.constantFrom(...names), value, async (name, text) => {
         const { status } = await send({ path: "/favicon.svg", headers: { [name]: text } });
         expect([200, 206, 304, 416]).toContain(status);
       }),
@@ -108,25 +96,16 @@ describe("the local server under hostile requests", () => {
     );
   }, 30_000);
 
+  const long = "a".repeat(40_000);
+
   it.each([
-    [
-      "an overlong header",
-      `GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(40_000)}\r\n\r\n`,
-      /^HTTP\/1\.1 431/,
-    ],
-    [
-      "an overlong path",
-      `GET /${"a".repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
-      /^HTTP\/1\.1 431/,
-    ],
-    ["a null byte", "GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n", /^HTTP\/1\.1 400/],
-    ["an unknown method", "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", /^HTTP\/1\.1 400/],
-    [
-      "two lengths",
-      "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
-      /^HTTP\/1\.1 400/,
-    ],
-  ])("refuses %s", async (_, text, answer) => {
+    ["an overlong header", "GET /", [`X: ${long}`], 431],
+    ["an overlong path", `GET /${long}`, [], 431],
+    ["a null byte", "GET /\0", [], 400],
+    ["an unknown method", "BREW /", [], 400],
+    ["two lengths", "GET /", ["Content-Length: 1", "Content-Length: 2"], 400],
+  ])("refuses %s", async (_, start, headers, status) => {
+    const text = [`${start} HTTP/1.1`, "Host: a", ...headers, "", ""].join("\r\n");
     const { port } = new URL(running.origin);
     const reply = await new Promise<string>((done, fail) => {
       const socket = connect(Number(port), "127.0.0.1", () => socket.write(text));
@@ -137,7 +116,7 @@ describe("the local server under hostile requests", () => {
       socket.on("close", () => done(all));
       socket.on("error", (error) => (all ? done(all) : fail(error)));
     });
-    expect(reply).toMatch(answer);
+    expect(reply.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
     expect((await send({ path: "/" })).status).toBe(200);
   });
 });

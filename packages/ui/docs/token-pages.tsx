@@ -1,51 +1,32 @@
-import { wcagContrast } from "culori";
+import { Unstyled } from "@storybook/addon-docs/blocks";
 import { type DrawingName, drawing, recipes } from "../src/kolam/drawings.ts";
 import { Motif } from "../src/motif/motif.tsx";
-import { CONTRAST_LEVELS, contrastPairs, requiredContrast } from "../src/tokens/contrast-pairs.ts";
-import { type ColorTheme, colors } from "../src/tokens/tokens.generated.ts";
+import { Table } from "../src/table/table.tsx";
+import { CONTRAST_LEVELS, contrastPairs, judgeContrast } from "../src/tokens/contrast-pairs.ts";
+import { colors } from "../src/tokens/tokens.generated.ts";
 import styles from "./token-pages.module.css";
-
-const themes = Object.keys(colors) as ColorTheme[];
 
 /** The contrast of every pair that components may use, computed from the tokens. */
 export function ContrastTable() {
+  const pairs = judgeContrast(colors);
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Pair</th>
-            <th scope="col">Required</th>
-            {themes.map((theme) => (
-              <th key={theme} scope="col">
-                {theme}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {contrastPairs.map(({ foreground, background, level }) => (
-            <tr key={`${foreground} ${background}`}>
-              <th scope="row">
-                {foreground} on {background}
-              </th>
-              <td>
-                {CONTRAST_LEVELS[level]}:1 ({level})
-              </td>
-              {themes.map((theme) => {
-                const ratio = wcagContrast(colors[theme][foreground], colors[theme][background]);
-                const least = requiredContrast(level, theme);
-                return (
-                  <td key={theme}>
-                    {ratio >= least ? "✓" : "✗ too low:"} {ratio.toFixed(1)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Unstyled>
+      <Table
+        caption="Contrast of every pair"
+        captionHidden
+        columns={["Pair", "Required", ...Object.keys(colors)]}
+        rows={contrastPairs.map(({ foreground, background, level }) => ({
+          id: `${foreground} ${background}`,
+          cells: [
+            `${foreground} on ${background}`,
+            `${CONTRAST_LEVELS[level]}:1 (${level})`,
+            ...pairs
+              .filter((pair) => pair.foreground === foreground && pair.background === background)
+              .map(({ passes, ratio }) => `${passes ? "✓" : "✗ too low:"} ${ratio.toFixed(1)}`),
+          ],
+        }))}
+      />
+    </Unstyled>
   );
 }
 

@@ -1,9 +1,18 @@
-import { chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { browserArgs, findBrowser } from "../../../tools/install/browser.mjs";
 import { serveFolder } from "./serve-folder.ts";
 
 /** The viewport of a 1280 × 1024 pixel window at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
+
+/** Starts a browser, with more arguments if so wanted. */
+export async function openBrowser(...args: readonly string[]): Promise<Browser> {
+  const executablePath = await findBrowser();
+  return chromium.launch({
+    args: [...browserArgs, ...args],
+    ...(executablePath ? { executablePath } : {}),
+  });
+}
 
 /** Serves a folder, opens one of its pages in a zoomed browser without network, and closes both afterwards. */
 export async function inBrowser<T>(
@@ -12,11 +21,7 @@ export async function inBrowser<T>(
   examine: (page: Page) => Promise<T>,
 ): Promise<T> {
   const site = await serveFolder(folder);
-  const executablePath = await findBrowser();
-  const chrome = await chromium.launch({
-    args: browserArgs,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const chrome = await openBrowser();
   try {
     const page = await chrome.newPage({ viewport: zoomed, reducedMotion: "reduce" });
     await page.route(

@@ -8,11 +8,11 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
 import { browserArgs } from "../../install/browser.mjs";
+import { copyOfSite } from "../../run/copies.ts";
 import { installPeer, peerFolder } from "../peers/peers.ts";
 import { writeResults } from "../report/results.ts";
 import { inTurns, openBrowser } from "../report/rounds.ts";
 import { cell, markdownTable } from "../report/table.ts";
-import { copyOfSite } from "./copy-of-site.ts";
 
 const { values: options } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
 const rounds = Number(options.rounds);
@@ -116,10 +116,9 @@ const noise = await inTurns(rounds + 1, measures).finally(async () => {
 // The first round has filled the caches.
 for (const own of runs.values()) own.shift();
 
-const rows = [...runs].map(([name, of]) => [
-  name,
-  cell(of.map(({ ready }) => ready)),
-  cell(of.map(({ edit }) => edit)),
-]);
-const table = markdownTable([["", "first page ms", "edit on screen ms"], ...rows]);
+const table = markdownTable([...runs], {
+  "": ([name]) => name,
+  "first page ms": ([, of]) => cell(of.map(({ ready }) => ready)),
+  "edit on screen ms": ([, of]) => cell(of.map(({ edit }) => edit)),
+});
 writeResults("dev-server", `${table}\n\n${noise}\n`, { noise: noise.ratio, runs: [...runs] });

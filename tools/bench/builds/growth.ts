@@ -13,11 +13,11 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { blogPageCount } from "@kolam/content/blog/article-list";
 import { pageIds } from "@kolam/content/facts/paths";
+import { copyOfSite } from "../../run/copies.ts";
 import { installPeer, npm, peerFolder } from "../peers/peers.ts";
 import { writeResults } from "../report/results.ts";
 import { NoiseMeter } from "../report/statistics.ts";
 import { markdownTable } from "../report/table.ts";
-import { copyOfSite } from "./copy-of-site.ts";
 import { writeArticles } from "./synthetic-articles.ts";
 
 const { values: options } = parseArgs({
@@ -118,25 +118,21 @@ function perFurtherPage(built: Built, all: readonly Built[]): string {
   return (((built.seconds - first.seconds) * 1000) / (built.pages - first.pages)).toFixed(1);
 }
 
-const rows = ours.map((built, at) => {
-  const other = peer[at];
-  return [
-    built.articles.toLocaleString("en"),
-    built.pages.toLocaleString("en"),
-    perPage(built).toFixed(1),
-    (1000 / perPage(built)).toFixed(0),
-    built.seconds.toFixed(1),
-    perFurtherPage(built, ours),
-    built.memory.toFixed(0),
-    other ? other.seconds.toFixed(1) : "",
-    other ? perFurtherPage(other, peer) : "",
-    other ? other.memory.toFixed(0) : "",
-  ];
-});
-const head = [
-  ["articles", "pages", "ms a page", "pages/s", "build s", "ms a further page", "peak MB"],
-  ["Astro s", "Astro ms a further page", "Astro peak MB"],
-].flat();
+const table = markdownTable(
+  ours.map((built, at) => ({ built, other: peer[at] })),
+  {
+    articles: ({ built }) => built.articles.toLocaleString("en"),
+    pages: ({ built }) => built.pages.toLocaleString("en"),
+    "ms a page": ({ built }) => perPage(built).toFixed(1),
+    "pages/s": ({ built }) => (1000 / perPage(built)).toFixed(0),
+    "build s": ({ built }) => built.seconds.toFixed(1),
+    "ms a further page": ({ built }) => perFurtherPage(built, ours),
+    "peak MB": ({ built }) => built.memory.toFixed(0),
+    "Astro s": ({ other }) => other?.seconds.toFixed(1) ?? "",
+    "Astro ms a further page": ({ other }) => (other ? perFurtherPage(other, peer) : ""),
+    "Astro peak MB": ({ other }) => other?.memory.toFixed(0) ?? "",
+  },
+);
 
 const [small, large] = [ours[0], ours.at(-1)];
 const verdicts =
@@ -155,7 +151,5 @@ const stepLines = options.whole
           .join(", ")}`,
     )
   : [];
-const text = [markdownTable([head, ...rows]), ...verdicts, ...stepLines, noise.toString(), ""].join(
-  "\n\n",
-);
+const text = [table, ...verdicts, ...stepLines, noise.toString(), ""].join("\n\n");
 writeResults("growth", text, { noise: noise.ratio, ours, peer });

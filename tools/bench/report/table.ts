@@ -1,16 +1,21 @@
 import { median, spread } from "./statistics.ts";
 
-/** A row of a table. */
-export type Row = readonly string[];
+/** The columns of a table: what stands above each, and what it says of an item. */
+export type Columns<Item> = Readonly<Record<string, (item: Item) => string>>;
 
-/** A Markdown table with even columns. The first row is its head. */
-export function markdownTable(rows: readonly Row[]): string {
-  const [head = []] = rows;
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: Row) =>
-    `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
-  return [line(head), rule, ...rows.slice(1).map(line)].join("\n");
+/** A Markdown table with even columns and a row for each item; empty without any. */
+export function markdownTable<Item>(items: readonly Item[], columns: Columns<Item>): string {
+  if (items.length === 0) return "";
+  const tell = Object.values(columns);
+  const rows = [Object.keys(columns), ...items.map((item) => tell.map((column) => column(item)))];
+  const widths = tell.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((text, at) => text.padEnd(widths[at] ?? 0)));
+  lines.splice(
+    1,
+    0,
+    widths.map((width) => "-".repeat(width)),
+  );
+  return lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
 }
 
 /** Median and spread of values in ms; empty for no values. */

@@ -83,22 +83,19 @@ const middle = (runs: readonly Visit[], field: keyof Visit) =>
   median(runs.map((run) => run[field]));
 const plain = subjects[0]?.runs ?? [];
 const base = ownScripts(resolve(folders.none ?? "", "served"));
-const rows = subjects.map(({ name, site, runs }) => {
-  const ratio = (field: keyof Visit) => (middle(runs, field) / middle(plain, field)).toFixed(2);
-  const own = ownScripts(resolve(folders[site] ?? "", "served"));
-  return [
-    name,
-    cell(runs.map((run) => run.fcp)),
-    cell(runs.map((run) => run.lcp)),
-    `${ratio("fcp")} / ${ratio("lcp")}`,
-    middle(runs, "longestTask").toFixed(0),
-    kb(middle(runs, "script") - middle(plain, "script")),
-    `${kb(own.first - base.first)} + ${kb(own.later - base.later)}`,
-  ];
+const ratio = (runs: readonly Visit[], field: keyof Visit) =>
+  (middle(runs, field) / middle(plain, field)).toFixed(2);
+const table = markdownTable(subjects, {
+  tag: ({ name }) => name,
+  "FCP ms": ({ runs }) => cell(runs.map((run) => run.fcp)),
+  "LCP ms": ({ runs }) => cell(runs.map((run) => run.lcp)),
+  "× without": ({ runs }) => `${ratio(runs, "fcp")} / ${ratio(runs, "lcp")}`,
+  "longest task ms": ({ runs }) => middle(runs, "longestTask").toFixed(0),
+  "KB of script more": ({ runs }) => kb(middle(runs, "script") - middle(plain, "script")),
+  "of it ours: at first + later": ({ site }) => {
+    const own = ownScripts(resolve(folders[site] ?? "", "served"));
+    return `${kb(own.first - base.first)} + ${kb(own.later - base.later)}`;
+  },
 });
-const head = [
-  ["tag", "FCP ms", "LCP ms", "× without", "longest task ms", "KB of script more"],
-  ["of it ours: at first + later"],
-].flat();
-const text = [markdownTable([head, ...rows]), noise.toString(), ""].join("\n\n");
+const text = [table, noise.toString(), ""].join("\n\n");
 writeResults("tags", text, { noise: noise.ratio, subjects });

@@ -79,20 +79,20 @@ console.log(`After the first interaction: ${ahead.requests}, ${kb(ahead.bytes)}`
 console.log(`An article opened from there: ${article.requests}, ${kb(article.bytes)}`);
 console.log(`A visit: ${requests.toFixed(1)} requests, ${kb(bytes)}\n`);
 
-const head = ["visits a month", "requests", "from the edge", "to origin", "bytes"];
 const rows = [1e6, 1e7, 1e8].map((visits) => {
   const all = visits * requests;
   const missed = visits * (1 - assumed.hit.page) + (all - visits) * (1 - assumed.hit.asset);
   // The busiest hour has a tenth of a day's visits, and its peak is twice its mean.
-  const peak = ((all / 30) * 0.1 * 2) / 3600;
-  return [
-    `${visits / 1e6} million`,
-    `${Math.round(all / 1e6).toLocaleString("en")} M`,
-    `${((1 - missed / all) * 100).toFixed(1)} %`,
-    `${(missed / 1e6).toFixed(2)} M`,
-    `${((visits * bytes) / 1e12).toFixed(2)} TB`,
-    Math.round(peak).toLocaleString("en"),
-    (visits * assumed.sent).toLocaleString("en"),
-  ];
+  return { visits, all, missed, peak: ((all / 30) * 0.1 * 2) / 3600 };
 });
-console.log(markdownTable([[...head, "peak, requests/s", "messages"], ...rows]));
+console.log(
+  markdownTable(rows, {
+    "visits a month": ({ visits }) => `${visits / 1e6} million`,
+    requests: ({ all }) => `${Math.round(all / 1e6).toLocaleString("en")} M`,
+    "from the edge": ({ all, missed }) => `${((1 - missed / all) * 100).toFixed(1)} %`,
+    "to origin": ({ missed }) => `${(missed / 1e6).toFixed(2)} M`,
+    bytes: ({ visits }) => `${((visits * bytes) / 1e12).toFixed(2)} TB`,
+    "peak, requests/s": ({ peak }) => Math.round(peak).toLocaleString("en"),
+    messages: ({ visits }) => (visits * assumed.sent).toLocaleString("en"),
+  }),
+);

@@ -58,7 +58,7 @@ describe("pnpm new component", () => {
     expect(names).toMatch(/ {2}"Photo",\n(.*\n)* {2}"PriceTable",\n {2}"PriceTag",/);
   });
 
-  it("typechecks", () => {
+  it("typechecks", { timeout: 60_000 }, () => {
     expect(complaints("tsc", ["-p", "."])).toBe("");
   });
 

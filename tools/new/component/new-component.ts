@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { UsageError } from "../names.ts";
 import { componentFiles } from "./component-template.ts";
 
 const kit = resolve(import.meta.dirname, "../../../packages/ui");
-
-/** An unusable name, with advice. */
-export class NameError extends Error {}
 
 const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
 
@@ -26,17 +24,17 @@ function insertSorted(file: string, prefix: string, lines: readonly string[]): v
  * Writes the files of a new component into a kit's folder and adds it to the entry and to the test of the exported
  * names.
  * @returns the paths of the new files
- * @throws {NameError} if the name is not in PascalCase or is taken
+ * @throws {UsageError} if the name is not in PascalCase or is taken
  */
 export function newComponent(name: string, folder = kit): string[] {
   if (!/^([A-Z][a-z0-9]+)+$/.test(name)) {
-    throw new NameError(
+    throw new UsageError(
       `"${name}" is not a component name. Write it in PascalCase, like PriceTable.`,
     );
   }
   const base = kebab(name);
   const home = join(folder, "src", base);
-  if (existsSync(home)) throw new NameError(`${name} exists already: ${home}`);
+  if (existsSync(home)) throw new UsageError(`${name} exists already: ${home}`);
   mkdirSync(home);
   const files = Object.entries(componentFiles(name, base)).map(([file, text]) => {
     const path = join(home, file);

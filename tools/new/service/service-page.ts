@@ -33,14 +33,13 @@ import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
-import styles from "./${id}-page.module.css";
 
 /** The page of the service “${name}”. */
 export function ${pascalCase(id)}Page() {
   const { hero, benefits } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} />
       <Offerings words={words.offerings} />
       <Stories words={words.stories} artefacts={${words}Artefacts} surface="alt" />
       <Steps words={words.process} surface="feature" />
@@ -61,12 +60,3 @@ export function ${pascalCase(id)}Page() {
 }
 `;
 }
-
-/** The line weights of the drawing at the top of the page. */
-export const stylesFile = `@layer k.components {
-  .hero {
-    --line: 0.65;
-    --dots: 1.9;
-  }
-}
-`;

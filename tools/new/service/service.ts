@@ -2,7 +2,7 @@ import { addEntry, addImport, type Checkout } from "../edit.ts";
 import { camelCase, keyOf, pascalCase, quoted, slugOf, UsageError } from "../names.ts";
 import { pageStory } from "../page.ts";
 import { freePhoto } from "../photos.ts";
-import { artefactsFile, componentFile, stylesFile } from "./service-page.ts";
+import { artefactsFile, componentFile } from "./service-page.ts";
 import {
   artefactFile,
   artefactWordsFile,
@@ -84,7 +84,6 @@ export function newService(checkout: Checkout, name: string): void {
   }
   checkout.create(`${artefacts}/${id}-artefacts.ts`, artefactsFile(names));
   checkout.create(`${page}/${id}-page.tsx`, componentFile(names));
-  checkout.create(`${page}/${id}-page.module.css`, stylesFile);
   checkout.create(
     `${page}/${id}-page.stories.tsx`,
     pageStory({ name, id, words: `services/${id}/page` }),

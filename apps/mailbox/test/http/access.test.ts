@@ -8,6 +8,7 @@ import {
   ask,
   basic,
   formData,
+  idOf,
   it,
   postForm,
   postJson,
@@ -56,8 +57,7 @@ describe("an inbox with a password", () => {
     const mailbox = await startTestMailbox({ inboxToken, acceptFiles: true });
     const form = formData(validFields);
     form.append("resume", new File(["%PDF-1.7"], "cv.pdf"));
-    const posted = await postForm(mailbox, form, "application/json");
-    const { id } = (await posted.json()) as { id: string };
+    const id = await idOf(await postForm(mailbox, form, "application/json"));
     const paths = ["", "/export.csv", "/export.mbox", `/${id}`, `/${id}.eml`, `/${id}/files/1`];
     for (const path of paths) {
       const url = `${mailbox.url}/mailbox${path}`;

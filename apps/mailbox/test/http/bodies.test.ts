@@ -1,14 +1,5 @@
 import { describe, expect } from "vitest";
-import { formData, it, postForm, type startTestMailbox, validFields } from "../fixtures.ts";
-
-type Server = { url: string };
-
-const post = ({ url }: Server, type: string, body: string | Uint8Array<ArrayBuffer>) =>
-  fetch(`${url}/submit`, {
-    method: "POST",
-    headers: { "content-type": type, accept: "application/json" },
-    body,
-  });
+import { formData, it, post, postForm, type startTestMailbox, validFields } from "../fixtures.ts";
 
 const part = (headers: string, content: string) => `--x\r\n${headers}\r\n\r\n${content}\r\n`;
 const disposition = (more: string) => `Content-Disposition: form-data; ${more}`;

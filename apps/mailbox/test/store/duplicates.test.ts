@@ -1,8 +1,7 @@
 import { expect } from "vitest";
-import { it, postJson, startTestMailbox, validFields } from "../fixtures.ts";
+import { idOf, it, postJson, startTestMailbox, validFields } from "../fixtures.ts";
 
 const fields = { ...validFields, submission_id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff" };
-const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 
 it("another message under a used id is refused with 409", async ({ mailbox }) => {
   expect((await postJson(mailbox, fields)).status).toBe(200);

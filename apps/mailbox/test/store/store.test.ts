@@ -6,6 +6,7 @@ import { describe, expect } from "vitest";
 import { killProcess } from "../../bench/child.ts";
 import { failToStart, startChild } from "../child.ts";
 import {
+  idOf,
   it,
   onlyMail,
   postForId,
@@ -119,9 +120,7 @@ describe("a submission_id", () => {
       ...Array.from({ length: 20 }, () => postJson(mailbox, fields)),
       postForm(mailbox, new URLSearchParams(fields), "*/*"),
     ]);
-    const ids = await Promise.all(
-      responses.map(async (response) => ((await response.json()) as { id: string }).id),
-    );
+    const ids = await Promise.all(responses.map(idOf));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(ids).size).toBe(1);
     expect(mailbox.count()).toBe(1);

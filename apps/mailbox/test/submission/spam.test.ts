@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { developmentKeys } from "../../src/config.ts";
 import { certain, judged, repeatedTexts, textSignals } from "../../src/submission/spam.ts";
-import { readSubmission } from "../../src/submission/submission.ts";
-import { postJson, startTestMailbox, validFields } from "../fixtures.ts";
+import { postJson, startTestMailbox, submissionOf, validFields } from "../fixtures.ts";
 
 const submission = (fields: Record<string, string> = {}) =>
-  readSubmission(
-    { kind: "json", fields: new Map(Object.entries({ ...validFields, ...fields })), files: [] },
-    developmentKeys,
-  );
+  submissionOf({ ...validFields, ...fields });
 const points = (fields: Record<string, string>) =>
   textSignals(submission(fields)).reduce((sum, signal) => sum + signal.points, 0);
 const links = (count: number) => "https://example.org/x ".repeat(count);

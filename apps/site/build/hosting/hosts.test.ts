@@ -23,11 +23,6 @@ const rules: HostRules = {
   notFoundHeaders: { "X-Frame-Options": "DENY", "Cache-Control": "no-cache" },
 };
 
-const withPolicy = (policy: string): HostRules => ({
-  ...rules,
-  headers: [{ pattern: "/*", headers: { "Content-Security-Policy": policy } }],
-});
-
 describe("Strict-Transport-Security", () => {
   it.each([
     ["host", "max-age=63072000"],
@@ -51,7 +46,8 @@ describe("_headers", () => {
   it("splits a long policy into two lines that together say the same", () => {
     const style = `style-src ${"'sha256x' ".repeat(190).trim()}`;
     const action = `form-action https://${"mail".repeat(30)}.example`;
-    const file = headersFile(withPolicy(`default-src 'none'; ${style}; ${action}`));
+    const headers = { "Content-Security-Policy": `default-src 'none'; ${style}; ${action}` };
+    const file = headersFile({ ...rules, headers: [{ pattern: "/*", headers }] });
     const lines = file.trim().split("\n").slice(1);
     expect(lines).toEqual([
       `  Content-Security-Policy: default-src 'none'; ${style}`,

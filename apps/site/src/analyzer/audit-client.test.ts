@@ -24,6 +24,11 @@ function fakeWorker(idle = false): WorkerLike & { terminated: boolean } {
   return worker;
 }
 
+/** A client that takes these workers, one after another, and the list of those it has not taken. */
+function clientOf(...workers: WorkerLike[]) {
+  return { client: createAuditClient(() => workers.shift() ?? fakeWorker()), workers };
+}
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -60,8 +65,7 @@ describe("the audit client", () => {
 
   it("terminates the worker on cancel and creates another for the next audit", async () => {
     const first = fakeWorker(true);
-    const workers = [first, fakeWorker()];
-    const client = createAuditClient(() => workers.shift() ?? fakeWorker());
+    const { client, workers } = clientOf(first, fakeWorker());
     const pending = client.audit(cleanPage);
     client.cancel();
     await expect(pending).rejects.toMatchObject({ name: "AbortError" });
@@ -72,8 +76,7 @@ describe("the audit client", () => {
 
   it("terminates an idle worker on close and creates another for the next audit", async () => {
     const first = fakeWorker();
-    const workers = [first, fakeWorker()];
-    const client = createAuditClient(() => workers.shift() ?? fakeWorker());
+    const { client, workers } = clientOf(first, fakeWorker());
     await client.audit(cleanPage, { url: cleanUrl });
     expect(first.terminated).toBe(false);
     client.close();
@@ -83,8 +86,7 @@ describe("the audit client", () => {
   });
 
   it("cancels the previous audit when a new one starts", async () => {
-    const workers = [fakeWorker(true), fakeWorker()];
-    const client = createAuditClient(() => workers.shift() ?? fakeWorker());
+    const { client } = clientOf(fakeWorker(true), fakeWorker());
     const previous = client.audit("<p>x");
     const next = client.audit(cleanPage, { url: cleanUrl });
     await expect(previous).rejects.toMatchObject({ name: "AbortError" });
@@ -119,14 +121,13 @@ describe("the entry of the worker", () => {
     vi.stubGlobal("postMessage", (answer: AuditResponse) => answers.push(answer));
     await import("./audit.worker.ts");
     const request: AuditRequest = { id: 5, source: "<p>x</p>", options: {} };
-    globalThis.onmessage?.call(window_(), { data: request } as MessageEvent<AuditRequest>);
+    globalThis.onmessage?.call(
+      globalThis as Window & typeof globalThis,
+      { data: request } as MessageEvent<AuditRequest>,
+    );
     await vi.waitFor(() => expect(answers.at(-1)?.type).toBe("report"));
     expect(answers.every(({ id }) => id === 5)).toBe(true);
     globalThis.onmessage = null;
     Reflect.deleteProperty(globalThis, "require");
   });
 });
-
-function window_(): Window & typeof globalThis {
-  return globalThis as Window & typeof globalThis;
-}

@@ -2,6 +2,7 @@ import { draftWords, formWords, outcomeWords } from "@kolam/content/forms/words"
 import { Button } from "@kolam/ui/button";
 import { Stack } from "@kolam/ui/stack";
 import type { ReactNode } from "react";
+import scripting from "../browser/scripting.module.css";
 import { ClearButton } from "./clear-button.tsx";
 import { RichWords } from "./fields/rich-words.tsx";
 import styles from "./form-foot.module.css";
@@ -59,12 +60,12 @@ export function FormFoot({ mail, children, result }: FormFootProps) {
     <Stack gap={3}>
       <FormButtons>
         {children}
-        <span className={styles.withScripts}>
+        <span className={scripting.with}>
           <ClearButton mail={mail} />
         </span>
       </FormButtons>
       {result}
-      <div className={`${styles.small} ${styles.withScripts}`}>
+      <div className={`${styles.small} ${scripting.with}`}>
         <span role="status">{draftNote(mail)}</span>{" "}
         {mail.note === "cleared" ? (
           <Button tone="quiet" onClick={mail.undo}>
@@ -76,7 +77,7 @@ export function FormFoot({ mail, children, result }: FormFootProps) {
         <RichWords words={formWords.privacyNote} />
       </p>
       {__CAPTCHA_SITE_KEY__ ? null : (
-        <p className={`${styles.small} ${styles.withoutScripts}`}>{formWords.withoutScripts}</p>
+        <p className={`${styles.small} ${scripting.without}`}>{formWords.withoutScripts}</p>
       )}
     </Stack>
   );

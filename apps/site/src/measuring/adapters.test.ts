@@ -5,10 +5,6 @@ import type { SiteEvent } from "./site-event.ts";
 import type { Tag } from "./tag.ts";
 import { umamiTag } from "./umami.ts";
 
-interface Opening {
-  readonly event_callback: () => void;
-}
-
 /** One of each kind. */
 const events: readonly SiteEvent[] = [
   { name: "phone" },
@@ -58,20 +54,14 @@ describe("Plausible", () => {
 });
 
 describe("Umami", () => {
-  const tag = umamiTag({
-    kind: "umami",
-    id: "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35",
-    origin: "https://cloud.umami.is",
-    collector: "https://gateway.umami.is",
-  });
+  const id = "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35";
+  const hosts = { origin: "https://cloud.umami.is", collector: "https://gateway.umami.is" };
+  const tag = umamiTag({ kind: "umami", id, ...hosts });
 
   it("is loaded from its host, and told where to send", () => {
     expect(tag.script).toMatchObject({
       src: "https://cloud.umami.is/script.js",
-      data: {
-        websiteId: "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35",
-        hostUrl: "https://gateway.umami.is",
-      },
+      data: { websiteId: id, hostUrl: "https://gateway.umami.is" },
     });
   });
 
@@ -94,18 +84,11 @@ describe("Google's tag", () => {
   /** The commands in the queue that gtag.js reads. */
   const commands = () =>
     ((page.dataLayer ?? []) as ArrayLike<unknown>[]).map((one) => [...Array.from(one)]);
-  const denied = {
-    ad_storage: "denied",
-    ad_user_data: "denied",
-    ad_personalization: "denied",
-    analytics_storage: "denied",
-  };
-  const granted = {
-    ad_storage: "granted",
-    ad_user_data: "granted",
-    ad_personalization: "granted",
-    analytics_storage: "granted",
-  };
+  const purposes = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+  const [denied, granted] = ["denied", "granted"].map((answer) =>
+    Object.fromEntries(purposes.map((purpose) => [purpose, answer])),
+  );
+  const converted = ["event", "conversion", { send_to: conversion }];
 
   it("is told of the consent first, then of both accounts", () => {
     tag.prepare?.();
@@ -130,7 +113,6 @@ describe("Google's tag", () => {
     expect(commands()).toEqual(sent);
     page.dataLayer = [];
     sendAll(tag, true);
-    const converted = ["event", "conversion", { send_to: conversion }];
     expect(commands()).toEqual([sent[0], converted, sent[1], converted, sent[2], sent[3]]);
   });
 
@@ -145,12 +127,12 @@ describe("Google's tag", () => {
     expect(report()).toBe(false);
     report("https://wa.me/1");
     expect(commands()).toEqual([
-      ["event", "conversion", { send_to: conversion }],
+      converted,
       ["event", "conversion", { send_to: conversion, event_callback: expect.any(Function) }],
     ]);
     expect(assign).not.toHaveBeenCalled();
-    const [, [, , { event_callback }]] = commands() as [unknown, [string, string, Opening]];
-    event_callback();
+    const [, [, , options]] = commands() as [unknown, [string, string, Record<string, () => void>]];
+    options.event_callback?.();
     expect(assign).toHaveBeenCalledExactlyOnceWith("https://wa.me/1");
   });
 

@@ -47,6 +47,10 @@ describe("cardWords", () => {
 });
 
 describe("cardAlt", () => {
+  it("says more than a name on every page", () => {
+    for (const ref of allPages()) expect(cardAlt(ref).length).toBeGreaterThan(40);
+  });
+
   it("quotes the title without non-breaking spaces and the final full stop", () => {
     for (const id of serviceIds) {
       expect(cardAlt({ id })).toMatch(/^The words “[^\u00a0]+[^.\u00a0]” beside \w/);

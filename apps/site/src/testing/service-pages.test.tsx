@@ -35,6 +35,7 @@ describe.each(serviceIds)("the service page %s", (id) => {
       ...words.offerings.items.flatMap(({ title, text: more }) => [title, more]),
       ...words.figures.items.flatMap(({ value, label }) => [value, label]),
       ...words.stories.items.flatMap(({ content, name }) => [content, name]),
+      ...words.stories.items.flatMap(({ figure }) => [figure.value, figure.label]),
       ...words.questions.items.map(({ question }) => question),
       ...[...words.hero.actions, ...words.closing.actions].map(({ label }) => label),
     ];
@@ -45,17 +46,11 @@ describe.each(serviceIds)("the service page %s", (id) => {
     expect(text).toContain(shell.groupRating.after(2));
   });
 
-  it("shows its two stories with their figures, and links to each", async () => {
+  it("links to its two stories, and its buttons to the right pages", async () => {
     const html = await htmlOf(id);
-    const text = textOf(html);
-    for (const { id: story, figure } of words.stories.items) {
-      for (const wording of [figure.value, figure.label]) expect(text).toContain(wording);
-      expect(html).toContain(`href="/portfolio#${story}"`);
+    for (const story of words.stories.items) {
+      expect(html).toContain(`href="/portfolio#${story.id}"`);
     }
-  });
-
-  it("links its buttons to the right pages", async () => {
-    const html = await htmlOf(id);
     for (const { label, href } of [...words.hero.actions, ...words.closing.actions]) {
       expect(html).toMatch(new RegExp(`<a[^>]*href="${href}"[^>]*>${label}</a>`));
     }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ComponentDoc, readKit } from "./kit.ts";
-import { cell, code, table } from "./markdown.ts";
+import { cell, code, file, table } from "./markdown.ts";
 import type { Prop } from "./props.ts";
 import { tokensMarkdown } from "./token-docs.ts";
 import { importsFor } from "./usage.ts";
@@ -89,7 +89,7 @@ function section(doc: ComponentDoc): string[] {
 
 /** `docs/api.md`: every component with its variants, props and guidance. */
 export function apiMarkdown(docs: readonly ComponentDoc[]): string {
-  return `${[
+  return file([
     "# Components",
     "",
     "Generated from the sources by `pnpm generate`. Links take `href`, or `link` with an element from",
@@ -98,9 +98,7 @@ export function apiMarkdown(docs: readonly ComponentDoc[]): string {
     "`@kolam/ui/css/base.css` and `@kolam/ui/css/<name>.css` instead of the whole `styles.css`.",
     "",
     ...docs.flatMap(section),
-  ]
-    .join("\n")
-    .trimEnd()}\n`;
+  ]);
 }
 
 const firstSentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
@@ -109,9 +107,9 @@ const firstSentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 function guideLinks(): string[] {
   return globSync("docs/guides/*.mdx", { cwd: kit })
     .sort()
-    .map((file) => {
-      const [, title] = /^# (.+)$/m.exec(readFileSync(join(kit, file), "utf8")) ?? [];
-      return `[${title}](${file})`;
+    .map((guide) => {
+      const [, title] = /^# (.+)$/m.exec(readFileSync(join(kit, guide), "utf8")) ?? [];
+      return `[${title}](${guide})`;
     });
 }
 
@@ -119,7 +117,7 @@ function guideLinks(): string[] {
 export function llmsText(docs: readonly ComponentDoc[]): string {
   const groups = new Map<string, ComponentDoc[]>();
   for (const doc of docs) groups.set(doc.group, [...(groups.get(doc.group) ?? []), doc]);
-  return `${[
+  return file([
     "# @kolam/ui",
     "",
     "> Accessible React 19 components, design tokens and the kolam motif for agency sites. The kit contains",
@@ -146,9 +144,7 @@ export function llmsText(docs: readonly ComponentDoc[]): string {
       ),
       "",
     ]),
-  ]
-    .join("\n")
-    .trimEnd()}\n`;
+  ]);
 }
 
 /** The generated files, by path in the kit's folder. */

@@ -4,6 +4,9 @@ export const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n
 /** Inline code in a cell. Backticks inside, as in template literal types, would end it and are dropped. */
 export const code = (text: string) => `\`${cell(text).replaceAll("`", "")}\``;
 
+/** A file of these lines, with one line break at its end. */
+export const file = (lines: readonly string[]) => `${lines.join("\n").trimEnd()}\n`;
+
 /** The lines of a Markdown table with aligned columns, after an empty one; nothing without rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return [];

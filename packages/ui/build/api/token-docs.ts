@@ -1,7 +1,7 @@
 import { tokenReference } from "../tokens/token-reference.ts";
 import { type ComponentProperty, componentProperties } from "./component-properties.ts";
 import type { ComponentDoc } from "./kit.ts";
-import { cell, code, table } from "./markdown.ts";
+import { cell, code, file, table } from "./markdown.ts";
 
 /** The components that load one of the stylesheets. */
 export function componentsWith(
@@ -16,7 +16,7 @@ export function componentsWith(
 /** `docs/tokens.md`: every custom property of the kit, with its values. */
 export function tokensMarkdown(docs: readonly ComponentDoc[]): string {
   const { colours, groups } = tokenReference();
-  return `${[
+  return file([
     "# Custom properties",
     "",
     "Generated from the token files and the stylesheets by `pnpm generate`. A brand sets them in",
@@ -61,5 +61,5 @@ export function tokensMarkdown(docs: readonly ComponentDoc[]): string {
         cell(property.doc),
       ]),
     ),
-  ].join("\n")}\n`;
+  ]);
 }

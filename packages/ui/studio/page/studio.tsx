@@ -21,9 +21,6 @@ export interface ThemeStudioProps {
   onThemeChange?: ((code: string) => void) | undefined;
 }
 
-/** Element id of the preview, to which a phone's visitor jumps over all the choices. */
-const PREVIEW = "studio-preview";
-
 const start: Choices = presets.kolam;
 
 /** Long enough that the address does not change at every step of a slider. */
@@ -100,7 +97,7 @@ export function ThemeStudio({ code, onThemeChange }: ThemeStudioProps) {
         <div className={styles.panel}>
           <Panel choices={choices} verdict={verdict} onChange={change} onFix={fix} />
         </div>
-        <div id={PREVIEW} className={styles.preview}>
+        <div className={styles.preview}>
           <Preview brand={brand} css={css} verdict={verdict} onFix={fix} />
         </div>
       </div>

@@ -46,6 +46,14 @@ export function Panel({ choices, verdict, onChange, onFix }: PanelProps) {
   const { colours, radii } = choices;
   const radius = (name: RadiusChoice, value: number) =>
     onChange({ radii: { ...radii, [name]: value } });
+  const radiusField = (name: RadiusChoice, label: string) => (
+    <RadiusField
+      label={label}
+      value={radii[name]}
+      most={radiusLimits[name]}
+      onValueChange={(value) => radius(name, value)}
+    />
+  );
   return (
     <form
       aria-label="Choices"
@@ -85,18 +93,8 @@ export function Panel({ choices, verdict, onChange, onFix }: PanelProps) {
         />
       </Group>
       <Group title="Shape">
-        <RadiusField
-          label="Corners of cards"
-          value={radii.cards}
-          most={radiusLimits.cards}
-          onValueChange={(value) => radius("cards", value)}
-        />
-        <RadiusField
-          label="Corners of fields"
-          value={radii.controls}
-          most={radiusLimits.controls}
-          onValueChange={(value) => radius("controls", value)}
-        />
+        {radiusField("cards", "Corners of cards")}
+        {radiusField("controls", "Corners of fields")}
         <Switch
           label="Buttons with round ends"
           checked={radii.buttons === PILL}
@@ -104,14 +102,7 @@ export function Panel({ choices, verdict, onChange, onFix }: PanelProps) {
             radius("buttons", currentTarget.checked ? PILL : Math.min(radii.controls, 28))
           }
         />
-        {radii.buttons === PILL ? null : (
-          <RadiusField
-            label="Corners of buttons"
-            value={radii.buttons}
-            most={radiusLimits.buttons}
-            onValueChange={(value) => radius("buttons", value)}
-          />
-        )}
+        {radii.buttons === PILL ? null : radiusField("buttons", "Corners of buttons")}
         <Switch
           label="Shadows"
           checked={choices.shadows}

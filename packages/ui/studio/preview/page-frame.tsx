@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 import type { ColorTheme } from "../../src/tokens/tokens.generated.ts";
 import { showBrand } from "./brand-sheet.ts";
 import { mirrorStyles } from "./mirror-styles.ts";
-import { showTheme } from "./show-theme.ts";
 
 interface PageFrameProps {
   /** Accessible name of the frame. */
@@ -48,7 +47,10 @@ export function PageFrame({ title, css, theme, className, children }: PageFrameP
   useLayoutEffect(() => {
     if (!page) return;
     showBrand(page, css);
-    showTheme(page, theme);
+    const { dataset } = page.documentElement;
+    dataset.theme = theme.startsWith("dark") ? "dark" : "light";
+    if (theme.endsWith("contrast")) dataset.contrast = "more";
+    else delete dataset.contrast;
   }, [page, css, theme]);
 
   return (

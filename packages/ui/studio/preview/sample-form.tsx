@@ -12,38 +12,22 @@ import { TextArea } from "../../src/text-area/text-area.tsx";
 import { TextField } from "../../src/text-field/text-field.tsx";
 import styles from "./sample-page.module.css";
 
-const rooms = [
-  {
-    id: "tide",
-    cells: [
-      "The tide room",
-      "Harbour",
-      <StatusBadge key="s" status="good">
-        Open
-      </StatusBadge>,
-    ],
-  },
-  {
-    id: "ward",
-    cells: [
-      "Ward nine",
-      "Park",
-      <StatusBadge key="s" status="warning">
-        Until May
-      </StatusBadge>,
-    ],
-  },
-  {
-    id: "kiln",
-    cells: [
-      "The kiln",
-      "Old Town",
-      <StatusBadge key="s" status="error">
-        Closed
-      </StatusBadge>,
-    ],
-  },
-];
+const rooms = (
+  [
+    ["The tide room", "Harbour", "good", "Open"],
+    ["Ward nine", "Park", "warning", "Until May"],
+    ["The kiln", "Old Town", "error", "Closed"],
+  ] as const
+).map(([room, place, status, today]) => ({
+  id: room,
+  cells: [
+    room,
+    place,
+    <StatusBadge key="status" status={status}>
+      {today}
+    </StatusBadge>,
+  ],
+}));
 
 /** The sections of the sample page that answer and ask: every message, a table, a form. */
 export function SampleForm() {

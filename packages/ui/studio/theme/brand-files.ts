@@ -58,10 +58,7 @@ export function brandCss(brand: Brand): string {
     .filter((path) => !path.startsWith("space.") || path === "space.density")
     .map((path) => declare(path.replace(".", "-"), css(tokenAt(tokens, path))));
   const inTheme = (theme: ColorTheme) =>
-    colourNames.map((name) => ({
-      name: `color-${name}`,
-      css: css(tokens.color[theme][name]),
-    }));
+    colourNames.map((name) => ({ name: `color-${name}`, css: css(tokens.color[theme][name]) }));
   const sets: ColourSets = {
     light: inTheme("light"),
     dark: inTheme("dark"),

@@ -12,8 +12,10 @@ export const themeLabels: Readonly<Record<ColorTheme, string>> = {
 
 export const themeNames = Object.keys(themeLabels) as ColorTheme[];
 
-/** The colours that the others of a theme are derived from. */
-interface BaseColours {
+/** What a theme is made of: the colours that its others are derived from. */
+export interface ThemeBase {
+  /** The lightest colour of the brand, for text on dark fills. */
+  readonly chalk: Hex;
   readonly surface: Hex;
   readonly "surface-2": Hex;
   readonly text: Hex;
@@ -22,11 +24,6 @@ interface BaseColours {
   readonly action: Hex;
   readonly accent: Hex;
   readonly link: Hex;
-}
-
-/** What a theme is made of: its base, and the lightest colour of the brand, for text on dark fills. */
-export interface ThemeBase extends BaseColours {
-  readonly chalk: Hex;
 }
 
 /** Every colour of a theme. `overlay` has two more digits, for its transparency. */

@@ -2,12 +2,21 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readKit } from "../../build/api/kit.ts";
+import type { Prop } from "../../build/api/props.ts";
 
 const source = resolve(import.meta.dirname, "../../src");
 const docs = await readKit();
 
 const storiesOf = (folder: string) =>
   readFileSync(resolve(source, folder, `${folder}.stories.tsx`), "utf8");
+
+/** What an editor shows nothing about: members without a comment, and values of a union without a line in it. */
+const silent = (members: readonly Prop[]) =>
+  members.flatMap(({ name, type, doc, valueDocs }) => {
+    const union = /^"[^"]+"( \| "[^"]+")+$/.test(type) ? type.split(" | ") : [];
+    const values = union.map((value) => value.slice(1, -1)).filter((value) => !valueDocs[value]);
+    return [...(doc ? [] : [name]), ...values.map((value) => `${name}: ${value}`)];
+  });
 
 describe("every component with variants", () => {
   const varied = docs.filter(({ axes }) => axes.length > 0);
@@ -31,5 +40,28 @@ describe("every component", () => {
     const component = readFileSync(resolve(source, doc.folder, `${doc.folder}.tsx`), "utf8");
     expect(component).not.toMatch(/\bstyle=\{/);
     expect(storiesOf(doc.folder).match(/^export const \w+: Story/gm)?.length).toBeGreaterThan(1);
+  });
+
+  it.each(docs)("$name lists its props, none of them called style", ({ props, axes }) => {
+    expect(props.own.length + props.native.length + axes.length).toBeGreaterThan(0);
+    expect(props.own.map(({ name }) => name)).not.toContain("style");
+  });
+
+  it.each(docs)("$name has a comment on each prop and value", ({ doc, props, axes, types }) => {
+    expect(doc).toMatch(/\.$/);
+    const axisNames = axes.map(({ name }) => name);
+    expect(silent(props.own.filter(({ name }) => !axisNames.includes(name)))).toEqual([]);
+    expect(types.flatMap(({ members }) => silent(members))).toEqual([]);
+    expect(axes.filter((axis) => axis.doc === "")).toEqual([]);
+    expect(axes.flatMap(({ values }) => values.filter((value) => value.doc === ""))).toEqual([]);
+  });
+
+  it.each(docs)("$name shows what to do and what not, and says why", ({ examples }) => {
+    expect(examples.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["do", "dont"]));
+    expect(examples.filter(({ text }) => !/[.?]$/.test(text))).toEqual([]);
+  });
+
+  it.each(docs.filter(({ interactive }) => interactive))("$name says what its keys do", (doc) => {
+    expect(doc.keyboard).not.toEqual([]);
   });
 });

@@ -28,62 +28,44 @@ const brands = [
 
 /** What a visitor or an author may ask for, the markup, and the theme that it must show. */
 const requests = [
-  { asked: "the system asks for contrast", contrast: "more", markup: "<i></i>", theme: "light" },
-  {
-    asked: "the system asks for contrast, in a dark part",
-    contrast: "more",
-    markup: '<div data-theme="dark"><i></i></div>',
-    theme: "dark",
-  },
-  {
-    asked: "data-contrast on a part",
-    contrast: "no-preference",
-    markup: '<div data-contrast="more"><i></i></div>',
-    theme: "light",
-  },
-  {
-    asked: "data-contrast around a dark part",
-    contrast: "no-preference",
-    markup: '<div data-contrast="more"><p data-theme="dark"><i></i></p></div>',
-    theme: "dark",
-  },
-  {
-    asked: "data-contrast on a dark part",
-    contrast: "no-preference",
-    markup: '<div data-contrast="more" data-theme="dark"><i></i></div>',
-    theme: "dark",
-  },
+  ["the system asks for contrast", "more", "<i></i>", "light"],
+  ["the system asks, in a dark part", "more", '<p data-theme="dark"><i></i></p>', "dark"],
+  ["on a part", "no-preference", '<p data-contrast="more"><i></i></p>', "light"],
+  [
+    "around a dark part",
+    "no-preference",
+    '<div data-contrast="more"><p data-theme="dark"><i></i></p></div>',
+    "dark",
+  ],
+  [
+    "on a dark part",
+    "no-preference",
+    '<div data-contrast="more" data-theme="dark"><i></i></div>',
+    "dark",
+  ],
 ] as const;
 
-/** The kit's colours as the browser computes them on the page's `i`. */
-function computed(page: Page): Promise<Record<string, string>> {
-  return page.evaluate((all) => {
-    const probe = document.querySelector("i") ?? document.body;
-    return Object.fromEntries(
-      all.map((name) => {
-        probe.style.color = `var(--k-color-${name})`;
-        return [name, getComputedStyle(probe).color];
-      }),
-    );
-  }, names);
-}
-
-/** A theme's colours in the browser's notation. */
-function inNotation(
+/** Colours as the browser computes them on the page's `i`. */
+const computed = (
   page: Page,
-  colours: Readonly<Record<ColorName, string>>,
-): Promise<Record<string, string>> {
-  return page.evaluate((values) => {
-    const probe = document.createElement("b");
-    document.body.append(probe);
+  colours: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> =>
+  page.evaluate((values) => {
+    const probe = document.querySelector("i") ?? document.body;
     const all = Object.entries(values).map(([name, value]) => {
       probe.style.color = value;
       return [name, getComputedStyle(probe).color];
     });
-    probe.remove();
     return Object.fromEntries(all);
   }, colours);
-}
+
+const properties = Object.fromEntries(names.map((name) => [name, `var(--k-color-${name})`]));
+
+/** What the page shows, and what it should. */
+const compared = async (page: Page, wanted: Readonly<Record<ColorName, string>>) => ({
+  shown: await computed(page, properties),
+  wanted: await computed(page, wanted),
+});
 
 const show = (page: Page, body: string, before = "", after = "") =>
   page.setContent(
@@ -94,32 +76,21 @@ const found = await inBrowser(dist, "styles.css", async (page) => {
   await page.emulateMedia({ colorScheme: "light" });
   const contrast = [];
   for (const { brand, before, after } of brands) {
-    for (const { asked, contrast: preference, markup, theme } of requests) {
+    for (const [asked, preference, markup, theme] of requests) {
       await page.emulateMedia({ contrast: preference });
       await show(page, markup, before, after);
-      contrast.push({
-        brand,
-        asked,
-        shown: await computed(page),
-        wanted: await inNotation(page, colors[`${theme}-contrast`]),
-      });
+      contrast.push({ brand, asked, ...(await compared(page, colors[`${theme}-contrast`])) });
     }
   }
   await page.emulateMedia({ contrast: "no-preference" });
   await show(page, "<i></i>", "", greyBrand("k.brand"));
-  const branded = new Set(Object.values(await computed(page)));
+  const branded = new Set(Object.values(await computed(page, properties)));
 
-  await page.emulateMedia({ contrast: "no-preference" });
+  const { colours } = presets.northlight;
   await show(page, "<i></i>", "", secondBrand);
-  const ordinary = {
-    shown: await computed(page),
-    wanted: await inNotation(page, deriveTheme("light", presets.northlight.colours)),
-  };
+  const ordinary = await compared(page, deriveTheme("light", colours));
   await page.emulateMedia({ contrast: "more" });
-  const own = {
-    shown: await computed(page),
-    wanted: await inNotation(page, deriveTheme("light-contrast", presets.northlight.colours)),
-  };
+  const own = await compared(page, deriveTheme("light-contrast", colours));
 
   // Tailwind's layers, each with a rule like one of its own.
   const tailwind = `@layer theme, base, k, components, utilities;

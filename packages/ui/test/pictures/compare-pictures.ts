@@ -5,8 +5,9 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { openBrowser } from "../browser-page.ts";
 import { compare, report } from "./difference.ts";
-import { openBrowser, shootAll } from "./shoot.ts";
+import { pictureArgs, shootAll } from "./shoot.ts";
 import { smallPng } from "./small-png.ts";
 
 const baselines = join(import.meta.dirname, "baselines");
@@ -16,7 +17,7 @@ const update = process.argv.includes("--update");
 
 const major = (version: string | undefined) => version?.split(".")[0];
 
-const browser = await openBrowser();
+const browser = await openBrowser(...pictureArgs);
 try {
   const version = browser.version();
   const recorded: { chromium?: string } = existsSync(versionFile)

@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { browserArgs, findBrowser } from "../../../../tools/install/browser.mjs";
+import type { Browser, Page } from "playwright-core";
 import { serveFolder } from "../serve-folder.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
@@ -55,15 +54,8 @@ async function shoot(page: Page, url: string, id: string, look: Look): Promise<S
   return { file: `${look}/${component}.png`, png };
 }
 
-/** Starts the browser that takes the screenshots. */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = await findBrowser();
-  return chromium.launch({
-    // Text and curves must look the same whatever the machine's screen and graphics card.
-    args: [...browserArgs, "--font-render-hinting=none", "--disable-lcd-text", "--disable-gpu"],
-    ...(executablePath ? { executablePath } : {}),
-  });
-}
+/** Text and curves must look the same whatever the machine's screen and graphics card. */
+export const pictureArgs = ["--font-render-hinting=none", "--disable-lcd-text", "--disable-gpu"];
 
 /** Builds Storybook and captures every matrix story in every look. */
 export async function shootAll(browser: Browser): Promise<Shot[]> {

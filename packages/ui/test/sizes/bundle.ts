@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 
 const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
+
+/** Modules that exist in a bundle only. */
+const virtual = (sources: Readonly<Record<string, string>>): Plugin => ({
+  name: "virtual",
+  resolveId: (id) => (id in sources ? id : undefined),
+  load: (id) => sources[id],
+});
 
 /** A script, and the modules that are in it. */
 export interface Bundle {
@@ -27,13 +34,7 @@ export async function bundle(
     logLevel: "error",
     mode: "production",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [
-      {
-        name: "entry",
-        resolveId: (id) => (id === "entry" ? id : undefined),
-        load: (id) => (id === "entry" ? source : undefined),
-      },
-    ],
+    plugins: [virtual({ entry: source })],
     build: {
       write: false,
       target: "esnext",
@@ -64,14 +65,7 @@ export async function styleSize(files: readonly string[]): Promise<number> {
   const output = await build({
     configFile: false,
     logLevel: "error",
-    plugins: [
-      {
-        name: "entry",
-        resolveId: (id) => (id.startsWith("entry") ? id : undefined),
-        load: (id) =>
-          id === "entry" ? 'import "entry.css"' : id === "entry.css" ? css : undefined,
-      },
-    ],
+    plugins: [virtual({ entry: 'import "entry.css"', "entry.css": css })],
     build: { write: false, cssTarget: "esnext", rolldownOptions: { input: "entry" } },
   });
   const assets = [output].flat().flatMap((part) => ("output" in part ? part.output : []));

@@ -7,12 +7,6 @@ const dist = resolve(import.meta.dirname, "../../dist");
 
 const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
 
-/** Size in bytes, after gzip and without React, of a script that uses these exports of the package. */
-async function scriptSize(names: readonly string[]): Promise<number> {
-  const path = JSON.stringify(join(dist, "index.js"));
-  return (await bundle(`export { ${names.join(", ")} } from ${path};`)).size;
-}
-
 /** The stylesheets that these exports need. */
 function stylesheets(names: readonly string[], withBase: boolean): string[] {
   const files = names.map((name) => `${kebab(name)}/${kebab(name)}.tsx`);
@@ -35,7 +29,9 @@ export function readRecord(): Readonly<Record<string, Size>> {
   return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {};
 }
 
-/** The combined size of these exports; `withBase` adds `css/base.css`. */
+/** The combined size of these exports, in bytes after gzip and without React; `withBase` adds `css/base.css`. */
 export async function measure(names: readonly string[], withBase = false): Promise<Size> {
-  return { js: await scriptSize(names), css: await styleSize(stylesheets(names, withBase)) };
+  const path = JSON.stringify(join(dist, "index.js"));
+  const { size } = await bundle(`export { ${names.join(", ")} } from ${path};`);
+  return { js: size, css: await styleSize(stylesheets(names, withBase)) };
 }

@@ -17,7 +17,8 @@ import { sitemapFile, sitemapPath } from "../../outputs/crawl-files/sitemap.ts";
 import { webManifest } from "../../outputs/crawl-files/web-manifest.ts";
 import { type BuiltPage, type BuiltSite, builtPage } from "./built-site.ts";
 
-const origin = "https://agency.example";
+/** The origin of the example. */
+export const origin = "https://agency.example";
 const routes: readonly PageRef[] = [
   { id: "home" },
   { id: "about" },

@@ -16,11 +16,8 @@ describe("simulatorReducer", () => {
     const running = stateAfter(typed("example.com"), submitted);
     expect(running.target).toEqual(target);
     expect(canSubmit(running)).toBe(false);
-    expect(simulatorReducer(running, { type: "finished", result })).toMatchObject({
-      target: null,
-      error: null,
-      result,
-    });
+    const finished = simulatorReducer(running, { type: "finished", result });
+    expect(finished).toMatchObject({ target: null, error: null, result });
   });
 
   it("ignores a second submit while running, and a result after the run has ended", () => {
@@ -39,11 +36,8 @@ describe("simulatorReducer", () => {
 
   it("reports a failed analysis and keeps the input", () => {
     const failed = stateAfter(typed("example.com"), submitted, { type: "failed" });
-    expect(failed).toMatchObject({
-      error: analyzer.errors.failed,
-      input: "example.com",
-      target: null,
-    });
+    const { failed: error } = analyzer.errors;
+    expect(failed).toMatchObject({ error, input: "example.com", target: null });
     expect(canSubmit(failed)).toBe(true);
   });
 

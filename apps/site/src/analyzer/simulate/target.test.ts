@@ -13,12 +13,8 @@ describe("addresses it accepts", () => {
     ["http://example.com", "http://example.com", "example.com", false],
     ["https://Example.COM", "https://example.com", "example.com", true],
     ["HTTPS://example.com/", "https://example.com/", "example.com", true],
-    [
-      "www.my-shop.co.uk/a/b?c=d#e",
-      "https://www.my-shop.co.uk/a/b?c=d#e",
-      "www.my-shop.co.uk",
-      true,
-    ],
+    ["www.my-shop.in/a/b?c=d#e", "https://www.my-shop.in/a/b?c=d#e", "www.my-shop.in", true],
+    ["my-shop.co.uk", "https://my-shop.co.uk", "my-shop.co.uk", true],
     ["1.io", "https://1.io", "1.io", true],
     ["a.museum", "https://a.museum", "a.museum", true],
     ["xn--bcher-kva.de", "https://xn--bcher-kva.de", "xn--bcher-kva.de", true],
@@ -35,51 +31,23 @@ describe("addresses it refuses", () => {
   });
 
   it.each([
-    "example",
-    "example.c",
-    "example.toolong",
-    "example.c0m",
-    "example.com.",
-    ".com",
-    "a..com",
-    "-a.com",
-    "a-.com",
-    "a_b.com",
+    ..."example example.c example.toolong example.c0m example.com. .com a..com -a.com".split(" "),
+    ..."a-.com a_b.com ftp://example.com //example.com http:/example.com https://".split(" "),
+    ..."user@example.com example.com?x=1 192.168.0.1 mailto:a@example.com".split(" "),
+    ..."javascript:alert(1) example.com: example.com:http example.com:123456".split(" "),
     "a b.com",
     "example.com/a b",
-    "ftp://example.com",
-    "//example.com",
-    "http:/example.com",
-    "https://",
-    "user@example.com",
-    "example.com?x=1",
-    "192.168.0.1",
-    "mailto:a@example.com",
-    "javascript:alert(1)",
-    "example.com:",
-    "example.com:http",
-    "example.com:123456",
     `${"a".repeat(64)}.com`,
     `${"a.".repeat(200)}com`,
   ])("not an address: %s", (input) => {
-    expect(parseTarget(input)).toMatchObject({
-      ok: false,
-      problem: "invalid",
-      message: errors.invalid,
-    });
+    const refusal = { ok: false, problem: "invalid", message: errors.invalid };
+    expect(parseTarget(input)).toMatchObject(refusal);
   });
 
-  it.each([
-    "example.com:8080",
-    "http://localhost:3000",
-    "https://example.com:443/a",
-    "bücher.de:80",
-  ])("a port: %s", (input) => {
-    expect(parseTarget(input)).toMatchObject({
-      problem: "port",
-      message: errors.invalid,
-      advice: errors.port,
-    });
+  const ports = "example.com:8080 http://localhost:3000 https://example.com:443/a bücher.de:80";
+  it.each(ports.split(" "))("a port: %s", (input) => {
+    const refusal = { problem: "port", message: errors.invalid, advice: errors.port };
+    expect(parseTarget(input)).toMatchObject(refusal);
   });
 
   it("an internationalised name, with its xn-- form", () => {

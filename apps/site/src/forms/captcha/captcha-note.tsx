@@ -1,4 +1,5 @@
 import { captchaWords } from "@kolam/content/forms/captcha";
+import scripting from "../../browser/scripting.module.css";
 import { RichWords } from "../fields/rich-words.tsx";
 import styles from "../form-foot.module.css";
 
@@ -6,10 +7,10 @@ import styles from "../form-foot.module.css";
 export function CaptchaNote() {
   return (
     <>
-      <p className={`${styles.small} ${styles.withScripts}`}>
+      <p className={`${styles.small} ${scripting.with}`}>
         <RichWords words={captchaWords.notice} />
       </p>
-      <p className={`${styles.small} ${styles.withoutScripts}`}>
+      <p className={`${styles.small} ${scripting.without}`}>
         <RichWords words={captchaWords.withoutScripts} />
       </p>
     </>

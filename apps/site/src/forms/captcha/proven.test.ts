@@ -2,15 +2,11 @@ import { forms } from "@kolam/content/forms/forms";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buildSubmission, type Submission } from "../contract/submission.ts";
 import type { Outcome } from "../sending/send.ts";
-import { fullValues } from "../testing/sample-values.ts";
+import { fullValues, sampleEnvelope } from "../testing/sample-values.ts";
 import type { Proof } from "./hcaptcha.ts";
 import { deliverProven } from "./proven.ts";
 
-const submission = buildSubmission(forms.contact, fullValues.contact, {
-  recipient: { accessKey: "key-of-a-test", email: "to@example.com" },
-  submissionId: "id",
-  honeypot: "",
-});
+const submission = buildSubmission(forms.contact, fullValues.contact, sampleEnvelope);
 
 const posting = (outcome: Outcome) => vi.fn(async (_: Submission) => outcome);
 const proving = (proof: Proof) => vi.fn(async () => proof);

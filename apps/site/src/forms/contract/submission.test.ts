@@ -3,50 +3,24 @@ import { contactForm } from "@kolam/content/forms/contact";
 import type { Answers, Form } from "@kolam/content/forms/form";
 import { forms } from "@kolam/content/forms/forms";
 import { describe, expect, it } from "vitest";
-import { fullValues, sampleAnswers } from "../testing/sample-values.ts";
+import { sampleEnvelope as envelope, fullValues, sampleAnswers } from "../testing/sample-values.ts";
 import { controlName, fieldsOf, subjectField } from "./forms.ts";
 import { messageTemplate } from "./message-template.ts";
 import { buildSubmission } from "./submission.ts";
 
-const id = "0123456789abcdef0123456789abcdef-0011223344556677";
-const envelope = {
-  recipient: { accessKey: "key-of-a-test", email: "to@example.com" },
-  submissionId: id,
-  honeypot: "",
-};
+const optional = (name: string) =>
+  ({ name, label: name, required: false, mail: { under: "PROJECT" }, errors: {} }) as const;
+
+const options = [{ value: "first", label: "The first" }] as const;
 
 /** The contact form with a field of each kind that it does not have. */
 const longerForm: Form = {
   ...contactForm,
   fields: {
     ...contactForm.fields,
-    source: {
-      name: "source",
-      kind: "select",
-      label: "How you found us",
-      required: false,
-      mail: { under: "PROJECT" },
-      placeholder: "Not sure",
-      options: [{ value: "friend", label: "A friend" }],
-      errors: {},
-    },
-    topics: {
-      name: "topics",
-      kind: "checkboxes",
-      label: "Topics",
-      required: false,
-      mail: { under: "PROJECT" },
-      options: [{ value: "News", label: "News" }],
-      errors: {},
-    },
-    history: {
-      name: "history",
-      kind: "textarea",
-      label: "History",
-      required: false,
-      mail: { under: "MESSAGE" },
-      errors: { tooLong: "Shorten the history." },
-    },
+    source: { ...optional("source"), kind: "select", placeholder: "Not sure", options },
+    topics: { ...optional("topics"), kind: "checkboxes", options },
+    history: { ...optional("history"), kind: "textarea", errors: { tooLong: "Shorten it." } },
   },
 };
 
@@ -134,7 +108,7 @@ describe("the body that is posted", () => {
         from_name: body.name,
         to_email: "to@example.com",
         email: answers.email,
-        submission_id: id,
+        submission_id: envelope.submissionId,
       });
     },
   );
@@ -148,10 +122,8 @@ describe("the body that is posted", () => {
   });
 
   it("contains the honeypot only if it was filled in", () => {
-    const body = buildSubmission(forms.contact, fullValues.contact, {
-      ...envelope,
-      honeypot: "yes",
-    });
+    const filled = { ...envelope, honeypot: "yes" };
+    const body = buildSubmission(forms.contact, fullValues.contact, filled);
     expect(body.botcheck).toBe("yes");
   });
 });

@@ -21,13 +21,17 @@ const words = (form: Parameters<typeof fieldOf>[0], name: string) =>
   fieldOf(form, name).errors as Readonly<Record<string, string>>;
 
 describe("an answer", () => {
+  const { name, email, message } = contact.fields;
+  const { website, services } = quote.fields;
+  const emailWords = words(contact, "email");
+
   it.each(["", "   ", "\n\t"])("of %j is missing if one is required", (value) => {
-    expect(problemOf(contact.fields.name, text(value))).toBe(words(contact, "name").valueMissing);
+    expect(problemOf(name, text(value))).toBe(words(contact, "name").valueMissing);
     expect(problemOf(phone, text(value))).toBe("");
   });
 
   it.each(["O’Brien-Śmith", "ரவி", "X", "7", 'J. R. "Bob" D\'Souza'])("%s is a name", (value) => {
-    expect(problemOf(contact.fields.name, text(value))).toBe("");
+    expect(problemOf(name, text(value))).toBe("");
   });
 
   it.each(["+91 (20) 1234-567 ext. 8", "call me", "०२० १२३४"])("%s is a phone number", (value) => {
@@ -35,26 +39,19 @@ describe("an answer", () => {
   });
 
   it("of the wrong type is an error in fields for an address", () => {
-    expect(problemOf(contact.fields.email, text("asha@", true))).toBe(
-      words(contact, "email").typeMismatch,
-    );
-    expect(problemOf(quote.fields.website, text("example.com", true))).toBe(
-      words(quote, "website").typeMismatch,
-    );
-    expect(problemOf(quote.fields.website, text(""))).toBe("");
+    expect(problemOf(email, text("asha@", true))).toBe(emailWords.typeMismatch);
+    const mismatch = words(quote, "website").typeMismatch;
+    expect(problemOf(website, text("example.com", true))).toBe(mismatch);
+    expect(problemOf(website, text(""))).toBe("");
   });
 
-  it.each([
-    "a@b",
-    "asha@localhost",
-    "asha@example.com.",
-    "asha@192.168.0.1",
-    `${"a".repeat(65)}@example.com`,
-  ])("of %s is an address that the mail service would refuse", (address) => {
-    expect(problemOf(contact.fields.email, text(address))).toBe(
-      words(contact, "email").typeMismatch,
-    );
-  });
+  const long = `${"a".repeat(65)}@example.com`;
+  it.each(["a@b", "asha@localhost", "asha@example.com.", "asha@192.168.0.1", long])(
+    "of %s is an address that the mail service would refuse",
+    (address) => {
+      expect(problemOf(email, text(address))).toBe(emailWords.typeMismatch);
+    },
+  );
 
   it.each([
     "asha@example.com",
@@ -62,33 +59,29 @@ describe("an answer", () => {
     "रवि@डाक.भारत",
     "a@xn--11b4c3d.xn--h2brj9c",
   ])("of %s is an address", (address) => {
-    expect(problemOf(contact.fields.email, text(address))).toBe("");
+    expect(problemOf(email, text(address))).toBe("");
   });
 
   it("may be as long as the limit", () => {
     const longest = `a@${"b.".repeat(124)}com`.slice(-254);
     expect(longest).toHaveLength(253);
-    expect(problemOf(contact.fields.email, text(longest))).toBe("");
-    expect(problemOf(contact.fields.email, text("a".repeat(255)))).toBe(
-      words(contact, "email").tooLong,
-    );
-    expect(problemOf(contact.fields.message, text("a".repeat(limits.textCharacters)))).toBe("");
-    expect(problemOf(contact.fields.message, text("a".repeat(limits.textCharacters + 1)))).toBe(
-      words(contact, "message").tooLong,
-    );
+    expect(problemOf(email, text(longest))).toBe("");
+    expect(problemOf(email, text("a".repeat(255)))).toBe(emailWords.tooLong);
+    const full = "a".repeat(limits.textCharacters);
+    expect(problemOf(message, text(full))).toBe("");
+    expect(problemOf(message, text(`${full}a`))).toBe(words(contact, "message").tooLong);
   });
 
   it("needs at least one ticked box for services", () => {
-    const services = quote.fields.services;
-    expect(problemOf(services, { value: [], typeMismatch: false })).toBe(
-      words(quote, "services").valueMissing,
-    );
-    expect(problemOf(services, { value: [serviceOptions[0].value], typeMismatch: false })).toBe("");
+    const ticked = (value: readonly string[]) => problemOf(services, { ...text(""), value });
+    expect(ticked([])).toBe(words(quote, "services").valueMissing);
+    expect(ticked([serviceOptions[0].value])).toBe("");
   });
 });
 
 describe("a resume", () => {
   const resume = application.fields.resume;
+  const errors = words(application, "resume");
 
   it("may be missing", () => {
     expect(problemOf(resume, text(""))).toBe("");
@@ -99,14 +92,13 @@ describe("a resume", () => {
   });
 
   it.each(["cv.png", "cv", "pdf", "cv.pdf.exe", "cv.docm"])("%s is of the wrong type", (name) => {
-    expect(problemOf(resume, file(name, 1))).toBe(words(application, "resume").wrongType);
+    expect(problemOf(resume, file(name, 1))).toBe(errors.wrongType);
   });
 
   it("has from 1 byte to 5 MB", () => {
-    expect(problemOf(resume, file("cv.pdf", 5 * 1024 * 1024))).toBe("");
-    expect(problemOf(resume, file("cv.pdf", 5 * 1024 * 1024 + 1))).toBe(
-      words(application, "resume").tooLarge,
-    );
-    expect(problemOf(resume, file("cv.pdf", 0))).toBe(words(application, "resume").empty);
+    const most = 5 * 1024 * 1024;
+    expect(problemOf(resume, file("cv.pdf", most))).toBe("");
+    expect(problemOf(resume, file("cv.pdf", most + 1))).toBe(errors.tooLarge);
+    expect(problemOf(resume, file("cv.pdf", 0))).toBe(errors.empty);
   });
 });

@@ -1,15 +1,11 @@
 import { forms } from "@kolam/content/forms/forms";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buildSubmission } from "../contract/submission.ts";
-import { fullValues } from "../testing/sample-values.ts";
-import { send } from "./send.ts";
+import { fullValues, sampleEnvelope } from "../testing/sample-values.ts";
+import { type SendOptions, send } from "./send.ts";
 
 const endpoint = "https://mail.example.com/submit";
-const submission = buildSubmission(forms.contact, fullValues.contact, {
-  recipient: { accessKey: "key-of-a-test", email: forms.contact.recipient },
-  submissionId: "id",
-  honeypot: "",
-});
+const submission = buildSubmission(forms.contact, fullValues.contact, sampleEnvelope);
 
 function answering(response: () => Promise<Response>) {
   return vi.fn((_: unknown, init?: RequestInit) => {
@@ -22,6 +18,9 @@ function answering(response: () => Promise<Response>) {
     ]);
   });
 }
+
+const outcomeOf = (fetch: typeof globalThis.fetch, more: SendOptions = {}) =>
+  send(endpoint, submission, { fetch, isOnline: () => true, ...more });
 
 const status = (code: number, body: BodyInit | null = null) =>
   answering(async () => new Response(body, { status: code }));
@@ -36,11 +35,9 @@ afterEach(() => {
 });
 
 describe("send", () => {
-  const isOnline = () => true;
-
   it("posts the submission as JSON", async () => {
     const fetch = status(200);
-    await send(endpoint, submission, { fetch, isOnline });
+    await outcomeOf(fetch);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe(endpoint);
     expect(init).toMatchObject({ method: "POST", credentials: "omit" });
@@ -52,7 +49,7 @@ describe("send", () => {
     const fetch = answering(() => new Promise(() => {}));
     const file = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
     const files = [{ field: "resume", file }];
-    const outcome = send(endpoint, submission, { fetch, isOnline, files });
+    const outcome = outcomeOf(fetch, { files });
     const init = fetch.mock.calls[0]?.[1];
     expect(init?.headers).toEqual({ Accept: "application/json" });
     const body = init?.body as FormData;
@@ -66,31 +63,20 @@ describe("send", () => {
   });
 
   it.each([200, 201, 202, 204])("counts status %i as sent", async (code) => {
-    expect(await send(endpoint, submission, { fetch: status(code), isOnline })).toEqual({
-      kind: "sent",
-    });
+    expect(await outcomeOf(status(code))).toEqual({ kind: "sent" });
   });
 
   it("does not read the body of the answer", async () => {
     const fetch = status(200, '{"success": false, nonsense');
-    expect(await send(endpoint, submission, { fetch, isOnline })).toEqual({ kind: "sent" });
+    expect(await outcomeOf(fetch)).toEqual({ kind: "sent" });
   });
 
-  it.each([400, 403, 404, 413, 422, 429, 500, 503, 507])(
-    "counts status %i as refused",
-    async (code) => {
-      expect(await send(endpoint, submission, { fetch: status(code), isOnline })).toEqual({
-        kind: "refused",
-        status: code,
-      });
-    },
-  );
+  it.each([400, 403, 404, 413, 422, 429, 500, 503, 507])("%i is refused", async (code) => {
+    expect(await outcomeOf(status(code))).toEqual({ kind: "refused", status: code });
+  });
 
   it.each([502, 504])("cannot tell after status %i of a gateway", async (code) => {
-    expect(await send(endpoint, submission, { fetch: status(code), isOnline })).toEqual({
-      kind: "unknown",
-      reason: "network",
-    });
+    expect(await outcomeOf(status(code))).toEqual({ kind: "unknown", reason: "network" });
   });
 
   it("posts nothing while the device is offline", async () => {
@@ -102,17 +88,14 @@ describe("send", () => {
 
   it("reports an unknown outcome after a broken connection", async () => {
     const fetch = answering(() => Promise.reject(new TypeError("Failed to fetch")));
-    expect(await send(endpoint, submission, { fetch, isOnline })).toEqual({
-      kind: "unknown",
-      reason: "network",
-    });
+    expect(await outcomeOf(fetch)).toEqual({ kind: "unknown", reason: "network" });
     expect(console.error).toHaveBeenCalledOnce();
   });
 
   it("gives up after 15 seconds without an answer", async () => {
     const fetch = answering(() => new Promise(() => {}));
     const done = vi.fn();
-    const outcome = send(endpoint, submission, { fetch, isOnline });
+    const outcome = outcomeOf(fetch);
     void outcome.then(done);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(done).not.toHaveBeenCalled();
@@ -121,7 +104,7 @@ describe("send", () => {
   });
 
   it("leaves no timer running", async () => {
-    await send(endpoint, submission, { fetch: status(200), isOnline });
+    await outcomeOf(status(200));
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -36,6 +36,13 @@ function answerTo(field: Field): string | readonly string[] {
   }
 }
 
+/** What goes with the answers into a submission, for tests. */
+export const sampleEnvelope = {
+  recipient: { accessKey: "key-of-a-test", email: "to@example.com" },
+  submissionId: "0123456789abcdef0123456789abcdef-0011223344556677",
+  honeypot: "",
+};
+
 /** An answer to every question of a form, for tests and stories. */
 export function sampleAnswers<Of extends Form>(form: Of): AnswersOf<Of> {
   const answers: Answers = Object.fromEntries(

@@ -2,12 +2,12 @@ import { articleCategories, type ListedArticle } from "@kolam/content/blog/artic
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { Stack } from "@kolam/ui/stack";
 import { Tag } from "@kolam/ui/tag";
-import styles from "./category-jumps.module.css";
+import scripting from "../../browser/scripting.module.css";
 
 /** Links to the first article of each category, for browsers without scripts, which cannot filter the list. */
 export function CategoryJumps({ articles }: { articles: readonly ListedArticle[] }) {
   return (
-    <nav aria-label={blogPage.jump} className={styles.root}>
+    <nav aria-label={blogPage.jump} className={scripting.without}>
       <Stack as="ul" direction="row" gap={4}>
         {articleCategories.map((category) => {
           const first = articles.find((article) => article.category === category);

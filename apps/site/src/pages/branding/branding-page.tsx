@@ -24,7 +24,7 @@ export function BrandingPage() {
   const benefitsId = useId();
   return (
     <>
-      <ServiceHero id={words.id} words={hero} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} line={75} />
       <Sizes words={words.sizes} drawing={drawings[words.id]} />
       <Stories words={words.stories} artefacts={brandingArtefacts} />
       <Offerings words={words.offerings} surface="alt" />

@@ -13,7 +13,6 @@ import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { RuledList } from "../../sections/text/ruled-list.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
-import styles from "./design-page.module.css";
 import { Fidelity } from "./fidelity.tsx";
 import { Maxim } from "./maxim.tsx";
 
@@ -22,7 +21,7 @@ export function DesignPage() {
   const { hero, tools, benefits } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} />
       <Fidelity words={words.process} />
       <Stories words={words.stories} artefacts={designArtefacts} surface="alt" />
       <Offerings words={words.offerings} />

@@ -1,6 +1,7 @@
 import type { DesignStage } from "@kolam/content/services/design/design-screen";
 import type { Process } from "@kolam/content/services/shape";
 import { Section } from "@kolam/ui/section";
+import columns from "../../sections/four-columns.module.css";
 import { BillScreen, Findings } from "./bill-screen.tsx";
 import styles from "./fidelity.module.css";
 
@@ -11,7 +12,7 @@ const stages: readonly DesignStage[] = ["sketch", "wireframe", "visual", "tested
 export function Fidelity({ words: { title, lead, items } }: { words: Process }) {
   return (
     <Section heading={title} lead={lead}>
-      <ol className={styles.steps}>
+      <ol className={columns.list}>
         {items.map((step, index) => {
           const stage = stages[index] ?? "sketch";
           return (
@@ -24,7 +25,7 @@ export function Fidelity({ words: { title, lead, items } }: { words: Process }) 
                   </span>
                   {step.title}
                 </h3>
-                <p className={styles.text}>{step.text}</p>
+                <p className={`${columns.text} ${styles.text}`}>{step.text}</p>
                 {stage === "tested" ? <Findings /> : null}
               </div>
             </li>

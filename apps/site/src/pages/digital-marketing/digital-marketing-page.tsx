@@ -13,7 +13,6 @@ import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { RuledList } from "../../sections/text/ruled-list.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
-import styles from "./digital-marketing-page.module.css";
 import { Month } from "./month.tsx";
 
 /** The digital marketing page. */
@@ -21,7 +20,7 @@ export function DigitalMarketingPage() {
   const { hero, platforms, benefits } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} line={80} />
       <Month words={words.month} />
       <Stories words={words.stories} artefacts={digitalMarketingArtefacts} />
       <Offerings words={words.offerings} surface="alt" emphasised={0} />

@@ -1,5 +1,6 @@
 import type { digitalMarketing } from "@kolam/content/services/digital-marketing/page";
 import { Section } from "@kolam/ui/section";
+import columns from "../../sections/four-columns.module.css";
 import styles from "./month.module.css";
 
 /** A month of work by week. The days on which we need the client are filled in. */
@@ -7,7 +8,7 @@ export function Month({ words }: { words: (typeof digitalMarketing)["month"] }) 
   const { title, lead, items, effortLabel } = words;
   return (
     <Section heading={title} lead={lead} surface="feature">
-      <ol className={styles.weeks}>
+      <ol className={columns.list}>
         {items.map((week) => (
           <li key={week.title} className={styles.week}>
             <svg viewBox="0 0 100 20" className={styles.days} aria-hidden="true">
@@ -23,8 +24,8 @@ export function Month({ words }: { words: (typeof digitalMarketing)["month"] }) 
                 />
               ))}
             </svg>
-            <h3 className={styles.title}>{week.title}</h3>
-            <p className={styles.text}>{week.text}</p>
+            <h3 className={`${columns.title} ${styles.title}`}>{week.title}</h3>
+            <p className={`${columns.text} ${styles.text}`}>{week.text}</p>
             <p className={styles.effort}>
               {effortLabel} <b>{week.effort}</b>
             </p>

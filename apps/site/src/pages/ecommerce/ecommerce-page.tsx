@@ -14,7 +14,6 @@ import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { RuledList } from "../../sections/text/ruled-list.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
-import styles from "./ecommerce-page.module.css";
 import { Leaks } from "./leaks.tsx";
 
 /** The e-commerce page. */
@@ -22,7 +21,7 @@ export function EcommercePage() {
   const { hero, platforms, services } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} line={75} />
       <Leaks words={words.leaks} />
       <Stories words={words.stories} artefacts={ecommerceArtefacts} />
       <Section heading={platforms.title} lead={platforms.lead} surface="alt">

@@ -1,6 +1,7 @@
 import type { ecommerce } from "@kolam/content/services/ecommerce/page";
 import { Section } from "@kolam/ui/section";
 import { Fragment } from "react";
+import columns from "../../sections/four-columns.module.css";
 import styles from "./leaks.module.css";
 
 /** The pipe's height before, between and after the leaks, in per cent. Illustrative, not measured. */
@@ -37,8 +38,8 @@ export function Leaks({ words }: { words: (typeof ecommerce)["leaks"] }) {
               ))}
             </p>
             <Pipe from={heights[index] ?? 0} to={heights[index + 1] ?? 0} />
-            <h3 className={styles.title}>{item.title}</h3>
-            <p className={styles.text}>{item.text}</p>
+            <h3 className={`${columns.title} ${styles.words}`}>{item.title}</h3>
+            <p className={`${columns.text} ${styles.words}`}>{item.text}</p>
           </li>
         ))}
       </ol>

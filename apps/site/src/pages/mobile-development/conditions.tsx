@@ -1,5 +1,6 @@
 import type { mobileDevelopment } from "@kolam/content/services/mobile-development/page";
 import { Section } from "@kolam/ui/section";
+import columns from "../../sections/four-columns.module.css";
 import styles from "./conditions.module.css";
 import { AccountScreen, OfflineScreen, PaymentScreen, StorageScreen } from "./screens.tsx";
 
@@ -11,13 +12,13 @@ export function Conditions({ words }: { words: (typeof mobileDevelopment)["condi
   const { title, lead, items } = words;
   return (
     <Section heading={title} lead={lead}>
-      <ul className={styles.phones}>
+      <ul className={columns.list}>
         {items.map((item, index) => {
           const Screen = screens[index] ?? OfflineScreen;
           return (
             <li key={item.title} className={styles.phone}>
-              <h3 className={styles.title}>{item.title}</h3>
-              <p className={styles.text}>{item.text}</p>
+              <h3 className={columns.title}>{item.title}</h3>
+              <p className={columns.text}>{item.text}</p>
               <Screen />
             </li>
           );

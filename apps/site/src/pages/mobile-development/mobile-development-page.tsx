@@ -15,14 +15,13 @@ import { Technologies } from "../../sections/service/technologies.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import { Approaches } from "./approaches.tsx";
 import { Conditions } from "./conditions.tsx";
-import styles from "./mobile-development-page.module.css";
 
 /** The mobile app development page. */
 export function MobileDevelopmentPage() {
   const { technologies, hero } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} line={40} />
       <Conditions words={words.conditions} />
       <Stories words={words.stories} artefacts={mobileDevelopmentArtefacts} surface="alt" />
       <Approaches words={words.approaches} />

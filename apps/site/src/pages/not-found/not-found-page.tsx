@@ -7,6 +7,7 @@ import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";
 import { NotFound } from "@kolam/ui/not-found";
 import { surfaces } from "../../brand/surfaces.ts";
+import scripting from "../../browser/scripting.module.css";
 import { SiteLink } from "../../router/site-link.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
@@ -28,7 +29,7 @@ export function NotFoundPage() {
             <ButtonLink size="lg" link={<SiteLink href={actions.home.href} />}>
               {actions.home.label}
             </ButtonLink>
-            <div className={styles.back}>
+            <div className={`${styles.back} ${scripting.with}`}>
               <GoBack label={actions.back} />
             </div>
           </>

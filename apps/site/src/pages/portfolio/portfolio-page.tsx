@@ -6,19 +6,13 @@ import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { ByService } from "./by-service.tsx";
 import { Leads } from "./leads.tsx";
 import { useLinkedCase } from "./linked-case.ts";
-import styles from "./portfolio-page.module.css";
 
 /** The portfolio page: three cases in large, then the success stories of all services. */
 export function PortfolioPage() {
   useLinkedCase();
   return (
     <>
-      <DrawnHero
-        words={portfolio.hero}
-        page="portfolio"
-        drawing={closingDrawing}
-        className={styles.hero}
-      />
+      <DrawnHero words={portfolio.hero} page="portfolio" drawing={closingDrawing} line={85} />
       <Leads />
       <ByService />
       <Closing words={portfolio.closing} art={<Motif drawing={closingDrawing} />} />

@@ -3,6 +3,7 @@ import type { Answers } from "@kolam/content/forms/form";
 import { fieldsOfStep, quoteForm } from "@kolam/content/forms/quote";
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import scripting from "../../browser/scripting.module.css";
 import { fieldOf } from "../../forms/contract/forms.ts";
 import styles from "./review.module.css";
 import { StepLink } from "./step-link.tsx";
@@ -21,7 +22,7 @@ function answerText(field: Field, value: string | readonly string[] | undefined)
 /** All answers of the earlier steps, with a link to each step. */
 export function Review({ values }: { values: Answers }) {
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} ${scripting.with}`}>
       {quoteSteps.slice(0, stepCount - 1).map((step, index) => (
         <section key={step.id} aria-label={step.title}>
           <div className={styles.head}>

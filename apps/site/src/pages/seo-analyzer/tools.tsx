@@ -3,6 +3,7 @@ import { useHydrated } from "@kolam/ui/hydrated";
 import { Tabs } from "@kolam/ui/tabs";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import scripting from "../../browser/scripting.module.css";
 import { RichText } from "../../sections/text/rich-text.tsx";
 import { AuditTool } from "./audit/audit-tool.tsx";
 import { SimulationTool } from "./simulation/simulation-tool.tsx";
@@ -35,7 +36,7 @@ export function Tools({ panels = ownPanels }: ToolsProps) {
   };
   return (
     <>
-      <p className={styles.withoutScripts}>
+      <p className={`${styles.withoutScripts} ${scripting.without}`}>
         <RichText text={analyzer.withoutScripts} />
       </p>
       <Tabs
@@ -43,7 +44,7 @@ export function Tools({ panels = ownPanels }: ToolsProps) {
         look="box"
         value={panelId(shown)}
         onValueChange={choose}
-        className={styles.root}
+        className={`${styles.root} ${scripting.with}`}
         data-hydrated={hydrated ? "" : undefined}
         items={toolIds.map((tool) => ({
           id: panelId(tool),

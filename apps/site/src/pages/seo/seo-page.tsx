@@ -15,14 +15,13 @@ import { Stories } from "../../sections/service/stories.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import { Refusals } from "./refusals.tsx";
 import { Result } from "./result.tsx";
-import styles from "./seo-page.module.css";
 
 /** The SEO services page. */
 export function SeoPage() {
   const { hero, benefits } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} line={65} />
       <Result words={words.result} />
       <Stories words={words.stories} artefacts={seoArtefacts} />
       <Offerings words={words.offerings} surface="alt" numbered />

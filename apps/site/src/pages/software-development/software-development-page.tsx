@@ -14,14 +14,13 @@ import { Stories } from "../../sections/service/stories.tsx";
 import { Technologies } from "../../sections/service/technologies.tsx";
 import { Copies } from "./copies.tsx";
 import { Restraint } from "./restraint.tsx";
-import styles from "./software-development-page.module.css";
 
 /** The custom software development page. */
 export function SoftwareDevelopmentPage() {
   const { technologies } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={words.hero} className={styles.hero} />
+      <ServiceHero id={words.id} words={words.hero} line={55} />
       <Copies words={words.copies} />
       <Stories words={words.stories} artefacts={softwareDevelopmentArtefacts} />
       <Offerings words={words.offerings} surface="alt" emphasised={4} />

@@ -15,14 +15,13 @@ import { Stories } from "../../sections/service/stories.tsx";
 import { Technologies } from "../../sections/service/technologies.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import { Budget } from "./budget.tsx";
-import styles from "./web-development-page.module.css";
 
 /** The web development page. */
 export function WebDevelopmentPage() {
   const { handover, hero } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} className={styles.hero} />
+      <ServiceHero id={words.id} words={hero} />
       <Budget words={words.budget} />
       <Stories words={words.stories} artefacts={webDevelopmentArtefacts} surface="alt" />
       <Offerings words={words.offerings} />

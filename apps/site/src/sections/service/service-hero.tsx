@@ -1,12 +1,11 @@
 import serviceDrawings from "virtual:drawing/services";
 import type { ServiceId } from "@kolam/content/facts/paths";
 import type { ServiceHero as Words } from "@kolam/content/services/shape";
-import { DrawnHero } from "../drawn-hero.tsx";
+import { DrawnHero, type DrawnHeroProps } from "../drawn-hero.tsx";
 
-interface ServiceHeroProps {
+interface ServiceHeroProps extends Pick<DrawnHeroProps, "line"> {
   id: ServiceId;
   words: Words;
-  className: string | undefined;
 }
 
 /** The top of a service page, with the service's own drawing. */

@@ -1,7 +1,7 @@
 import { articleAuthors, articles } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/facts/company";
 import { plainText } from "@kolam/content/facts/links";
-import { type ServiceId, serviceIds } from "@kolam/content/facts/paths";
+import { serviceIds } from "@kolam/content/facts/paths";
 import type { Price } from "@kolam/content/facts/prices";
 import { serviceFacts } from "@kolam/content/facts/services";
 import { contact } from "@kolam/content/pages/contact";
@@ -29,16 +29,18 @@ function nodeOf(ref: PageRef, type: string): Node {
   return found;
 }
 
-const priceOf = (id: ServiceId): Price => serviceFacts[id].price;
-
 describe("structuredData", () => {
   it.each(serviceIds)("%s is offered at its starting price", (id) => {
     const offers = nodeOf({ id }, "Service").offers as Node;
     const price = offers.priceSpecification as Node;
-    const { amount, unit } = priceOf(id);
+    const { amount, unit }: Price = serviceFacts[id].price;
     expect(price.minPrice).toBe(amount);
     expect(price.priceCurrency).toBe(company.currency.code);
     expect(price.unitCode).toBe(unit === "month" ? "MON" : undefined);
+  });
+
+  it.each(["home", "not-found"] as const)("has no breadcrumb on the page %s", (id) => {
+    expect(nodesOf({ id }).flatMap(typesOf)).not.toContain("BreadcrumbList");
   });
 
   it("has the questions and answers of the contact page", () => {

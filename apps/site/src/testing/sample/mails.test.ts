@@ -3,13 +3,7 @@ import { forms } from "@kolam/content/forms/forms";
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../../forms/contract/forms.ts";
 import { buildSubmission } from "../../forms/contract/submission.ts";
-import { sampleAnswers } from "../../forms/testing/sample-values.ts";
-
-const envelope = {
-  recipient: { accessKey: "key-of-a-test", email: "to@example.com" },
-  submissionId: "0123456789abcdef0123456789abcdef-0011223344556677",
-  honeypot: "",
-};
+import { sampleAnswers, sampleEnvelope } from "../../forms/testing/sample-values.ts";
 
 const hostile = [
   "first\r\nSubject: stolen\nBcc: all@example.com",
@@ -30,7 +24,7 @@ const everywhere = (form: Form, text: string): Answers =>
   );
 
 function written(form: Form, answers: Answers): string {
-  const { subject, name, message } = buildSubmission(form, answers, envelope);
+  const { subject, name, message } = buildSubmission(form, answers, sampleEnvelope);
   return `Subject: ${subject}\nName: ${name}\n\n${message}\n`;
 }
 
@@ -38,20 +32,12 @@ function written(form: Form, answers: Answers): string {
 describe("the mails of the sample", () => {
   for (const name of ["contact", "application", "quote", "newsletter"] as const) {
     const form = forms[name];
-    it(`${name}, every field empty`, async () => {
-      await expect(written(form, everywhere(form, ""))).toMatchFileSnapshot(
-        `./golden/${name}-empty.txt`,
-      );
-    });
-    it(`${name}, every field full`, async () => {
-      await expect(written(form, sampleAnswers(form))).toMatchFileSnapshot(
-        `./golden/${name}-full.txt`,
-      );
-    });
-    it(`${name}, hostile text in every field`, async () => {
-      await expect(written(form, everywhere(form, hostile))).toMatchFileSnapshot(
-        `./golden/${name}-hostile.txt`,
-      );
+    it.each([
+      ["empty", everywhere(form, "")],
+      ["full", sampleAnswers(form)],
+      ["hostile", everywhere(form, hostile)],
+    ])(`${name}, every field %s`, async (kind, answers) => {
+      await expect(written(form, answers)).toMatchFileSnapshot(`./golden/${name}-${kind}.txt`);
     });
   }
 });

@@ -6,8 +6,8 @@ import { SearchField } from "@kolam/ui/search-field";
 import { Select } from "@kolam/ui/select";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect } from "react";
+import scripting from "../../../browser/scripting.module.css";
 import { prefetchArticleIndex } from "./article-index.ts";
-import styles from "./blog-search.module.css";
 import type { BlogFilterControl } from "./use-blog-filter.ts";
 
 /** The search field and the category select. The list follows every change. */
@@ -19,7 +19,7 @@ export function BlogSearch({ blog }: { blog: BlogFilterControl }) {
     if (form.current?.contains(document.activeElement)) prefetchArticleIndex();
   }, [form]);
   return (
-    <search className={styles.root}>
+    <search className={scripting.with}>
       <form
         ref={form}
         action={paths.blog.path}
