@@ -33,7 +33,7 @@ describe("structuredData", () => {
   it.each(serviceIds)("%s is offered at its starting price", (id) => {
     const offers = nodeOf({ id }, "Service").offers as Node;
     const price = offers.priceSpecification as Node;
-    const { amount, unit }: Price = serviceFacts[id].price;
+    const { amount, unit } = serviceFacts[id].price as Price;
     expect(price.minPrice).toBe(amount);
     expect(price.priceCurrency).toBe(company.currency.code);
     expect(price.unitCode).toBe(unit === "month" ? "MON" : undefined);
