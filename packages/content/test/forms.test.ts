@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { formPages } from "../src/facts/paths.ts";
 import { serviceFacts } from "../src/facts/services.ts";
 import { limits } from "../src/facts/timings.ts";
 import {
@@ -21,6 +24,22 @@ const fieldsOf = (form: Form): readonly Field[] => Object.values(form.fields);
 const values = (options: readonly { readonly value: string }[]) =>
   options.map(({ value }) => value);
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
+
+describe("the forms", () => {
+  it("are all in the list that their tests go through", () => {
+    const folder = join(import.meta.dirname, "../src/forms");
+    const defined = globSync("*.ts", { cwd: folder })
+      .map((file) => readFileSync(join(folder, file), "utf8"))
+      .flatMap((source) => [...source.matchAll(/= defineForm\(\{\n {2}id: "([\w-]+)"/g)])
+      .map(([, id]) => id);
+    expect(new Set(defined)).toEqual(new Set(Object.keys(forms)));
+  });
+
+  it("are on pages that `paths` calls forms, unless they only end a page, as the newsletter does", () => {
+    const elsewhere = all.filter(({ page }) => !formPages.includes(page)).map(({ id }) => id);
+    expect(elsewhere.filter((id) => id !== "newsletter")).toEqual([]);
+  });
+});
 
 describe("the fields", () => {
   it("have no error twice in a form", () => {

@@ -52,6 +52,7 @@ const note = ({ read, status }: Entry): string => {
   return read ? "" : "unread, ";
 };
 
+// Another column needs its place in the grid of `.list a` in style.ts; the export has columns of its own.
 const row = (entry: Entry): Html => html`<li><a href="/mailbox/${entry.id}">
 <span class="${entry.read ? "who" : "who unread"}" dir="auto">${entry.name || entry.email}</span>
 <span class="what" dir="auto">${entry.subject}</span>
