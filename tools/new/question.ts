@@ -1,5 +1,5 @@
 import type { Checkout } from "./edit.ts";
-import { code, quoted, say, slugOf, UsageError } from "./names.ts";
+import { code, quoted, say, slugOf, today, UsageError } from "./names.ts";
 
 /** The file with the questions of a page. */
 function fileOf(checkout: Checkout, page: string): string {
@@ -29,4 +29,12 @@ export function newQuestion(checkout: Checkout, question: string, page: string):
     const end = text.indexOf("\n    ],", start);
     return `${text.slice(0, end)}\n      ${code(entry, 6)},${text.slice(end)}`;
   });
+  // The day on which the page's words last changed, for the sitemap.
+  const [list, key] = file.includes("/services/")
+    ? [`facts/services/${page}.ts`, "updated"]
+    : ["meta-dates.ts", `"?${page}"?`];
+  const day = new RegExp(`^( {2}${key}: )"[^"]+"`, "m");
+  checkout.change(`packages/content/src/${list}`, (text) =>
+    text.replace(day, `$1${quoted(today())}`),
+  );
 }

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import { searchLengthProblems } from "../build/search-lengths.ts";
 import { articles } from "../src/blog/articles.ts";
 import { pageWords } from "../src/meta.ts";
+import { placeholder } from "../src/placeholder.ts";
 import { portfolioGroups } from "../src/services/service-stories.ts";
 import { testimonials } from "../src/testimonials.ts";
 import { strings } from "./walk.ts";
 
-const all = strings();
+// Two pages that `pnpm new` has just written have the same texts to replace.
+const all = strings().filter(({ text }) => !text.startsWith(placeholder));
 const prose = all.filter(({ text }) => text.includes(" "));
 // Without what forms are made of, and the variant of a form.
 const whole = prose.filter(({ at }) => !/^forms\/(?:budgets|\S+ applicationFormWithFile)/.test(at));
