@@ -50,7 +50,7 @@ try {
       }
       writeFileSync(versionFile, `${JSON.stringify({ chromium: version }, null, 2)}\n`);
     } else if (differences.length > 0) {
-      console.log("If this is intended, run `pnpm --filter @kolam/ui pictures:update`.");
+      console.log("If this is intended, run `pnpm test pictures --update`.");
       process.exitCode = 1;
     }
   }
