@@ -1,7 +1,7 @@
 /**
  * Compares a screenshot of every matrix story in light, dark and forced colours with its baseline.
  * `--update` replaces the baselines. Both write a page that shows what changed.
- * `pnpm --filter @kolam/ui pictures`
+ * `pnpm test pictures`
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
