@@ -216,6 +216,8 @@ export function aroundChat(page: Page, anywhereAbove: boolean) {
       const { parentElement, nodeValue } = texts.currentNode;
       if (!nodeValue?.trim() || button.contains(parentElement) || !parentElement) continue;
       if (!parentElement.checkVisibility({ visibilityProperty: true })) continue;
+      // What is a pixel wide is for screen readers.
+      if (parentElement.getBoundingClientRect().width <= 2) continue;
       range.selectNodeContents(texts.currentNode);
       if ([...range.getClientRects()].some((box) => covers(parentElement, box))) {
         covered.push(nodeValue.trim().slice(0, 60));
