@@ -44,7 +44,7 @@ async function expectChatAside(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 5_000 });
 }
 
-const parts = 6;
+const parts = 8;
 
 for (let part = 0; part < parts; part += 1) {
   test(`every page holds axe, focus, right to left, print, forced colours, zoom, spacing and type, and no chat button covers it (${part + 1} of ${parts})`, async ({
