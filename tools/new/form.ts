@@ -19,6 +19,7 @@ import { defineForm } from "./form.ts";
 /** The form “${name}”. Page, draft, checks and mail follow from its fields. */
 export const ${form} = defineForm({
   id: ${quoted(id)},
+  name: ${quoted(name)},
   page: ${quoted(id)},
   to: "hello",
   subject: ${quoted(name)},

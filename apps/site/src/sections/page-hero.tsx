@@ -39,8 +39,7 @@ export function PageHero({ words, page, variant = "page", ...parts }: PageHeroPr
       surface={variant === "compact" ? undefined : surfaces.hero}
       title={words.title}
       lead={words.lead}
-      // Right above a form, the breadcrumbs say the same.
-      eyebrow={parts.panel ? undefined : words.eyebrow}
+      eyebrow={words.eyebrow}
       actions={actions ? <Actions actions={actions} size="lg" /> : undefined}
       {...parts}
       breadcrumbs={

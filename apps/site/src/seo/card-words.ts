@@ -32,7 +32,7 @@ export interface CardWords {
   readonly note: string;
 }
 
-type Headline = Pick<CardWords, "eyebrow" | "title">;
+type Headline = Pick<CardWords, "title"> & Partial<Pick<CardWords, "eyebrow">>;
 
 /** The headlines of pages that have one. The social network shows the page's title beside the card. */
 const headlines: Partial<Record<RouteId, Headline>> = {
@@ -79,7 +79,7 @@ export function cardWords(ref: PageRef): CardWords {
     return { eyebrow: "", title: `${figure} ${phrase}`, note: "" };
   }
   const { title: name, group } = paths[ref.id];
-  const { eyebrow, title } = headlines[ref.id] ??
+  const { eyebrow = name, title } = headlines[ref.id] ??
     splitTitle(name, shortTitle) ?? { eyebrow: group ?? "", title: shortTitle };
   return { eyebrow, title, note: notes[ref.id] ?? "" };
 }

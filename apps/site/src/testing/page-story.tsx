@@ -57,8 +57,24 @@ export function checkPage(title: string, sections: readonly string[]) {
   };
 }
 
-/** {@link checkPage} with what the page's content says, apart from these sections. */
-export const checkWords = <Words extends { readonly hero: { readonly title: string } }>(
-  words: Words,
-  leaveOut: readonly (keyof Words & string)[] = [],
-) => checkPage(words.hero.title, sectionTitles(words, leaveOut));
+/** The words of a page's content, at any depth. */
+function wordsIn(content: unknown): string[] {
+  if (typeof content === "string") return [content];
+  return typeof content === "object" && content !== null
+    ? Object.entries(content).flatMap(([name, part]) =>
+        name === "photo" || name === "href" ? [] : wordsIn(part),
+      )
+    : [];
+}
+
+/** {@link checkPage} with what the page's content says, apart from these sections. Every word of the hero is shown. */
+export const checkWords =
+  <Words extends { readonly hero: { readonly title: string } }>(
+    words: Words,
+    leaveOut: readonly (keyof Words & string)[] = [],
+  ) =>
+  async (story: { canvasElement: HTMLElement }): Promise<void> => {
+    await checkPage(words.hero.title, sectionTitles(words, leaveOut))(story);
+    const shown = story.canvasElement.textContent;
+    await expect(wordsIn(words.hero).filter((word) => !shown.includes(word))).toEqual([]);
+  };

@@ -6,7 +6,6 @@ import type { Four, Heading, Passage, Some, Two } from "../facts/shapes.ts";
 /** The words of the SEO analyzer's page, and of its simulation before there is a result. */
 export const analyzer = {
   hero: {
-    eyebrow: "Free tool",
     title: "AI SEO Analyzer",
     lead: "See what an SEO report looks like, or paste a page’s HTML for a real audit that stays in your browser.",
   },
@@ -129,7 +128,7 @@ export const analyzer = {
     ],
   },
 } as const satisfies {
-  hero: Heading & { eyebrow: string };
+  hero: Heading;
   sampleDomains: Four<string>;
   guide: Heading & { items: Four<Passage> };
   questions: Heading & { items: Some<Question> };

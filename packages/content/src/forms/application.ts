@@ -31,6 +31,7 @@ export const resumeFormats = [".pdf", ".doc", ".docx"] as const;
  */
 export const applicationForm = defineForm({
   id: "application",
+  name: "Application",
   page: "careers",
   to: "careers",
   subject: "Job Application: ",

@@ -35,6 +35,7 @@ export const contactTimelines = optionsFrom([
 /** The contact form, with its fields in their order on the page. */
 export const contactForm = defineForm({
   id: "contact",
+  name: "Contact form",
   page: "contact",
   to: "hello",
   subject: "Contact Form: ",

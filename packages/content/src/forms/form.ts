@@ -19,6 +19,8 @@ type Named<Of> = { readonly [Name in keyof Of]: Of[Name] & { readonly name: Name
 interface FormWords<Id extends string, Heading extends string, Of> {
   /** The form's name in drafts, measurements and the ids of its elements. */
   readonly id: Id;
+  /** What the privacy policy calls it. */
+  readonly name: string;
   /** The page that shows it. */
   readonly page: PageId;
   readonly to: FormMailbox;

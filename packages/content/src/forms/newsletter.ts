@@ -4,6 +4,7 @@ import { defineForm } from "./form.ts";
 /** The newsletter sign-up, with its only field. */
 export const newsletterForm = defineForm({
   id: "newsletter",
+  name: "Newsletter",
   page: "blog",
   to: "hello",
   subject: "Newsletter Subscription",

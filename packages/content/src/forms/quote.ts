@@ -1,6 +1,5 @@
 import { type ServiceId, serviceFacts, serviceIds } from "../facts/services.ts";
 import { limits } from "../facts/timings.ts";
-import type { QuoteStepId } from "../pages/quote.ts";
 import { budgetHints, quoteBudgets } from "./budgets.ts";
 import { optionsFrom } from "./choices.ts";
 import type { Choice, Fields } from "./field.ts";
@@ -33,7 +32,7 @@ export const serviceOptions = optionsFrom([titleOf(firstService), ...otherServic
 
 const headings = ["CONTACT INFORMATION", "PROJECT DETAILS", "REQUIREMENTS"] as const;
 
-/** The fields of each step of the wizard, in their order on the page. */
+/** The fields of each step of the wizard, in their order on the page. The words of the steps are in `pages/quote.ts`. */
 const steps = {
   contact: {
     firstName: {
@@ -202,11 +201,15 @@ const steps = {
       errors: { tooLong: `Shorten the additional notes to ${limits.textCharacters} characters.` },
     },
   },
-} as const satisfies Record<QuoteStepId, Fields<(typeof headings)[number]>>;
+} as const satisfies Record<string, Fields<(typeof headings)[number]>>;
+
+/** The id of a step of the wizard. */
+export type QuoteStepId = keyof typeof steps;
 
 /** The quote request. */
 export const quoteForm = defineForm({
   id: "quote",
+  name: "Quote request",
   page: "quote",
   to: "hello",
   subject: "Quote Request Submission",

@@ -6,7 +6,6 @@ import type { ContactWords } from "./shape.ts";
 /** The words of the contact page, apart from its form (`forms/contact.ts`). */
 export const contact = {
   hero: {
-    eyebrow: "Contact",
     title: "Talk to someone who will still be here next year",
     lead: "No bot, no queue. Write, call or come by arrangement, and a project manager answers.",
   },

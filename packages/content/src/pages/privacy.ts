@@ -1,7 +1,22 @@
 import { chat, mailboxes } from "../facts/channels.ts";
 import { company } from "../facts/company.ts";
 import { timings } from "../facts/timings.ts";
+import type { Form } from "../forms/form.ts";
+import { forms } from "../forms/forms.ts";
 import type { LegalDocument, LegalSection } from "./legal.ts";
+
+/** What a form asks for. Files are left out: what becomes of them needs a sentence of its own. */
+function answersOf({ name, fields }: Form): string {
+  const labels = (required: boolean) =>
+    Object.values(fields)
+      .filter((field) => field.required === required && field.kind !== "file")
+      .map(({ label }) => label)
+      .join(", ");
+  const optional = labels(false);
+  return `${name}: ${labels(true)}.${optional && ` If you choose to add them: ${optional}.`}`;
+}
+
+const [firstForm = "", ...otherForms] = Object.values<Form>(forms).map(answersOf);
 
 /** What becomes of a resume. */
 function resumeText(isSent: boolean): string {
@@ -33,10 +48,9 @@ export const privacyPolicy = (sendsResume: boolean) =>
           {
             kind: "list",
             items: [
-              "Contact form: your name, e-\u2060mail address, subject and message; company, phone, budget and timeline if you choose to add them.",
-              "Quote request: your name, e-\u2060mail address, phone number, company and website, and what you tell us about the project.",
-              `Application: your name, e-\u2060mail address, position, experience and cover letter; phone, portfolio and availability if you add them. ${resumeText(sendsResume)}`,
-              "Newsletter: your e-\u2060mail address.",
+              firstForm,
+              ...otherForms,
+              resumeText(sendsResume),
               "Calls, chats and letters: what you say in them and the number or address they came from.",
             ],
           },

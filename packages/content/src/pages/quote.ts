@@ -1,5 +1,6 @@
 import { promises } from "../facts/claims.ts";
 import type { Four, Heading } from "../facts/shapes.ts";
+import type { QuoteStepId } from "../forms/quote.ts";
 import type { QuoteWords } from "./shape.ts";
 
 /** The four steps of the wizard, in order. */
@@ -24,15 +25,11 @@ export const quoteSteps = [
     title: "Check and send",
     lead: "Everything you told us, on one page. Change what is wrong, add what is missing.",
   },
-] as const satisfies Four<Heading & { id: string }>;
-
-/** The id of a step of the wizard. */
-export type QuoteStepId = (typeof quoteSteps)[number]["id"];
+] as const satisfies Four<Heading & { id: QuoteStepId }>;
 
 /** The words of the quote page, apart from its form (`forms/quote.ts`). */
 export const quote = {
   hero: {
-    eyebrow: "Get a Quote",
     title: "Four steps to a number you can hold us to",
     lead: "It takes about six minutes. What you type stays on this device until you send it, so you can stop for tea.",
   },

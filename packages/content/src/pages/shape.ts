@@ -72,7 +72,7 @@ export interface CareersWords {
 
 /** The words of the contact page. */
 export interface ContactWords {
-  hero: Heading & { eyebrow: string };
+  hero: Heading;
   cards: Heading & { items: Four<ContactCard> };
   form: Heading;
   reasons: Heading & { figures: Four<Figure> };
@@ -112,7 +112,7 @@ export interface ServicesWords {
 
 /** The words of the quote page. */
 export interface QuoteWords {
-  hero: Heading & { eyebrow: string };
+  hero: Heading;
   wizard: Record<string, string | ((...args: never[]) => string)>;
   tiles: { title: string; items: Four<Passage> };
   faq: Heading & { items: Four<Question> };
