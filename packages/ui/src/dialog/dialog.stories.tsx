@@ -207,21 +207,18 @@ export const OneOverAnother: Story = {
 
 const panelOf = classesFor(dialogDefinition, styles);
 
+const small = { fluid: true, panel: panelOf({ size: "sm" }), closeLabel: "Close" };
+const discardOrKeep = (
+  <>
+    <Button>Discard</Button>
+    <Button tone="outline">Keep it</Button>
+  </>
+);
+
 /** The title asks, and each button says what it does. */
 export const Do: Story = {
   render: () => (
-    <StillModal
-      fluid
-      panel={panelOf({ size: "sm" })}
-      title="Discard this draft?"
-      closeLabel="Close"
-      footer={
-        <>
-          <Button>Discard</Button>
-          <Button tone="outline">Keep it</Button>
-        </>
-      }
-    >
+    <StillModal {...small} title="Discard this draft?" footer={discardOrKeep}>
       <p>What you have typed will be gone.</p>
     </StillModal>
   ),
@@ -231,10 +228,8 @@ export const Do: Story = {
 export const Dont: Story = {
   render: () => (
     <StillModal
-      fluid
-      panel={panelOf({ size: "sm" })}
+      {...small}
       title="Are you sure?"
-      closeLabel="Close"
       footer={
         <>
           <Button>OK</Button>
@@ -255,12 +250,7 @@ export const AllVariants: Story = matrix(dialogDefinition, (combination) => (
     title="Discard this draft?"
     description="What you have typed will be gone."
     closeLabel="Close"
-    footer={
-      <>
-        <Button>Discard</Button>
-        <Button tone="outline">Keep it</Button>
-      </>
-    }
+    footer={discardOrKeep}
   >
     <p>It was kept on this device only.</p>
   </StillModal>

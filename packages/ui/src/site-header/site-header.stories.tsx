@@ -1,6 +1,7 @@
 import hero from "virtual:kolam/hero";
 import logo from "virtual:kolam/logo";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { Banner } from "../banner/banner.tsx";
 import { Button } from "../button/button.tsx";
@@ -54,21 +55,34 @@ const logoOf = (name: string) => (
   </a>
 );
 
-/** Puts a page below the header. */
-const onPage: Decorator = (Story) => (
-  <div className={styles.page}>
-    <Story />
-    <main>
-      <Hero
-        variant="home"
-        title="Software and marketing, drawn in one line."
-        emphasis="one line."
-        lead="Strategy, design, code and campaigns from a single team in Pune."
-        art={<Motif drawing={hero} tone="feature" />}
-      />
-      <Section heading="Eight services, one team that finishes what it starts" />
-    </main>
-  </div>
+/** Puts a page below the header, and something above it. */
+const above =
+  (page: ReactNode, before?: ReactNode): Decorator =>
+  (Story) => (
+    <div className={styles.page}>
+      {before}
+      <Story />
+      <main>{page}</main>
+    </div>
+  );
+
+const banner = (
+  <Banner label="Announcement">
+    <p>We are moving: from May you find us at the harbour.</p>
+  </Banner>
+);
+
+const onPage = above(
+  <>
+    <Hero
+      variant="home"
+      title="Software and marketing, drawn in one line."
+      emphasis="one line."
+      lead="Strategy, design, code and campaigns from a single team in Pune."
+      art={<Motif drawing={hero} tone="feature" />}
+    />
+    <Section heading="Eight services, one team that finishes what it starts" />
+  </>,
 );
 
 const meta = {
@@ -131,20 +145,15 @@ export const Overlay: Story = {
 /** As light as the page, over a light hero. */
 export const Light: Story = {
   decorators: [
-    (Story) => (
-      <div className={styles.page}>
-        <Story />
-        <main>
-          <Hero
-            variant="home"
-            surface="alt"
-            title="Buildings that are finished on the day they were promised."
-            emphasis="on the day"
-            lead="An office of nine, for schools, homes and the odd barn."
-            art={<Motif drawing={hero} />}
-          />
-        </main>
-      </div>
+    above(
+      <Hero
+        variant="home"
+        surface="alt"
+        title="Buildings that are finished on the day they were promised."
+        emphasis="on the day"
+        lead="An office of nine, for schools, homes and the odd barn."
+        art={<Motif drawing={hero} />}
+      />,
     ),
   ],
   args: { variant: "overlay", surface: "plain" },
@@ -160,20 +169,9 @@ export const Light: Story = {
 export const BelowBanner: Story = {
   name: "Below a banner",
   decorators: [
-    (Story) => (
-      <div className={styles.page}>
-        <Banner label="Announcement">
-          <p>We are moving: from May you find us at the harbour.</p>
-        </Banner>
-        <Story />
-        <main>
-          <Hero
-            surface="plain"
-            title="The first thing on the page"
-            lead="It leaves no room above."
-          />
-        </main>
-      </div>
+    above(
+      <Hero surface="plain" title="The first thing on the page" lead="It leaves no room above." />,
+      banner,
     ),
   ],
   args: { surface: "plain", position: "sticky" },
@@ -197,19 +195,7 @@ export const BelowBanner: Story = {
 /** An overlay in the flow: the banner above it, the hero below and behind it. */
 export const OverlayBelowBanner: Story = {
   name: "Overlay below a banner",
-  decorators: [
-    (Story) => (
-      <div className={styles.page}>
-        <Banner label="Announcement">
-          <p>We are moving: from May you find us at the harbour.</p>
-        </Banner>
-        <Story />
-        <main>
-          <Hero variant="home" title="The hero is behind the header" />
-        </main>
-      </div>
-    ),
-  ],
+  decorators: [above(<Hero variant="home" title="The hero is behind the header" />, banner)],
   args: { variant: "overlay", position: "sticky" },
   play: async ({ canvas }) => {
     await scrollTo(0);
