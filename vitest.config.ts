@@ -1,9 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { browserArgs, findBrowser } from "./tools/install/browser.mjs";
-
-const executablePath = await findBrowser();
+import { launchOptions } from "./tools/install/browser.mjs";
 
 /**
  * Every story is a test: it renders, its `play` function runs, axe checks it in every theme, and nothing
@@ -35,10 +33,9 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          args: browserArgs,
+          ...(await launchOptions()),
           // The scroll-lock stories need a scrollbar that takes up space.
           ignoreDefaultArgs: ["--hide-scrollbars"],
-          ...(executablePath ? { executablePath } : {}),
         },
         contextOptions: { reducedMotion: "reduce" },
       }),

@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { serveFolder } from "../../packages/ui/test/serve-folder.ts";
-import { browserArgs, findBrowser } from "../../tools/install/browser.mjs";
+import { launchOptions } from "../../tools/install/browser.mjs";
 import { frameSizes } from "./frame-sizes.ts";
 import { type Entry, openEntry } from "./open-entry.ts";
 
@@ -52,13 +52,13 @@ async function onPages<T>(
 }
 
 const site = await serveFolder(folder);
-const executablePath = await findBrowser();
+const options = await launchOptions();
 const browser = await chromium.launch({
+  ...options,
   // Not by a route, with which Playwright would switch off the cache, and each entry loads the whole of Storybook.
-  args: [...browserArgs, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+  args: [...options.args, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
   // Some stories are about a scrollbar that takes up space.
   ignoreDefaultArgs: ["--hide-scrollbars"],
-  ...(executablePath ? { executablePath } : {}),
 });
 const all = entries();
 let failed = 0;

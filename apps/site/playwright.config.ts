@@ -1,8 +1,6 @@
 import { sample } from "@kolam/content/facts/company";
 import { defineConfig } from "@playwright/test";
-import { browserArgs, findBrowser } from "../../tools/install/browser.mjs";
-
-const executablePath = await findBrowser();
+import { launchOptions } from "../../tools/install/browser.mjs";
 
 /** Journeys in a real browser against the built site. Each worker starts its own server. */
 export default defineConfig({
@@ -25,7 +23,7 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
-    launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: await launchOptions(),
     trace: "off",
     screenshot: "only-on-failure",
   },

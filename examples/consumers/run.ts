@@ -8,7 +8,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { browserArgs, findBrowser } from "../../tools/install/browser.mjs";
+import { launchOptions } from "../../tools/install/browser.mjs";
 import { env, freePort, installWithKit, packKit, run } from "../packed-kit.ts";
 import { apps, type ConsumerApp } from "./apps.ts";
 import { checkPage } from "./checks/page.ts";
@@ -45,11 +45,7 @@ async function tryApp(app: ConsumerApp, tarball: string, folder: string): Promis
     detached: true,
     stdio: "ignore",
   });
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({
-    args: browserArgs,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await chromium.launch(await launchOptions());
   try {
     const url = `http://127.0.0.1:${port}/`;
     const html = await answers(url);

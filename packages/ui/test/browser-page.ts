@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "playwright-core";
-import { browserArgs, findBrowser } from "../../../tools/install/browser.mjs";
+import { launchOptions } from "../../../tools/install/browser.mjs";
 import { serveFolder } from "./serve-folder.ts";
 
 /** The viewport of a 1280 × 1024 pixel window at 400 % zoom. */
@@ -7,11 +7,8 @@ const zoomed = { width: 320, height: 256 };
 
 /** Starts a browser, with more arguments if so wanted. */
 export async function openBrowser(...args: readonly string[]): Promise<Browser> {
-  const executablePath = await findBrowser();
-  return chromium.launch({
-    args: [...browserArgs, ...args],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const options = await launchOptions();
+  return chromium.launch({ ...options, args: [...options.args, ...args] });
 }
 
 /** Serves a folder, opens one of its pages in a zoomed browser without network, and closes both afterwards. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { expect, forgetErrors, renderedAnew, test } from "../support/fixtures.ts";
 import {
   field,
@@ -13,6 +14,8 @@ import {
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode } from "../support/hydration.ts";
 import { h1, headerLink } from "../support/shell.ts";
+
+test.use({ launchOptions: await launchOptions(true) });
 
 const address = [
   { name: "NAME_FULL", value: "Asha Kulkarni" },

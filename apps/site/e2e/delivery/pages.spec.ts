@@ -1,6 +1,7 @@
 import { sample } from "@kolam/content/facts/company";
 import { paths } from "@kolam/content/facts/paths";
 import type { Page } from "@playwright/test";
+import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { typefaces } from "../../src/brand/fonts.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -9,6 +10,9 @@ import { hydrate } from "../support/hydration.ts";
 import { everyKind, everyPage, forgetMissingPage, missingPage, partOf } from "../support/pages.ts";
 import { watchPolicy } from "../support/policy-watch.ts";
 import { themeSwitch } from "../support/shell.ts";
+
+// Without windows, Chromium has other fonts in the first frame.
+test.use({ launchOptions: await launchOptions(true) });
 
 const { photoHost } = loadSiteConfig();
 

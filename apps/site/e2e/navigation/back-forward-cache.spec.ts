@@ -1,20 +1,17 @@
 import { paths } from "@kolam/content/facts/paths";
 import type { Page, Request } from "@playwright/test";
-import { browserArgs, findBrowser } from "../../../../tools/install/browser.mjs";
+import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { expect, test } from "../support/fixtures.ts";
 import { twoFrames } from "../support/frames.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
 import { articlePage } from "../support/pages.ts";
 import { footerLink, h1 } from "../support/shell.ts";
 
-const executablePath = await findBrowser();
-
 // Playwright switches the back/forward cache off unless told otherwise.
 test.use({
   launchOptions: {
-    args: browserArgs,
+    ...(await launchOptions(true)),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    ...(executablePath ? { executablePath } : {}),
   },
 });
 
@@ -43,12 +40,15 @@ async function noteShows(page: Page): Promise<void> {
   });
 }
 
-/** The requests of the page that have not ended. */
+/** The requests of the page that have not ended. Those of a page that was left may never do. */
 const pending = new Set<Request>();
 
 test.beforeEach(({ page }) => {
   pending.clear();
-  page.on("request", (request) => pending.add(request));
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) pending.clear();
+    pending.add(request);
+  });
   page.on("requestfinished", (request) => pending.delete(request));
   page.on("requestfailed", (request) => pending.delete(request));
 });

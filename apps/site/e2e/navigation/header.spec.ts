@@ -87,11 +87,12 @@ test("what the bar has no room for is in the menu, once, and the menu within the
     await expect(menu.and(page.locator(":focus-within"))).toBeVisible();
     await expect(action).toHaveCount(1);
     await expect(themeSwitch(page)).toHaveCount(1);
-    const over = await menu.evaluate((panel) => {
-      const { left, right } = panel.getBoundingClientRect();
-      return [left < 0, right > innerWidth, panel.scrollWidth > panel.clientWidth];
-    });
-    expect(over, fontSize).toEqual([false, false, false]);
+    const over = () =>
+      menu.evaluate((panel) => {
+        const { left, right } = panel.getBoundingClientRect();
+        return [left < 0, right > innerWidth, panel.scrollWidth > panel.clientWidth];
+      });
+    await expect.poll(over, fontSize).toEqual([false, false, false]);
     await themeSwitch(page).selectOption("dark");
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();

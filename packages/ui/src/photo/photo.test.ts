@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { browserArgs, findBrowser } from "../../../../tools/install/browser.mjs";
+import { launchOptions } from "../../../../tools/install/browser.mjs";
 import image from "./cover-image.module.css";
 import { frameArtwork, garbagePhoto } from "./photo.fixture.ts";
 import styles from "./photo.module.css";
@@ -51,11 +51,7 @@ beforeAll(async () => {
   closed = await closedAddress();
   css =
     (await scoped("cover-image.module.css", image)) + (await scoped("photo.module.css", styles));
-  const executablePath = await findBrowser();
-  browser = await chromium.launch({
-    args: browserArgs,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  browser = await chromium.launch(await launchOptions());
   const context = await browser.newContext({ javaScriptEnabled: false });
   page = await context.newPage();
   frameOnly = await look({ src: clear });
