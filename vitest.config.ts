@@ -33,7 +33,8 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          ...(await launchOptions()),
+          // Without windows, the pointer would be over the corner of each story.
+          ...(await launchOptions(true)),
           // The scroll-lock stories need a scrollbar that takes up space.
           ignoreDefaultArgs: ["--hide-scrollbars"],
         },

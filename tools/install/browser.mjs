@@ -91,7 +91,7 @@ export async function findBrowser() {
 /**
  * What Playwright starts the browser of a test with: the Chromium without windows that Debian installs beside the other,
  * if it is there, because a page takes a third less time in it.
- * @param {boolean} [whole] the one with windows, for what only it does: it fills in forms and keeps pages to go back to
+ * @param {boolean} [whole] the one with windows, for what only it does, such as filling in forms
  */
 export async function launchOptions(whole = false) {
   const browser = await findBrowser();

@@ -1,5 +1,5 @@
 import { paths } from "@kolam/content/facts/paths";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
 import { articlePage, hasBlog } from "../support/pages.ts";
@@ -91,23 +91,4 @@ test("a visitor who saves data fetches no code but the boot script before intera
   });
   await page.goto("/about", { waitUntil: "networkidle" });
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
-});
-
-test("modified clicks on a link are the browser's", async ({ page, context }) => {
-  await openHydrated(page, "/");
-  const link = footerLink(page, paths.terms.title);
-  const newTabs: readonly Parameters<Locator["click"]>[0][] = [
-    { modifiers: ["ControlOrMeta"] },
-    { button: "middle" },
-  ];
-  for (const options of newTabs) {
-    const opened = context.waitForEvent("page");
-    await link.click(options);
-    await expect(await opened).toHaveURL("/terms");
-    await (await opened).close();
-  }
-  const saved = page.waitForEvent("download");
-  await link.click({ modifiers: ["Alt"] });
-  await (await saved).cancel();
-  await expect(page).toHaveURL("/");
 });

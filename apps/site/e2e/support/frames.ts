@@ -2,11 +2,8 @@ import type { Page } from "@playwright/test";
 
 /** Resolves when something of the page has been painted. */
 export async function firstPaint(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
-    undefined,
-    { polling: 10 },
-  );
+  const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+  await page.waitForFunction(painted, undefined, { polling: 10 });
 }
 
 /** Waits for two frames, after which the last change has been laid out and painted. */

@@ -58,14 +58,12 @@ export function checkPage(title: string, sections: readonly string[]) {
 }
 
 /** The words of a page's content, at any depth. */
-function wordsIn(content: unknown): string[] {
-  if (typeof content === "string") return [content];
-  return typeof content === "object" && content !== null
-    ? Object.entries(content).flatMap(([name, part]) =>
-        name === "photo" || name === "href" ? [] : wordsIn(part),
-      )
-    : [];
-}
+const wordsIn = (content: unknown): string[] =>
+  typeof content === "string"
+    ? [content]
+    : Object.entries(content ?? {})
+        .filter(([name]) => name !== "photo" && name !== "href")
+        .flatMap(([, part]) => wordsIn(part));
 
 /** {@link checkPage} with what the page's content says, apart from these sections. Every word of the hero is shown. */
 export const checkWords =
