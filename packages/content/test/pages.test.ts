@@ -1,12 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { privacy } from "../src/pages/privacy.ts";
 import { terms } from "../src/pages/terms.ts";
 
-describe("the legal texts", () => {
-  it("have unique anchors and titles", () => {
-    for (const { sections } of [privacy, terms]) {
-      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
-      expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
-    }
-  });
+it("the legal texts have unique anchors and titles", () => {
+  for (const { sections } of [privacy, terms]) {
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
+  }
 });
