@@ -7,7 +7,7 @@ const additions = [
   // What is drawn in a story. The other files of a service are those that `pnpm new service` writes.
   /^packages\/content\/src\/services\/[^/]+\/[^/]+-[^/]+\.ts$/,
   /^apps\/site\/src\/artefacts\/[^/]+\/[^/]+$/,
-  /^apps\/site\/src\/artefacts\/sheet\.module\.css$/,
+  /^apps\/site\/src\/artefacts\/sheet\.[^/]+$/,
   /^apps\/site\/src\/brand\/contours\.ts$/,
 ];
 

@@ -1,5 +1,5 @@
 import { winsterPottery } from "@kolam/content/services/bookings/winster-pottery";
-import { LineSheet } from "../line-sheet.tsx";
+import { LineSheet } from "../sheet.tsx";
 
 /** The pots that were promised, month by month, below what the kiln holds. */
 export const WinsterPottery = () => <LineSheet words={winsterPottery} />;

@@ -1,5 +1,5 @@
 import { fellRunners } from "@kolam/content/services/upkeep/fell-runners";
-import { LineSheet } from "../line-sheet.tsx";
+import { LineSheet } from "../sheet.tsx";
 
 /** The entries of the first minute. */
 export const FellRunners = () => <LineSheet words={fellRunners} />;
