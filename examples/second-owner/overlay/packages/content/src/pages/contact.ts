@@ -6,7 +6,6 @@ import type { ContactWords } from "./shape.ts";
 /** The words of the contact page, apart from its form (`forms/contact.ts`). */
 export const contact = {
   hero: {
-    eyebrow: "Contact",
     title: "Ring. One of four will\u00a0pick up.",
     lead: "Nobody here transfers calls, because there is nobody to transfer them to.",
   },
