@@ -23,8 +23,7 @@ export function isFresh(file: StoredFile, etag: string, headers: IncomingHttpHea
   if (known !== undefined) {
     return known.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
   }
-  const since = Date.parse(headers["if-modified-since"] ?? "");
-  return file.modified.getTime() <= since;
+  return file.modified.getTime() <= Date.parse(headers["if-modified-since"] ?? "");
 }
 
 /** First and last byte of a range, both included. */

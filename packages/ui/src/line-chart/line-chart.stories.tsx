@@ -33,8 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const chart = canvas.getByRole("img", { name: args.label ?? "" });
-    const last = chart.querySelector("circle:last-of-type");
-    await expect(last).toHaveAttribute("cy", "12.5%");
+    await expect(chart.querySelector("circle:last-of-type")).toHaveAttribute("cy", "12.5%");
     await expect(canvas.getByText("70")).toBeVisible();
     await expect(canvasElement.querySelector("[style]")).toBeNull();
   },
