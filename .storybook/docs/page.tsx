@@ -189,8 +189,7 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
 
 /** The docs page of every story file: the kit's components have a page of their own design. */
 export default function KitDocsPage() {
-  const context = useContext(DocsContext);
-  const stories = context.componentStories() as unknown as StoryOfPage[];
+  const stories = useContext(DocsContext).componentStories() as unknown as StoryOfPage[];
   const title = stories[0]?.title;
   const doc = components.find(({ group, name }) => `${group}/${name}` === title);
   return doc ? <ComponentPage doc={doc} stories={stories} /> : <DocsPage />;

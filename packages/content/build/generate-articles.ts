@@ -55,8 +55,7 @@ function readArticle(
   }
   const frontmatter = readFrontmatter(parts.frontmatter, report);
   // The body follows the front matter and the two lines around it.
-  const firstLine = parts.frontmatter.split("\n").length + 3;
-  const body = readBody(parts.body, firstLine);
+  const body = readBody(parts.body, parts.frontmatter.split("\n").length + 3);
   for (const { line, message } of body.problems) report(`body line ${line}`, message);
   for (const { line, target } of body.links) {
     if (isExternal(target) || hrefs.has(target)) continue;

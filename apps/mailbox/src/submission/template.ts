@@ -4,12 +4,15 @@ import { bodyText } from "./text.ts";
 /** `{field}`, or `{field:posted=words|posted=words}` with the words for what is posted; `=words` is for nothing. */
 const placeholder = /\{([\w-]+)(?::([^{}]*))?\}/g;
 
+/** A part of a choice, whose marks `%`, `=`, `{`, `|` and `}` are percent-encoded. */
+const decoded = (part: string) => part.replaceAll(/%(?:25|3D|7B|7C|7D)/gi, decodeURIComponent);
+
 /** The words for a posted value; without a match the value itself. */
 function inWords(value: string, choices: string): string {
   const key = value.trim();
   for (const choice of choices.split("|")) {
     const cut = choice.indexOf("=");
-    if (cut >= 0 && choice.slice(0, cut) === key) return choice.slice(cut + 1);
+    if (cut >= 0 && decoded(choice.slice(0, cut)) === key) return decoded(choice.slice(cut + 1));
   }
   return value;
 }

@@ -10,6 +10,7 @@ describe("a message template", () => {
   it.each([
     ["Name: {name}", "Name: Asha"],
     ["Budget: {budget:5k=$5,000 (5k)|=Not given}", "Budget: $5,000 (5k)"],
+    ["{budget:5k=One %7C %7Bboth%7D 100%25 (a%3Db)|b=c}", "One | {both} 100% (a=b)"],
     ["Phone: {phone:=Not given}", "Phone: Not given"],
     ["Phone: {phone}", "Phone: "],
     ["{braces}", "{name} {budget}"],

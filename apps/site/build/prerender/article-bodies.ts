@@ -109,6 +109,5 @@ export function readArticleBody(text: string): BodyNode[] {
 
 /** Reads the body of an article. */
 export async function articleBody(slug: string): Promise<BodyNode[]> {
-  const file = resolve(articlesFolder, `${slug}.mdx`);
-  return readArticleBody(await readFile(file, "utf8"));
+  return readArticleBody(await readFile(resolve(articlesFolder, `${slug}.mdx`), "utf8"));
 }

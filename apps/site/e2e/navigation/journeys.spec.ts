@@ -131,8 +131,7 @@ test.describe("without scripts", () => {
     test.skip(!hasBlog, noArticles);
     await page.goto("/blog");
     await expect(page.getByRole("searchbox", { includeHidden: true })).toBeHidden();
-    const last = articles.at(-1);
-    const category = last?.category ?? "";
+    const category = articles.at(-1)?.category ?? "";
     const first = articles.find((article) => article.category === category);
     const card = page.locator(`#${first?.slug}`);
     await page.getByRole("navigation", { name: blogPage.jump }).getByText(category).click();

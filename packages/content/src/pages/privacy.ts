@@ -10,7 +10,7 @@ function answersOf({ name, fields }: Form): string {
   const labels = (required: boolean) =>
     Object.values(fields)
       .filter((field) => field.required === required && field.kind !== "file")
-      .map(({ label }) => label)
+      .map(({ label }) => label.replace(/\?$/, ""))
       .join(", ");
   const optional = labels(false);
   return `${name}: ${labels(true)}.${optional && ` If you choose to add them: ${optional}.`}`;

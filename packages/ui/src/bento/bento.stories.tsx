@@ -75,8 +75,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole("list", { name: "What you get" });
-    const boxes = within(list)
+    const boxes = within(canvas.getByRole("list", { name: "What you get" }))
       .getAllByRole("listitem")
       .map((item) => item.getBoundingClientRect());
     const [first, second, third, fourth, fifth] = boxes;

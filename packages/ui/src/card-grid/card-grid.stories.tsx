@@ -60,8 +60,7 @@ export const ShortLastRow: Story = { args: { children: cards(7) } };
 export const FiveCards: Story = {
   args: { columns: "3", children: cards(5) },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole("list", { name: "Cards" });
-    const { right } = list.getBoundingClientRect();
+    const { right } = canvas.getByRole("list", { name: "Cards" }).getBoundingClientRect();
     const last = canvas.getAllByRole("listitem").at(-1);
     await expect(last?.getBoundingClientRect().right).toBeCloseTo(right, 0);
   },

@@ -225,8 +225,7 @@ export const WithPanel: Story = {
   play: async ({ canvas, userEvent }) => {
     if (innerWidth < 992) return;
     await userEvent.click(canvas.getByRole("button", { name: "Show all services" }));
-    const panel = canvas.getByRole("group", { name: "Services" });
-    const box = panel.getBoundingClientRect();
+    const box = canvas.getByRole("group", { name: "Services" }).getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(0);
     await expect(box.right).toBeLessThanOrEqual(innerWidth);
   },

@@ -40,8 +40,7 @@ const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1
 export function builtPage(origin: string, match: PageRef, html: string): BuiltPage {
   const meta = pageMeta(match);
   const url = meta.path === null ? undefined : `${origin}${meta.path}`;
-  const bytes = Buffer.byteLength(html);
-  const model = readPage(html, bytes, { url, wantsIndexing: meta.indexable });
+  const model = readPage(html, Buffer.byteLength(html), { url, wantsIndexing: meta.indexable });
   return { path: meta.path ?? "/404", url, match, meta, html, model };
 }
 

@@ -85,8 +85,7 @@ describe("an article without a cover of its own", () => {
   });
 
   it("shrinks a long title, and says which text is too long", () => {
-    const words = coverWords(plain);
-    expect(words.phrase).toBe(plain.title);
+    expect(coverWords(plain).phrase).toBe(plain.title);
     const long = { ...plain, title: "x".repeat(200) };
     expect(() => coverSvg(long, fonts.measure)).toThrow(/“x{60}” does not fit on a cover. Shorten/);
   });

@@ -6,6 +6,9 @@ import { inWords, messageOf, nothing } from "./message.ts";
 /** The field of a post without scripts from which the embedded mailbox writes the message; see its README. */
 export const templateName = "_message_template";
 
+/** Words in a list of choices, whose marks are percent-encoded. */
+const encoded = (words: string) => words.replaceAll(/[%={|}]/g, encodeURIComponent);
+
 /** What stands for an answer: the name it is posted under, and the words for what is posted. */
 function placeholderOf(form: Form, field: Field): string {
   const prefix = prefixOf(form, field);
@@ -14,7 +17,9 @@ function placeholderOf(form: Form, field: Field): string {
     ["", nothing],
     ...options.map(({ value }) => [prefix + value, inWords(options, value)]),
   ];
-  const choices = words.filter(([posted, word]) => posted !== word).map((pair) => pair.join("="));
+  const choices = words
+    .filter(([posted, word]) => posted !== word)
+    .map((pair) => pair.map(encoded).join("="));
   return `{${controlName(field)}:${choices.join("|")}}`;
 }
 

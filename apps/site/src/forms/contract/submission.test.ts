@@ -9,9 +9,9 @@ import { messageTemplate } from "./message-template.ts";
 import { buildSubmission } from "./submission.ts";
 
 const optional = (name: string) =>
-  ({ name, label: name, required: false, mail: { under: "PROJECT" }, errors: {} }) as const;
+  ({ name, label: `${name}?`, required: false, mail: { under: "PROJECT" }, errors: {} }) as const;
 
-const options = [{ value: "first", label: "The first" }] as const;
+const options = [{ value: "a=b", label: "One | {both} 100%" }] as const;
 
 /** The contact form with a field of each kind that it does not have. */
 const longerForm: Form = {
@@ -49,6 +49,12 @@ describe("an answer to any field", () => {
 });
 
 describe("the messages", () => {
+  it("mark the words of a choice that would look like the template's own", () => {
+    expect(messageTemplate(longerForm)).toContain(
+      "source: {source:=Not given|a%3Db=One %7C %7Bboth%7D 100%25 (a%3Db)}",
+    );
+  });
+
   it("contain a long text in full", () => {
     const long = "क🪔x\n".repeat(5_000);
     expect(long.length).toBeGreaterThanOrEqual(20_000);

@@ -48,8 +48,7 @@ describe("send", () => {
   it("posts a file as multipart, to be refused where it cannot be kept, and waits two minutes", async () => {
     const fetch = answering(() => new Promise(() => {}));
     const file = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
-    const files = [{ field: "resume", file }];
-    const outcome = outcomeOf(fetch, { files });
+    const outcome = outcomeOf(fetch, { files: [{ field: "resume", file }] });
     const init = fetch.mock.calls[0]?.[1];
     expect(init?.headers).toEqual({ Accept: "application/json" });
     const body = init?.body as FormData;
