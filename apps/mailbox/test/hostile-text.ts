@@ -24,9 +24,11 @@ export const attacks = [
   "👩🏽‍💻".repeat(500),
 ];
 
+const anyCodePoint = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
+
 /** Any text, often with an attack in it. */
 export const hostileText = fc
-  .array(fc.oneof(fc.string({ unit: "binary" }), fc.string(), fc.constantFrom(...attacks)), {
+  .array(fc.oneof(fc.string({ unit: anyCodePoint }), fc.string(), fc.constantFrom(...attacks)), {
     minLength: 1,
     maxLength: 4,
   })

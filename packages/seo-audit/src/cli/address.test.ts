@@ -15,6 +15,5 @@ it.each([
   ["blog/a page.html", "/blog/a%20page", "/blog/a%20page"],
 ])("%s with the canonical path “%s” is %s", (name, canonical, path) => {
   const link = canonical === "" ? "" : `<link rel=canonical href="${origin}${canonical}">`;
-  const page = readPage(link, link.length, {});
-  expect(addressOf(name, origin, page)).toBe(origin + path);
+  expect(addressOf(name, origin, readPage(link, link.length, {}))).toBe(origin + path);
 });

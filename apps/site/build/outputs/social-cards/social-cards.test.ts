@@ -73,8 +73,7 @@ describe("socialCards", () => {
     const first = await socialCards(folder, "https://agency.example", join(folder, "cache"));
     expect(first).toMatchObject({ cards: routes.length, drawn: routes.length });
     for (const match of routes) {
-      const file = join(folder, cardPath(routePath(match)));
-      const png = readFileSync(file);
+      const png = readFileSync(join(folder, cardPath(routePath(match))));
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     }
     const again = await socialCards(folder, "https://agency.example", join(folder, "cache"));

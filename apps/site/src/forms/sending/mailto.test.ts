@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { mailLink } from "./mailto.ts";
 
 const to = "hello@example.com";
+/** Any code point. The unit "binary" of fast-check needs a second to get ready. */
+const unit = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 
 function read(href: string) {
   const url = new URL(href);
@@ -40,13 +42,12 @@ describe("a mail link", () => {
 
   it("is never invalid nor longer than mail programs accept, whatever the text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.nat(60), (subject, times) => {
-        const body = subject.repeat(times);
-        const { href, complete } = mailLink({ to, subject, body });
+      fc.property(fc.string({ unit, maxLength: 60 }), fc.nat(60), (subject, times) => {
+        const { href, complete } = mailLink({ to, subject, body: subject.repeat(times) });
         expect(href.length).toBeLessThanOrEqual(1800);
         expect(href).toMatch(/^[\x21-\x7e]+$/);
         expect(() => decodeURIComponent(href)).not.toThrow();
-        if (body.length < 50 && subject.length < 50) expect(complete).toBe(true);
+        if (subject.length * times < 50) expect(complete).toBe(true);
       }),
     );
   });

@@ -12,8 +12,7 @@ export const viewport = defineCheck({
   why: "Without it phones show a shrunken desktop page, and search engines index the phone version.",
   fix: 'Use <meta name="viewport" content="width=device-width, initial-scale=1"> and do not restrict zooming.',
   run(page) {
-    const metas = metasNamed(page, "viewport");
-    const meta = metas.at(-1);
+    const meta = metasNamed(page, "viewport").at(-1);
     if (!meta) return error("There is no viewport tag.");
     const settings = new Map(
       meta.content
