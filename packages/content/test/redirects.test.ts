@@ -98,8 +98,8 @@ describe("redirectFor", () => {
   // With quadratic time these would take minutes, and the test would time out.
   it("takes linear time", () => {
     for (const unit of ["/", ".html", ".html/", "\\", "a/"]) {
-      expect(() => redirectFor(`/${unit.repeat(500_000)}x`)).not.toThrow();
-      expect(() => redirectFor(`/${unit.repeat(500_000)}`)).not.toThrow();
+      expect(() => redirectFor(`/${unit.repeat(100_000)}x`)).not.toThrow();
+      expect(() => redirectFor(`/${unit.repeat(100_000)}`)).not.toThrow();
     }
   });
 });
