@@ -12,7 +12,7 @@ import { test as base, expect } from "../../support/fixtures.ts";
 import { field, fill, hydrated, open, sendButton, wasSent } from "../../support/form-journeys.ts";
 import { openHydrated } from "../../support/hydration.ts";
 import * as seoAnalyzer from "../../support/seo-analyzer-page.ts";
-import { menuButton, phone, phoneMenu } from "../../support/shell.ts";
+import { h1, menuButton, phone, phoneMenu } from "../../support/shell.ts";
 import { ScreenReader } from "./screen-reader.ts";
 
 // What a screen reader says, in the .txt files beside this one. After a change that is meant, look at what
@@ -27,9 +27,11 @@ const config = loadSiteConfig();
 const expanded = (page: Page, name: string) =>
   page.getByRole("button", { name, expanded: true }).waitFor();
 
-/** Waits until the page of a followed link is announced: only then everything that is said of it has been said. */
-const arrived = (page: Page) =>
-  page.getByTestId("route-announcer").filter({ hasText: /./ }).waitFor({ state: "attached" });
+/** Waits until a page opened by a link has been announced and its heading has the focus. */
+const arrived = async (page: Page) => {
+  await expect(page.getByTestId("route-announcer")).not.toBeEmpty();
+  await expect(h1(page)).toBeFocused();
+};
 
 /** Waits until the number of articles found is announced. */
 const counted = (page: Page, articles: number) =>
@@ -111,16 +113,13 @@ test("contact, with answers missing, failed and sent again", async ({
 test("blog filter", async ({ page, reader }) => {
   await openHydrated(page, "/blog");
   await reader.tabTo(page.getByRole("searchbox", { name: blogPage.search.label }));
-  await reader.hear(
-    "type: checkout",
-    () => page.keyboard.type("checkout", { delay: 20 }),
-    () => counted(page, 2),
-  );
-  await reader.hear(
-    "type: zzz",
-    () => page.keyboard.type("zzz", { delay: 20 }),
-    () => counted(page, 0),
-  );
+  for (const [word, found] of Object.entries({ checkout: 2, zzz: 0 })) {
+    await reader.hear(
+      `type: ${word}`,
+      () => page.keyboard.type(word, { delay: 20 }),
+      () => counted(page, found),
+    );
+  }
   await reader.tabTo(page.getByRole("button", { name: blogPage.empty.reset }));
   await reader.press("Enter", () => counted(page, articles.length));
   expect(reader.transcript()).toMatchSnapshot("blog-filter.txt");
