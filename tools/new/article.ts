@@ -1,16 +1,16 @@
 import {
   articleAuthors,
   articleCategories,
-} from "../../packages/content/src/blog/authors-and-categories.ts";
+} from "../../packages/content/src/en/authors-and-categories.ts";
 import type { Checkout } from "./edit.ts";
-import { placeholderText, slugOf, today } from "./names.ts";
+import { placeholderText, slugOf, today, wordsFolder } from "./names.ts";
 import { freePhoto } from "./photos.ts";
 
 /** Writes a draft of an article. It is shown in development only, until its `draft: true` is removed. */
 export function newArticle(checkout: Checkout, name: string): void {
   const day = today();
   checkout.create(
-    `packages/content/src/articles/${slugOf(name)}.mdx`,
+    `${wordsFolder}/articles/${slugOf(name)}.mdx`,
     `---
 draft: true
 title: ${JSON.stringify(name.length < 15 ? `${name}: what it is about` : name.slice(0, 60))}

@@ -12,9 +12,9 @@ export function newForm(checkout: Checkout, name: string): void {
   }
   checkout.create(
     formOf(id).file,
-    `import type { Heading } from "../facts/shapes.ts";
-import { optionsFrom } from "./choices.ts";
-import { defineForm } from "./form.ts";
+    `import { optionsFrom } from "../../shapes/choices.ts";
+import { defineForm } from "../../shapes/form.ts";
+import type { Heading } from "../../facts/shapes.ts";
 
 /** The form “${name}”. Page, draft, checks and mail follow from its fields. */
 export const ${form} = defineForm({

@@ -6,11 +6,11 @@ import { afterAll, describe, expect, it } from "vitest";
 import { copyOfSite } from "../run/copies.ts";
 import { Checkout } from "./edit.ts";
 import { sourcesOf } from "./links.ts";
+import { content, wordsFolder } from "./names.ts";
 import { make } from "./new.ts";
 import { removePage } from "./page.ts";
 import { removeService } from "./service/remove-service.ts";
 
-const content = "packages/content/src";
 const [service] = serviceIds;
 const copy = copyOfSite();
 const read = (file: string) => readFileSync(join(copy, file), "utf8");
@@ -43,7 +43,7 @@ describe("pnpm new", () => {
     make("form", "A form of tests", copy);
     make("service", "Test Driving", copy);
     expect(typeErrors()).toEqual([]);
-    expect(read(`${content}/services/${service}/page.ts`)).toContain(
+    expect(read(`${wordsFolder}/services/${service}/page.ts`)).toContain(
       'id: "is-this-question-only-a"',
     );
   });

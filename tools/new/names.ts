@@ -1,4 +1,8 @@
-import { placeholder } from "../../packages/content/src/placeholder.ts";
+import { placeholder } from "../../packages/content/src/facts/placeholder.ts";
+
+/** The folder of the content, and in it that of the words. */
+export const content = "packages/content/src";
+export const wordsFolder = `${content}/en`;
 
 /** A mistake in what was asked for, with advice. */
 export class UsageError extends Error {}

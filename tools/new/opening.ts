@@ -1,7 +1,7 @@
 import { addEntry, type Checkout } from "./edit.ts";
-import { code, each, quoted, say, slugOf, UsageError } from "./names.ts";
+import { code, each, quoted, say, slugOf, UsageError, wordsFolder } from "./names.ts";
 
-const file = "packages/content/src/openings.ts";
+const file = `${wordsFolder}/openings.ts`;
 
 /** Adds a job opening. The careers page and its form follow from the list. */
 export function newOpening(checkout: Checkout, title: string): void {

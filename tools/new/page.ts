@@ -2,6 +2,7 @@ import { addEntry, type Checkout, removeEntry, removeLine } from "./edit.ts";
 import {
   camelCase,
   code,
+  content,
   keyOf,
   pascalCase,
   placeholderText,
@@ -10,9 +11,9 @@ import {
   slugOf,
   today,
   UsageError,
+  wordsFolder,
 } from "./names.ts";
 
-const content = "packages/content/src";
 export const pages = "apps/site/src/pages";
 const paths = `${content}/facts/paths.ts`;
 
@@ -60,8 +61,8 @@ const pageLists = (id: string, name = id, flags = "") => {
       "paths",
       `{ path: "/${id}", title: ${quoted(name)}, group: "Resources", indexable: true${flags} }`,
     ],
-    [`${content}/meta.ts`, "pageWords", code(found, 2)],
-    [`${content}/meta-dates.ts`, "pageUpdated", quoted(today())],
+    [`${wordsFolder}/meta.ts`, "pageWords", code(found, 2)],
+    [`${wordsFolder}/meta-dates.ts`, "pageUpdated", quoted(today())],
     [
       "apps/site/src/routes.tsx",
       "pages",
@@ -77,8 +78,8 @@ export function newPage(checkout: Checkout, name: string): void {
   const words = camelCase(id);
   if (checkout.exists(`${pages}/${id}`)) throw new UsageError(`There is a page “${id}” already.`);
   checkout.create(
-    `${content}/pages/${id}.ts`,
-    `import type { Heading } from "../facts/shapes.ts";
+    `${wordsFolder}/pages/${id}.ts`,
+    `import type { Heading } from "../../facts/shapes.ts";
 
 /** The words of the page “${name}”. */
 export const ${words} = ${code({
@@ -144,11 +145,11 @@ ${form}      <Section heading={section.title} lead={section.lead}>
 }
 
 /** The list of all forms. */
-export const formList = `${content}/forms/forms.ts`;
+export const formList = `${wordsFolder}/forms/forms.ts`;
 
 /** The file of the form that a page was made with, and its import in the list of forms. */
 export const formOf = (id: string) => ({
-  file: `${content}/forms/${id}.ts`,
+  file: `${wordsFolder}/forms/${id}.ts`,
   imported: `import { ${camelCase(id)}Form } from "./${id}.ts";`,
 });
 
@@ -193,7 +194,7 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
       addEntry(text, "redirects", `  ${quoted(path)}: ${quoted(redirect)},`),
     );
   }
-  checkout.remove(`${content}/pages/${id}.ts`);
+  checkout.remove(`${wordsFolder}/pages/${id}.ts`);
   const { file, imported } = formOf(id);
   checkout.remove(file);
   checkout.change(formList, (text) => removeEntry(removeLine(text, imported), "forms", id));

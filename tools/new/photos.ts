@@ -1,7 +1,8 @@
 import type { Checkout } from "./edit.ts";
 import { sourcesOf } from "./links.ts";
+import { wordsFolder } from "./names.ts";
 
-const photosFile = "packages/content/src/photos.ts";
+const photosFile = `${wordsFolder}/photos.ts`;
 
 /** A photo that nothing shows yet; the first one if all are shown. */
 export function freePhoto(checkout: Checkout): string {

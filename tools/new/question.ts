@@ -1,10 +1,9 @@
 import type { Checkout } from "./edit.ts";
-import { code, quoted, say, slugOf, today, UsageError } from "./names.ts";
+import { code, content, quoted, say, slugOf, today, UsageError, wordsFolder } from "./names.ts";
 
 /** The file with the questions of a page. */
 function fileOf(checkout: Checkout, page: string): string {
-  const src = "packages/content/src";
-  const file = [`${src}/services/${page}/page.ts`, `${src}/pages/${page}.ts`].find(
+  const file = [`${wordsFolder}/services/${page}/page.ts`, `${wordsFolder}/pages/${page}.ts`].find(
     (path) => checkout.exists(path) && hasQuestions(checkout.read(path)),
   );
   if (file !== undefined) return file;
@@ -31,10 +30,8 @@ export function newQuestion(checkout: Checkout, question: string, page: string):
   });
   // The day on which the page's words last changed, for the sitemap.
   const [list, key] = file.includes("/services/")
-    ? [`facts/services/${page}.ts`, "updated"]
-    : ["meta-dates.ts", `"?${page}"?`];
+    ? [`${content}/facts/services/${page}.ts`, "updated"]
+    : [`${wordsFolder}/meta-dates.ts`, `"?${page}"?`];
   const day = new RegExp(`^( {2}${key}: )"[^"]+"`, "m");
-  checkout.change(`packages/content/src/${list}`, (text) =>
-    text.replace(day, `$1${quoted(today())}`),
-  );
+  checkout.change(list, (text) => text.replace(day, `$1${quoted(today())}`));
 }

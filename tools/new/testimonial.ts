@@ -1,5 +1,5 @@
 import { addEntry, type Checkout } from "./edit.ts";
-import { code, say } from "./names.ts";
+import { code, say, wordsFolder } from "./names.ts";
 
 /** Adds a client's testimonial to the home page. */
 export function newTestimonial(checkout: Checkout, name: string): void {
@@ -10,7 +10,7 @@ export function newTestimonial(checkout: Checkout, name: string): void {
     content: say(`What ${name} says, in one to three sentences.`),
     rating: 5,
   };
-  checkout.edit("packages/content/src/testimonials.ts", (text) =>
+  checkout.edit(`${wordsFolder}/testimonials.ts`, (text) =>
     addEntry(text, "testimonials", `  ${code(testimonial, 2)},`),
   );
 }

@@ -16,12 +16,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it("finds the files of an overlay whose original is gone, and lets an agency have its own", () => {
   const moved = "apps/site/src/brand/mark.ts";
-  const renamed = "packages/content/src/services/websites/page.ts";
+  const renamed = "packages/content/src/en/services/websites/page.ts";
   write(
     "checkout/packages/content/src/facts/company.ts",
     "overlay/packages/content/src/facts/company.ts",
-    "overlay/packages/content/src/articles/an-article.mdx",
-    "overlay/packages/content/src/services/websites/a-story.ts",
+    "overlay/packages/content/src/en/articles/an-article.mdx",
+    "overlay/packages/content/src/en/services/websites/a-story.ts",
     "overlay/apps/site/src/artefacts/websites/a-story.tsx",
     `overlay/${moved}`,
     `overlay/${renamed}`,

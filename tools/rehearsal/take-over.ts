@@ -23,7 +23,7 @@ function deleteSample(folder: string): void {
   ]) {
     rmSync(join(folder, tests), { recursive: true });
   }
-  const articles = join(folder, "packages/content/src/articles");
+  const articles = join(folder, "packages/content/src/en/articles");
   for (const name of readdirSync(articles)) rmSync(join(articles, name));
 }
 

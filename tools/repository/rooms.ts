@@ -21,6 +21,8 @@ interface Table {
   readonly rooms: readonly Room[];
 }
 
+const words = "packages/content/src/en";
+
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
 
 /** Whether a file is a room or stands in it. `folder/*` are the files of a folder without those of folders in it. */
@@ -56,9 +58,12 @@ export function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(statement)].flatMap(([, fixed, dynamic]) => {
     const specifier = fixed ?? dynamic ?? "";
     if (specifier.startsWith(".")) return [posix.join(posix.dirname(file), specifier)];
+    if (specifier.startsWith("#words/")) return [specifier.replace("#words", words)];
     const [, name, path = ""] = /^@kolam\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
     const home = name === "mailbox" || name === "site" ? "apps" : "packages";
-    return name ? [posix.join(home, name, "src", path)] : [];
+    const source = name && posix.join(home, name, "src", path);
+    // The words of the site's language are in a folder of their own, which the package's exports leave out.
+    return source ? [source, posix.join(words, path)] : [];
   });
 }
 

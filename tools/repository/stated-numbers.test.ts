@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { auditChecks } from "@kolam/content/analyzer/audit-checks";
+import { auditChecks } from "@kolam/content/facts/audit-checks";
 import { expect, it } from "vitest";
 import { maxFields, maxTextBytes } from "../../apps/mailbox/src/submission/posted-form.ts";
 import { pageLimits, siteLimits } from "../../apps/site/build/checks/sizes/limits.ts";
@@ -15,7 +15,7 @@ const thatSite = { pages: 21, services: 8, stories: 16 };
 const stated: readonly (readonly [file: string, around: RegExp, number: number])[] = [
   ["packages/seo-audit/README.md", /: (\d+) checks/, checks.length],
   ["packages/seo-audit/package.json", /: (\d+) checks/, checks.length],
-  ["packages/content/src/analyzer/audit-checks.ts", /auditChecks = (\d+)/, checks.length],
+  ["packages/content/src/facts/audit-checks.ts", /auditChecks = (\d+)/, checks.length],
   ["apps/mailbox/README.md", /limit: (\d+) KB of text/, maxTextBytes / 1024],
   ["apps/mailbox/README.md", /submission: (\d+) KB of text/, maxTextBytes / 1024],
   ["apps/mailbox/README.md", /of text, (\d+) fields,/, maxFields],
@@ -40,7 +40,7 @@ it.each(stated)("%s states the number that is true: %s", (file, around, number) 
 
 it("the words about the audit take the number from one place", () => {
   for (const file of ["meta.ts", "analyzer/analyzer-audit.ts"]) {
-    const text = readFileSync(resolve(root, "packages/content/src", file), "utf8");
+    const text = readFileSync(resolve(root, "packages/content/src/en", file), "utf8");
     expect(text).toMatch(/\$\{auditChecks\} checks/);
     expect(text).not.toMatch(/(?:fifty|\d) checks/i);
   }

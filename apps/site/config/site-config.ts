@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { company } from "@kolam/content/facts/company";
-import type { FormMailbox } from "@kolam/content/forms/form";
+import type { FormMailbox } from "@kolam/content/shapes/form";
 import { loadEnv } from "vite";
 import { readTag, type TagConfig } from "../src/measuring/tag-config.ts";
 

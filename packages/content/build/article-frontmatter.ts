@@ -5,8 +5,8 @@ import {
   type ArticleCategory,
   articleAuthors,
   articleCategories,
-} from "../src/blog/authors-and-categories.ts";
-import { type PhotoKey, photos } from "../src/photos.ts";
+} from "../src/en/authors-and-categories.ts";
+import { type PhotoKey, photos } from "../src/en/photos.ts";
 import { readCover } from "./article-cover.ts";
 
 /** The fields at the top of an article's file. */

@@ -16,7 +16,7 @@ export class ArticleError extends Error {
   constructor(problems: readonly ArticleProblem[]) {
     super(
       [
-        `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in src/articles:`,
+        `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in src/en/articles:`,
         ...problems.map(({ file, where, message }) => `  ${file}: ${where}: ${message}`),
       ].join("\n"),
     );

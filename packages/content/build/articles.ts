@@ -9,12 +9,12 @@ import {
   readArticles,
 } from "./generate-articles.ts";
 
-const folder = new URL("../src/articles/", import.meta.url);
+const folder = new URL("../src/en/articles/", import.meta.url);
 
 /** The files this script writes, with what is online today. */
 export const generatedFiles = {
-  all: new URL("../src/blog/articles.generated.ts", import.meta.url),
-  newest: new URL("../src/blog/articles.newest.generated.ts", import.meta.url),
+  all: new URL("../src/en/articles.generated.ts", import.meta.url),
+  newest: new URL("../src/en/articles.newest.generated.ts", import.meta.url),
   slugs: new URL("../src/facts/article-slugs.generated.ts", import.meta.url),
 } as const;
 
@@ -43,7 +43,7 @@ if (import.meta.main) {
     await writeFile(generatedFiles.slugs, generateArticleSlugs(articles));
     const waiting = files.length - articles.length;
     const left = waiting > 0 ? `; ${waiting} not online yet` : "";
-    console.log(`Wrote ${articles.length} articles to src/blog/articles.generated.ts${left}.`);
+    console.log(`Wrote ${articles.length} articles to src/en/articles.generated.ts${left}.`);
   } catch (error) {
     if (!(error instanceof ArticleError)) throw error;
     console.error(error.message);

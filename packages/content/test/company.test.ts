@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { analyzer } from "../src/analyzer/analyzer.ts";
+import { analyzer } from "../src/en/analyzer/analyzer.ts";
 import { chat, mailboxes } from "../src/facts/channels.ts";
 import { company } from "../src/facts/company.ts";
 

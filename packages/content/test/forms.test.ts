@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { formPages } from "../src/facts/paths.ts";
-import { serviceFacts } from "../src/facts/services.ts";
-import { limits } from "../src/facts/timings.ts";
 import {
   applicationForm,
   namedResume,
   positionOptions,
   resumeFormats,
-} from "../src/forms/application.ts";
-import { contactSubjects } from "../src/forms/contact.ts";
-import { type Field, mostCharacters } from "../src/forms/field.ts";
-import type { Form } from "../src/forms/form.ts";
-import { forms } from "../src/forms/forms.ts";
-import { fieldsOfStep, quoteForm, serviceOptions } from "../src/forms/quote.ts";
-import { openings } from "../src/openings.ts";
-import { quoteSteps } from "../src/pages/quote.ts";
+} from "../src/en/forms/application.ts";
+import { contactSubjects } from "../src/en/forms/contact.ts";
+import { forms } from "../src/en/forms/forms.ts";
+import { fieldsOfStep, quoteForm, serviceOptions } from "../src/en/forms/quote.ts";
+import { openings } from "../src/en/openings.ts";
+import { quoteSteps } from "../src/en/pages/quote.ts";
+import { formPages } from "../src/facts/paths.ts";
+import { serviceFacts } from "../src/facts/services.ts";
+import { limits } from "../src/facts/timings.ts";
+import { type Field, mostCharacters } from "../src/shapes/field.ts";
+import type { Form } from "../src/shapes/form.ts";
 
 const all: readonly Form[] = Object.values(forms);
 const fieldsOf = (form: Form): readonly Field[] => Object.values(form.fields);
@@ -27,7 +27,7 @@ const titles = (items: readonly { readonly title: string }[]) => items.map(({ ti
 
 describe("the forms", () => {
   it("are all in the list that their tests go through", () => {
-    const folder = join(import.meta.dirname, "../src/forms");
+    const folder = join(import.meta.dirname, "../src/en/forms");
     const defined = globSync("*.ts", { cwd: folder })
       .map((file) => readFileSync(join(folder, file), "utf8"))
       .flatMap((source) => [...source.matchAll(/= defineForm\(\{\n {2}id: "([\w-]+)"/g)])

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "../src/blog/articles.ts";
+import { about } from "../src/en/pages/about.ts";
+import { careers } from "../src/en/pages/careers.ts";
+import { contact } from "../src/en/pages/contact.ts";
+import { home } from "../src/en/pages/home.ts";
+import { type PhotoKey, photos } from "../src/en/photos.ts";
+import { servicePages } from "../src/en/services/service-pages.ts";
+import { portfolioGroups } from "../src/en/services/service-stories.ts";
 import { mailboxes } from "../src/facts/channels.ts";
 import { company } from "../src/facts/company.ts";
 import { anchors, paths } from "../src/facts/paths.ts";
-import { about } from "../src/pages/about.ts";
-import { careers } from "../src/pages/careers.ts";
-import { contact } from "../src/pages/contact.ts";
-import { home } from "../src/pages/home.ts";
-import { type PhotoKey, photos } from "../src/photos.ts";
-import { servicePages } from "../src/services/service-pages.ts";
-import { portfolioGroups } from "../src/services/service-stories.ts";
 import { objects } from "./walk.ts";
 
 const canonical = new Set<string>(Object.values(paths).map(({ path }) => path));

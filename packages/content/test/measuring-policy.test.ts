@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { LegalDocument } from "../src/pages/legal.ts";
 import {
   policyWithGoogle,
   policyWithPlausible,
   policyWithUmami,
-} from "../src/pages/measuring-policy.ts";
-import { privacy } from "../src/pages/privacy.ts";
+} from "../src/en/pages/measuring-policy.ts";
+import { privacy } from "../src/en/pages/privacy.ts";
+import type { LegalDocument } from "../src/shapes/legal.ts";
 
 const provider = { name: "stats.example", isOwn: false };
 const own = { name: "stats.agency.example", isOwn: true };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { privacy } from "../src/pages/privacy.ts";
-import { terms } from "../src/pages/terms.ts";
+import { privacy } from "../src/en/pages/privacy.ts";
+import { terms } from "../src/en/pages/terms.ts";
 
 it("the legal texts have unique anchors and titles", () => {
   for (const { sections } of [privacy, terms]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { photoCategories, photos } from "../src/photos.ts";
+import { photoCategories, photos } from "../src/en/photos.ts";
 
 const entries = Object.entries(photos);
 

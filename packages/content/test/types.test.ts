@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { contactForm } from "../src/en/forms/contact.ts";
 import type { Action, AnyHref } from "../src/facts/links.ts";
 import type { Six, Table } from "../src/facts/shapes.ts";
-import { contactForm } from "../src/forms/contact.ts";
-import type { Field, FieldWords } from "../src/forms/field.ts";
-import { defineForm } from "../src/forms/form.ts";
+import type { Field, FieldWords } from "../src/shapes/field.ts";
+import { defineForm } from "../src/shapes/form.ts";
 
 /** `pnpm check` fails if one of these mistakes compiles: its @ts-expect-error is then unused. */
 describe("mistakes in the content", () => {

@@ -13,9 +13,12 @@ export interface Place {
 const modules: { file: string; exports: Readonly<Record<string, unknown>> }[] = await Promise.all(
   readdirSync(source, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".ts") && !file.startsWith("blog/"))
+    .filter((file) => file.endsWith(".ts") && !/^blog\/|\.generated\.ts$/.test(file))
     .sort()
-    .map(async (file) => ({ file, exports: await import(`${source}${file}`) })),
+    .map(async (file) => ({
+      file: file.replace(/^en\//, ""),
+      exports: await import(`${source}${file}`),
+    })),
 );
 
 /** Calls `visit` once for every object and array in `value`. */

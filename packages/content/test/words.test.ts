@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { searchLengthProblems } from "../build/search-lengths.ts";
 import { articles } from "../src/blog/articles.ts";
-import { pageWords } from "../src/meta.ts";
-import { placeholder } from "../src/placeholder.ts";
-import { portfolioGroups } from "../src/services/service-stories.ts";
-import { testimonials } from "../src/testimonials.ts";
+import { pageWords } from "../src/en/meta.ts";
+import { portfolioGroups } from "../src/en/services/service-stories.ts";
+import { testimonials } from "../src/en/testimonials.ts";
+import { placeholder } from "../src/facts/placeholder.ts";
 import { strings } from "./walk.ts";
 
 // Two pages that `pnpm new` has just written have the same texts to replace.
@@ -55,7 +55,7 @@ describe("the words for search engines", () => {
     const { title, description } = pageWords.about;
     const [told] = searchLengthProblems({ about: { title, description: description.repeat(2) } });
     expect(told).toMatch(
-      /^src\/meta\.ts\(\d+,1\): error: The description of the page “about” .* Write 110 to 160\.$/,
+      /^src\/en\/meta\.ts\(\d+,1\): error: The description of the page “about” .* Write 110 to 160\.$/,
     );
   });
 

@@ -68,7 +68,7 @@ function node(args: readonly string[], cwd: string, env: Readonly<object> = {}):
 function buildOurs(copy: string, articles: number): Built {
   const content = join(copy, "packages/content");
   const site = join(copy, "apps/site");
-  writeArticles(join(content, "src/articles"), articles, ".mdx");
+  writeArticles(join(content, "src/en/articles"), articles, ".mdx");
   node(["build/articles.ts"], content);
   const only = options.whole ? [] : ["--pages-only"];
   const cost = timed(() => node(["build/build.ts", ...only], site, measured));

@@ -71,7 +71,7 @@ export function copyInto(folder: string): void {
     ),
   ];
   for (const file of files) copyFileSync(file, resolve(folder, basename(file)));
-  for (const file of globSync("packages/content/src/articles/*.mdx", { cwd: root })) {
+  for (const file of globSync("packages/content/src/en/articles/*.mdx", { cwd: root })) {
     const name = basename(file).replace(/x$/, "");
     writeFileSync(resolve(folder, "articles", name), readFileSync(resolve(root, file)));
   }

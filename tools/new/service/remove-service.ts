@@ -1,13 +1,12 @@
 import { addEntry, addImport, type Checkout, removeEntry, removeLine } from "../edit.ts";
 import { relink } from "../links.ts";
-import { camelCase, pascalCase, quoted, UsageError } from "../names.ts";
+import { camelCase, content, pascalCase, quoted, UsageError, wordsFolder } from "../names.ts";
 import { factsOf, serviceFolders, serviceLists, subjects } from "./service.ts";
 
-const content = "packages/content/src";
 const factsList = `${content}/facts/services.ts`;
-const home = `${content}/pages/home.ts`;
+const home = `${wordsFolder}/pages/home.ts`;
 const homeDrawings = "apps/site/src/pages/home/home-artefacts.ts";
-const portfolio = `${content}/pages/portfolio.ts`;
+const portfolio = `${wordsFolder}/pages/portfolio.ts`;
 const paths = `${content}/facts/paths.ts`;
 
 /** The ids of the services, in the order of their list. */

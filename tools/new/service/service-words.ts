@@ -115,7 +115,7 @@ export function pageFile({ name, id, photo }: ServiceNames): string {
       ],
     },
   };
-  return `import type { Benefits, Process, ServicePageBase } from "../shape.ts";
+  return `import type { Benefits, Process, ServicePageBase } from "../../../shapes/service.ts";
 import { ${words}Stories } from "./stories.ts";
 
 interface Page extends ServicePageBase<${quoted(id)}> {
@@ -145,8 +145,8 @@ export function storiesFile({ name, id, stories }: ServiceNames): string {
     outcome: say(`What has changed since the ${nth} project of ${name}.`),
     duration: "3 months",
   }));
-  return `import type { Two } from "../../facts/shapes.ts";
-import type { Story } from "../shape.ts";
+  return `import type { Two } from "../../../facts/shapes.ts";
+import type { Story } from "../../../shapes/service.ts";
 
 /** The two stories of this service, for its page and the portfolio. */
 export const ${camelCase(id)}Stories = ${code(items)} as const satisfies Two<Story>;

@@ -1,5 +1,14 @@
 import { addEntry, addImport, type Checkout } from "../edit.ts";
-import { camelCase, keyOf, pascalCase, quoted, slugOf, UsageError } from "../names.ts";
+import {
+  camelCase,
+  content,
+  keyOf,
+  pascalCase,
+  quoted,
+  slugOf,
+  UsageError,
+  wordsFolder,
+} from "../names.ts";
 import { pageStory } from "../page.ts";
 import { freePhoto } from "../photos.ts";
 import { artefactsFile, componentFile } from "./service-page.ts";
@@ -13,7 +22,6 @@ import {
   storiesFile,
 } from "./service-words.ts";
 
-const content = "packages/content/src";
 const site = "apps/site/src";
 
 /** The lists that have an entry for each service, and the import that it needs. */
@@ -27,19 +35,19 @@ export const serviceLists = (id: string, name = id) => {
       imported: `import { ${words} } from "./services/${id}.ts";`,
     },
     {
-      file: `${content}/services/service-cards.ts`,
+      file: `${wordsFolder}/services/service-cards.ts`,
       list: "serviceCards",
       entry: cardEntry(name, id),
       imported: undefined,
     },
     {
-      file: `${content}/services/service-pages.ts`,
+      file: `${wordsFolder}/services/service-pages.ts`,
       list: "servicePages",
       entry: `  ${keyOf(id)}: ${words},`,
       imported: `import { ${words} } from "./${id}/page.ts";`,
     },
     {
-      file: `${content}/services/service-stories.ts`,
+      file: `${wordsFolder}/services/service-stories.ts`,
       list: "storiesOf",
       entry: `  ${keyOf(id)}: ${words}Stories,`,
       imported: `import { ${words}Stories } from "./${id}/stories.ts";`,
@@ -60,10 +68,13 @@ export const serviceLists = (id: string, name = id) => {
 };
 
 /** The list of the contact form's subjects; the file and the folders of a service. */
-export const subjects = { file: `${content}/forms/contact.ts`, list: "serviceSubjects" } as const;
+export const subjects = {
+  file: `${wordsFolder}/forms/contact.ts`,
+  list: "serviceSubjects",
+} as const;
 export const factsOf = (id: string) => `${content}/facts/services/${id}.ts`;
 export const serviceFolders = (id: string) =>
-  [`${content}/services/${id}`, `${site}/artefacts/${id}`, `${site}/pages/${id}`] as const;
+  [`${wordsFolder}/services/${id}`, `${site}/artefacts/${id}`, `${site}/pages/${id}`] as const;
 
 /** Adds a service: its facts, card, page, stories and their drawings, and its entry in every list. */
 export function newService(checkout: Checkout, name: string): void {

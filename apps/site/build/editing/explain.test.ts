@@ -6,15 +6,15 @@ const source = '  {\n    location: "Remote / Hybrid",\n    title: "Designer",\n 
 describe("a mistake in the content", () => {
   it("is read with its file, its place and its details", () => {
     const output = [
-      "src/openings.ts(21,3): error TS2322: Type '{ id: string; }' is not assignable to type 'Opening'.",
+      "src/en/openings.ts(21,3): error TS2322: Type '{ id: string; }' is not assignable to type 'Opening'.",
       "  Property 'location' is missing in type '{ id: string; }' but required in type 'Opening'.",
       "src/paths.ts(4,5): error TS1005: ',' expected.",
-      "src/meta.ts(7,1): error: The title of the page “about” is too long.",
+      "src/en/meta.ts(7,1): error: The title of the page “about” is too long.",
     ].join("\n");
     const [first, second, third] = readProblems(output);
-    expect(first).toMatchObject({ file: "src/openings.ts", line: 21, column: 3 });
+    expect(first).toMatchObject({ file: "src/en/openings.ts", line: 21, column: 3 });
     expect(first?.message).toContain("'location' is missing");
-    expect(third).toMatchObject({ file: "src/meta.ts", line: 7 });
+    expect(third).toMatchObject({ file: "src/en/meta.ts", line: 7 });
     expect(second).toMatchObject({ file: "src/paths.ts", line: 4, message: "',' expected." });
   });
 

@@ -7,7 +7,7 @@ import type { BodyElement, BodyNode } from "../../src/articles/article-body.tsx"
 /** The folder with the article files. */
 export const articlesFolder = resolve(
   import.meta.dirname,
-  "../../../../packages/content/src/articles",
+  "../../../../packages/content/src/en/articles",
 );
 
 // HTML is enabled so that the parser reports it and it can be refused.

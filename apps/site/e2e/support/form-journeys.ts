@@ -1,7 +1,7 @@
 import { formPages, pageIds, paths } from "@kolam/content/facts/paths";
-import type { Answers } from "@kolam/content/forms/form";
 import { type FormId, forms } from "@kolam/content/forms/forms";
 import { quote } from "@kolam/content/pages/quote";
+import type { Answers } from "@kolam/content/shapes/form";
 import { expect, type Page } from "@playwright/test";
 import {
   fieldId,

@@ -1,7 +1,7 @@
-import type { Field } from "@kolam/content/forms/field";
-import type { Answers } from "@kolam/content/forms/form";
 import { forms } from "@kolam/content/forms/forms";
 import { quote } from "@kolam/content/pages/quote";
+import type { Field } from "@kolam/content/shapes/field";
+import type { Answers } from "@kolam/content/shapes/form";
 import { shell } from "@kolam/content/shell";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Form } from "@kolam/content/forms/form";
 import type { FormId } from "@kolam/content/forms/forms";
 import { forms } from "@kolam/content/forms/forms";
 import { quote } from "@kolam/content/pages/quote";
+import type { Form } from "@kolam/content/shapes/form";
 import { fieldId, fieldsOf, prefixOf } from "../../src/forms/contract/forms.ts";
 import { sampleAnswers } from "../../src/forms/testing/sample-values.ts";
 import { expect } from "./test.ts";

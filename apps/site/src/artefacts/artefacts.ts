@@ -1,4 +1,4 @@
-import type { Story } from "@kolam/content/services/shape";
+import type { Story } from "@kolam/content/shapes/service";
 import type { ComponentType } from "react";
 
 /**

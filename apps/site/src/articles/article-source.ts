@@ -1,5 +1,5 @@
+import type { Article } from "@kolam/content/articles.generated";
 import type { ListedArticle } from "@kolam/content/blog/article-list";
-import type { Article } from "@kolam/content/blog/articles.generated";
 import type { ComponentType } from "react";
 import type { BodyNode } from "./article-body.tsx";
 

@@ -1,5 +1,5 @@
-import type { Field } from "@kolam/content/forms/field";
-import type { Form } from "@kolam/content/forms/form";
+import type { Field } from "@kolam/content/shapes/field";
+import type { Form } from "@kolam/content/shapes/form";
 import { Alert } from "@kolam/ui/alert";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fieldsOf } from "./contract/forms.ts";

@@ -1,4 +1,4 @@
-import type { Article } from "@kolam/content/blog/articles.generated";
+import type { Article } from "@kolam/content/articles.generated";
 import { blogPageCount } from "@kolam/content/blog/blog-pages";
 import { articleCount } from "@kolam/content/facts/article-slugs.generated";
 import { paths } from "@kolam/content/facts/paths";

@@ -1,4 +1,4 @@
-import type * as Generated from "@kolam/content/blog/articles.generated";
+import type * as Generated from "@kolam/content/articles.generated";
 import { exampleArticle } from "@kolam/content/blog/example-article";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
@@ -20,7 +20,7 @@ import { themeScript } from "../theme/theme-script.ts";
 
 type Writable<Item> = { -readonly [Key in keyof Item]: Item[Key] };
 
-vi.mock("../../../../packages/content/src/blog/articles.generated.ts", async (importOriginal) => {
+vi.mock("../../../../packages/content/src/en/articles.generated.ts", async (importOriginal) => {
   const original = await importOriginal<typeof Generated>();
   const { exampleArticle } = await import("@kolam/content/blog/example-article");
   const all = original.articles.length > 0 ? original.articles : [exampleArticle];

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from "vitest";
 vi.mock(import("../../../../packages/content/src/facts/article-slugs.generated.ts"), () => ({
   articleCount: 10_000,
 }));
-vi.mock(import("../../../../packages/content/src/blog/articles.newest.generated.ts"), async () => {
+vi.mock(import("../../../../packages/content/src/en/articles.newest.generated.ts"), async () => {
   const { exampleArticle } = await import("@kolam/content/blog/example-article");
   const article = (n: number): ListedArticle => ({
     ...exampleArticle,

@@ -1,3 +1,4 @@
+import { newestArticles } from "#words/articles.newest.generated.ts";
 import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
 import type { ArticlePath } from "../facts/paths.ts";
 import {
@@ -6,11 +7,10 @@ import {
   allCategories,
   type ListedArticle,
 } from "./article-schema.ts";
-import { newestArticles } from "./articles.newest.generated.ts";
 
+export * from "#words/authors-and-categories.ts";
 export { articleCount } from "../facts/article-slugs.generated.ts";
 export * from "./article-schema.ts";
-export * from "./authors-and-categories.ts";
 export * from "./blog-pages.ts";
 export { newestArticles };
 

@@ -1,11 +1,11 @@
-import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
-import type { PhotoKey } from "../photos.ts";
-import type { ArticleCover } from "./article-cover.ts";
 import {
   type ArticleAuthor,
   type ArticleCategory,
   articleCategories,
-} from "./authors-and-categories.ts";
+} from "#words/authors-and-categories.ts";
+import type { PhotoKey } from "#words/photos.ts";
+import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
+import type { ArticleCover } from "./article-cover.ts";
 
 /** The option of the blog's filter that shows every article. */
 export const allCategories = "All";

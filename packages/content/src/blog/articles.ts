@@ -1,6 +1,6 @@
+import { type Article, articles } from "#words/articles.generated.ts";
 import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
 import { relatedFinder } from "./article-relations.ts";
-import { type Article, articles } from "./articles.generated.ts";
 
 export * from "./article-list.ts";
 export { type Article, type ArticleSlug, articles };

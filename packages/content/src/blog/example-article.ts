@@ -1,5 +1,9 @@
-import type { Article } from "./articles.generated.ts";
-import { type ArticleAuthor, articleAuthors, articleCategories } from "./authors-and-categories.ts";
+import type { Article } from "#words/articles.generated.ts";
+import {
+  type ArticleAuthor,
+  articleAuthors,
+  articleCategories,
+} from "#words/authors-and-categories.ts";
 
 const [author] = Object.keys(articleAuthors) as [ArticleAuthor];
 

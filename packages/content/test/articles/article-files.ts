@@ -1,5 +1,5 @@
 import { type ArticleFile, readArticles } from "../../build/generate-articles.ts";
-import { articleAuthors, articleCategories } from "../../src/blog/authors-and-categories.ts";
+import { articleAuthors, articleCategories } from "../../src/en/authors-and-categories.ts";
 
 const fields: Readonly<Record<string, string>> = {
   title: "A title of ordinary length",

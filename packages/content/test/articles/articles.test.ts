@@ -26,7 +26,7 @@ import {
   searchArticles,
 } from "../../src/blog/articles.ts";
 import { exampleArticle } from "../../src/blog/example-article.ts";
-import { blogPage } from "../../src/pages/blog-page.ts";
+import { blogPage } from "../../src/en/pages/blog-page.ts";
 
 /** Two categories and one without articles, whatever those of the blog are. */
 const [one, two, none] = ["One", "Two", "None"] as string[] as [

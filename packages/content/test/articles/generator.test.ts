@@ -189,7 +189,7 @@ describe("an error message", () => {
 
   it("names the same title, description and excerpt in two files", () => {
     const problems = problemsOf(articleFile(), articleFile({}, bodyOf(800), "the-same-again.mdx"));
-    expect(problems).toContain("3 problems in src/articles:");
+    expect(problems).toContain("3 problems in src/en/articles:");
     expect(problems).toContain("the-same-again.mdx: title: is the same as in an-article.mdx.");
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { experienceOptions, namedResume, resumeFormats } from "../../src/forms/application.ts";
-import { contactBudgets, quoteBudgets } from "../../src/forms/budgets.ts";
-import { contactSubjects, contactTimelines } from "../../src/forms/contact.ts";
-import type { Field } from "../../src/forms/field.ts";
-import type { Form } from "../../src/forms/form.ts";
-import { forms } from "../../src/forms/forms.ts";
-import { projectTypes, quoteTimelines, serviceOptions } from "../../src/forms/quote.ts";
+import { experienceOptions, namedResume, resumeFormats } from "../../src/en/forms/application.ts";
+import { contactBudgets, quoteBudgets } from "../../src/en/forms/budgets.ts";
+import { contactSubjects, contactTimelines } from "../../src/en/forms/contact.ts";
+import { forms } from "../../src/en/forms/forms.ts";
+import { projectTypes, quoteTimelines, serviceOptions } from "../../src/en/forms/quote.ts";
+import type { Field } from "../../src/shapes/field.ts";
+import type { Form } from "../../src/shapes/form.ts";
 
 const required = (byName: Readonly<Record<string, Field>>) =>
   Object.values(byName)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { servicePages } from "../../src/en/services/service-pages.ts";
 import type { ServiceId } from "../../src/facts/paths.ts";
 import { formatPrice } from "../../src/facts/prices.ts";
 import type { ServiceFacts } from "../../src/facts/services/shape.ts";
 import { serviceFacts } from "../../src/facts/services.ts";
 import type { Passage } from "../../src/facts/shapes.ts";
-import { servicePages } from "../../src/services/service-pages.ts";
-import type { Listing, Process, ServicePageBase, Technologies } from "../../src/services/shape.ts";
+import type { Listing, Process, ServicePageBase, Technologies } from "../../src/shapes/service.ts";
 
 /** What the specification says of some of the sample's pages. */
 interface SamplePage extends ServicePageBase<ServiceId, Passage> {

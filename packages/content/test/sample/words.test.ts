@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { readArticleFiles } from "../../build/articles.ts";
 import { coverDrawings } from "../../src/blog/article-cover.ts";
 import { articleCategories, articles } from "../../src/blog/articles.ts";
-import { consentWords } from "../../src/measuring.ts";
+import { consentWords } from "../../src/en/measuring.ts";
 import {
   policyWithGoogle,
   policyWithPlausible,
   policyWithUmami,
-} from "../../src/pages/measuring-policy.ts";
-import { privacy } from "../../src/pages/privacy.ts";
-import { photos } from "../../src/photos.ts";
-import { portfolioGroups } from "../../src/services/service-stories.ts";
-import { testimonials } from "../../src/testimonials.ts";
+} from "../../src/en/pages/measuring-policy.ts";
+import { privacy } from "../../src/en/pages/privacy.ts";
+import { photos } from "../../src/en/photos.ts";
+import { portfolioGroups } from "../../src/en/services/service-stories.ts";
+import { testimonials } from "../../src/en/testimonials.ts";
 import { strings } from "../walk.ts";
 import { bannedWords } from "./banned-words.ts";
 

@@ -1,19 +1,16 @@
+import type * as Generated from "@kolam/content/articles.generated";
 import { articleAuthors, articlePath, articles } from "@kolam/content/blog/articles";
-import type * as Generated from "@kolam/content/blog/articles.generated";
 import { company } from "@kolam/content/facts/company";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it, vi } from "vitest";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";
 import { feedFiles } from "./feeds.ts";
 
-vi.mock(
-  "../../../../../packages/content/src/blog/articles.generated.ts",
-  async (importOriginal) => {
-    const original = await importOriginal<typeof Generated>();
-    const { exampleArticle } = await import("@kolam/content/blog/example-article");
-    return { articles: original.articles.length > 0 ? original.articles : [exampleArticle] };
-  },
-);
+vi.mock("../../../../../packages/content/src/en/articles.generated.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof Generated>();
+  const { exampleArticle } = await import("@kolam/content/blog/example-article");
+  return { articles: original.articles.length > 0 ? original.articles : [exampleArticle] };
+});
 
 const origin = "https://agency.example";
 const hostile = (slug: string) =>

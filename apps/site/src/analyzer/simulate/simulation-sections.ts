@@ -1,5 +1,5 @@
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
-import { simulation as rules } from "@kolam/content/analyzer/analyzer-rules";
+import { simulation as rules } from "@kolam/content/facts/analyzer-rules";
 import type { Meter } from "../meter.ts";
 import type { Judgement, Simulation, TextFigures } from "./simulation.ts";
 

@@ -1,5 +1,5 @@
-import type { Field } from "@kolam/content/forms/field";
-import type { Form } from "@kolam/content/forms/form";
+import type { Field } from "@kolam/content/shapes/field";
+import type { Form } from "@kolam/content/shapes/form";
 
 /** The field that asks the mail service to refuse a form whose files it cannot keep. */
 export const filesRequired = "files_required";

@@ -1,5 +1,5 @@
-import type { Field } from "@kolam/content/forms/field";
-import type { Form } from "@kolam/content/forms/form";
+import type { Field } from "@kolam/content/shapes/field";
+import type { Form } from "@kolam/content/shapes/form";
 import { controlName, fieldsOf, prefixOf } from "./forms.ts";
 import { inWords, messageOf, nothing } from "./message.ts";
 

@@ -1,5 +1,5 @@
-import type { Choice, Field } from "@kolam/content/forms/field";
-import type { Answers, Form } from "@kolam/content/forms/form";
+import type { Choice, Field } from "@kolam/content/shapes/field";
+import type { Answers, Form } from "@kolam/content/shapes/form";
 import { fieldsOf } from "./forms.ts";
 
 /** Replaces the value of an empty optional field. */

@@ -1,7 +1,7 @@
 import { applicationFormWithFile } from "@kolam/content/forms/application";
 import { contactForm } from "@kolam/content/forms/contact";
-import type { Answers, Form } from "@kolam/content/forms/form";
 import { forms } from "@kolam/content/forms/forms";
+import type { Answers, Form } from "@kolam/content/shapes/form";
 import { describe, expect, it } from "vitest";
 import { sampleEnvelope as envelope, fullValues, sampleAnswers } from "../testing/sample-values.ts";
 import { controlName, fieldsOf, subjectField } from "./forms.ts";

@@ -1,6 +1,6 @@
 import { timings } from "@kolam/content/facts/timings";
-import type { Field } from "@kolam/content/forms/field";
-import type { Answers, Form } from "@kolam/content/forms/form";
+import type { Field } from "@kolam/content/shapes/field";
+import type { Answers, Form } from "@kolam/content/shapes/form";
 import type { DeviceStorage } from "./device-storage.ts";
 
 /** What a visitor has typed but not sent. */

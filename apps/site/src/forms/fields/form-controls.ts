@@ -1,5 +1,5 @@
-import type { Field } from "@kolam/content/forms/field";
-import type { Answers, Form } from "@kolam/content/forms/form";
+import type { Field } from "@kolam/content/shapes/field";
+import type { Answers, Form } from "@kolam/content/shapes/form";
 import { controlName, fieldsOf, prefixOf } from "../contract/forms.ts";
 import type { SentFile } from "../sending/send.ts";
 

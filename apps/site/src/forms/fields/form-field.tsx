@@ -1,4 +1,4 @@
-import { choiceLabel } from "@kolam/content/forms/choices";
+import { choiceLabel } from "@kolam/content/shapes/choices";
 import { CheckboxGroup } from "@kolam/ui/checkbox-group";
 import { FileField } from "@kolam/ui/file-field";
 import { Select } from "@kolam/ui/select";

@@ -1,6 +1,6 @@
-import { type Field, mostCharacters } from "@kolam/content/forms/field";
-import type { Form } from "@kolam/content/forms/form";
 import { formWords } from "@kolam/content/forms/words";
+import { type Field, mostCharacters } from "@kolam/content/shapes/field";
+import type { Form } from "@kolam/content/shapes/form";
 import { TextField } from "@kolam/ui/text-field";
 import type { ReactNode } from "react";
 import { controlName, fieldId, fieldOf, isOneLine } from "../contract/forms.ts";

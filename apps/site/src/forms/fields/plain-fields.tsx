@@ -1,6 +1,6 @@
 import { paths } from "@kolam/content/facts/paths";
-import type { Form } from "@kolam/content/forms/form";
 import { formWords } from "@kolam/content/forms/words";
+import type { Form } from "@kolam/content/shapes/form";
 import { config } from "../../config.ts";
 import { filesRequired, subjectField } from "../contract/forms.ts";
 import { honeypotName } from "../contract/honeypot.ts";

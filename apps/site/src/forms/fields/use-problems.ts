@@ -1,5 +1,5 @@
-import type { Field } from "@kolam/content/forms/field";
-import type { Form } from "@kolam/content/forms/form";
+import type { Field } from "@kolam/content/shapes/field";
+import type { Form } from "@kolam/content/shapes/form";
 import { type RefObject, useState } from "react";
 import { controlName, fieldId, fieldsOf, isOneLine } from "../contract/forms.ts";
 import { controlsOf } from "./form-controls.ts";

@@ -1,5 +1,5 @@
-import { type Field, mostCharacters } from "@kolam/content/forms/field";
-import type { Form } from "@kolam/content/forms/form";
+import { type Field, mostCharacters } from "@kolam/content/shapes/field";
+import type { Form } from "@kolam/content/shapes/form";
 import { fieldId, fieldsOf } from "../contract/forms.ts";
 import { controlsOf } from "./form-controls.ts";
 import { isFullAddress } from "./full-address.ts";

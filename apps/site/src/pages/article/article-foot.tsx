@@ -1,5 +1,5 @@
+import type { Article } from "@kolam/content/articles.generated";
 import { articleAuthors, articlePath } from "@kolam/content/blog/article-list";
-import type { Article } from "@kolam/content/blog/articles.generated";
 import { type Href, paths } from "@kolam/content/facts/paths";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import { shell } from "@kolam/content/shell";

@@ -1,5 +1,5 @@
+import type { Article } from "@kolam/content/articles.generated";
 import { articleAuthors } from "@kolam/content/blog/article-list";
-import type { Article } from "@kolam/content/blog/articles.generated";
 import { formatDay } from "@kolam/content/facts/dates";
 import { type Href, paths } from "@kolam/content/facts/paths";
 import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";

@@ -1,4 +1,4 @@
-import type { ContactCard } from "@kolam/content/pages/shape";
+import type { ContactCard } from "@kolam/content/shapes/pages";
 import { shell } from "@kolam/content/shell";
 import { type ContactDetail, ContactDetails } from "@kolam/ui/contact-details";
 import { Icon, type IconProps } from "@kolam/ui/icon";

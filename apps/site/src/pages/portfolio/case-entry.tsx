@@ -1,5 +1,5 @@
 import { portfolio } from "@kolam/content/pages/portfolio";
-import type { Story } from "@kolam/content/services/shape";
+import type { Story } from "@kolam/content/shapes/service";
 import { Stage } from "@kolam/ui/stage";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { Fragment } from "react";

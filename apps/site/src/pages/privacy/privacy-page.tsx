@@ -1,17 +1,17 @@
 import type { Some } from "@kolam/content/facts/shapes";
 import { captchaWords } from "@kolam/content/forms/captcha";
 import {
-  isList,
-  type LegalBlock,
-  type LegalDocument,
-  type LegalSection,
-} from "@kolam/content/pages/legal";
-import {
   policyWithGoogle,
   policyWithPlausible,
   policyWithUmami,
 } from "@kolam/content/pages/measuring-policy";
 import { privacyPolicy } from "@kolam/content/pages/privacy";
+import {
+  isList,
+  type LegalBlock,
+  type LegalDocument,
+  type LegalSection,
+} from "@kolam/content/shapes/legal";
 import { config } from "../../config.ts";
 import { tagHost } from "../../measuring/tag-config.ts";
 import { LegalPage } from "../../sections/text/legal-page.tsx";

@@ -1,7 +1,7 @@
-import type { Answers } from "@kolam/content/forms/form";
 import { fieldsOfStep, quoteForm as form } from "@kolam/content/forms/quote";
 import { errorSummary } from "@kolam/content/forms/words";
 import { quoteSteps } from "@kolam/content/pages/quote";
+import type { Answers } from "@kolam/content/shapes/form";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";

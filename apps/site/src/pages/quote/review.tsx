@@ -1,7 +1,7 @@
-import type { Field } from "@kolam/content/forms/field";
-import type { Answers } from "@kolam/content/forms/form";
 import { fieldsOfStep, quoteForm } from "@kolam/content/forms/quote";
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
+import type { Field } from "@kolam/content/shapes/field";
+import type { Answers } from "@kolam/content/shapes/form";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import scripting from "../../browser/scripting.module.css";
 import { fieldOf } from "../../forms/contract/forms.ts";

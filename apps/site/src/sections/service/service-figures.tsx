@@ -1,6 +1,6 @@
 import type { Figure, Four } from "@kolam/content/facts/shapes";
 import { serviceWords } from "@kolam/content/services/service-words";
-import type { Listing } from "@kolam/content/services/shape";
+import type { Listing } from "@kolam/content/shapes/service";
 import { Section } from "@kolam/ui/section";
 import { Figures } from "../figures.tsx";
 import styles from "./service-figures.module.css";

@@ -1,6 +1,6 @@
 import serviceDrawings from "virtual:drawing/services";
 import type { ServiceId } from "@kolam/content/facts/paths";
-import type { ServiceHero as Words } from "@kolam/content/services/shape";
+import type { ServiceHero as Words } from "@kolam/content/shapes/service";
 import { DrawnHero, type DrawnHeroProps } from "../drawn-hero.tsx";
 
 interface ServiceHeroProps extends Pick<DrawnHeroProps, "line"> {

@@ -1,4 +1,4 @@
-import type { Process } from "@kolam/content/services/shape";
+import type { Process } from "@kolam/content/shapes/service";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
 

@@ -1,5 +1,5 @@
 import type { Two } from "@kolam/content/facts/shapes";
-import type { Listing, Story } from "@kolam/content/services/shape";
+import type { Listing, Story } from "@kolam/content/shapes/service";
 import { Section } from "@kolam/ui/section";
 import { Stage } from "@kolam/ui/stage";
 import type { ComponentType } from "react";

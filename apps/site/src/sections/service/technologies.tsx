@@ -1,4 +1,4 @@
-import type { Technologies as Words } from "@kolam/content/services/shape";
+import type { Technologies as Words } from "@kolam/content/shapes/service";
 import { RuledList } from "../text/ruled-list.tsx";
 
 /** The technologies that a service uses, by group. */

@@ -1,5 +1,5 @@
 import { landmarks } from "@kolam/content/navigation";
-import type { LegalBlock, LegalDocument } from "@kolam/content/pages/legal";
+import type { LegalBlock, LegalDocument } from "@kolam/content/shapes/legal";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
 import { SiteLink } from "../../router/site-link.tsx";

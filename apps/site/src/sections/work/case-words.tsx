@@ -1,5 +1,5 @@
 import { paths } from "@kolam/content/facts/paths";
-import type { Story } from "@kolam/content/services/shape";
+import type { Story } from "@kolam/content/shapes/service";
 import { CaseSummary } from "@kolam/ui/case-summary";
 import { SiteLink } from "../../router/site-link.tsx";
 

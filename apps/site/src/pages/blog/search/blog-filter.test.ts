@@ -1,7 +1,4 @@
-import {
-  type ArticleCategory,
-  articleCategories,
-} from "@kolam/content/blog/authors-and-categories";
+import { type ArticleCategory, articleCategories } from "@kolam/content/authors-and-categories";
 import { describe, expect, it } from "vitest";
 import { filterSearch, isFiltered, noFilter, readFilter, readResultPage } from "./blog-filter.ts";
 

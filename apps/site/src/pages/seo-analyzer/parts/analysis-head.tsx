@@ -1,4 +1,4 @@
-import type { ScoreVerdict } from "@kolam/content/analyzer/analyzer-rules";
+import type { ScoreVerdict } from "@kolam/content/facts/analyzer-rules";
 import { Stack } from "@kolam/ui/stack";
 import type { ReactNode } from "react";
 import styles from "./analysis-head.module.css";

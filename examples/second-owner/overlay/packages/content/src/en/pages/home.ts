@@ -1,0 +1,79 @@
+import { claims, promises } from "../../facts/claims.ts";
+import { company } from "../../facts/company.ts";
+import { counted, inWords, sentence } from "../../facts/numbers.ts";
+import { serviceIds, storyIds } from "../../facts/paths.ts";
+import type { Some } from "../../facts/shapes.ts";
+import type { HomeWords } from "../../shapes/pages.ts";
+import type { Story } from "../../shapes/service.ts";
+import { bookingsStories } from "../services/bookings/stories.ts";
+import { upkeepStories } from "../services/upkeep/stories.ts";
+import { websitesStories } from "../services/websites/stories.ts";
+import { testimonials } from "../testimonials.ts";
+
+/** The cases that the home page shows: up to three, of different services. */
+const work = [
+  websitesStories[0],
+  bookingsStories[0],
+  upkeepStories[0],
+] as const satisfies Some<Story>;
+
+const projects = counted(storyIds.length, "job");
+
+/** The words of the home page, apart from its cards and figures. */
+export const home = {
+  hero: {
+    eyebrow: `Web studio, ${company.city}`,
+    title: "A small website that does",
+    /** The last words of the title, in the accent colour. */
+    accent: "the milking.",
+    lead: "We build websites and booking systems for inns, farm shops, museums and other places with a car park. Then we look after them, for as long as you keep the lights on.",
+    actions: [
+      { label: "Ask what it costs", href: "/quote" },
+      { label: "See what we made", href: "/portfolio" },
+    ],
+  },
+  statistics: { title: `${company.name}, counted in January`, figures: claims.home },
+  intro: {
+    title: "First we count. Then we build.",
+    paragraphs: [
+      "Before anything is designed, one of us spends a day at your place with a clicker. How often does the phone ring? What do people ask? How many leave the queue? You get the tally whether you hire us or not.",
+      "Most of the time it shows that you need less than you came for: four pages instead of forty, a calendar instead of an app, a better sign at the junction. We write that down too.",
+      "What is left over, we build in weeks, in plain code that any competent person can take on after us. Nobody should be married to their web designer.",
+    ],
+    photo: "coffeeNotebookLaptop",
+    action: { label: "Who counts", href: "/about" },
+  },
+  services: {
+    title: `${sentence(counted(serviceIds.length, "thing"))} we do, and nothing besides`,
+    lead: "No logos, no adverts, no apps. For those we know three people each, and will tell you who we would ring.",
+    action: { label: "Compare the prices", href: "/services" },
+  },
+  work: {
+    title: "The tally afterwards",
+    lead: `${sentence(inWords(work.length))} of the ${projects} we can show, each with the number its owner counts.`,
+    action: { label: `All ${projects}`, href: "/portfolio" },
+    stories: work,
+  },
+  testimonials: {
+    title: "Overheard in the county",
+    lead: `${sentence(counted(testimonials.length, "client"))}, in their own words, at full length.`,
+    more: {
+      title: "The longer version",
+      text: `${sentence(projects)}, with what was wrong, what we did and what it came to.`,
+      href: "/portfolio",
+    },
+  },
+  blog: {
+    title: "Things we have measured",
+    lead: "Written when a number surprised us. That is not every month.",
+    action: { label: "Everything we wrote", href: "/blog" },
+  },
+  closing: {
+    title: "Bring us a number",
+    text: `Calls, empty rooms, hours at the kitchen table: whichever one bothers you. You have our answer ${promises.quote}.`,
+    actions: [
+      { label: "Ask for a quote", href: "/quote" },
+      { label: "Ring or write", href: "/contact" },
+    ],
+  },
+} as const satisfies HomeWords;

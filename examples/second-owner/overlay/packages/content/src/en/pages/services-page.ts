@@ -1,0 +1,44 @@
+import { claims } from "../../facts/claims.ts";
+import { counted, sentence } from "../../facts/numbers.ts";
+import { serviceIds } from "../../facts/paths.ts";
+import type { ServicesWords } from "../../shapes/pages.ts";
+
+/** The words of the services overview, apart from its cards. */
+export const servicesPage = {
+  hero: {
+    eyebrow: "What we do",
+    title: `${sentence(counted(serviceIds.length, "price"))}, each with\u00a0what you get for it`,
+    lead: "The whole list. If it is not here, we do not do it, but we know somebody who does it well.",
+  },
+  cards: {
+    title: "Pick the one that costs you sleep",
+    lead: "Nearly everyone starts with a website and comes back for bookings a year later. Upkeep begins on the day something goes live.",
+  },
+  claims: { title: "The studio in four numbers", figures: claims.services },
+  pricing: {
+    title: "How we arrive at a price",
+    lead: "By counting days and multiplying. There is no cleverer method, and we have looked.",
+    items: [
+      {
+        title: "From",
+        text: "The price here buys the smallest version that we would put our name to. Two in five clients never need more than that.",
+      },
+      {
+        title: "Fixed",
+        text: "Once you say yes, the sum stays. If we misjudged the days, those are ours; we keep a list of them to learn from.",
+      },
+      {
+        title: "Separate",
+        text: "Photographs, printing and card fees are paid to the people who earn them. You see the bills, and we add nothing.",
+      },
+    ],
+  },
+  closing: {
+    title: "Still between two of them?",
+    text: "Tell us what happened last Saturday at half past one, when it was busiest. The answer is generally in there.",
+    actions: [
+      { label: "Tell us about Saturday", href: "/quote" },
+      { label: "Ring first", href: "/contact" },
+    ],
+  },
+} as const satisfies ServicesWords;

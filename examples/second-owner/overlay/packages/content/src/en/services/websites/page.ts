@@ -1,0 +1,144 @@
+import type { Benefits, Process, ServicePageBase } from "../../../shapes/service.ts";
+import { websitesStories } from "./stories.ts";
+
+interface Page extends ServicePageBase<"websites"> {
+  readonly process: Process;
+  readonly benefits: Benefits;
+}
+
+/** The words of the page about websites. */
+export const websites = {
+  id: "websites",
+  hero: {
+    eyebrow: "Websites",
+    title: "People want to know when you shut.",
+    lead: "Start there. A good small website answers the four things that your customers ask all day, and then gets out of their way.",
+    actions: [
+      { label: "Price my website", href: "/quote" },
+      { label: "See two of them", href: "/portfolio#websites" },
+    ],
+    photo: "htmlOnScreen",
+  },
+  offerings: {
+    title: "What is in the price",
+    lead: "All six, every time. Leaving one out makes it dearer later.",
+    items: [
+      {
+        title: "A day with a clicker",
+        text: "One of us stands where the telephone is and counts what people want. You keep the sheet.",
+      },
+      {
+        title: "The words",
+        text: "We write them, read them to you aloud, and change whatever makes you wince.",
+      },
+      {
+        title: "The drawing of it",
+        text: "On your own phone from the first week, with real words, since that is where it will live.",
+      },
+      {
+        title: "The making",
+        text: "Plain pages that open on an old telephone in a valley. Under a hundred kilobytes, in writing.",
+      },
+      {
+        title: "An editor for hours and prices",
+        text: "Three boxes and a button. If your Saturday girl cannot use it, it goes back on the bench.",
+      },
+      {
+        title: "The move",
+        text: "Old addresses lead to new ones. Your letters keep arriving, and we check that on the day.",
+      },
+    ],
+  },
+  process: {
+    title: "Five to seven weeks, in four parts",
+    lead: "You are needed for about nine hours of it.",
+    items: [
+      {
+        title: "Count",
+        text: "We visit on your busiest day. By Thursday you have the tally, and a list of pages that nobody asked for.",
+      },
+      {
+        title: "Write",
+        text: "Words before pictures. You read them in the order in which a stranger would.",
+      },
+      {
+        title: "Build",
+        text: "Something to click by the second week. It is ugly then, and meant to be: say what is missing.",
+      },
+      {
+        title: "Count again",
+        text: "Six weeks after it opened we stand by the telephone once more. The two sheets hang side by side.",
+      },
+    ],
+  },
+  benefits: {
+    title: "What gets better",
+    lead: "Not all at once. Roughly in this sequence.",
+    items: [
+      "The telephone rings less, and for better reasons",
+      "Strangers find the door, the car park and the dog rule",
+      "Nobody turns up on a Monday",
+      "You change a price in the time that a kettle takes",
+      "It works for people who cannot see it, hear it or hold it still",
+      "Guests read it on the train and arrive knowing",
+      "There is one place where the truth is, instead of six",
+      "You own all of it, down to the last comma",
+    ],
+  },
+  figures: {
+    title: "From our own shelf",
+    lead: "The middle of the last twenty sites. Yours may be on either side.",
+    items: [
+      { value: "71%", label: "Fewer calls about hours" },
+      { value: "7", label: "Pages, down from twenty-eight" },
+      { value: "1.1 s", label: "To read the first line" },
+      { value: "38%", label: "More visits that book" },
+    ],
+  },
+  stories: {
+    title: "Two that we still go past",
+    lead: "One sells chops, the other sells bunks.",
+    items: websitesStories,
+  },
+  questions: {
+    title: "What people ask about websites",
+    lead: "In the yard, generally, with one hand on a gate.",
+    items: [
+      {
+        id: "photographs",
+        question: "Who takes the pictures?",
+        answer:
+          "A photographer in the next valley, for a day rate that we pass on to you. Or you do, and we choose. Bad light is honest; bad pictures are not.",
+      },
+      {
+        id: "facebook",
+        question: "Is a page on social media not enough?",
+        answer:
+          "It was, until they moved the opening hours behind a login. Keep it, for the gossip. Put the facts where you hold the key.",
+      },
+      {
+        id: "change-it",
+        question: "Can we change it ourselves?",
+        answer:
+          "Hours, prices, menus and the notice at the top, yes. For the rest you ring, and it is usually done before you have put the receiver down.",
+      },
+      {
+        id: "who-hosts-it",
+        question: "Where does it live?",
+        answer: [
+          "On two computers in two counties, in your name. See ",
+          { text: "upkeep", href: "/services/upkeep" },
+          " for who keeps an eye on them.",
+        ],
+      },
+    ],
+  },
+  closing: {
+    title: "How often did it ring today?",
+    text: "Keep a tally by the telephone for one week and send it to us. That is the brief.",
+    actions: [
+      { label: "Send the tally", href: "/quote" },
+      { label: "Ask something first", href: "/contact" },
+    ],
+  },
+} as const satisfies Page;

@@ -1,0 +1,137 @@
+import { company } from "../../facts/company.ts";
+import type { Action } from "../../facts/links.ts";
+import type { Question } from "../../facts/questions.ts";
+import type { Four, Heading, Passage, Some, Two } from "../../facts/shapes.ts";
+
+/** The words of the SEO analyzer's page, and of its simulation before there is a result. */
+export const analyzer = {
+  hero: {
+    title: "AI SEO Analyzer",
+    lead: "See what an SEO report looks like, or paste a page’s HTML for a real audit that stays in your browser.",
+  },
+  /** The two tools of the page; each has a tab and a panel. */
+  tools: {
+    label: "Choose a tool",
+    simulation: { title: "Analyze a website", note: "A simulated report" },
+    audit: { title: "Audit your HTML", note: "A real audit, in your browser" },
+  },
+  /** Replaces the tools for visitors without scripts. */
+  withoutScripts: [
+    "Both tools work inside your browser and need scripts, which are switched off here. A person can look at your site instead: see our ",
+    { text: "SEO services", href: "/services/seo" },
+    " or ",
+    { text: "request a quote", href: "/quote" },
+    ".",
+  ],
+  /** Below the field of the simulation. */
+  intro:
+    "Three seconds, one score, six sections. The figures are drawn at random, so that you learn to read a report before you pay for one.",
+  /** Shown with the simulation's figures, on the page and in the report. */
+  simulated: {
+    badge: "Simulated",
+    score: "Overall score, simulated",
+    /** Why a high score may stand above sections that are not good. */
+    beyondScore: (sections: number) =>
+      `The score counts five figures: HTTPS, title, description, words and speed. ${sections === 1 ? "One section below still needs" : `${sections} sections below still need`} work.`,
+    text: "These figures are simulated. They are drawn at random in your browser to show what a report looks like; the website you entered was not visited.",
+  },
+  input: {
+    label: "Website URL",
+    hint: "With or without https://.",
+    placeholder: "example.com",
+    analyze: "Analyze Website",
+    analyzing: "Analyzing Website...",
+    samples: "Or try one of these",
+  },
+  /** Three well-known sites and our own. */
+  sampleDomains: ["google.com", "wikipedia.org", "github.com", company.domain],
+  /** The exact words are from spec section 8; the hosts are examples. */
+  errors: {
+    empty: "Please enter a website URL",
+    invalid: "Please enter a valid URL (e.g., example.com or www.example.com)",
+    failed: "Failed to analyze website. Please try again.",
+    /** Shown beside `invalid`, for addresses that work elsewhere. */
+    port: "Leave out the port: write the domain only, as in example.com.",
+    international:
+      "Write international names in their xn-- form; the analyzer accepts Latin letters only.",
+  },
+  status: {
+    running: "Analyzing. This takes about three seconds.",
+    finished: (score: number, label: string) =>
+      `Analysis finished, with simulated figures: ${score} of 100, ${label}.`,
+  },
+  actions: {
+    again: "Analyze Another URL",
+    download: "Download Report",
+  },
+  /** Explains the parts of a report, shown before there is one. */
+  guide: {
+    title: "What the parts mean",
+    lead: "Four things a real audit looks at first, and this report shows you how to read.",
+    items: [
+      {
+        title: "Title and description",
+        text: "The two lines a searcher sees before your page. Often written last; always read first.",
+      },
+      {
+        title: "Content",
+        text: "Enough words to answer the question, in an order that can be skimmed on a phone.",
+      },
+      {
+        title: "Technical",
+        text: "Whether the page is safe, quick and readable on a small screen. Crawlers have little patience and no reading glasses.",
+      },
+      {
+        title: "Images",
+        text: "Described for people who cannot see them, and small enough for people who can.",
+      },
+    ],
+  },
+  questions: {
+    title: "About this tool",
+    lead: "What it does, and what it leaves to people.",
+    items: [
+      {
+        id: "is-it-real",
+        question: "Does it visit my website?",
+        answer: [
+          "No. The report on an address is a simulation with random figures, made in your browser. The audit of pasted HTML is real, and a person’s audit is on the ",
+          { text: "SEO page", href: "/services/seo" },
+          ".",
+        ],
+      },
+      {
+        id: "where-does-the-html-go",
+        question: "Where does the HTML I paste go?",
+        answer:
+          "Into a worker of this browser tab, which reads it as text. Its scripts do not run, its pictures are not fetched, and nothing of it is sent or kept.",
+      },
+      {
+        id: "where-does-the-url-go",
+        question: "Where does the address I type go?",
+        answer: "Nowhere. It stays in this tab and is gone when you close it.",
+      },
+      {
+        id: "how-is-it-scored",
+        question: "How are the scores made?",
+        answer:
+          "The simulated one starts at 40. HTTPS adds 10, a title of the right length 15, a description of the right length 15, 300 words or more 10, and loading within 3 seconds 10. All five together make 100. The audit weighs each of its checks: a pass earns the full weight, a warning half, an error none.",
+      },
+    ],
+  },
+  closing: {
+    title: "Want a person to look?",
+    text: "A person runs the full audit, reads your pages and names the ten faults that cost you most. That one is free as well.",
+    actions: [
+      { label: "Get a Real Audit", href: "/quote" },
+      { label: "See SEO Services", href: "/services/seo" },
+    ],
+  },
+} as const satisfies {
+  hero: Heading;
+  sampleDomains: Four<string>;
+  guide: Heading & { items: Four<Passage> };
+  questions: Heading & { items: Some<Question> };
+  closing: Passage & { actions: Two<Action> };
+  [part: string]: unknown;
+};

@@ -1,0 +1,38 @@
+import type { Choice } from "../../shapes/field.ts";
+
+/** Rupees for one US dollar, rounded. Only the notes beside the dollar budgets depend on it. */
+const rupeesPerDollar = 90;
+
+const lakh = (thousandDollars: number) =>
+  String((thousandDollars * 1_000 * rupeesPerDollar) / 100_000);
+
+/** A range of thousands of dollars in rupees, such as `₹4.5-13.5 lakh`. Without `to` it has no upper end. */
+function inRupees(from: number, to?: number): string {
+  if (to === undefined) return `over ₹${lakh(from)} lakh`;
+  return from === 0 ? `under ₹${lakh(to)} lakh` : `₹${lakh(from)}-${lakh(to)} lakh`;
+}
+
+/** The budgets in the contact form. Their values are part of the mail. Spec section 5. */
+export const contactBudgets = [
+  { value: "Under $5,000", label: "Under $5,000", note: inRupees(0, 5) },
+  { value: "$5,000 - $15,000", label: "$5,000 - $15,000", note: inRupees(5, 15) },
+  { value: "$15,000 - $30,000", label: "$15,000 - $30,000", note: inRupees(15, 30) },
+  { value: "$30,000 - $50,000", label: "$30,000 - $50,000", note: inRupees(30, 50) },
+  { value: "$50,000+", label: "$50,000+", note: inRupees(50) },
+] as const satisfies readonly Choice[];
+
+/** The budgets in the quote form. Spec section 3. */
+export const quoteBudgets = [
+  { value: "under-5k", label: "Under $5,000", note: inRupees(0, 5) },
+  { value: "5k-15k", label: "$5,000 - $15,000", note: inRupees(5, 15) },
+  { value: "15k-30k", label: "$15,000 - $30,000", note: inRupees(15, 30) },
+  { value: "30k-50k", label: "$30,000 - $50,000", note: inRupees(30, 50) },
+  { value: "50k-100k", label: "$50,000 - $100,000", note: inRupees(50, 100) },
+  { value: "100k-plus", label: "$100,000+", note: inRupees(100) },
+] as const satisfies readonly Choice[];
+
+/** The sentence under each form's field for the budget. */
+export const budgetHints = {
+  contact: "In US dollars, with the rough rupee figure in brackets.",
+  quote: "A range is enough. We price the work, not the range. Rupees are in brackets.",
+} as const;

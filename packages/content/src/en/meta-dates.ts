@@ -1,0 +1,30 @@
+import type { Day } from "../facts/dates.ts";
+import type { PageId } from "../facts/paths.ts";
+import { ofServices } from "../facts/services.ts";
+import { privacy } from "./pages/privacy.ts";
+import { terms } from "./pages/terms.ts";
+
+/**
+ * The day on which the words of each page last changed, for `sitemap.xml` and the structured data. Do
+ * not change it for a change of layout or style: search engines ignore dates that prove unreliable. A
+ * page that lists articles is at least as new as its newest article.
+ */
+export const pageUpdated = {
+  home: "2026-11-20",
+  about: "2026-11-20",
+  services: "2026-11-20",
+  contact: "2026-11-20",
+  ...ofServices(({ updated }) => updated),
+  blog: "2026-11-20",
+  careers: "2026-11-20",
+  quote: "2026-11-20",
+  portfolio: "2026-11-20",
+  "seo-analyzer": "2026-11-20",
+  privacy: privacy.updated.iso,
+  terms: terms.updated.iso,
+  sitemap: "2026-11-20",
+  "thank-you": "2026-11-20",
+} as const satisfies Record<PageId, Day>;
+
+/** The pages that list articles. */
+export const pagesOfArticles = ["home", "blog", "sitemap"] as const satisfies readonly PageId[];

@@ -1,0 +1,123 @@
+import { auditChecks } from "../facts/audit-checks.ts";
+import { claims, promises } from "../facts/claims.ts";
+import { company } from "../facts/company.ts";
+import { counted, sentence } from "../facts/numbers.ts";
+import type { PageId } from "../facts/paths.ts";
+import { formatPrice } from "../facts/prices.ts";
+import { firstThatFits, type PageWords, titled } from "../facts/search-words.ts";
+import { ofServices, priceSpan, serviceIds, storyIds } from "../facts/services.ts";
+
+const { name, city } = company;
+const { country } = company.address;
+
+/** Title, description and keywords of every fixed page and of the not-found page. */
+export const pageWords = {
+  home: {
+    title: firstThatFits(
+      60,
+      `${name}: software and digital marketing agency in ${city}`,
+      `${name}: software and digital marketing agency`,
+      `Software and digital marketing agency in ${city}`,
+    ),
+    description: firstThatFits(
+      160,
+      `${name} builds software, websites and apps and finds the people who use them. One team in ${city}, ${claims.home[0].value} projects since ${company.founded}, a quote ${promises.quote}.`,
+      `We build software, websites and apps and find the people who use them. One team, ${claims.home[0].value} projects since ${company.founded}, a quote ${promises.quote}.`,
+    ),
+    keywords: [`software development company ${city}`, `digital marketing agency ${country}`, name],
+  },
+  about: {
+    title: firstThatFits(
+      60,
+      `About ${name}: one team, one line, since ${company.founded}`,
+      `About ${name}, since ${company.founded}`,
+      `About us: one team, one line, since ${company.founded}`,
+    ),
+    description: `Who we are, why an agency is named after a drawing in rice flour, what we value and how four people in a rented room came to serve ${claims.aboutCountries.value} countries.`,
+    keywords: [`about ${name}`, `software agency ${city}`, `IT company ${country}`],
+  },
+  services: {
+    title: titled("Services and starting prices"),
+    description: `${sentence(counted(serviceIds.length, "service"))}, what each of them includes and where its price starts, from ${formatPrice(priceSpan.lowest)} to ${formatPrice(priceSpan.highest)}. Compare them, then ask for a quote.`,
+    keywords: [`IT services ${city}`, `web development price ${country}`, "agency price list"],
+  },
+  ...ofServices(({ search }) => search),
+  blog: {
+    title: titled("Blog: notes for owners of Indian businesses"),
+    description:
+      "Long reads on checkouts, local search, apps, forms and advertising budgets, written from real work for people who have to decide this month.",
+    keywords: [`business technology blog ${country}`, "SEO articles", "web development articles"],
+  },
+  careers: {
+    title: firstThatFits(
+      60,
+      `Careers at ${name}: open positions, remote or hybrid`,
+      "Careers: open positions, remote or hybrid",
+    ),
+    description: `Engineering, design, marketing, operations and sales. Full-time, remote or hybrid, ${promises.learningBudget} for learning and a reply ${promises.applicationReply}.`,
+    keywords: [`software jobs ${city}`, `remote jobs ${country} agency`, `${name} careers`],
+  },
+  contact: {
+    title: firstThatFits(
+      60,
+      `Contact ${name} in ${city}: call, write or chat`,
+      `Contact ${name}: call, write or chat`,
+      "Contact us: call, write or chat",
+    ),
+    description: `Reach a project manager by phone, e-mail or chat, ${company.hours.text}, or send a message and get an answer from a person.`,
+    keywords: [`contact software company ${city}`, "agency phone number", `${name} contact`],
+  },
+  quote: {
+    title: titled(`Get a quote ${promises.quote}`),
+    description: `Four short steps, about six minutes. You get a price, a date and the reasons for both ${promises.quote}, with no obligation and no chasing calls.`,
+    keywords: ["software development quote", `website cost ${country}`, "app development cost"],
+  },
+  portfolio: {
+    title: titled(`Portfolio: ${counted(storyIds.length, "project")} and their results`),
+    description:
+      "What was wrong, what we did, what changed and how long it took: two stories for each of our services, with the figures that count.",
+    keywords: [`software portfolio ${country}`, "web design case studies", "marketing results"],
+  },
+  "seo-analyzer": {
+    title: titled("AI SEO Analyzer and free HTML audit"),
+    description: `Run ${auditChecks} checks on a page’s HTML without it leaving your browser, or try the demonstration report, whose figures are simulated and say so.`,
+    keywords: ["SEO analyzer", "HTML audit", "SEO score checker", "free SEO tool"],
+  },
+  privacy: {
+    title: titled("Privacy Policy"),
+    description:
+      "What personal information we collect through this website, what we use it for, how long we keep it, and how to see, correct or delete yours.",
+    keywords: ["privacy policy", "data retention", `${name} privacy`],
+  },
+  terms: {
+    title: titled("Terms of Service"),
+    description:
+      "The terms for using this website and ordering our services: proposals, payment, ownership, confidentiality, liability and disputes.",
+    keywords: ["terms of service", "service agreement", `${name} terms`],
+  },
+  sitemap: {
+    title: titled("Sitemap: every page of this site"),
+    description:
+      "All pages of this website in one list: main pages, services, resources, legal texts and articles, with our phone number and e-mail address.",
+    keywords: ["sitemap", "all pages", `${name} website`],
+  },
+  "thank-you": {
+    title: titled("Thank you"),
+    description: `Your message has been sent. What happens next: a person reads it ${promises.read} and answers by e-mail or phone.`,
+    keywords: ["thank you", "message sent", name],
+  },
+  "not-found": {
+    title: titled("Oops! Page Not Found"),
+    description:
+      "There is no page at this address. Go home, go back, or choose services, about, contact or a quote from the list.",
+    keywords: ["page not found", "404", name],
+  },
+} as const satisfies Record<PageId | "not-found", PageWords>;
+
+/** Title and description of the second and later pages of the blog's list. */
+export function blogListWords(page: number, of: number) {
+  return {
+    title: `Blog, page ${page} of ${of}: older notes | ${name}`,
+    description: `Older notes for owners of Indian businesses on checkouts, local search, apps, forms and advertising budgets: page ${page} of ${of} of the list.`,
+  };
+}

@@ -1,0 +1,51 @@
+import { type PageId, type PathGroup, pageIds } from "../facts/paths.ts";
+
+/** The pages of the header, in order, of which the blog may not be there yet. `services` opens the submenu of the services. */
+const headerOrder = [
+  "about",
+  "services",
+  "blog",
+  "careers",
+  "seo-analyzer",
+  "contact",
+] as const satisfies readonly PageId[];
+
+/** The pages of the header that the site has. */
+export const headerPages: readonly PageId[] = headerOrder.filter((id) => pageIds.includes(id));
+
+/** The button in the header. */
+export const headerAction = { label: "Get Quote", href: "/quote" } as const;
+
+/** The columns of the footer. Each lists the pages of one group in `paths`. */
+export const footerColumns = [
+  { title: "Quick links", group: "Main Pages" },
+  { title: "Services", group: "Services" },
+  { title: "Resources", group: "Resources" },
+] as const satisfies readonly { title: string; group: PathGroup }[];
+
+/** The links in the last line of the footer. */
+export const footerLegal = ["privacy", "terms", "sitemap"] as const satisfies readonly PageId[];
+
+/** The other words of the footer. */
+export const footer = {
+  work: { label: "See the work", href: "/portfolio" },
+  contactTitle: "Contact",
+  socialTitle: "Elsewhere",
+  phone: "Phone",
+  email: "E-mail",
+  address: "Address",
+  hours: "Hours",
+  /** `year` is the year of the build. */
+  copyright: (name: string, year: number) => `© ${year} ${name}. All rights reserved.`,
+} as const;
+
+/** Names of the landmarks, for screen readers. */
+export const landmarks = {
+  header: "Site",
+  main: "Main",
+  services: "Services",
+  footer: "Footer",
+  legal: "Legal",
+  breadcrumbs: "Breadcrumbs",
+  contents: "On this page",
+} as const;

@@ -1,0 +1,108 @@
+import { claims } from "../../facts/claims.ts";
+import { company } from "../../facts/company.ts";
+import type { AboutWords } from "../../shapes/pages.ts";
+
+/** The words of the about page. */
+export const about = {
+  hero: {
+    eyebrow: `About ${company.name}`,
+    title: "We were the fourth\u00a0agency. Then we were the last.",
+    lead: `${company.name} began in ${company.founded} with a client who had hired three firms to build one website. We have been careful about the gaps between people ever since.`,
+    photo: "groupWithLaptops",
+  },
+  story: {
+    title: "Why a drawing on the floor",
+    paragraphs: [
+      "A kolam is drawn before breakfast, by hand, in rice flour, and it has a rule: the line goes around every dot and comes back to where it started. Leave one out and everybody who walks past can see it.",
+      "Software is less honest. A form that saves nothing looks just like one that works. So we borrowed the rule: a list of dots agreed at the start, one line through all of them, and the work is not done until it closes.",
+    ],
+  },
+  mission: {
+    title: "Mission",
+    text: "To give small and mid-sized companies the software and marketing that large ones take for granted, at a price that is written down before the work begins.",
+  },
+  vision: {
+    title: "Vision",
+    text: "A country where the workshop in Rajkot and the bank in Mumbai serve their customers equally well, because good tools are no longer a privilege.",
+  },
+  impact: {
+    title: "What it adds up to",
+    lead: "The figures people ask for first. The rest of this page is how we got there.",
+    figures: claims.about,
+    countries: claims.aboutCountries,
+  },
+  values: {
+    title: "Four core values, and how to catch us without them",
+    lead: "A value that cannot be broken is a decoration. These can.",
+    items: [
+      {
+        title: "Innovation",
+        text: "We try new things on our own site first. If you find us testing a framework on yours, object.",
+      },
+      {
+        title: "Passion",
+        text: "People here argue about error messages at lunch. If nobody on your project has argued with you yet, ask why.",
+      },
+      {
+        title: "Collaboration",
+        text: "You see the work every fortnight, half-finished and honest. If you only see polished slides, something is late.",
+      },
+      {
+        title: "Excellence",
+        text: "We delete what earned nothing, our own favourites included. If a page of yours has a carousel, we lost an argument.",
+      },
+    ],
+  },
+  timeline: {
+    title: "The first years, one line each",
+    lead: "The short version. The long one involves a power cut and forty samosas.",
+    items: [
+      {
+        year: company.founded,
+        title: "Four people and a rented room",
+        text: `Founded in ${company.city}, above a stationery shop. First project: a website three others had begun.`,
+      },
+      {
+        year: company.founded + 1,
+        title: "Everybody goes home",
+        text: "The office emptied in a week. Eleven shops needed online ordering by the next one, and got it.",
+      },
+      {
+        year: company.founded + 2,
+        title: "Marketing joins development",
+        text: "Clients kept asking why nobody came to their handsome new sites. We hired two people who knew.",
+      },
+      {
+        year: company.founded + 3,
+        title: "First app in six figures",
+        text: "A delivery app passed 1,00,000 installs, and we learnt what happens to a database on a festival Friday.",
+      },
+      {
+        year: company.founded + 4,
+        title: "Fifteen countries",
+        text: "Work from the Gulf, Britain and Singapore outgrew work from our own street. The street got a discount.",
+      },
+      {
+        year: company.founded + 5,
+        title: "150 projects finished",
+        text: "Still one building. Our longest-standing client dates from the room above the stationery shop.",
+      },
+    ],
+  },
+  working: {
+    title: "How we are set up",
+    paragraphs: [
+      "Every client has one project manager, who owns the plan, the budget and the bad news. Designers, developers and marketers join the project; it is never handed from one to the next.",
+      `We work from ${company.city} and from home, meet on Tuesdays, and keep office hours that a customer can remember. The phone is answered by someone who works here.`,
+    ],
+    photo: "fourAtOneLaptop",
+  },
+  closing: {
+    title: "Come and see the line",
+    text: `The tea is good and the whiteboard is never clean. If ${company.city} is too far, a video call shows most of it.`,
+    actions: [
+      { label: "Work With Us", href: "/contact" },
+      { label: "See open positions", href: "/careers#open-positions" },
+    ],
+  },
+} as const satisfies AboutWords;

@@ -1,0 +1,91 @@
+import { mailboxes } from "../../facts/channels.ts";
+import { promises } from "../../facts/claims.ts";
+import type { CareersWords } from "../../shapes/pages.ts";
+
+/** The words of the careers page, apart from its jobs (`openings`) and its form (`forms/application.ts`). */
+export const careers = {
+  hero: {
+    eyebrow: "Careers",
+    title: "Work where the line closes",
+    lead: "Every opening is full-time, remote or hybrid. We hire slowly, pay on the 28th and do not hold stand-ups standing up.",
+    /** Links to anchors on this page. */
+    actions: [
+      { label: "See open positions", href: "/careers#open-positions" },
+      { label: "Apply Now", href: "/careers#application-form" },
+    ],
+    photo: "coworkingTable",
+  },
+  perks: {
+    title: "What you get besides the salary",
+    lead: "The list is short because each item is used.",
+    items: [
+      {
+        title: `${promises.learningBudget} to learn with`,
+        text: "Courses, books, conferences. You choose, we pay, nobody asks for a certificate.",
+      },
+      {
+        title: "Remote or hybrid, your choice",
+        text: "The office has forty desks and sixty people. Come on Tuesdays; otherwise come when you like.",
+      },
+      {
+        title: "Thirty days off, and the festivals you choose",
+        text: "Paid leave, plus ten festival days you pick yourself. Onam, Eid, Christmas and Bihu all count.",
+      },
+      {
+        title: "Family health cover",
+        text: "Insurance from the first day for you, your partner, two children and two parents.",
+      },
+      {
+        title: "A laptop and a chair",
+        text: "A good machine every three years, and ₹20,000 for whatever you sit on at home.",
+      },
+      {
+        title: "Evenings that belong to you",
+        text: "Office hours are office hours. Later messages wait; on-call is paid and planned a month ahead.",
+      },
+    ],
+  },
+  positions: {
+    title: "Open positions",
+    lead: "Open one to read it. If nothing fits but you should\u00a0be here, apply for the nearest one and say so.",
+    /** Instead of the list, while there are no openings. */
+    none: {
+      title: "No open positions at the moment",
+      text: "We still read every application. Tell us what you do best, and we write when something fits.",
+      action: { label: "Send an open application", href: "/careers#application-form" },
+    },
+    labels: {
+      requirements: "What you bring",
+      responsibilities: "What you will do",
+      apply: "Apply for This Position",
+    },
+  },
+  hiring: {
+    title: "How we hire",
+    lead: "Three steps, and no puzzle about golf balls in a bus.",
+    items: [
+      {
+        title: "A reply",
+        text: `From a person, ${promises.applicationReply}, even when it is a no.`,
+      },
+      {
+        title: "A conversation",
+        text: "Forty-five minutes with someone who does the job, about work you have done.",
+      },
+      {
+        title: "A paid day",
+        text: "One day on a real task, at our cost, then a decision by the end of the week.",
+      },
+    ],
+  },
+  form: {
+    title: "Apply",
+    lead: `Six answers are required; the rest help. You hear from us ${promises.applicationReply}.`,
+    alternative: [
+      "Prefer e-\u2060mail? ",
+      { text: mailboxes.careers.address, href: mailboxes.careers.href },
+      " reaches the same people.",
+    ],
+  },
+  photo: "laughingAtTable",
+} as const satisfies CareersWords;

@@ -1,0 +1,100 @@
+import { chat, mailboxes } from "../../facts/channels.ts";
+import { claims, promises } from "../../facts/claims.ts";
+import { company } from "../../facts/company.ts";
+import type { ContactWords } from "../../shapes/pages.ts";
+
+/** The words of the contact page, apart from its form (`forms/contact.ts`). */
+export const contact = {
+  hero: {
+    title: "Talk to someone who will still be here next year",
+    lead: "No bot, no queue. Write, call or come by arrangement, and a project manager answers.",
+  },
+  cards: {
+    title: "Four ways to reach us",
+    lead: "Take the one you would use with a colleague. All four lead to the same desk.",
+    items: [
+      {
+        kind: "phone",
+        title: "Call",
+        detail: company.phone.display,
+        text: company.hours.text,
+        link: { label: "Call us", href: company.phone.href },
+      },
+      {
+        kind: "email",
+        title: "Write",
+        detail: mailboxes.hello.address,
+        text: "Read every working morning and once after lunch.",
+        link: { label: "Send an e-mail", href: mailboxes.hello.href },
+      },
+      {
+        kind: "chat",
+        title: "Chat",
+        detail: chat.app,
+        text: "For short questions. Long ones become documents sooner or later.",
+        link: { label: "Open the chat", href: chat.href },
+      },
+      {
+        kind: "visit",
+        title: "Visit",
+        detail: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}`,
+        text: "Ring first, in case the person you want is out with a client.",
+        link: null,
+      },
+    ],
+  },
+  form: {
+    title: "Send us a message",
+    lead: "Four fields are required. The others save a round of questions.",
+  },
+  reasons: {
+    title: "Why people choose us",
+    lead: "Four numbers to look at before you call.",
+    figures: claims.contact,
+  },
+  faq: {
+    title: "Asked before the first meeting",
+    lead: "If yours is missing, the form above is a good place for it.",
+    items: [
+      {
+        id: "how-long",
+        question: "How long does a website take?",
+        answer: `Simple sites take ${promises.simpleSite}, complex ones ${promises.complexSite}. The difference is rarely the code; it is the number of people who must approve the text.`,
+      },
+      {
+        id: "what-does-it-cost",
+        question: "What does it cost?",
+        answer: [
+          "Every service has a starting price on the ",
+          { text: "services page", href: "/services" },
+          `. For your own project, send a `,
+          { text: "quote request", href: "/quote" },
+          ` and you have a figure ${promises.quote}.`,
+        ],
+      },
+      {
+        id: "outside-our-city",
+        question: `Do you work with companies outside ${company.city}?`,
+        answer:
+          "Yes. Most of our clients are elsewhere. We visit at the start and at launch, and meet by video in between. Clients abroad get hours that overlap with theirs.",
+      },
+      {
+        id: "payment-terms",
+        question: "How do payments work?",
+        answer: `One-off projects are paid in parts, each for something you have seen working, the last a month after launch. Monthly services are billed on the first, with ${company.tax}, and can end with 30 days’ notice.`,
+      },
+      {
+        id: "non-disclosure",
+        question: "Will you sign a non-disclosure agreement?",
+        answer:
+          "Yes, before the first call if you like. Send yours or use ours, which is a page and a half.",
+      },
+      {
+        id: "after-launch",
+        question: "What happens after launch?",
+        answer:
+          "Ninety days of fixes are included. After that you choose: a care plan with an engineer on call day and night, a call when something breaks, or a clean handover to your own team.",
+      },
+    ],
+  },
+} as const satisfies ContactWords;

@@ -1,0 +1,80 @@
+import { claims, promises } from "../../facts/claims.ts";
+import { company } from "../../facts/company.ts";
+import { counted, inWords, sentence } from "../../facts/numbers.ts";
+import { serviceIds, storyIds } from "../../facts/paths.ts";
+import type { Some } from "../../facts/shapes.ts";
+import type { HomeWords } from "../../shapes/pages.ts";
+import type { Story } from "../../shapes/service.ts";
+import { ecommerceStories } from "../services/ecommerce/stories.ts";
+import { mobileDevelopmentStories } from "../services/mobile-development/stories.ts";
+import { webDevelopmentStories } from "../services/web-development/stories.ts";
+import { testimonials } from "../testimonials.ts";
+
+/** The cases that the home page shows: up to three, of different services. */
+const work = [
+  webDevelopmentStories[0],
+  mobileDevelopmentStories[0],
+  ecommerceStories[0],
+] as const satisfies Some<Story>;
+
+const projects = counted(storyIds.length, "project");
+
+/** The words of the home page, apart from its cards (`services`) and figures (`claims`). */
+export const home = {
+  hero: {
+    eyebrow: `Software development and digital marketing, ${company.city}`,
+    // The non-breaking space makes balanced lines break at the same place in the web font and its fallback.
+    title: "Software and marketing, drawn\u00a0in",
+    /** The last words of the title, in the accent colour. */
+    accent: "one line.",
+    lead: `Strategy, design, code and campaigns from one team in ${company.city}. Since\u00a0${company.founded} we have taken\u00a0${claims.home[0].value} projects from first dot to finished pattern.`,
+    actions: [
+      { label: `Get a quote ${promises.quote}`, href: "/quote" },
+      { label: "See the work", href: "/portfolio" },
+    ],
+  },
+  statistics: { title: `${company.name} in four numbers`, figures: claims.home },
+  intro: {
+    title: "One thread, from the first call to the third year",
+    paragraphs: [
+      "A kolam is the drawing made at the threshold of a South Indian house each morning: a grid of dots, and one line that winds around all of them and closes where it began.",
+      "Most projects are drawn with five lines. A consultant, a designer, two developers and an agency, each stopping where the contract stops. The gaps between them are where your money goes.",
+      "We keep one team and one project manager on yours throughout. The person who estimated the checkout is in the room when it launches, and the person who writes the ads has used it.",
+    ],
+    photo: "reviewAtScreen",
+    action: { label: "Meet the company", href: "/about" },
+  },
+  services: {
+    title: `${sentence(counted(serviceIds.length, "service"))}, one team that finishes what it starts`,
+    lead: "Pick one or weave several together. Every engagement has a named project manager, a fixed starting price and a date.",
+    action: { label: "Compare all services", href: "/services" },
+  },
+  work: {
+    title: "What it looked like when we were done",
+    lead: `${sentence(inWords(work.length))} of ${projects}, each with the number its owner watches.`,
+    action: { label: `All ${projects}`, href: "/portfolio" },
+    stories: work,
+  },
+  testimonials: {
+    title: "Said by people who paid the invoice",
+    lead: `${sentence(counted(testimonials.length, "client"))}, quoted in full.`,
+    more: {
+      title: "More work, for other clients",
+      text: `${sentence(projects)}: what was wrong, what we did, what changed and how long it took.`,
+      href: "/portfolio",
+    },
+  },
+  blog: {
+    title: "From the blog",
+    lead: "What we learnt on somebody’s project, written down so that you need not learn it on yours.",
+    action: { label: "All articles", href: "/blog" },
+  },
+  closing: {
+    title: "Put down the first dot",
+    text: `Four short steps, about six minutes. Someone reads it ${promises.read}. You have a price ${promises.quote}, or ${promises.complexQuote} if the project is complex.`,
+    actions: [
+      { label: "Get Quote", href: "/quote" },
+      { label: "Contact Us", href: "/contact" },
+    ],
+  },
+} as const satisfies HomeWords;

@@ -1,0 +1,205 @@
+import { chat, mailboxes } from "../../facts/channels.ts";
+import { company } from "../../facts/company.ts";
+import { timings } from "../../facts/timings.ts";
+import type { Form } from "../../shapes/form.ts";
+import type { LegalDocument, LegalSection } from "../../shapes/legal.ts";
+import { forms } from "../forms/forms.ts";
+
+/** What a form asks for. Files are left out: what becomes of them needs a sentence of its own. */
+function answersOf({ name, fields }: Form): string {
+  const labels = (required: boolean) =>
+    Object.values(fields)
+      .filter((field) => field.required === required && field.kind !== "file")
+      .map(({ label }) => label.replace(/\?$/, ""))
+      .join(", ");
+  const optional = labels(false);
+  return `${name}: ${labels(true)}.${optional && ` If you choose to add them: ${optional}.`}`;
+}
+
+const [firstForm = "", ...otherForms] = Object.values<Form>(forms).map(answersOf);
+
+/** What becomes of a resume. */
+function resumeText(isSent: boolean): string {
+  return isSent
+    ? "The form sends your resume file, which we keep with your application."
+    : "The form sends the name of your resume file, never the file. If you e-\u2060mail us your resume, we hold that e-\u2060mail.";
+}
+
+/**
+ * The privacy policy. Sections, retention periods and date: spec sections 2 and 9.
+ *
+ * Note to the owner: this text describes the site as delivered, without analytics, cookies and conversion tags. What
+ * each tag of `TAG` adds to it is in `measuring-policy.ts`; have a lawyer check both, and set the date. If you add any
+ * other tag, change sections 1, 5 and 8.
+ *
+ * @param sendsResume whether the application form sends the resume
+ */
+export const privacyPolicy = (sendsResume: boolean) =>
+  ({
+    title: "Privacy Policy",
+    lead: "What we learn about you, why, for how long, and how to make us forget it.",
+    updated: { iso: "2024-01-15", text: "Last updated January 15, 2024" },
+    sections: [
+      {
+        id: "information-collected",
+        title: "Information we collect",
+        blocks: [
+          "You can read every page of this site without telling us who you are. We collect personal information only when you give it to us:",
+          {
+            kind: "list",
+            items: [
+              firstForm,
+              ...otherForms,
+              resumeText(sendsResume),
+              "Calls, chats and letters: what you say in them and the number or address they came from.",
+            ],
+          },
+          "Our hosting provider records technical data for each request, such as the network address, time, page and browser. It is used to keep the site running and safe.",
+          "The SEO analyzer runs entirely in your browser. The addresses you enter and the pages you paste are not sent to us or to anyone else.",
+        ],
+      },
+      {
+        id: "how-we-use-it",
+        title: "How we use information",
+        blocks: [
+          "We use what you send us to:",
+          {
+            kind: "list",
+            items: [
+              "answer your message, prepare the quote you asked for or consider your application;",
+              "carry out the project, invoice it and support it afterwards;",
+              "send the newsletter, if you subscribed;",
+              "keep the accounts and records that the law requires of a company;",
+              "protect the site and our mailboxes against abuse.",
+            ],
+          },
+          "We do not build profiles, we make no decision about you by machine alone, and we do not use client data to train models.",
+        ],
+      },
+      {
+        id: "sharing",
+        title: "How we share information",
+        blocks: [
+          "We do not sell personal information and we do not rent it. We share it only in these cases:",
+          {
+            kind: "list",
+            items: [
+              "with service providers who deliver our mail, host our systems or keep our books, under contract and only for that task;",
+              "with a subcontractor on your project, if you agreed to it in the proposal;",
+              "with a court or authority, when the law obliges us and only as far as it does;",
+              "with a successor, if the company is sold or merged, after telling you and on the terms of this policy.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "security",
+        title: "Security",
+        blocks: [
+          "The site is served over encrypted connections only. Mailboxes and project systems require two-factor sign-in, access is given by role and withdrawn on the last working day, and backups are encrypted.",
+          "No system is perfectly safe. If a breach affects you, we will tell you and the responsible authority without delay: what happened, which data it touched and what we have done about it.",
+        ],
+      },
+      {
+        id: "cookies",
+        title: "Cookies and storage on your device",
+        blocks: [
+          "This site sets no cookies. It keeps four things in your browser’s own storage, all for your convenience and none of it sent to us:",
+          {
+            kind: "list",
+            items: [
+              "your choice of the light or dark theme;",
+              "how far you had scrolled, until you close the tab;",
+              "the reference numbers of forms you have sent, not what you wrote, so that none is sent twice;",
+              `the text of a form you have begun, so that a reload does not lose it. It is removed when you send the form, when you clear it, or after ${timings.draftDays} days. Files are never kept.`,
+            ],
+          },
+          "Clearing the site’s data in your browser removes all four. Should we ever add measurement that needs your consent, it will stay off until you give it.",
+        ],
+      },
+      {
+        id: "your-rights",
+        title: "Your rights",
+        blocks: [
+          "Wherever you live, you may ask us to do the following, free of charge:",
+          {
+            kind: "list",
+            items: [
+              "show you the personal information we hold about you and give you a copy;",
+              "correct what is wrong and complete what is missing;",
+              "delete it, unless a law obliges us to keep it;",
+              "stop using it for marketing, at once and for good;",
+              "hand it over in a common file format.",
+            ],
+          },
+          [
+            "Write to ",
+            { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
+            " from the address concerned, or use the ",
+            { text: "contact page", href: "/contact" },
+            ". We answer within 30 days. If our answer does not satisfy you, you may complain to the data protection authority of your country.",
+          ],
+        ],
+      },
+      {
+        id: "retention",
+        title: "How long we keep information",
+        blocks: [
+          {
+            kind: "definitions",
+            items: [
+              { term: "Contact inquiries", text: "2 years after last contact" },
+              { term: "Project data", text: "5 years after completion" },
+              { term: "Marketing data", text: "Until you opt out" },
+              { term: "Analytics", text: "26 months, where analytics are in use" },
+            ],
+          },
+          "When a period ends, the records are deleted from our systems at once and from backups as these expire. Invoices stay for as long as tax law demands.",
+        ],
+      },
+      {
+        id: "third-parties",
+        title: "Third parties",
+        blocks: [
+          "Some parts of this site involve other companies, each with a policy of its own:",
+          {
+            kind: "list",
+            items: [
+              "A form-to-email service carries what you submit to our mailboxes.",
+              "Photographs are loaded from a stock-photo host, which sees your network address.",
+              `The chat button opens ${chat.app}. What you write there is also subject to the terms of its operator.`,
+              "Some links lead to sites that other people run. We are not responsible for what they say.",
+            ],
+          },
+          `These companies may process data outside ${company.address.country}. We choose providers whose contracts protect the data there as well.`,
+        ],
+      },
+      {
+        id: "policy-changes",
+        title: "Changes to this policy",
+        blocks: [
+          "When we change this policy, we publish the new text here with a new date. If a change affects what happens to information we already hold, we tell the people concerned by e-\u2060mail before it takes effect.",
+          [
+            "Questions about any of this reach a person at ",
+            { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
+            ".",
+          ],
+        ],
+      },
+    ],
+  }) as const satisfies LegalDocument & {
+    sections: readonly [
+      LegalSection<"information-collected">,
+      LegalSection<"how-we-use-it">,
+      LegalSection<"sharing">,
+      LegalSection<"security">,
+      LegalSection<"cookies">,
+      LegalSection<"your-rights">,
+      LegalSection<"retention">,
+      LegalSection<"third-parties">,
+      LegalSection<"policy-changes">,
+    ];
+  };
+
+/** The policy of the site as delivered: the form names the resume and does not send it. */
+export const privacy = privacyPolicy(false);

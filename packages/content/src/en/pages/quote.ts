@@ -1,0 +1,112 @@
+import { promises } from "../../facts/claims.ts";
+import type { Four, Heading } from "../../facts/shapes.ts";
+import type { QuoteWords } from "../../shapes/pages.ts";
+import type { QuoteStepId } from "../forms/quote.ts";
+
+/** The four steps of the wizard, in order. */
+export const quoteSteps = [
+  {
+    id: "contact",
+    title: "Contact information",
+    lead: "Who is asking, and where the quote should go.",
+  },
+  {
+    id: "project",
+    title: "Project details",
+    lead: "What kind of work, how much, how soon. A rough answer is better than none.",
+  },
+  {
+    id: "requirements",
+    title: "Requirements",
+    lead: "What it should do and how you will know that it worked.",
+  },
+  {
+    id: "review",
+    title: "Check and send",
+    lead: "Everything you told us, on one page. Change what is wrong, add what is missing.",
+  },
+] as const satisfies Four<Heading & { id: QuoteStepId }>;
+
+/** The words of the quote page, apart from its form (`forms/quote.ts`). */
+export const quote = {
+  hero: {
+    title: "Four steps to a number you can hold us to",
+    lead: "It takes about six minutes. What you type stays on this device until you send it, so you can stop for tea.",
+  },
+  wizard: {
+    /** Spec: 'Step N of 4' and the percentage completed. */
+    position: (step: number, of: number) => `Step ${step} of ${of}`,
+    percent: (percent: number) => `${percent}% complete`,
+    completed: "Completed",
+    current: "Current step",
+    upcoming: "Not completed yet",
+    next: "Next",
+    previous: "Previous",
+    change: "Change",
+    unanswered: "Not answered",
+    /** Instead of `unanswered`, if the answer is required. */
+    needed: "Still needed",
+    stepsLabel: "Steps of the quote request",
+  },
+  tiles: {
+    title: "What six minutes gets you",
+    items: [
+      {
+        title: `Quote ${promises.quote}`,
+        text: `A price, a date and what they are based on. Complex projects take ${promises.complexQuote}.`,
+      },
+      {
+        title: "No obligation",
+        text: "The quote is yours to keep, compare and bargain with. We do not ring every Thursday.",
+      },
+      {
+        title: "Expert guidance",
+        text: "It is written by the engineer or strategist who would do the work, with the cheaper option noted.",
+      },
+      {
+        title: "Dedicated project manager",
+        text: "One person reads your request, answers your questions and stays until launch.",
+      },
+    ],
+  },
+  faq: {
+    title: "About quotes",
+    lead: "Four questions, before you ask for a figure.",
+    items: [
+      {
+        id: "how-fast",
+        question: "How soon do I get the quote?",
+        answer: `Usually ${promises.quote} on working days. Projects with several systems or languages take ${promises.complexQuote}, and we tell you so ${promises.read}.`,
+      },
+      {
+        id: "how-binding",
+        question: "Is the figure binding?",
+        answer:
+          "Yes, for the scope it describes and for 30 days. If you change the scope, the change gets its own price before anyone works on it.",
+      },
+      {
+        id: "not-sure-yet",
+        question: "What if I do not know the details yet?",
+        answer:
+          "Leave the optional fields empty and write what you know. We would rather ask two good questions than read two invented answers.",
+      },
+      {
+        id: "who-sees-it",
+        question: "Who sees what I write?",
+        answer: [
+          "The project manager and the one or two people who estimate. Nobody else, and no mailing list. The details are in the ",
+          { text: "privacy policy", href: "/privacy" },
+          ".",
+        ],
+      },
+    ],
+  },
+  confirmation: {
+    title: "Quote Request Submitted!",
+    text: `Thank you. A project manager reads it, and you have your quote ${promises.quote}, or ${promises.complexQuote} if the project is complex.`,
+    actions: [
+      { label: "Back to Home", href: "/" },
+      { label: "View Our Portfolio", href: "/portfolio" },
+    ],
+  },
+} as const satisfies QuoteWords;

@@ -1,0 +1,44 @@
+import { claims } from "../../facts/claims.ts";
+import { counted, sentence } from "../../facts/numbers.ts";
+import { serviceIds } from "../../facts/paths.ts";
+import type { ServicesWords } from "../../shapes/pages.ts";
+
+/** The words of the services overview, apart from its cards, which are in `services`. */
+export const servicesPage = {
+  hero: {
+    eyebrow: "Services",
+    title: `${sentence(counted(serviceIds.length, "service"))} with the price on the door`,
+    lead: "What each includes and where it starts. A quote\u00a0for your project takes a day and costs nothing.",
+  },
+  cards: {
+    title: "Choose by what hurts",
+    lead: "Nobody needs everything on this page. Most begin with one and add the next when the first has paid for itself.",
+  },
+  claims: { title: "Our services in four numbers", figures: claims.services },
+  pricing: {
+    title: "How to read a starting price",
+    lead: "It is the smallest job we do well, and not bait.",
+    items: [
+      {
+        title: "One-off prices",
+        text: "The smallest complete project of its kind: tested, launched, documented. Larger scope, larger number, same method.",
+      },
+      {
+        title: "Monthly prices",
+        text: "Our work for one month. Advertising budgets go straight from you to the platform and never pass through our books.",
+      },
+      {
+        title: "What is never extra",
+        text: "The project manager, the first ninety days of fixes, and telling you when something cheaper would do.",
+      },
+    ],
+  },
+  closing: {
+    title: "Not sure which one it is?",
+    text: "Describe the problem in your own words and tick whichever service comes nearest. Sorting it out is our job.",
+    actions: [
+      { label: "Get a Free Quote", href: "/quote" },
+      { label: "Ask a Question", href: "/contact" },
+    ],
+  },
+} as const satisfies ServicesWords;

@@ -1,0 +1,30 @@
+import type { PageId } from "../../facts/paths.ts";
+import type { Heading } from "../../facts/shapes.ts";
+
+/** The words of the sitemap page, apart from its lists, which come from `paths`. */
+export const sitemapPage = {
+  hero: {
+    title: "Sitemap",
+    lead: "Every page of this site in one list, in the order we would read them.",
+  },
+  contact: {
+    title: "Not on the list?",
+    lead: "Then it does not exist yet. Ask us about it:",
+    email: "E-mail",
+    phone: "Phone",
+  },
+  quick: {
+    title: "Quick links",
+    lead: "The four pages most people are looking for.",
+    pages: ["quote", "services", "careers", "contact"],
+  },
+  articles: "Articles",
+  /** The link to the blog, shown if the list is incomplete. */
+  allArticles: (count: number) => `All ${count} articles`,
+} as const satisfies {
+  hero: Heading;
+  contact: Heading & { email: string; phone: string };
+  quick: Heading & { pages: readonly PageId[] };
+  articles: string;
+  allArticles: (count: number) => string;
+};

@@ -1,0 +1,18 @@
+import { articleCount } from "../../facts/article-slugs.generated.ts";
+import { promises } from "../../facts/claims.ts";
+import type { Action } from "../../facts/links.ts";
+import type { Passage, Two } from "../../facts/shapes.ts";
+
+/** The page after a form that was sent without scripts. Not indexed. */
+export const thankYou = {
+  title: "Thank you, it\u00a0has been sent",
+  text: `A person reads it ${promises.read}. Applications are answered ${promises.applicationReply}, quotes ${promises.quote}.`,
+  resume:
+    "If you applied for a position, e-\u2060mail your resume now: the form does not carry files. Put your reference into the subject. It is at the end of this page’s address; if there is none, name the position instead.",
+  actions: [
+    { label: "Return Home", href: "/" },
+    articleCount > 0
+      ? { label: "Read the Blog", href: "/blog" }
+      : { label: "See the Work", href: "/portfolio" },
+  ],
+} as const satisfies Passage & { resume: string; actions: Two<Action> };

@@ -1,0 +1,187 @@
+import type { Four, Passage, Table } from "../../../facts/shapes.ts";
+import type { Listing, Process, ServicePageBase, Technologies } from "../../../shapes/service.ts";
+import { mobileDevelopmentStories } from "./stories.ts";
+
+interface MobilePage extends ServicePageBase<"mobile-development"> {
+  /** A table of the ways to build an app. */
+  readonly approaches: Listing<Table<4>>;
+  readonly process: Process;
+  readonly technologies: Technologies;
+  /** The conditions that an app has to cope with. */
+  readonly conditions: Listing<Four<Passage>>;
+}
+
+/** The words of the mobile development page. */
+export const mobileDevelopment = {
+  id: "mobile-development",
+  hero: {
+    eyebrow: "Mobile App Development",
+    title: "An app earns its place on the home screen, or\u00a0loses it by Thursday.",
+    lead: "Storage is full, data is metered and patience is short. We build apps that open quickly, work in the lift and have one good reason to stay.",
+    actions: [
+      { label: "Start App", href: "/quote" },
+      { label: "View Apps", href: "/portfolio#mobile-development" },
+    ],
+    photo: "phoneShowingApps",
+  },
+  offerings: {
+    title: "Apps we take on",
+    lead: "For customers, for field staff, and for the office that waits to hear from both.",
+    items: [
+      {
+        title: "Customer apps",
+        text: "Ordering, booking, loyalty. Sign-in by mobile number, payment by UPI, a reorder button on the first screen.",
+      },
+      {
+        title: "Field force apps",
+        text: "Visits, photographs and signatures from places without coverage, synced once there is some.",
+      },
+      {
+        title: "Delivery and logistics apps",
+        text: "Routes, proof of delivery and cash reconciliation for riders who work with one hand.",
+      },
+      {
+        title: "App back ends",
+        text: "Accounts, notifications, payments and an admin panel, hosted in Mumbai so that your users do not wait for Virginia.",
+      },
+      {
+        title: "Device and hardware apps",
+        text: "Bluetooth meters, thermal printers, barcode scanners, NFC tags. We keep a drawer full of them to test on.",
+      },
+      {
+        title: "App takeover",
+        text: "Your app crashes and its author has gone. We take on the code, the store accounts and the one-star reviews.",
+      },
+    ],
+  },
+  approaches: {
+    title: "Native, cross-\u2060platform or no app at all",
+    lead: "The first question, and the one with the biggest effect on your bill.",
+    items: {
+      caption: "Four ways to reach a phone",
+      columns: ["Way", "Choose it when", "Think twice when", "Relative cost"],
+      rows: [
+        ["Web app", "People use it once a month", "You need Bluetooth or background location", "1"],
+        [
+          "Flutter",
+          "Both stores, one team, a lot of custom design",
+          "The app is mostly platform widgets",
+          "1.6",
+        ],
+        [
+          "React Native",
+          "Your web team knows React",
+          "Animation at 120\u00a0Hz is the selling point",
+          "1.6",
+        ],
+        [
+          "Kotlin and Swift",
+          "Camera, audio or sensors are the product",
+          "The budget must cover both stores at once",
+          "2.5",
+        ],
+      ],
+    },
+  },
+  process: {
+    title: "A release calendar, agreed before the first line",
+    lead: "It has dates for your side too. Late answers are the commonest reason for late apps.",
+    items: [
+      {
+        title: "One job, one screen",
+        text: "We find the task people will open the app for, and prototype that screen on a phone in the first week.",
+      },
+      {
+        title: "Design for small glass",
+        text: "Every layout starts on a 5.5-inch Android with the font size turned up. Larger phones are the easy case.",
+      },
+      {
+        title: "Fortnightly builds",
+        text: "A build reaches your own phone every second week through TestFlight and Play internal testing.",
+      },
+      {
+        title: "Store and after",
+        text: "Listing, privacy forms, replies to reviews. Then a staged rollout, 5% first, with crash rates on the wall.",
+      },
+    ],
+  },
+  technologies: {
+    title: "What is in the toolbox",
+    lead: "Chosen for what your app must do, and for whoever maintains it in 2030.",
+    items: [
+      { name: "Cross-platform", items: ["Flutter", "React Native", "Expo"] },
+      { name: "Native", items: ["Kotlin", "Jetpack Compose", "Swift", "SwiftUI"] },
+      { name: "Behind the app", items: ["Node.js", "Firebase", "PostgreSQL", "GraphQL"] },
+      { name: "Quality", items: ["Fastlane", "Maestro", "Crashlytics", "device lab of 14 phones"] },
+    ],
+  },
+  conditions: {
+    title: "Four things that happen to every app in India",
+    lead: "None of them shows up in a demo. All of them show up in the reviews.",
+    items: [
+      {
+        title: "The signal goes",
+        text: "Orders wait on the phone and leave when they can. Nothing is sent twice, nothing is lost.",
+      },
+      {
+        title: "The payment hangs",
+        text: "UPI says pending for four minutes. The app says so too, and keeps checking.",
+      },
+      {
+        title: "The phone is shared",
+        text: "Father orders, daughter pays. Signing out is easy, and neither sees the other’s messages.",
+      },
+      {
+        title: "The storage is full",
+        text: "Downloads stay under 25\u00a0MB. The app that takes 300\u00a0MB is the first one to go.",
+      },
+    ],
+  },
+  figures: {
+    title: "What good looks like by month three",
+    lead: "Four numbers worth watching once the excitement of the launch is over.",
+    items: [
+      { value: "99.6%", label: "Crash-free sessions" },
+      { value: "4.6", label: "Average store rating" },
+      { value: "42%", label: "Users back after 30 days" },
+      { value: "2.1 s", label: "Cold start on a budget phone" },
+    ],
+  },
+  stories: {
+    title: "Apps that stayed installed",
+    lead: "One for the weekly shop, one for the lift shaft.",
+    items: mobileDevelopmentStories,
+  },
+  questions: {
+    title: "Questions about apps",
+    lead: "The answers do not change with the size of the budget.",
+    items: [
+      {
+        id: "ios-too",
+        question: "Do we need iOS from day one?",
+        answer:
+          "Often not. If nine of ten customers carry Android, launch there, learn for two months and bring the better version to iOS. With Flutter most of the work is done by then.",
+      },
+      {
+        id: "store-rejection",
+        question: "What if a store rejects the app?",
+        answer:
+          "We handle the reply and the change. Rejections for policy reasons are covered by the price; we read the policies, so there are few.",
+      },
+      {
+        id: "yearly-cost",
+        question: "What does an app cost after launch?",
+        answer:
+          "Plan for 15 to 20% of the build price a year. Android and iOS change every autumn, and an app that falls behind can no longer be updated, and is later hidden from newer phones.",
+      },
+    ],
+  },
+  closing: {
+    title: "Describe the one screen",
+    text: "Tell us what a person should be able to do in ten seconds. We reply with a sketch of it, a way to build it and a price.",
+    actions: [
+      { label: "Get App Quote", href: "/quote" },
+      { label: "Discuss Your App", href: "/contact" },
+    ],
+  },
+} as const satisfies MobilePage;

@@ -1,0 +1,212 @@
+import { company } from "../../../facts/company.ts";
+import type { Heading, Passage, Three } from "../../../facts/shapes.ts";
+import type { Benefits, Listing, Process, ServicePageBase } from "../../../shapes/service.ts";
+import { seoStories } from "./stories.ts";
+
+/** An entry on a page of search results. */
+interface SearchResult {
+  /** Its date and position. */
+  readonly when: string;
+  readonly rank: string;
+  readonly address: string;
+  readonly title: string;
+  readonly text: string;
+  /** What is wrong with it, or right. */
+  readonly notes: Three<string>;
+}
+
+interface SeoPage extends ServicePageBase<"seo"> {
+  readonly process: Process;
+  readonly benefits: Benefits;
+  /** The search result of one page before and after our work. An invented example. */
+  readonly result: Heading & {
+    readonly query: string;
+    readonly rankLabel: string;
+    readonly before: SearchResult;
+    readonly after: SearchResult;
+    readonly disclaimer: string;
+  };
+  /** What we refuse to do for a ranking. */
+  readonly refusals: Listing<Three<Passage>>;
+}
+
+/** The words of the SEO page. Offerings, steps, labels and figures by name: spec section 2. */
+export const seo = {
+  id: "seo",
+  hero: {
+    eyebrow: "SEO Services",
+    title: "Nobody scrolls to page\u00a0two. Not even you.",
+    lead: "We find out why your pages are not on the first one, fix the causes in order of effect, and keep a record of what each fix brought.",
+    actions: [
+      { label: "Get Free SEO Audit", href: "/quote" },
+      { label: "Try SEO Analyzer", href: "/seo-analyzer" },
+    ],
+    work: { label: "See the results", href: "/portfolio#seo" },
+    photo: "dashboardOnGlassTable",
+  },
+  offerings: {
+    title: "The work, from server to shop window",
+    lead: "Six parts. The first is a one-off; the other five are habits.",
+    items: [
+      {
+        title: "Technical SEO Audit",
+        text: "Crawling, indexing, speed, structured data, duplicates. Around 120 checks, sorted by what a fix is worth.",
+      },
+      {
+        title: "Keyword Research & Strategy",
+        text: "What your buyers type, how often, in which language, and whether they want to read or to buy. One page per intent.",
+      },
+      {
+        title: "On-Page Optimization",
+        text: "Titles, headings, internal links and answers, rewritten for people first. The crawler is the easier reader.",
+      },
+      {
+        title: "Link Building Campaigns",
+        text: "Mentions earned from trade journals, suppliers and local press, by giving them something worth citing.",
+      },
+      {
+        title: "Local SEO",
+        text: "Business Profile, reviews, directions and a page per branch, so that “near me” means near you.",
+      },
+      {
+        title: "SEO Analytics & Reporting",
+        text: "Positions, clicks and enquiries side by side. If a ranking brings nothing, the report says so.",
+      },
+    ],
+  },
+  process: {
+    title: "Ninety days, in four steps",
+    lead: "After that, steps three and four repeat every month.",
+    items: [
+      {
+        title: "SEO Audit",
+        text: "Ten working days. You get a list of faults with the page, the cause and the cost of each.",
+      },
+      {
+        title: "Strategy Development",
+        text: "We pick twenty searches worth winning and name the page that should win each. Strike out any you like.",
+      },
+      {
+        title: "Implementation",
+        text: "Our developers make the changes, or yours do, from our tickets. Nothing waits for a quarterly release.",
+      },
+      {
+        title: "Monitor & Optimize",
+        text: "Weekly crawls, monthly review. Pages that stall get a second look; pages that climb get company.",
+      },
+    ],
+  },
+  result: {
+    title: "The same page, twice",
+    lead: "The laboratory did not change. Its page learnt to say what happens there.",
+    rankLabel: "position",
+    query: "thyroid test at home hyderabad",
+    before: {
+      when: "Before",
+      rank: "43",
+      address: "mridula-lab.example › tests.php?id=218",
+      title: "Home | Welcome to our website | Mridula",
+      text: "Login Register Home About Us Tests Packages Gallery Contact. Best viewed at 1024 × 768. Copyright 2016.",
+      notes: [
+        "The title names neither the test nor the city",
+        "The address means nothing to anyone",
+        "The text is scraped from the menu",
+      ],
+    },
+    after: {
+      when: "After",
+      rank: "3",
+      address: "mridula-lab.example › tests › thyroid-profile",
+      title: "Thyroid profile at home in Hyderabad, report by evening",
+      text: "Sample collected between 6 and 11\u00a0am, no visit charge. ₹450. Fasting is not needed. See whether we come to your area.",
+      notes: [
+        "The title answers what, where and when",
+        "The address can be read out on the phone",
+        "The text is a promise with a price",
+      ],
+    },
+    disclaimer: "An example we drew. The laboratory and both positions are made up.",
+  },
+  benefits: {
+    title: "What steady rankings do for a business",
+    lead: "Advertising stops when the budget does. These eight do not.",
+    items: [
+      "Enquiries from people who came looking, not people we interrupted",
+      "A falling cost per customer, month after month",
+      "Visits that continue in the weeks you do not advertise",
+      "Branches found by their own neighbourhoods",
+      "Pages that load faster for everyone, crawler or not",
+      "Answers in place before the customer calls to ask",
+      "Listings that read well in results, maps and assistants",
+      "A record of what was changed, when, and what it did",
+    ],
+  },
+  refusals: {
+    title: "What we will not do",
+    lead: "Each of these works for a while. We have been hired three times to clean up afterwards.",
+    items: [
+      {
+        title: "Promise position one",
+        text: "Nobody controls it, and whoever guarantees it has chosen a phrase that nobody searches.",
+      },
+      {
+        title: "Buy links by the hundred",
+        text: "They cost ₹5,000 to get and a year to get rid of. The second bill is the larger one.",
+      },
+      {
+        title: "Fill pages with words",
+        text: `Two thousand words on “best plumber ${company.city}” help no one with a leaking tap, and search engines have noticed.`,
+      },
+    ],
+  },
+  figures: {
+    title: "What twelve months can do",
+    lead: "Sites with room to grow gain most. A site in good order gains less.",
+    items: [
+      { value: "400%", label: "Traffic" },
+      { value: "250%", label: "Ranking improvement" },
+      { value: "180%", label: "Lead generation" },
+      { value: "300%", label: "Organic revenue" },
+    ],
+  },
+  stories: {
+    title: "From page five to the first call",
+    lead: "Neither needed a trick. One needed a line deleted.",
+    items: seoStories,
+  },
+  questions: {
+    title: "What people ask about SEO",
+    lead: "Including the question about artificial intelligence.",
+    items: [
+      {
+        id: "how-long-until-ranking",
+        question: "How long until we see a difference?",
+        answer:
+          "Technical repairs show within two to six weeks. Competitive searches take six to twelve months. Anyone quicker is counting searches for your own name.",
+      },
+      {
+        id: "assistants",
+        question: "Do AI assistants make SEO pointless?",
+        answer:
+          "They read the same pages. Clear structure, facts with sources and a fast server help in both places; we track referrals from assistants as a separate line.",
+      },
+      {
+        id: "free-audit-catch",
+        question: "What is the catch with the free audit?",
+        answer: [
+          "It covers one site and the ten faults that matter most, without the repairs. About a third of the people who get one fix everything themselves. If you would rather look now, use the ",
+          { text: "SEO analyzer", href: "/seo-analyzer" },
+          ".",
+        ],
+      },
+    ],
+  },
+  closing: {
+    title: "Ten faults, free of charge",
+    text: "Tell us your address and the three searches you would like to win. The audit comes as a document you can hand to any developer.",
+    actions: [
+      { label: "Get Free SEO Audit", href: "/quote" },
+      { label: "Discuss SEO Strategy", href: "/contact" },
+    ],
+  },
+} as const satisfies SeoPage;

@@ -1,0 +1,210 @@
+import type { Eight, Five, Table } from "../../../facts/shapes.ts";
+import type {
+  DetailedOffering,
+  Listing,
+  Process,
+  ServicePageBase,
+  Technologies,
+} from "../../../shapes/service.ts";
+import { webDevelopmentStories } from "./stories.ts";
+
+/** What a limit is compared with. */
+interface Yardstick {
+  /** Our limit in percent of the yardstick. */
+  readonly share: number;
+  /** The yardstick, in the words that follow the percentage. */
+  readonly text: string;
+}
+
+interface WebPage extends ServicePageBase<"web-development", DetailedOffering> {
+  /**
+   * A table of the limits that we guarantee, with a yardstick for each row. Sources: the Core Web Vitals
+   * thresholds, the HTTP Archive Web Almanac 2024 (page weight) and the WebAIM Million 2024.
+   */
+  readonly budget: Listing<Table<3>> & { readonly yardsticks: Five<Yardstick> };
+  readonly process: Process;
+  readonly technologies: Technologies;
+  /** What the client receives at the end. */
+  readonly handover: Listing<Eight<string>>;
+}
+
+/** The words of the web development page. */
+export const webDevelopment = {
+  id: "web-development",
+  hero: {
+    eyebrow: "Web Development",
+    title: "A website is read on a\u00a0bus, on one bar of signal.",
+    lead: "So we build for the bus first. Visitors get text in under a second, editors get pages they can change themselves, and search engines see what visitors see.",
+    actions: [
+      { label: "Start Website", href: "/quote" },
+      { label: "View Websites", href: "/portfolio#web-development" },
+    ],
+    photo: "colourfulWebCode",
+  },
+  offerings: {
+    title: "What we build, from five pages to five thousand",
+    lead: "All of it server-rendered or static, all of it yours to move.",
+    items: [
+      {
+        title: "Company websites",
+        text: "The site a buyer checks before the meeting. It should answer the three questions she came with.",
+        points: ["Structure before design", "Copy in two languages", "Live in weeks, not quarters"],
+      },
+      {
+        title: "Web applications",
+        text: "Bookings, dashboards, calculators, portals: a page that does something when you press it.",
+        points: ["Works before scripts load", "Accounts and payments", "Tested in real browsers"],
+      },
+      {
+        title: "Content platforms",
+        text: "Your team publishes on its own. Drafts, previews, schedules, and an undo for Friday evenings.",
+        points: ["Headless or WordPress", "Reusable page sections", "Training for editors"],
+      },
+      {
+        title: "Landing pages",
+        text: "One offer, one form, one page that loads before the thumb moves on.",
+        points: ["Built for paid traffic", "Variants to compare", "Enquiries sent to your CRM"],
+      },
+      {
+        title: "Rebuilds and migrations",
+        text: "New site, old addresses, no lost rankings. Every redirect is written down and checked.",
+        points: ["Address-by-address map", "Content carried over", "Monitoring for 60 days"],
+      },
+      {
+        title: "Care and speed",
+        text: "Updates, backups and a monthly look at what got slower, and why.",
+        points: ["Security updates", "Restore drills", "A budget that fails the build"],
+      },
+    ],
+  },
+  budget: {
+    title: "“Fast”, defined in writing",
+    lead: "These limits go into the contract. A page that breaks one does not ship.",
+    items: {
+      caption: "Limits on a content page, measured on a mid-range Android phone on 4G",
+      columns: ["What we measure", "Our limit", "Why this number"],
+      rows: [
+        [
+          "Largest paint",
+          "1.8 s",
+          "Google calls 2.5 s good. We leave ourselves room for your pictures.",
+        ],
+        [
+          "Layout shift",
+          "0.02",
+          "Nobody should tap “Cancel” because a banner pushed it under the thumb.",
+        ],
+        ["Response to a tap", "150 ms", "Above 200\u00a0ms people tap again."],
+        [
+          "Page weight without photos",
+          "150 KB",
+          "About what a prepaid connection carries in a second.",
+        ],
+        ["Accessibility errors", "0", "WCAG 2.2 AA, checked by tool and by hand."],
+      ],
+    },
+    yardsticks: [
+      { share: 72, text: "of Google’s limit of 2.5 s" },
+      { share: 20, text: "of Google’s limit of 0.1" },
+      { share: 75, text: "of Google’s limit of 200\u00a0ms" },
+      { share: 24, text: "of the 613\u00a0KB a median home page spends on scripts alone" },
+      { share: 0, text: "of the 57 on an average home page" },
+    ],
+  },
+  process: {
+    title: "Words, then wireframes, then code",
+    lead: "Most late websites are late because the copy came last. Ours comes first.",
+    items: [
+      {
+        title: "Content first",
+        text: "We list the questions your buyers ask, then the pages that answer them. Anything that answers nothing is not built.",
+      },
+      {
+        title: "Design in the browser",
+        text: "You review real pages on your own phone, not a picture of a page on our projector.",
+      },
+      {
+        title: "Build and measure",
+        text: "Every change is tested for speed and accessibility, automatically, before it goes anywhere.",
+      },
+      {
+        title: "Launch on a Tuesday",
+        text: "Never on a Friday. Redirects, forms, analytics and backups are checked off one by one while everyone is awake.",
+      },
+    ],
+  },
+  technologies: {
+    title: "The tools, and what we keep out",
+    lead: "We send your visitors as little script as the page can get by with.",
+    items: [
+      { name: "Building", items: ["React", "Next.js", "Astro", "TypeScript"] },
+      { name: "Content", items: ["WordPress", "Strapi", "Sanity", "Markdown"] },
+      { name: "Server", items: ["Node.js", "PHP and Laravel", "Python and Django"] },
+      { name: "Hosting", items: ["Cloudflare", "Vercel", "AWS", "your own nginx"] },
+    ],
+  },
+  handover: {
+    title: "What you hold on the last day",
+    lead: "Eight things. If one is missing, we have not finished.",
+    items: [
+      "The repository, with its history, in your account",
+      "The domain and hosting, in your name and on your card",
+      "An editor’s guide of eight pages, with pictures of your own site",
+      "A list of every third-party service, what it costs and who holds the password",
+      "The redirect table from old addresses to new",
+      "A speed and accessibility report, dated on launch day",
+      "Backups you have restored once yourself",
+      "Ninety days of fixes at no charge",
+    ],
+  },
+  figures: {
+    title: "What a rebuild can change",
+    lead: "Most of it comes from speed, so a slow site has the most to gain.",
+    items: [
+      { value: "70%", label: "Shorter loading time" },
+      { value: "120%", label: "More enquiries from phones" },
+      { value: "35%", label: "Lower bounce rate" },
+      { value: "90%", label: "Edits made without a developer" },
+    ],
+  },
+  stories: {
+    title: "Two launches, both on a Tuesday",
+    lead: "A clinic that was hard to reach and a college that was hard to read.",
+    items: webDevelopmentStories,
+  },
+  questions: {
+    title: "Asked before every website",
+    lead: "Short answers. The long ones are in the quote.",
+    items: [
+      {
+        id: "wordpress-or-not",
+        question: "WordPress, or something newer?",
+        answer:
+          "WordPress if several people publish every week and already know it. A static site if you publish monthly and want nothing to patch. We build both, so we have no favourite.",
+      },
+      {
+        id: "keep-my-rankings",
+        question: "Will a rebuild cost us our rankings?",
+        answer: [
+          "Not if every old address leads somewhere sensible on launch day. We keep the map and watch Search Console for 60 days; see ",
+          { text: "SEO services", href: "/services/seo" },
+          " if there are rankings to gain.",
+        ],
+      },
+      {
+        id: "edit-it-ourselves",
+        question: "Can we change the text ourselves?",
+        answer:
+          "Yes. Editing is tested with your team before launch: if your office manager cannot change the opening hours in two minutes, we fix the editor, not the manager.",
+      },
+    ],
+  },
+  closing: {
+    title: "Send us the address of your site",
+    text: "You get back its loading time on a ₹12,000 phone, the three things that slow it down, and a price for fixing them.",
+    actions: [
+      { label: "Get Website Quote", href: "/quote" },
+      { label: "Ask About Your Site", href: "/contact" },
+    ],
+  },
+} as const satisfies WebPage;

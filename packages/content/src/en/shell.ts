@@ -1,0 +1,40 @@
+import { chat } from "../facts/channels.ts";
+import { company } from "../facts/company.ts";
+
+/** The words of the header, menu and other parts around every page. Many are for screen readers only. */
+export const shell = {
+  skipLink: "Skip to the content",
+  homeLink: `${company.name}, home`,
+  menu: {
+    open: "Open the menu",
+    close: "Close the menu",
+    title: "Menu",
+  },
+  submenu: {
+    open: "Show the services",
+    close: "Hide the services",
+    all: "All services",
+  },
+  theme: {
+    label: "Theme",
+    choices: { system: "Same as the system", light: "Light", dark: "Dark" },
+  },
+  chat: { label: `Chat with us on ${chat.app}`, short: "Chat" },
+  newTab: "opens in a new tab",
+  /** Announced to screen readers after a client-side navigation. */
+  announcement: (title: string) => `${title}, page loaded`,
+  loading: "Loading the page",
+  rating: (rating: number) => `${rating} out of 5 stars`,
+  /** Said once for a group of clients who gave the same rating: the stars stand between the two parts. */
+  groupRating: {
+    before: "Rated",
+    after: (clients: number) => (clients === 2 ? "by both clients" : `by all ${clients} clients`),
+  },
+  breadcrumbHome: "Home",
+  photoBy: (photographer: string) => `Photo: ${photographer}`,
+  crash: {
+    title: "Something broke on our side",
+    text: "What you typed is kept on this device. Loading the page again usually helps.",
+    reload: "Load the page again",
+  },
+} as const;

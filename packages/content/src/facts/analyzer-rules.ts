@@ -1,0 +1,86 @@
+import type { Two } from "./shapes.ts";
+
+/** A range that includes both ends, in whole numbers or in the unit of its name. */
+export type Range = Two<number>;
+
+/** The simulation's ranges, limits and weights. Spec section 9. */
+export const simulation = {
+  random: {
+    titleCharacters: [30, 69],
+    descriptionCharacters: [120, 179],
+    words: [300, 1099],
+    loadSeconds: [1.5, 4.5],
+    images: [5, 14],
+    imagesWithAlt: [3, 10],
+    readability: [60, 89],
+    /** The probability that a page counts as mobile friendly. */
+    mobileChance: 0.8,
+  },
+  optimal: {
+    titleCharacters: [30, 60],
+    descriptionCharacters: [120, 160],
+    /** At least this many words. */
+    words: 300,
+    /** At most this many seconds. */
+    loadSeconds: 3,
+  },
+  score: { base: 40, https: 10, title: 15, description: 15, words: 10, speed: 10, max: 100 },
+  /** In percent. */
+  densities: [2.5, 1.8, 1.2],
+  /** Most suggestions or improvements in a list. */
+  shownAtMost: 3,
+} as const;
+
+/** The possible results of a section of an analysis. */
+export const sectionStatuses = ["good", "warning", "error"] as const;
+
+/** One of {@link sectionStatuses}. */
+export type SectionStatus = (typeof sectionStatuses)[number];
+
+/** A check's status: one that does not apply carries no weight. */
+export type AnyStatus = SectionStatus | "not-applicable";
+
+/** The labels of a score, highest first. Each is valid from its `from` upwards. Spec section 9. */
+export const scoreLabels = [
+  { from: 80, label: "Excellent", colour: "green", isPass: true },
+  { from: 60, label: "Good", colour: "yellow", isPass: true },
+  { from: 0, label: "Needs Improvement", colour: "red", isPass: false },
+] as const;
+
+/** What a score means: its label, and the colour of the label. */
+export interface ScoreVerdict {
+  readonly label: string;
+  readonly colour: (typeof scoreLabels)[number]["colour"];
+  /** Whether the label praises: then it has a tick, whatever its colour. */
+  readonly isPass: boolean;
+}
+
+const errorsToFix: ScoreVerdict = { label: "Errors to Fix", colour: "yellow", isPass: false };
+
+/** The label of a score from 0 to 100. */
+export function scoreLabel(score: number): ScoreVerdict {
+  return scoreLabels.find(({ from }) => score >= from) ?? scoreLabels[2];
+}
+
+/** The label of an audit. A page with an error is never called good, however high its score. */
+export function auditLabel({
+  score,
+  results,
+}: {
+  readonly score: number;
+  readonly results: readonly { readonly status: AnyStatus }[];
+}): ScoreVerdict {
+  const verdict = scoreLabel(score);
+  const hasError = results.some(({ status }) => status === "error");
+  return hasError && verdict.isPass ? errorsToFix : verdict;
+}
+
+/** The report's file name; `date` as `2024-01-15`. Spec section 4. */
+export function reportFileName(domain: string, date: string): string {
+  return `seo-analysis-${domain}-${date}.txt`;
+}
+
+/** The audit's file name: host or title, then the date as `2024-01-15`. */
+export function auditFileName(subject: string, date: string, extension: "txt" | "json"): string {
+  return `seo-audit-${subject}-${date}.${extension}`;
+}

@@ -1,0 +1,120 @@
+import type { PhotoKey } from "#words/photos.ts";
+import type { Action, AnyHref, RichText } from "../facts/links.ts";
+import type { Href, PageId, StoryId } from "../facts/paths.ts";
+import type { Question } from "../facts/questions.ts";
+import type { Figure, Four, Heading, Passage, Six, Some, Three, Two } from "../facts/shapes.ts";
+import type { Story } from "./service.ts";
+
+/*
+ * What the words of each page consist of. An owner changes the words in the other files of this folder; a part that is
+ * missing there, or a link to nowhere, is a type error.
+ */
+
+/** A way to reach us. `link` is `null` if it is only text. */
+export interface ContactCard extends Passage {
+  readonly kind: "phone" | "email" | "chat" | "visit";
+  readonly detail: string;
+  readonly link: { readonly label: string; readonly href: AnyHref } | null;
+}
+
+/** The words of the home page. */
+export interface HomeWords {
+  hero: {
+    eyebrow: string;
+    title: string;
+    accent: string;
+    lead: string;
+    actions: Two<Action>;
+  };
+  statistics: { title: string; figures: Four<Figure> };
+  intro: { title: string; paragraphs: readonly string[]; photo: PhotoKey; action: Action };
+  services: Heading & { action: Action };
+  work: Heading & { action: Action; stories: Some<Story> };
+  testimonials: Heading & { more: Passage & { href: Href } };
+  blog: Heading & { action: Action };
+  closing: Passage & { actions: Two<Action> };
+}
+
+/** The words of the about page. */
+export interface AboutWords {
+  hero: { eyebrow: string; title: string; lead: string; photo: PhotoKey };
+  story: { title: string; paragraphs: Two<string> };
+  mission: Passage;
+  vision: Passage;
+  impact: Heading & { figures: Four<Figure>; countries: Figure };
+  values: Heading & {
+    items: Four<Passage>;
+  };
+  timeline: Heading & { items: Six<Passage & { readonly year: number }> };
+  working: { title: string; paragraphs: Two<string>; photo: PhotoKey };
+  closing: Passage & { actions: Two<Action> };
+}
+
+/** The words of the careers page. */
+export interface CareersWords {
+  hero: Heading & {
+    eyebrow: string;
+    actions: readonly [
+      { label: string; href: "/careers#open-positions" },
+      { label: string; href: "/careers#application-form" },
+    ];
+    photo: PhotoKey;
+  };
+  perks: Heading & { items: Six<Passage> };
+  positions: Heading & {
+    none: Passage & { action: Action };
+    labels: Record<string, string>;
+  };
+  hiring: Heading & { items: Three<Passage> };
+  form: Heading & { alternative: RichText };
+  photo: PhotoKey;
+}
+
+/** The words of the contact page. */
+export interface ContactWords {
+  hero: Heading;
+  cards: Heading & { items: Four<ContactCard> };
+  form: Heading;
+  reasons: Heading & { figures: Four<Figure> };
+  faq: Heading & { items: Some<Question> };
+}
+
+/** The words of the not-found page. */
+export interface NotFoundWords {
+  code: string;
+  title: string;
+  lead: string;
+  actions: { home: Action; back: string };
+  suggested: { title: string; pages: readonly PageId[] };
+  help: { title: string; text: string; contact: Action; call: string };
+  statistics: { title: string; figures: Three<Figure> };
+}
+
+/** The words of the portfolio. */
+export interface PortfolioWords {
+  hero: Heading & { eyebrow: string };
+  leads: { label: string; stories: Some<StoryId> };
+  byService: Heading & Record<"filter" | "all", string>;
+  labels: Record<"open" | "challenge" | "work" | "outcome" | "duration" | "service", string> & {
+    above: (client: string) => string;
+  };
+  closing: Passage & { actions: Two<Action> };
+}
+
+/** The words of the services overview. */
+export interface ServicesWords {
+  hero: { eyebrow: string; title: string; lead: string };
+  cards: Heading;
+  claims: { title: string; figures: Four<Figure> };
+  pricing: Heading & { items: Three<Passage> };
+  closing: Passage & { actions: Two<Action> };
+}
+
+/** The words of the quote page. */
+export interface QuoteWords {
+  hero: Heading;
+  wizard: Record<string, string | ((...args: never[]) => string)>;
+  tiles: { title: string; items: Four<Passage> };
+  faq: Heading & { items: Four<Question> };
+  confirmation: Passage & { actions: Two<Action> };
+}

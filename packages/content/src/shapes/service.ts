@@ -1,0 +1,87 @@
+import type { PhotoKey } from "#words/photos.ts";
+import type { Action } from "../facts/links.ts";
+import type { Question } from "../facts/questions.ts";
+import type { ServiceId, StoryId } from "../facts/services.ts";
+import type {
+  Eight,
+  Figure,
+  Four,
+  Heading,
+  Passage,
+  Six,
+  Some,
+  Testimonial,
+  Three,
+  Two,
+} from "../facts/shapes.ts";
+
+/** The words on the card of a service, on the home page and the services overview. */
+export interface ServiceCard {
+  /** Also in search results and in structured data. */
+  readonly description: string;
+  readonly features: Four<string>;
+}
+
+/** A finished project: its client's testimonial and its description in the portfolio. */
+export interface Story extends Testimonial {
+  /** The story's anchor in the portfolio and the name of its artefact. */
+  readonly id: StoryId;
+  /** The project's name in the portfolio. */
+  readonly project: string;
+  /** The one number of its outcome that stands for all of them. */
+  readonly figure: Figure;
+  /** The project in one sentence. */
+  readonly summary: string;
+  readonly challenge: string;
+  readonly work: string;
+  readonly outcome: string;
+  /** For example `14 weeks`. */
+  readonly duration: string;
+}
+
+/** The hero section of a service page. */
+export interface ServiceHero {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: Two<Action>;
+  /** A link to the work, where none of the two actions leads there. */
+  readonly work?: Action;
+  readonly photo: PhotoKey;
+}
+
+/** A part of a service, on a card with three points. */
+export interface DetailedOffering extends Passage {
+  readonly points: Three<string>;
+}
+
+/** A section with a heading and a list. */
+export interface Listing<Items> extends Heading {
+  readonly items: Items;
+}
+
+/** A group of technologies with its name. */
+export interface TechnologyGroup {
+  readonly name: string;
+  readonly items: Some<string>;
+}
+
+/**
+ * The words that every service page has. Each page adds parts of its own, so that no two pages have the
+ * same sections.
+ */
+export interface ServicePageBase<Id extends ServiceId, Offering extends Passage = Passage> {
+  readonly id: Id;
+  readonly hero: ServiceHero;
+  readonly offerings: Listing<Six<Offering>>;
+  /** Marketing claims, not measurements. */
+  readonly figures: Listing<Four<Figure>>;
+  readonly stories: Listing<Two<Story>>;
+  readonly questions: Listing<Some<Question>>;
+  readonly closing: Passage & { readonly actions: Two<Action> };
+}
+
+/** Sections that several pages have, each with its own heading. */
+export type Process = Listing<Four<Passage>>;
+export type Benefits = Listing<Eight<string>>;
+export type Technologies = Listing<Some<TechnologyGroup>>;
