@@ -154,7 +154,7 @@ function print(items: readonly object[]): string {
 export function generateArticles(articles: readonly ArticleMeta[]): string {
   return `${banner}
 import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
-import type { ArticleMeta } from "./article-schema.ts";
+import type { ArticleMeta } from "../blog/article-schema.ts";
 
 /** An article of this site, without its body. */
 export interface Article extends ArticleMeta {
@@ -185,7 +185,7 @@ export type ArticleSlug =${union || " string"};
  */
 export function generateNewestArticles(articles: readonly ArticleMeta[]): string {
   return `${banner}
-import type { ListedArticle } from "./article-schema.ts";
+import type { ListedArticle } from "../blog/article-schema.ts";
 
 /** The articles of the blog's first page, newest first. */
 export const newestArticles: readonly ListedArticle[] = ${print(articles.slice(0, articlesOnFirstPage).map(articleCard))};
