@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyzer } from "../src/en/analyzer/analyzer.ts";
-import { chat, mailboxes } from "../src/facts/channels.ts";
+import { chat, companyWords } from "../src/en/company-words.ts";
+import { mailboxes } from "../src/facts/channels.ts";
 import { company } from "../src/facts/company.ts";
 
 const digits = company.phone.display.replace(/\D/g, "");
@@ -10,7 +11,7 @@ describe("the company", () => {
     expect(company.phone.href).toBe(`tel:+${digits}`);
     const url = new URL(chat.href);
     expect(url.pathname).toBe(`/${digits}`);
-    expect(url.searchParams.get("text")).toBe(company.chatGreeting);
+    expect(url.searchParams.get("text")).toContain(company.name);
   });
 
   it("has its mailboxes and its origin at its own domain", () => {
@@ -21,9 +22,8 @@ describe("the company", () => {
     }
   });
 
-  it("has a greeting and a description with its own name", () => {
-    expect(company.chatGreeting).toContain(company.name);
-    expect(company.description).toContain(company.name);
+  it("is described with its own name", () => {
+    expect(companyWords.description).toContain(company.name);
   });
 
   it("opens before it closes, at times that machines read", () => {

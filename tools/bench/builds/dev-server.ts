@@ -93,7 +93,7 @@ const subjects: Subject[] = [
     command: "node_modules/vite/bin/vite.js",
     port: 5_391,
     component: "src/shell/footer.tsx",
-    marked: "{company.pitch}",
+    marked: "{companyWords.pitch}",
   },
   {
     name: "Astro",

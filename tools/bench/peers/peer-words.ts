@@ -1,5 +1,6 @@
 import { articlePath, articles } from "@kolam/content/blog/articles";
-import { chat, mailboxes } from "@kolam/content/facts/channels";
+import { chat, companyWords } from "@kolam/content/company-words";
+import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { formatDay } from "@kolam/content/facts/dates";
 import { type PageId, pagesOfGroup, paths, serviceIds } from "@kolam/content/facts/paths";
@@ -66,7 +67,7 @@ export function peerWords(photoHost: string) {
     services: serviceIds.map(link),
     pages: headerPages.filter((id) => id !== "services").map(link),
     footer: {
-      pitch: company.pitch,
+      pitch: companyWords.pitch,
       columns: footerColumns.map(({ title, group }) => ({
         title,
         links: pagesOfGroup(group).map(link),

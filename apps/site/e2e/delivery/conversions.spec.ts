@@ -1,4 +1,4 @@
-import { chat } from "@kolam/content/facts/channels";
+import { chat } from "@kolam/content/company-words";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { articlePage } from "../support/pages.ts";

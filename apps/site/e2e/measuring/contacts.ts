@@ -1,4 +1,4 @@
-import { chat } from "@kolam/content/facts/channels";
+import { chat } from "@kolam/content/company-words";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../support/fixtures.ts";
 import { fillAndSend, open } from "../support/form-journeys.ts";

@@ -1,4 +1,4 @@
-import { chat } from "@kolam/content/facts/channels";
+import { chat } from "@kolam/content/company-words";
 import { consentWords } from "@kolam/content/measuring";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";

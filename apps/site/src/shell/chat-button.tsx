@@ -1,4 +1,4 @@
-import { chat } from "@kolam/content/facts/channels";
+import { chat } from "@kolam/content/company-words";
 import { shell } from "@kolam/content/shell";
 import { FloatingAction } from "@kolam/ui/floating-action";
 import { Icon } from "@kolam/ui/icon";

@@ -1,4 +1,5 @@
 import drawing from "virtual:drawing/closing";
+import { companyWords } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { pagesOfGroup, paths, serviceIds } from "@kolam/content/facts/paths";
@@ -59,7 +60,7 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
         brand={
           <>
             <Logo />
-            <p className={styles.pitch}>{company.pitch}</p>
+            <p className={styles.pitch}>{companyWords.pitch}</p>
             <SiteLink href={footer.work.href} className={styles.work}>
               {footer.work.label}
             </SiteLink>

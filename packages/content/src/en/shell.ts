@@ -1,5 +1,5 @@
-import { chat } from "../facts/channels.ts";
 import { company } from "../facts/company.ts";
+import { chat } from "./company-words.ts";
 
 /** The words of the header, menu and other parts around every page. Many are for screen readers only. */
 export const shell = {

@@ -19,8 +19,8 @@ export const mailboxes = {
   privacy: mailbox("privacy"),
 } as const;
 
-/** The link to the chat, with the prefilled message. */
-export const chat = {
-  app: "WhatsApp",
-  href: `https://wa.me/${company.phone.href.slice("tel:+".length)}?text=${encodeURIComponent(company.chatGreeting)}`,
-} as const satisfies { app: string; href: ExternalHref };
+/** The link to the chat, with the message that is written there when it opens. */
+export function chatWith(greeting: string): { app: string; href: ExternalHref } {
+  const number = company.phone.href.slice("tel:+".length);
+  return { app: "WhatsApp", href: `https://wa.me/${number}?text=${encodeURIComponent(greeting)}` };
+}

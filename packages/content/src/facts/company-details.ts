@@ -6,12 +6,6 @@ type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Sat
 /** The facts about the company that its owner writes. */
 export interface CompanyFacts {
   readonly name: string;
-  readonly tagline: string;
-  readonly description: string;
-  /** Below the logo in the footer. */
-  readonly pitch: string;
-  /** The prefilled chat message. The visitor can edit it before sending. */
-  readonly chatGreeting: string;
   readonly founded: number;
   readonly city: string;
   readonly domain: string;

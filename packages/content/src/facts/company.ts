@@ -18,10 +18,6 @@ const founded = 2019;
  */
 export const company = completed({
   name,
-  tagline: "Software and marketing, drawn in one line.",
-  description: `${name} is a software development and digital marketing agency in ${city}, ${country}. One team plans, designs, builds and promotes, and still answers the phone afterwards.`,
-  pitch: `Software and marketing from one team in ${city}. Drawn carefully since ${founded}.`,
-  chatGreeting: `Hello ${name}, I found you through your website and would like to talk about a project.`,
   founded,
   city,
   domain: "kolam.example.com",

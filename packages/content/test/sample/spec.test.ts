@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyzer } from "../../src/en/analyzer/analyzer.ts";
 import { recommendations } from "../../src/en/analyzer/analyzer-report.ts";
+import { chat } from "../../src/en/company-words.ts";
 import { footerColumns, footerLegal, headerAction, headerPages } from "../../src/en/navigation.ts";
 import { openings } from "../../src/en/openings.ts";
 import { about } from "../../src/en/pages/about.ts";
@@ -13,7 +14,7 @@ import { quote } from "../../src/en/pages/quote.ts";
 import { sitemapPage } from "../../src/en/pages/sitemap-page.ts";
 import { terms } from "../../src/en/pages/terms.ts";
 import { reportFileName, scoreLabel, simulation } from "../../src/facts/analyzer-rules.ts";
-import { chat, mailboxes } from "../../src/facts/channels.ts";
+import { mailboxes } from "../../src/facts/channels.ts";
 import { claims } from "../../src/facts/claims.ts";
 import { company } from "../../src/facts/company.ts";
 import { plainText } from "../../src/facts/links.ts";

@@ -1,3 +1,4 @@
+import { companyWords } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
 import { redirectFor } from "@kolam/content/facts/paths";
 import { photos } from "@kolam/content/photos";
@@ -31,7 +32,7 @@ describe("llms.txt", () => {
   it("begins with the name and a summary", () => {
     expect(text.split("\n\n").slice(0, 2)).toEqual([
       `# ${company.name}`,
-      `> ${company.description}`,
+      `> ${companyWords.description}`,
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { articles } from "@kolam/content/blog/articles";
+import { companyWords } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { type PathGroup, pathGroups, paths } from "@kolam/content/facts/paths";
@@ -47,7 +48,7 @@ export function llmsFile(origin: string): string {
   const listed = pathGroups.filter((group) => group !== "Legal");
   return `${[
     `# ${company.name}`,
-    `> ${company.description}`,
+    `> ${companyWords.description}`,
     [
       `- Founded in ${company.founded}, in ${address.locality}, ${address.region}, ${address.country}`,
       `- Phone ${phone.display}, e-mail ${mailboxes.hello.address}`,

@@ -1,3 +1,4 @@
+import { companyWords } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
 import { themeColors } from "../../../src/seo/head/site-tags.ts";
 import { icons } from "../../../src/seo/site-files.ts";
@@ -15,7 +16,7 @@ export function webManifest(): string {
       id: "/",
       name: company.name,
       short_name: company.name,
-      description: company.description,
+      description: companyWords.description,
       lang: company.language,
       dir: "ltr",
       start_url: "/",

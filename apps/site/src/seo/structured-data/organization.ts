@@ -1,3 +1,4 @@
+import { companyWords } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { formatPrice } from "@kolam/content/facts/prices";
@@ -14,8 +15,8 @@ export function organizationNode(origin: string): ProfessionalService {
     "@id": organizationId(origin),
     name: company.name,
     url: `${origin}/`,
-    description: company.description,
-    slogan: company.tagline,
+    description: companyWords.description,
+    slogan: companyWords.tagline,
     logo: `${origin}/icon-512.png`,
     image: `${origin}${cardPath("/")}`,
     foundingDate: String(company.founded),

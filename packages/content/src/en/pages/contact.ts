@@ -1,7 +1,8 @@
-import { chat, mailboxes } from "../../facts/channels.ts";
+import { mailboxes } from "../../facts/channels.ts";
 import { claims, promises } from "../../facts/claims.ts";
 import { company } from "../../facts/company.ts";
 import type { ContactWords } from "../../shapes/pages.ts";
+import { chat } from "../company-words.ts";
 
 /** The words of the contact page, apart from its form (`forms/contact.ts`). */
 export const contact = {

@@ -1,8 +1,9 @@
-import { chat, mailboxes } from "../../facts/channels.ts";
+import { mailboxes } from "../../facts/channels.ts";
 import { company } from "../../facts/company.ts";
 import { timings } from "../../facts/timings.ts";
 import type { Form } from "../../shapes/form.ts";
 import type { LegalDocument, LegalSection } from "../../shapes/legal.ts";
+import { chat } from "../company-words.ts";
 import { forms } from "../forms/forms.ts";
 
 /** What a form asks for. Files are left out: what becomes of them needs a sentence of its own. */

@@ -10,10 +10,6 @@ const founded = 2016;
 /** The facts about the studio. All are invented; the phone number is one of those kept for drama. */
 export const company = completed({
   name,
-  tagline: "Small websites that pull their weight.",
-  description: `${name} is a four-person web studio in ${city}. We build websites and booking systems for inns, farm shops and museums, and look after them for years.`,
-  pitch: `Websites and booking systems from four people in ${city}. Counted twice since ${founded}.`,
-  chatGreeting: `Hello ${name}, I have a question about a website.`,
   founded,
   city,
   domain: "tarnandtally.example.com",
