@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contactForm } from "../src/en/forms/contact.ts";
 import type { Action, AnyHref } from "../src/facts/links.ts";
-import type { Six, Table } from "../src/facts/shapes.ts";
+import type { Some, Table } from "../src/facts/shapes.ts";
 import type { Field, FieldWords } from "../src/shapes/field.ts";
 import { defineForm } from "../src/shapes/form.ts";
 
@@ -18,8 +18,8 @@ describe("mistakes in the content", () => {
       { label: "View", href: "/portfolio#gardening" } satisfies Action,
       // @ts-expect-error external links must use https
       "http://example.com" satisfies AnyHref,
-      // @ts-expect-error five items instead of six
-      [1, 2, 3, 4, 5] satisfies Six<number>,
+      // @ts-expect-error a list with nothing in it
+      [] satisfies Some<number>,
       // @ts-expect-error a row has too few cells
       { caption: "", columns: ["a", "b"], rows: [["1"]] } as const satisfies Table<2>,
       {

@@ -8,7 +8,7 @@ export function artefactsFile({ id, stories }: ServiceNames): string {
 import type { Artefacts } from "../artefacts.ts";
 ${stories.map((story) => `import { ${pascalCase(story)} } from "./${story}.tsx";`).join("\n")}
 
-/** What was made in the two stories of this service. */
+/** What was made in the stories of this service. */
 export const ${words}Artefacts: Artefacts<typeof ${words}Stories> = {
 ${stories.map((story) => `  "${story}": ${pascalCase(story)},`).join("\n")}
 };
@@ -25,7 +25,7 @@ import { Section } from "@kolam/ui/section";
 import { ${words}Artefacts } from "../../artefacts/${id}/${id}-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
-import { EightPoints } from "../../sections/service/eight-points.tsx";
+import { Points } from "../../sections/service/points.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
@@ -45,7 +45,7 @@ export function ${pascalCase(id)}Page() {
       <Steps words={words.process} surface="feature" />
       <Section heading={benefits.title} lead={benefits.lead}>
         <WithPhoto photo={hero.photo} shape={[480, 320]}>
-          <EightPoints items={benefits.items} />
+          <Points items={benefits.items} />
         </WithPhoto>
       </Section>
       <ServiceFigures words={words.figures} />

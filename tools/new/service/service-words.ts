@@ -145,11 +145,10 @@ export function storiesFile({ name, id, stories }: ServiceNames): string {
     outcome: say(`What has changed since the ${nth} project of ${name}.`),
     duration: "3 months",
   }));
-  return `import type { Two } from "../../../facts/shapes.ts";
-import type { Story } from "../../../shapes/service.ts";
+  return `import type { Story } from "../../../shapes/service.ts";
 
-/** The two stories of this service, for its page and the portfolio. */
-export const ${camelCase(id)}Stories = ${code(items)} as const satisfies Two<Story>;
+/** The stories of this service, for its page and the portfolio. */
+export const ${camelCase(id)}Stories = ${code(items)} as const satisfies readonly Story[];
 `;
 }
 

@@ -1,7 +1,5 @@
-import type { Two } from "./shapes.ts";
-
 /** A range that includes both ends, in whole numbers or in the unit of its name. */
-export type Range = Two<number>;
+export type Range = readonly [from: number, to: number];
 
 /** The simulation's ranges, limits and weights. Spec section 9. */
 export const simulation = {

@@ -1,11 +1,11 @@
-import type { Figure, Four, Three } from "./shapes.ts";
+import type { Figure } from "./shapes.ts";
 
 const sinceFounding = [
   { value: "150+", label: "Projects delivered" },
   { value: "98%", label: "Client satisfaction" },
   { value: "50+", label: "Happy clients" },
   { value: "5+", label: "Years of experience" },
-] as const satisfies Four<Figure>;
+] as const satisfies readonly Figure[];
 
 /**
  * The agency's claims, page by page.
@@ -31,7 +31,7 @@ export const claims = {
     { value: "98%", label: "Satisfaction" },
     { value: "24/7", label: "Support" },
   ],
-} as const satisfies Record<string, Four<Figure> | Three<Figure> | Figure>;
+} as const satisfies Record<string, readonly Figure[] | Figure>;
 
 /**
  * What the agency promises about time and money. The pages insert these into their sentences, so that

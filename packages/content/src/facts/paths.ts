@@ -1,5 +1,12 @@
 import { type ArticleSlug, articleCount } from "./article-slugs.generated.ts";
-import { type ServiceId, type StoryId, serviceFacts, serviceIds, storyIds } from "./services.ts";
+import {
+  type ServiceId,
+  type StoryId,
+  serviceFacts,
+  serviceIds,
+  storyIds,
+  toldServiceIds,
+} from "./services.ts";
 
 export { type ServiceId, type StoryId, serviceIds, storyIds };
 
@@ -85,7 +92,7 @@ export type BlogListPath = "/blog" | `/blog/page/${number}`;
 /** The anchors that other pages link to. */
 export const anchors = {
   careers: ["open-positions", "application-form"],
-  portfolio: [...serviceIds, ...storyIds],
+  portfolio: [...toldServiceIds, ...storyIds],
   privacy: ["cookies"],
 } as const satisfies Partial<Record<PageId, readonly string[]>>;
 

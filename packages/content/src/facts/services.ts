@@ -10,7 +10,7 @@ import { softwareDevelopment } from "./services/software-development.ts";
 import { webDevelopment } from "./services/web-development.ts";
 import type { Some } from "./shapes.ts";
 
-/** The services, in the order of every list. What is listed here has a page, a card and two stories. */
+/** The services, in the order of every list. What is listed here has a page and a card. */
 export const serviceFacts = {
   "software-development": softwareDevelopment,
   "web-development": webDevelopment,
@@ -41,10 +41,20 @@ export function ofServices<Value>(read: (facts: ServiceFacts, id: ServiceId) => 
 /** The name of a success story. */
 export type StoryId = AllFacts[ServiceId]["stories"][number];
 
-/** The success stories, two for each service in the order of the services. */
+/** The success stories, in the order of the services. */
 export const storyIds: readonly StoryId[] = serviceIds.flatMap((id) => [
   ...serviceFacts[id].stories,
 ]);
+
+/** A service with at least one success story: only these have an anchor in the portfolio. */
+type ToldServiceId = {
+  readonly [Id in ServiceId]: AllFacts[Id]["stories"] extends readonly [] ? never : Id;
+}[ServiceId];
+
+/** The services that have success stories, in their order. */
+export const toldServiceIds = serviceIds.filter(
+  (id) => serviceFacts[id].stories.length > 0,
+) as readonly string[] as readonly ToldServiceId[];
 
 const prices = serviceIds
   .map((id): Price => serviceFacts[id].price)

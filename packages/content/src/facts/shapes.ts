@@ -1,16 +1,5 @@
-/** Lists of a fixed length. The design of a page depends on it, so a wrong number of items is a type error. */
-export type Two<T> = readonly [T, T];
-export type Three<T> = readonly [T, T, T];
-export type Four<T> = readonly [T, T, T, T];
-export type Five<T> = readonly [T, T, T, T, T];
-export type Six<T> = readonly [T, T, T, T, T, T];
-export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
-
 /** A list with at least one item. */
 export type Some<T> = readonly [T, ...T[]];
-
-/** A list with at least five items. */
-export type FiveOrMore<T> = readonly [T, T, T, T, T, ...T[]];
 
 /** A heading and its text. */
 export interface Passage {
@@ -55,6 +44,6 @@ export interface Opening {
   readonly location: string;
   readonly type: string;
   readonly description: string;
-  readonly requirements: FiveOrMore<string>;
-  readonly responsibilities: FiveOrMore<string>;
+  readonly requirements: Some<string>;
+  readonly responsibilities: Some<string>;
 }

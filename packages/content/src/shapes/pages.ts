@@ -2,7 +2,7 @@ import type { PhotoKey } from "#words/photos.ts";
 import type { Action, AnyHref, RichText } from "../facts/links.ts";
 import type { Href, PageId, StoryId } from "../facts/paths.ts";
 import type { Question } from "../facts/questions.ts";
-import type { Figure, Four, Heading, Passage, Six, Some, Three, Two } from "../facts/shapes.ts";
+import type { Figure, Heading, Passage, Some } from "../facts/shapes.ts";
 import type { Story } from "./service.ts";
 
 /*
@@ -24,48 +24,45 @@ export interface HomeWords {
     title: string;
     accent: string;
     lead: string;
-    actions: Two<Action>;
+    actions: Some<Action>;
   };
-  statistics: { title: string; figures: Four<Figure> };
+  statistics: { title: string; figures: readonly Figure[] };
   intro: { title: string; paragraphs: readonly string[]; photo: PhotoKey; action: Action };
   services: Heading & { action: Action };
-  work: Heading & { action: Action; stories: Some<Story> };
+  work: Heading & { action: Action; stories: readonly Story[] };
   testimonials: Heading & { more: Passage & { href: Href } };
   blog: Heading & { action: Action };
-  closing: Passage & { actions: Two<Action> };
+  closing: Passage & { actions: Some<Action> };
 }
 
 /** The words of the about page. */
 export interface AboutWords {
   hero: { eyebrow: string; title: string; lead: string; photo: PhotoKey };
-  story: { title: string; paragraphs: Two<string> };
+  story: { title: string; paragraphs: Some<string> };
   mission: Passage;
   vision: Passage;
-  impact: Heading & { figures: Four<Figure>; countries: Figure };
+  impact: Heading & { figures: readonly Figure[]; countries?: Figure };
   values: Heading & {
-    items: Four<Passage>;
+    items: Some<Passage>;
   };
-  timeline: Heading & { items: Six<Passage & { readonly year: number }> };
-  working: { title: string; paragraphs: Two<string>; photo: PhotoKey };
-  closing: Passage & { actions: Two<Action> };
+  timeline: Heading & { items: Some<Passage & { readonly year: number }> };
+  working: { title: string; paragraphs: Some<string>; photo: PhotoKey };
+  closing: Passage & { actions: Some<Action> };
 }
 
 /** The words of the careers page. */
 export interface CareersWords {
   hero: Heading & {
     eyebrow: string;
-    actions: readonly [
-      { label: string; href: "/careers#open-positions" },
-      { label: string; href: "/careers#application-form" },
-    ];
+    actions: Some<Action>;
     photo: PhotoKey;
   };
-  perks: Heading & { items: Six<Passage> };
+  perks: Heading & { items: Some<Passage> };
   positions: Heading & {
     none: Passage & { action: Action };
     labels: Record<string, string>;
   };
-  hiring: Heading & { items: Three<Passage> };
+  hiring: Heading & { items: Some<Passage> };
   form: Heading & { alternative: RichText };
   photo: PhotoKey;
 }
@@ -73,9 +70,9 @@ export interface CareersWords {
 /** The words of the contact page. */
 export interface ContactWords {
   hero: Heading;
-  cards: Heading & { items: Four<ContactCard> };
+  cards: Heading & { items: Some<ContactCard> };
   form: Heading;
-  reasons: Heading & { figures: Four<Figure> };
+  reasons: Heading & { figures: readonly Figure[] };
   faq: Heading & { items: Some<Question> };
 }
 
@@ -87,34 +84,34 @@ export interface NotFoundWords {
   actions: { home: Action; back: string };
   suggested: { title: string; pages: readonly PageId[] };
   help: { title: string; text: string; contact: Action; call: string };
-  statistics: { title: string; figures: Three<Figure> };
+  statistics: { title: string; figures: readonly Figure[] };
 }
 
 /** The words of the portfolio. */
 export interface PortfolioWords {
   hero: Heading & { eyebrow: string };
-  leads: { label: string; stories: Some<StoryId> };
+  leads: { label: string; stories: readonly StoryId[] };
   byService: Heading & Record<"filter" | "all", string>;
   labels: Record<"open" | "challenge" | "work" | "outcome" | "duration" | "service", string> & {
     above: (client: string) => string;
   };
-  closing: Passage & { actions: Two<Action> };
+  closing: Passage & { actions: Some<Action> };
 }
 
 /** The words of the services overview. */
 export interface ServicesWords {
   hero: { eyebrow: string; title: string; lead: string };
   cards: Heading;
-  claims: { title: string; figures: Four<Figure> };
-  pricing: Heading & { items: Three<Passage> };
-  closing: Passage & { actions: Two<Action> };
+  claims: { title: string; figures: readonly Figure[] };
+  pricing: Heading & { items: Some<Passage> };
+  closing: Passage & { actions: Some<Action> };
 }
 
 /** The words of the quote page. */
 export interface QuoteWords {
   hero: Heading;
   wizard: Record<string, string | ((...args: never[]) => string)>;
-  tiles: { title: string; items: Four<Passage> };
-  faq: Heading & { items: Four<Question> };
-  confirmation: Passage & { actions: Two<Action> };
+  tiles: { title: string; items: Some<Passage> };
+  faq: Heading & { items: Some<Question> };
+  confirmation: Passage & { actions: Some<Action> };
 }

@@ -2,24 +2,13 @@ import type { PhotoKey } from "#words/photos.ts";
 import type { Action } from "../facts/links.ts";
 import type { Question } from "../facts/questions.ts";
 import type { ServiceId, StoryId } from "../facts/services.ts";
-import type {
-  Eight,
-  Figure,
-  Four,
-  Heading,
-  Passage,
-  Six,
-  Some,
-  Testimonial,
-  Three,
-  Two,
-} from "../facts/shapes.ts";
+import type { Figure, Heading, Passage, Some, Testimonial } from "../facts/shapes.ts";
 
 /** The words on the card of a service, on the home page and the services overview. */
 export interface ServiceCard {
   /** Also in search results and in structured data. */
   readonly description: string;
-  readonly features: Four<string>;
+  readonly features: Some<string>;
 }
 
 /** A finished project: its client's testimonial and its description in the portfolio. */
@@ -44,15 +33,15 @@ export interface ServiceHero {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
-  readonly actions: Two<Action>;
-  /** A link to the work, where none of the two actions leads there. */
+  readonly actions: Some<Action>;
+  /** A link to the work, where none of the actions leads there. */
   readonly work?: Action;
   readonly photo: PhotoKey;
 }
 
-/** A part of a service, on a card with three points. */
+/** A part of a service, on a card with its points. */
 export interface DetailedOffering extends Passage {
-  readonly points: Three<string>;
+  readonly points: Some<string>;
 }
 
 /** A section with a heading and a list. */
@@ -73,15 +62,15 @@ export interface TechnologyGroup {
 export interface ServicePageBase<Id extends ServiceId, Offering extends Passage = Passage> {
   readonly id: Id;
   readonly hero: ServiceHero;
-  readonly offerings: Listing<Six<Offering>>;
+  readonly offerings: Listing<Some<Offering>>;
   /** Marketing claims, not measurements. */
-  readonly figures: Listing<Four<Figure>>;
-  readonly stories: Listing<Two<Story>>;
+  readonly figures: Listing<readonly Figure[]>;
+  readonly stories: Listing<readonly Story[]>;
   readonly questions: Listing<Some<Question>>;
-  readonly closing: Passage & { readonly actions: Two<Action> };
+  readonly closing: Passage & { readonly actions: Some<Action> };
 }
 
 /** Sections that several pages have, each with its own heading. */
-export type Process = Listing<Four<Passage>>;
-export type Benefits = Listing<Eight<string>>;
+export type Process = Listing<Some<Passage>>;
+export type Benefits = Listing<Some<string>>;
 export type Technologies = Listing<Some<TechnologyGroup>>;

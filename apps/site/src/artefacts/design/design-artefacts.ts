@@ -3,7 +3,7 @@ import type { Artefacts } from "../artefacts.ts";
 import { Beejwani } from "./beejwani.tsx";
 import { KanivuHospital } from "./kanivu-hospital.tsx";
 
-/** What was made in the two stories of this service. */
+/** What was made in the stories of this service. */
 export const designArtefacts: Artefacts<typeof designStories> = {
   beejwani: Beejwani,
   "kanivu-hospital": KanivuHospital,

@@ -3,7 +3,7 @@ import type { Artefacts } from "../artefacts.ts";
 import { MittirangHomeware } from "./mittirang-homeware.tsx";
 import { VennilaSolar } from "./vennila-solar.tsx";
 
-/** What was made in the two stories of this service. */
+/** What was made in the stories of this service. */
 export const digitalMarketingArtefacts: Artefacts<typeof digitalMarketingStories> = {
   "mittirang-homeware": MittirangHomeware,
   "vennila-solar": VennilaSolar,

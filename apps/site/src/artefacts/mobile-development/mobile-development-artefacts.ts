@@ -3,7 +3,7 @@ import type { Artefacts } from "../artefacts.ts";
 import { PahadiLifts } from "./pahadi-lifts.tsx";
 import { RozFresh } from "./roz-fresh.tsx";
 
-/** What was made in the two stories of this service. */
+/** What was made in the stories of this service. */
 export const mobileDevelopmentArtefacts: Artefacts<typeof mobileDevelopmentStories> = {
   "roz-fresh": RozFresh,
   "pahadi-lifts": PahadiLifts,

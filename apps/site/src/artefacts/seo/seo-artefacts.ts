@@ -3,7 +3,7 @@ import type { Artefacts } from "../artefacts.ts";
 import { ChakoraTestLabs } from "./chakora-test-labs.tsx";
 import { PanjpaniTyres } from "./panjpani-tyres.tsx";
 
-/** What was made in the two stories of this service. */
+/** What was made in the stories of this service. */
 export const seoArtefacts: Artefacts<typeof seoStories> = {
   "panjpani-tyres": PanjpaniTyres,
   "chakora-test-labs": ChakoraTestLabs,

@@ -3,7 +3,7 @@ import type { Artefacts } from "../artefacts.ts";
 import { KesarFreight } from "./kesar-freight.tsx";
 import { TambaPumps } from "./tamba-pumps.tsx";
 
-/** What was made in the two stories of this service. */
+/** What was made in the stories of this service. */
 export const softwareDevelopmentArtefacts: Artefacts<typeof softwareDevelopmentStories> = {
   "tamba-pumps": TambaPumps,
   "kesar-freight": KesarFreight,

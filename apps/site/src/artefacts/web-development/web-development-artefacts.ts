@@ -3,7 +3,7 @@ import type { Artefacts } from "../artefacts.ts";
 import { MotiDental } from "./moti-dental.tsx";
 import { SadaphuliCollege } from "./sadaphuli-college.tsx";
 
-/** What was made in the two stories of this service. */
+/** What was made in the stories of this service. */
 export const webDevelopmentArtefacts: Artefacts<typeof webDevelopmentStories> = {
   "moti-dental": MotiDental,
   "sadaphuli-college": SadaphuliCollege,

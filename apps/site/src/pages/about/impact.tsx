@@ -1,4 +1,5 @@
 import { about } from "@kolam/content/pages/about";
+import type { AboutWords } from "@kolam/content/shapes/pages";
 import { Section } from "@kolam/ui/section";
 import { StatFigure } from "@kolam/ui/stat-figure";
 import { Figures } from "../../sections/figures.tsx";
@@ -6,11 +7,12 @@ import styles from "./impact.module.css";
 
 /** The agency's figures: the number of countries large, the others beside it. */
 export function Impact() {
-  const { title, lead, countries, figures } = about.impact;
+  const { title, lead, countries, figures }: AboutWords["impact"] = about.impact;
+  if (figures.length === 0) return null;
   return (
     <Section surface="action" space="sm" heading={title} lead={lead}>
-      <div className={styles.root}>
-        <StatFigure {...countries} tone="band" size="lg" />
+      <div className={countries && styles.root}>
+        {countries ? <StatFigure {...countries} tone="band" size="lg" /> : null}
         <Figures figures={figures} tone="band" />
       </div>
     </Section>

@@ -6,9 +6,9 @@ import { useId } from "react";
 import { brandingArtefacts } from "../../artefacts/branding/branding-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
-import { EightPoints } from "../../sections/service/eight-points.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
+import { Points } from "../../sections/service/points.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
@@ -40,7 +40,7 @@ export function BrandingPage() {
           <section aria-labelledby={benefitsId}>
             <h2 id={benefitsId}>{benefits.title}</h2>
             <p className={styles.lead}>{benefits.lead}</p>
-            <EightPoints items={benefits.items} />
+            <Points items={benefits.items} />
           </section>
         }
       >

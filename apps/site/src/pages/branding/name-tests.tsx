@@ -2,7 +2,7 @@ import type { branding } from "@kolam/content/services/branding/page";
 import { Section } from "@kolam/ui/section";
 import styles from "./name-tests.module.css";
 
-/** Four tests for a name, each stricter than the last. */
+/** The tests for a name, each stricter than the last. */
 export function NameTests({ words }: { words: (typeof branding)["nameTests"] }) {
   const { title, lead, items } = words;
   return (

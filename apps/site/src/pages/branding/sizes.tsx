@@ -17,7 +17,7 @@ function Smallest() {
   );
 }
 
-/** A logo at the five sizes it has to work at. */
+/** A logo at the sizes it has to work at. */
 export function Sizes({ words: { title, lead, items }, drawing }: SizesProps) {
   return (
     <Section heading={title} lead={lead} surface="alt" className={styles.section}>

@@ -38,9 +38,11 @@ export function ContactPage() {
         }
         art={<Motif drawing={drawing} />}
       />
-      <Section heading={reasons.title} lead={reasons.lead} surface="action" space="sm">
-        <Figures figures={reasons.figures} tone="band" />
-      </Section>
+      {reasons.figures.length > 0 ? (
+        <Section heading={reasons.title} lead={reasons.lead} surface="action" space="sm">
+          <Figures figures={reasons.figures} tone="band" />
+        </Section>
+      ) : null}
       <QuestionsSection words={faq} surface="alt" />
     </>
   );

@@ -5,9 +5,9 @@ import { Section } from "@kolam/ui/section";
 import { designArtefacts } from "../../artefacts/design/design-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
-import { EightPoints } from "../../sections/service/eight-points.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
+import { Points } from "../../sections/service/points.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
@@ -28,7 +28,7 @@ export function DesignPage() {
       <Maxim text={words.maxim} />
       <Section heading={benefits.title} lead={benefits.lead}>
         <WithPhoto photo={hero.photo} side="end" shape={[480, 320]}>
-          <EightPoints items={benefits.items} />
+          <Points items={benefits.items} />
         </WithPhoto>
       </Section>
       <ServiceFigures words={words.figures} />

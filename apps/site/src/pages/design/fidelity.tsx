@@ -8,7 +8,7 @@ import styles from "./fidelity.module.css";
 /** The stage of the screen after each step. */
 const stages: readonly DesignStage[] = ["sketch", "wireframe", "visual", "tested"];
 
-/** The four steps of a design, each with the same screen at that stage. */
+/** The steps of a design, each with the same screen at that stage. */
 export function Fidelity({ words: { title, lead, items } }: { words: Process }) {
   return (
     <Section heading={title} lead={lead}>

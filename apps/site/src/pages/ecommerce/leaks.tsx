@@ -4,9 +4,6 @@ import { Fragment } from "react";
 import columns from "../../sections/four-columns.module.css";
 import styles from "./leaks.module.css";
 
-/** The pipe's height before, between and after the leaks, in per cent. Illustrative, not measured. */
-const heights = [100, 74, 52, 36] as const;
-
 /** A section of the pipe, which narrows. */
 function Pipe({ from, to }: { from: number; to: number }) {
   const top = (height: number) => 50 - height / 2;
@@ -22,22 +19,24 @@ function Pipe({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** The path to an order, drawn as a pipe that leaks customers at three points. */
+/** The path to an order, drawn as a pipe that leaks customers. */
 export function Leaks({ words }: { words: (typeof ecommerce)["leaks"] }) {
-  const { title, lead, items, stages } = words;
+  const { title, lead, items, after } = words;
+  /** The pipe's height before a leak, in per cent. Illustrative, not measured. */
+  const heightAt = (leak: number) => 100 - (64 * leak) / items.length;
   return (
     <Section heading={title} lead={lead} surface="feature">
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={item.title} className={styles.leak}>
             <p className={styles.stages}>
-              {[stages[index], stages[index + 1]].map((stage) => (
+              {[item.before, items[index + 1]?.before ?? after].map((stage) => (
                 <Fragment key={stage}>
                   <span>{stage}</span>{" "}
                 </Fragment>
               ))}
             </p>
-            <Pipe from={heights[index] ?? 0} to={heights[index + 1] ?? 0} />
+            <Pipe from={heightAt(index)} to={heightAt(index + 1)} />
             <h3 className={`${columns.title} ${styles.words}`}>{item.title}</h3>
             <p className={`${columns.text} ${styles.words}`}>{item.text}</p>
           </li>

@@ -1,24 +1,28 @@
 import { home } from "@kolam/content/pages/home";
+import type { HomeWords } from "@kolam/content/shapes/pages";
+import type { Story } from "@kolam/content/shapes/service";
 import { Section } from "@kolam/ui/section";
 import { Stage } from "@kolam/ui/stage";
+import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { CaseWords } from "../../sections/work/case-words.tsx";
 import { homeArtefacts } from "./home-artefacts.ts";
 import styles from "./work-section.module.css";
 
-/** Three cases, each with what was made, its figure and a link to the whole case. */
+const artefacts: Partial<Artefacts<readonly Story[]>> = homeArtefacts;
+
+/** Some cases, each with what was made, its figure and a link to the whole case; nothing without any. */
 export function WorkSection() {
-  const { title, lead, action, stories } = home.work;
+  const { title, lead, action, stories }: HomeWords["work"] = home.work;
+  if (stories.length === 0) return null;
   return (
     <Section heading={title} lead={lead} actions={<OutlineLink action={action} />}>
       <ul className={styles.cases}>
         {stories.map((story) => {
-          const Artefact = homeArtefacts[story.id];
+          const Artefact = artefacts[story.id];
           return (
             <li key={story.id} className={styles.case}>
-              <Stage fit="window">
-                <Artefact />
-              </Stage>
+              <Stage fit="window">{Artefact ? <Artefact /> : null}</Stage>
               <CaseWords story={story} headingLevel={3} linked />
             </li>
           );

@@ -7,7 +7,7 @@ import { AccountScreen, OfflineScreen, PaymentScreen, StorageScreen } from "./sc
 /** The screens in the order of the conditions. */
 const screens = [OfflineScreen, PaymentScreen, AccountScreen, StorageScreen] as const;
 
-/** Four conditions that an app must work in, each with the screen of an app that does. */
+/** The conditions that an app must work in, each with the screen of an app that does. */
 export function Conditions({ words }: { words: (typeof mobileDevelopment)["conditions"] }) {
   const { title, lead, items } = words;
   return (

@@ -1,4 +1,5 @@
-import { paths, type ServiceId, type StoryId, serviceIds } from "@kolam/content/facts/paths";
+import { paths, type ServiceId, type StoryId } from "@kolam/content/facts/paths";
+import { toldServiceIds } from "@kolam/content/facts/services";
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { type PortfolioGroup, portfolioGroups } from "@kolam/content/services/service-stories";
 import { useHydrated } from "@kolam/ui/hydrated";
@@ -20,13 +21,13 @@ function useChosenService(): ServiceId | "all" | undefined {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   if (!hydrated) return undefined;
-  return serviceIds.find((id) => hash === `#${id}`) ?? "all";
+  return toldServiceIds.find((id) => hash === `#${id}`) ?? "all";
 }
 
 function Filter({ chosen }: { chosen: ServiceId | "all" | undefined }) {
   const choices = [
     { id: "all", href: `#${allId}`, label: portfolio.byService.all },
-    ...serviceIds.map((id) => ({ id, href: `#${id}`, label: paths[id].title })),
+    ...toldServiceIds.map((id) => ({ id, href: `#${id}`, label: paths[id].title })),
   ] as const;
   return (
     <nav aria-label={portfolio.byService.filter}>
@@ -89,6 +90,7 @@ function Group({ group: { service, stories }, hidden }: GroupProps) {
 export function ByService() {
   const { title, lead } = portfolio.byService;
   const chosen = useChosenService();
+  if (portfolioGroups.length === 0) return null;
   const clients = portfolioGroups.flatMap(({ stories }) => stories);
   return (
     <Section
@@ -98,7 +100,7 @@ export function ByService() {
       lead={lead}
       actions={<GroupRating clients={clients} />}
     >
-      {serviceIds.length > 1 ? <Filter chosen={chosen} /> : null}
+      {toldServiceIds.length > 1 ? <Filter chosen={chosen} /> : null}
       <div className={`${styles.groups} ${chosen === undefined ? styles.unhydrated : ""}`}>
         {portfolioGroups.map((group) => (
           <Group

@@ -1,12 +1,14 @@
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { storyOf } from "@kolam/content/services/service-stories";
+import type { PortfolioWords } from "@kolam/content/shapes/pages";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
 import { CaseEntry } from "./case-entry.tsx";
 
-/** The three cases that the portfolio begins with, each in large. */
+/** The cases that the portfolio begins with, each in large. */
 export function Leads() {
-  const { label, stories } = portfolio.leads;
+  const { label, stories }: PortfolioWords["leads"] = portfolio.leads;
+  if (stories.length === 0) return null;
   return (
     <Section label={label}>
       <Stack gap={12}>

@@ -7,7 +7,7 @@ import { ByService } from "./by-service.tsx";
 import { Leads } from "./leads.tsx";
 import { useLinkedCase } from "./linked-case.ts";
 
-/** The portfolio page: three cases in large, then the success stories of all services. */
+/** The portfolio page: some cases in large, then the success stories of all services. */
 export function PortfolioPage() {
   useLinkedCase();
   return (

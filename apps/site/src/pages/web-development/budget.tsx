@@ -5,27 +5,24 @@ import styles from "./budget.module.css";
 
 /** The limits that we commit to, each with a bar that compares it with what is usual. */
 export function Budget({ words }: { words: (typeof webDevelopment)["budget"] }) {
-  const { title, lead, items, yardsticks } = words;
+  const { title, lead, caption, items } = words;
   return (
     <Section heading={title} lead={lead}>
-      <p className={styles.caption}>{items.caption}</p>
+      <p className={styles.caption}>{caption}</p>
       <ul className={styles.list}>
-        {items.rows.map(([what, limit, why], index) => {
-          const { share = 0, text = "" } = yardsticks[index] ?? {};
-          return (
-            <li key={what} className={styles.row}>
-              <h3 className={styles.what}>{what}</h3>
-              <p className={styles.limit}>{limit}</p>
-              <div>
-                <Bar percent={share} />
-                <p className={styles.yardstick}>
-                  {share}% {text}
-                </p>
-              </div>
-              <p className={styles.why}>{why}</p>
-            </li>
-          );
-        })}
+        {items.map(({ what, limit, why, share, yardstick }) => (
+          <li key={what} className={styles.row}>
+            <h3 className={styles.what}>{what}</h3>
+            <p className={styles.limit}>{limit}</p>
+            <div>
+              <Bar percent={share} />
+              <p className={styles.yardstick}>
+                {share}% {yardstick}
+              </p>
+            </div>
+            <p className={styles.why}>{why}</p>
+          </li>
+        ))}
       </ul>
     </Section>
   );

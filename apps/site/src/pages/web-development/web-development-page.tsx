@@ -5,9 +5,9 @@ import { Section } from "@kolam/ui/section";
 import { webDevelopmentArtefacts } from "../../artefacts/web-development/web-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
-import { EightPoints } from "../../sections/service/eight-points.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
+import { Points } from "../../sections/service/points.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
@@ -26,7 +26,7 @@ export function WebDevelopmentPage() {
       <Stories words={words.stories} artefacts={webDevelopmentArtefacts} surface="alt" />
       <Offerings words={words.offerings} />
       <Section heading={handover.title} lead={handover.lead} surface="feature">
-        <EightPoints items={handover.items} look="numbers" />
+        <Points items={handover.items} look="numbers" />
       </Section>
       <Steps words={words.process} />
       <ServiceFigures words={words.figures} surface="alt" />

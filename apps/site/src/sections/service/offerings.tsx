@@ -1,4 +1,4 @@
-import type { Passage, Six } from "@kolam/content/facts/shapes";
+import type { Passage, Some } from "@kolam/content/facts/shapes";
 import type { DetailedOffering, Listing } from "@kolam/content/shapes/service";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
@@ -7,7 +7,7 @@ import { Section } from "@kolam/ui/section";
 type Offering = Passage & Partial<DetailedOffering>;
 
 interface OfferingsProps {
-  words: Listing<Six<Offering>>;
+  words: Listing<Some<Offering>>;
   columns?: "2" | "3";
   surface?: "plain" | "alt";
   layout?: "stack" | "aside";
@@ -17,7 +17,7 @@ interface OfferingsProps {
   numbered?: boolean;
 }
 
-/** What a service consists of, as six cards. */
+/** What a service consists of, as cards. */
 export function Offerings({
   words: { title, lead, items },
   columns = "3",

@@ -1,4 +1,4 @@
-import type { Figure, Four } from "@kolam/content/facts/shapes";
+import type { Figure } from "@kolam/content/facts/shapes";
 import { serviceWords } from "@kolam/content/services/service-words";
 import type { Listing } from "@kolam/content/shapes/service";
 import { Section } from "@kolam/ui/section";
@@ -6,15 +6,16 @@ import { Figures } from "../figures.tsx";
 import styles from "./service-figures.module.css";
 
 interface ServiceFiguresProps {
-  words: Listing<Four<Figure>>;
+  words: Listing<readonly Figure[]>;
   surface?: "action" | "plain" | "alt";
 }
 
-/** The four average results of a service, with a note that they are not guaranteed. */
+/** The average results of a service, with a note that they are not guaranteed. */
 export function ServiceFigures({
   words: { title, lead, items },
   surface = "action",
 }: ServiceFiguresProps) {
+  if (items.length === 0) return null;
   return (
     <Section
       heading={title}

@@ -7,7 +7,7 @@ interface StepsProps {
   surface?: "plain" | "feature";
 }
 
-/** The four steps of the work on a service. */
+/** The steps of the work on a service. */
 export function Steps({ words: { title, lead, items }, surface }: StepsProps) {
   return (
     <Section heading={title} lead={lead} surface={surface}>

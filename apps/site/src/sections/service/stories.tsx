@@ -1,4 +1,3 @@
-import type { Two } from "@kolam/content/facts/shapes";
 import type { Listing, Story } from "@kolam/content/shapes/service";
 import { Section } from "@kolam/ui/section";
 import { Stage } from "@kolam/ui/stage";
@@ -9,18 +8,19 @@ import { CaseWords } from "../work/case-words.tsx";
 import { GroupRating, sharedRating } from "../work/group-rating.tsx";
 import styles from "./stories.module.css";
 
-interface StoriesProps<Stories extends Two<Story>> {
+interface StoriesProps<Stories extends readonly Story[]> {
   words: Listing<Stories>;
   artefacts: Artefacts<Stories>;
   surface?: "plain" | "alt";
 }
 
-/** The two client stories of a service: what was made, its figure, and what the client says. */
-export function Stories<const Stories extends Two<Story>>({
+/** The client stories of a service: what was made, its figure, and what the client says; nothing without any. */
+export function Stories<const Stories extends readonly Story[]>({
   words: { title, lead, items },
   artefacts,
   surface = "plain",
 }: StoriesProps<Stories>) {
+  if (items.length === 0) return null;
   const rated = sharedRating(items) === undefined;
   return (
     <Section

@@ -1,7 +1,7 @@
 import type { SectionStatus } from "../../facts/analyzer-rules.ts";
 import { company } from "../../facts/company.ts";
 import { formatNumber } from "../../facts/numbers.ts";
-import type { Five, Three } from "../../facts/shapes.ts";
+import type { Some } from "../../facts/shapes.ts";
 
 /** How urgent a recommendation is. */
 export type Priority = "high" | "medium" | "low";
@@ -48,7 +48,7 @@ export const recommendations = [
     issue: "Search engines must guess address, hours and prices.",
     solution: "State them as structured data, with the same values that the page shows.",
   },
-] as const satisfies Five<Recommendation>;
+] as const satisfies Some<Recommendation>;
 
 /** The words of an analysis, on the page and in the text report. */
 export const analysisWords = {
@@ -161,5 +161,5 @@ export const findings = {
     "State width and height, so that nothing jumps.",
   ],
 } as const satisfies Record<string, string | readonly string[] | ((...args: never[]) => string)> & {
-  keywordAdvice: Three<string>;
+  keywordAdvice: Some<string>;
 };

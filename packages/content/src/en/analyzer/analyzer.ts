@@ -1,7 +1,7 @@
 import { company } from "../../facts/company.ts";
 import type { Action } from "../../facts/links.ts";
 import type { Question } from "../../facts/questions.ts";
-import type { Four, Heading, Passage, Some, Two } from "../../facts/shapes.ts";
+import type { Heading, Passage, Some } from "../../facts/shapes.ts";
 
 /** The words of the SEO analyzer's page, and of its simulation before there is a result. */
 export const analyzer = {
@@ -129,9 +129,9 @@ export const analyzer = {
   },
 } as const satisfies {
   hero: Heading;
-  sampleDomains: Four<string>;
-  guide: Heading & { items: Four<Passage> };
+  sampleDomains: Some<string>;
+  guide: Heading & { items: Some<Passage> };
   questions: Heading & { items: Some<Question> };
-  closing: Passage & { actions: Two<Action> };
+  closing: Passage & { actions: Some<Action> };
   [part: string]: unknown;
 };

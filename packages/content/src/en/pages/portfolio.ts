@@ -1,10 +1,13 @@
 import { counted, inWords, sentence } from "../../facts/numbers.ts";
 import { type StoryId, storyIds } from "../../facts/paths.ts";
-import type { Some } from "../../facts/shapes.ts";
 import type { PortfolioWords } from "../../shapes/pages.ts";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
-const leads = ["tamba-pumps", "chakora-test-labs", "irani-rusk"] as const satisfies Some<StoryId>;
+const leads = [
+  "tamba-pumps",
+  "chakora-test-labs",
+  "irani-rusk",
+] as const satisfies readonly StoryId[];
 
 /** The words of the portfolio, apart from the stories. */
 export const portfolio = {

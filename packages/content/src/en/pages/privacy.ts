@@ -2,7 +2,7 @@ import { mailboxes } from "../../facts/channels.ts";
 import { company } from "../../facts/company.ts";
 import { timings } from "../../facts/timings.ts";
 import type { Form } from "../../shapes/form.ts";
-import type { LegalDocument, LegalSection } from "../../shapes/legal.ts";
+import type { LegalDocument } from "../../shapes/legal.ts";
 import { chat } from "../company-words.ts";
 import { forms } from "../forms/forms.ts";
 
@@ -188,19 +188,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
         ],
       },
     ],
-  }) as const satisfies LegalDocument & {
-    sections: readonly [
-      LegalSection<"information-collected">,
-      LegalSection<"how-we-use-it">,
-      LegalSection<"sharing">,
-      LegalSection<"security">,
-      LegalSection<"cookies">,
-      LegalSection<"your-rights">,
-      LegalSection<"retention">,
-      LegalSection<"third-parties">,
-      LegalSection<"policy-changes">,
-    ];
-  };
+  }) as const satisfies LegalDocument;
 
 /** The policy of the site as delivered: the form names the resume and does not send it. */
 export const privacy = privacyPolicy(false);

@@ -1,5 +1,5 @@
 import { promises } from "../../facts/claims.ts";
-import type { Four, Heading } from "../../facts/shapes.ts";
+import type { Heading, Some } from "../../facts/shapes.ts";
 import type { QuoteWords } from "../../shapes/pages.ts";
 import type { QuoteStepId } from "../forms/quote.ts";
 
@@ -25,7 +25,7 @@ export const quoteSteps = [
     title: "Check and send",
     lead: "Everything you told us, on one page. Change what is wrong, add what is missing.",
   },
-] as const satisfies Four<Heading & { id: QuoteStepId }>;
+] as const satisfies Some<Heading & { id: QuoteStepId }>;
 
 /** The words of the quote page, apart from its form (`forms/quote.ts`). */
 export const quote = {

@@ -1,6 +1,6 @@
 import { mailboxes } from "../../facts/channels.ts";
 import { company } from "../../facts/company.ts";
-import type { LegalDocument, LegalSection } from "../../shapes/legal.ts";
+import type { LegalDocument } from "../../shapes/legal.ts";
 
 /**
  * The terms of service: eight sections, then governing law, severability and changes. Notice period,
@@ -136,18 +136,4 @@ export const terms = {
       ],
     },
   ],
-} as const satisfies LegalDocument & {
-  sections: readonly [
-    LegalSection<"acceptance">,
-    LegalSection<"services">,
-    LegalSection<"your-part">,
-    LegalSection<"fees">,
-    LegalSection<"intellectual-property">,
-    LegalSection<"confidentiality">,
-    LegalSection<"liability">,
-    LegalSection<"termination">,
-    LegalSection<"governing-law">,
-    LegalSection<"severability">,
-    LegalSection<"changes">,
-  ];
-};
+} as const satisfies LegalDocument;

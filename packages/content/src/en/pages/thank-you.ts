@@ -1,7 +1,7 @@
 import { articleCount } from "../../facts/article-slugs.generated.ts";
 import { promises } from "../../facts/claims.ts";
 import type { Action } from "../../facts/links.ts";
-import type { Passage, Two } from "../../facts/shapes.ts";
+import type { Passage, Some } from "../../facts/shapes.ts";
 
 /** The page after a form that was sent without scripts. Not indexed. */
 export const thankYou = {
@@ -15,4 +15,4 @@ export const thankYou = {
       ? { label: "Read the Blog", href: "/blog" }
       : { label: "See the Work", href: "/portfolio" },
   ],
-} as const satisfies Passage & { resume: string; actions: Two<Action> };
+} as const satisfies Passage & { resume: string; actions: Some<Action> };

@@ -1,5 +1,4 @@
-import { type ServiceId, type StoryId, serviceIds } from "../../facts/services.ts";
-import type { Two } from "../../facts/shapes.ts";
+import { type ServiceId, type StoryId, toldServiceIds } from "../../facts/services.ts";
 import type { Story } from "../../shapes/service.ts";
 import { brandingStories } from "./branding/stories.ts";
 import { designStories } from "./design/stories.ts";
@@ -13,7 +12,7 @@ import { webDevelopmentStories } from "./web-development/stories.ts";
 /** The stories of one service in the portfolio. Their anchor is the service's id. */
 export interface PortfolioGroup {
   readonly service: ServiceId;
-  readonly stories: Two<Story>;
+  readonly stories: readonly Story[];
 }
 
 const storiesOf = {
@@ -25,10 +24,10 @@ const storiesOf = {
   ecommerce: ecommerceStories,
   design: designStories,
   branding: brandingStories,
-} as const satisfies { readonly [Id in ServiceId]: Two<Story> };
+} as const satisfies { readonly [Id in ServiceId]: readonly Story[] };
 
 /** All stories, in the order of the services. Each is on its service's page too. */
-export const portfolioGroups: readonly PortfolioGroup[] = serviceIds.map((service) => ({
+export const portfolioGroups: readonly PortfolioGroup[] = toldServiceIds.map((service) => ({
   service,
   stories: storiesOf[service],
 }));

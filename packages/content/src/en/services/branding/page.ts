@@ -1,15 +1,15 @@
-import type { Eight, Five, Four, Passage } from "../../../facts/shapes.ts";
+import type { Passage, Some } from "../../../facts/shapes.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "../../../shapes/service.ts";
 import { brandingStories } from "./stories.ts";
 
 interface BrandingPage extends ServicePageBase<"branding"> {
   readonly process: Process;
-  readonly deliverables: Listing<Eight<Passage>>;
+  readonly deliverables: Listing<Some<Passage>>;
   readonly benefits: Benefits;
   /** The sizes at which a logo is used, the smallest first. */
-  readonly sizes: Listing<Five<{ readonly size: string; readonly place: string }>>;
+  readonly sizes: Listing<Some<{ readonly size: string; readonly place: string }>>;
   /** The tests that a name has to pass. */
-  readonly nameTests: Listing<Four<Passage>>;
+  readonly nameTests: Listing<Some<Passage>>;
 }
 
 /** The words of the branding page. Steps, labels and figures: spec section 2. */

@@ -1,7 +1,6 @@
-import type { Two } from "../../../facts/shapes.ts";
 import type { Story } from "../../../shapes/service.ts";
 
-/** The two stories of this service, for its page and the portfolio. Invented samples. */
+/** The stories of this service, for its page and the portfolio. Invented samples. */
 export const brandingStories = [
   {
     id: "irani-rusk",
@@ -39,4 +38,4 @@ export const brandingStories = [
       "In a survey of 400 borrowers, recall tripled. Referrals became the largest source of loans.",
     duration: "15 weeks",
   },
-] as const satisfies Two<Story>;
+] as const satisfies readonly Story[];

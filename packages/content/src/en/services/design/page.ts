@@ -1,4 +1,4 @@
-import type { Eight } from "../../../facts/shapes.ts";
+import type { Some } from "../../../facts/shapes.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "../../../shapes/service.ts";
 import { designStories } from "./stories.ts";
 
@@ -10,7 +10,7 @@ interface Tool {
 
 interface DesignPage extends ServicePageBase<"design"> {
   readonly process: Process;
-  readonly tools: Listing<Eight<Tool>>;
+  readonly tools: Listing<Some<Tool>>;
   readonly benefits: Benefits;
   /** A single sentence between two sections. */
   readonly maxim: string;

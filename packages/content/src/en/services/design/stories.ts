@@ -1,7 +1,6 @@
-import type { Two } from "../../../facts/shapes.ts";
 import type { Story } from "../../../shapes/service.ts";
 
-/** The two stories of this service, for its page and the portfolio. Invented samples. */
+/** The stories of this service, for its page and the portfolio. Invented samples. */
 export const designStories = [
   {
     id: "beejwani",
@@ -38,4 +37,4 @@ export const designStories = [
     outcome: "Entry time fell by 64%. Doses recorded late fell by more than that.",
     duration: "7 weeks",
   },
-] as const satisfies Two<Story>;
+] as const satisfies readonly Story[];

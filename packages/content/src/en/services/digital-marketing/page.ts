@@ -1,4 +1,4 @@
-import type { Five, Four, Passage, Some } from "../../../facts/shapes.ts";
+import type { Passage, Some } from "../../../facts/shapes.ts";
 import type { Benefits, Listing, ServicePageBase } from "../../../shapes/service.ts";
 import { digitalMarketingStories } from "./stories.ts";
 
@@ -10,7 +10,7 @@ interface Channel {
 
 /** A week of the month: its five working days, and the days that need the client. */
 interface Week extends Passage {
-  readonly needsYou: Five<boolean>;
+  readonly needsYou: Some<boolean>;
   /** The client's time in that week, for example `40 minutes`. */
   readonly effort: string;
 }
@@ -19,7 +19,7 @@ interface MarketingPage extends ServicePageBase<"digital-marketing"> {
   readonly platforms: Listing<Some<Channel>>;
   readonly benefits: Benefits;
   /** The weeks of a month. */
-  readonly month: Listing<Four<Week>> & { readonly effortLabel: string };
+  readonly month: Listing<Some<Week>> & { readonly effortLabel: string };
 }
 
 /** The words of the digital marketing page. Labels, figures and their order: spec section 2. */

@@ -1,7 +1,6 @@
-import type { Two } from "../../../facts/shapes.ts";
 import type { Story } from "../../../shapes/service.ts";
 
-/** The two stories of this service, for its page and the portfolio. Invented samples. */
+/** The stories of this service, for its page and the portfolio. Invented samples. */
 export const digitalMarketingStories = [
   {
     id: "mittirang-homeware",
@@ -38,4 +37,4 @@ export const digitalMarketingStories = [
       "A third of the leads, four times the site surveys. Two districts were dropped, one was added.",
     duration: "9 months",
   },
-] as const satisfies Two<Story>;
+] as const satisfies readonly Story[];

@@ -1,21 +1,21 @@
-import type { Eight, Four, Passage, Three } from "../../../facts/shapes.ts";
+import type { Passage, Some } from "../../../facts/shapes.ts";
 import type { Listing, ServicePageBase } from "../../../shapes/service.ts";
 import { ecommerceStories } from "./stories.ts";
 
-/** A shop system and its four features. Spec section 3. */
+/** A shop system and its features. Spec section 3. */
 export interface Platform {
   readonly name: string;
   readonly description: string;
-  readonly features: Four<string>;
+  readonly features: Some<string>;
 }
 
 interface EcommercePage extends ServicePageBase<"ecommerce"> {
-  readonly platforms: Listing<Four<Platform>>;
-  readonly services: Listing<Eight<Passage>>;
-  /** The three points at which shops lose orders. */
-  readonly leaks: Listing<Three<Passage>> & {
-    /** The stages of an order, before, between and after the three points. */
-    readonly stages: Four<string>;
+  readonly platforms: Listing<Some<Platform>>;
+  readonly services: Listing<Some<Passage>>;
+  /** The points at which shops lose orders. */
+  readonly leaks: Listing<Some<Passage & { readonly before: string }>> & {
+    /** The stage of an order after the last point; `before` is the one before each point. */
+    readonly after: string;
   };
 }
 
@@ -111,17 +111,20 @@ export const ecommerce = {
   leaks: {
     title: "Where Indian orders leak away",
     lead: "Three places we look before touching the design.",
-    stages: ["A full cart", "A paid order", "A parcel", "A kept parcel"],
+    after: "A kept parcel",
     items: [
       {
+        before: "A full cart",
         title: "Between “Pay” and “Paid”",
         text: "Some UPI payments end in doubt. A shop that keeps the cart and asks the bank again gets most of them back.",
       },
       {
+        before: "A paid order",
         title: "Between address and courier",
         text: "“Behind the temple” is an address. We check the PIN code, ask for a landmark and confirm by WhatsApp before the label prints.",
       },
       {
+        before: "A parcel",
         title: "Between doorbell and cash",
         text: "Cash-on-delivery parcels come back more often than prepaid ones. A small prepaid discount and a confirming message cut the trips.",
       },

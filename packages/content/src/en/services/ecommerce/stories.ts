@@ -1,7 +1,6 @@
-import type { Two } from "../../../facts/shapes.ts";
 import type { Story } from "../../../shapes/service.ts";
 
-/** The two stories of this service, for its page and the portfolio. Invented samples. */
+/** The stories of this service, for its page and the portfolio. Invented samples. */
 export const ecommerceStories = [
   {
     id: "nool-handlooms",
@@ -37,4 +36,4 @@ export const ecommerceStories = [
     outcome: "Eight dealers in ten order online. Wrong picks dropped below one in two hundred.",
     duration: "18 weeks",
   },
-] as const satisfies Two<Story>;
+] as const satisfies readonly Story[];

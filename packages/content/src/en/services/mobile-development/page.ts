@@ -1,4 +1,4 @@
-import type { Four, Passage, Table } from "../../../facts/shapes.ts";
+import type { Passage, Some, Table } from "../../../facts/shapes.ts";
 import type { Listing, Process, ServicePageBase, Technologies } from "../../../shapes/service.ts";
 import { mobileDevelopmentStories } from "./stories.ts";
 
@@ -8,7 +8,7 @@ interface MobilePage extends ServicePageBase<"mobile-development"> {
   readonly process: Process;
   readonly technologies: Technologies;
   /** The conditions that an app has to cope with. */
-  readonly conditions: Listing<Four<Passage>>;
+  readonly conditions: Listing<Some<Passage>>;
 }
 
 /** The words of the mobile development page. */

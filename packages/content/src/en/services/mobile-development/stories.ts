@@ -1,7 +1,6 @@
-import type { Two } from "../../../facts/shapes.ts";
 import type { Story } from "../../../shapes/service.ts";
 
-/** The two stories of this service, for its page and the portfolio. Invented samples. */
+/** The stories of this service, for its page and the portfolio. Invented samples. */
 export const mobileDevelopmentStories = [
   {
     id: "roz-fresh",
@@ -38,4 +37,4 @@ export const mobileDevelopmentStories = [
     outcome: "Reports arrive the same hour. Second visits for a missing part fell by 38%.",
     duration: "10 weeks",
   },
-] as const satisfies Two<Story>;
+] as const satisfies readonly Story[];

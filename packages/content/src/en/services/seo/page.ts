@@ -1,5 +1,5 @@
 import { company } from "../../../facts/company.ts";
-import type { Heading, Passage, Three } from "../../../facts/shapes.ts";
+import type { Heading, Passage, Some } from "../../../facts/shapes.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "../../../shapes/service.ts";
 import { seoStories } from "./stories.ts";
 
@@ -12,7 +12,7 @@ interface SearchResult {
   readonly title: string;
   readonly text: string;
   /** What is wrong with it, or right. */
-  readonly notes: Three<string>;
+  readonly notes: Some<string>;
 }
 
 interface SeoPage extends ServicePageBase<"seo"> {
@@ -27,7 +27,7 @@ interface SeoPage extends ServicePageBase<"seo"> {
     readonly disclaimer: string;
   };
   /** What we refuse to do for a ranking. */
-  readonly refusals: Listing<Three<Passage>>;
+  readonly refusals: Listing<Some<Passage>>;
 }
 
 /** The words of the SEO page. Offerings, steps, labels and figures by name: spec section 2. */

@@ -1,7 +1,6 @@
-import type { Two } from "../../../facts/shapes.ts";
 import type { Story } from "../../../shapes/service.ts";
 
-/** The two stories of this service, for its page and the portfolio. Invented samples. */
+/** The stories of this service, for its page and the portfolio. Invented samples. */
 export const seoStories = [
   {
     id: "panjpani-tyres",
@@ -39,4 +38,4 @@ export const seoStories = [
     outcome: "Organic visits went from 4,000 to 31,000 a month. Home collections grew with them.",
     duration: "10 months",
   },
-] as const satisfies Two<Story>;
+] as const satisfies readonly Story[];

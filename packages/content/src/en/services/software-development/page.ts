@@ -1,5 +1,5 @@
 import { company } from "../../../facts/company.ts";
-import type { Passage, Table, Three } from "../../../facts/shapes.ts";
+import type { Passage, Some, Table } from "../../../facts/shapes.ts";
 import type {
   DetailedOffering,
   Listing,
@@ -13,7 +13,7 @@ interface SoftwarePage extends ServicePageBase<"software-development", DetailedO
   /** A table of the files that a system replaces, and the one row that remains. */
   readonly copies: Listing<Table<4>> & { readonly after: Table<4>["rows"][number] };
   /** Reasons not to buy from us, shown before the process. */
-  readonly restraint: Listing<Three<Passage>>;
+  readonly restraint: Listing<Some<Passage>>;
   readonly process: Process;
   readonly technologies: Technologies;
 }

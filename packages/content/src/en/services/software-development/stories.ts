@@ -1,7 +1,6 @@
-import type { Two } from "../../../facts/shapes.ts";
 import type { Story } from "../../../shapes/service.ts";
 
-/** The two stories of this service, for its page and the portfolio. Invented samples. */
+/** The stories of this service, for its page and the portfolio. Invented samples. */
 export const softwareDevelopmentStories = [
   {
     id: "tamba-pumps",
@@ -39,4 +38,4 @@ export const softwareDevelopmentStories = [
     outcome: "A quote takes six minutes where it took a morning. Pricing errors: two in a year.",
     duration: "11 weeks",
   },
-] as const satisfies Two<Story>;
+] as const satisfies readonly Story[];

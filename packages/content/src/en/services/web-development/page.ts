@@ -1,4 +1,4 @@
-import type { Eight, Five, Table } from "../../../facts/shapes.ts";
+import type { Some } from "../../../facts/shapes.ts";
 import type {
   DetailedOffering,
   Listing,
@@ -8,24 +8,27 @@ import type {
 } from "../../../shapes/service.ts";
 import { webDevelopmentStories } from "./stories.ts";
 
-/** What a limit is compared with. */
-interface Yardstick {
+/** A limit that we guarantee, and what it is compared with. */
+interface Limit {
+  readonly what: string;
+  readonly limit: string;
+  readonly why: string;
   /** Our limit in percent of the yardstick. */
   readonly share: number;
   /** The yardstick, in the words that follow the percentage. */
-  readonly text: string;
+  readonly yardstick: string;
 }
 
 interface WebPage extends ServicePageBase<"web-development", DetailedOffering> {
   /**
-   * A table of the limits that we guarantee, with a yardstick for each row. Sources: the Core Web Vitals
+   * The limits that we guarantee. Sources: the Core Web Vitals
    * thresholds, the HTTP Archive Web Almanac 2024 (page weight) and the WebAIM Million 2024.
    */
-  readonly budget: Listing<Table<3>> & { readonly yardsticks: Five<Yardstick> };
+  readonly budget: Listing<Some<Limit>> & { readonly caption: string };
   readonly process: Process;
   readonly technologies: Technologies;
   /** What the client receives at the end. */
-  readonly handover: Listing<Eight<string>>;
+  readonly handover: Listing<Some<string>>;
 }
 
 /** The words of the web development page. */
@@ -80,35 +83,43 @@ export const webDevelopment = {
   budget: {
     title: "“Fast”, defined in writing",
     lead: "These limits go into the contract. A page that breaks one does not ship.",
-    items: {
-      caption: "Limits on a content page, measured on a mid-range Android phone on 4G",
-      columns: ["What we measure", "Our limit", "Why this number"],
-      rows: [
-        [
-          "Largest paint",
-          "1.8 s",
-          "Google calls 2.5 s good. We leave ourselves room for your pictures.",
-        ],
-        [
-          "Layout shift",
-          "0.02",
-          "Nobody should tap “Cancel” because a banner pushed it under the thumb.",
-        ],
-        ["Response to a tap", "150 ms", "Above 200\u00a0ms people tap again."],
-        [
-          "Page weight without photos",
-          "150 KB",
-          "About what a prepaid connection carries in a second.",
-        ],
-        ["Accessibility errors", "0", "WCAG 2.2 AA, checked by tool and by hand."],
-      ],
-    },
-    yardsticks: [
-      { share: 72, text: "of Google’s limit of 2.5 s" },
-      { share: 20, text: "of Google’s limit of 0.1" },
-      { share: 75, text: "of Google’s limit of 200\u00a0ms" },
-      { share: 24, text: "of the 613\u00a0KB a median home page spends on scripts alone" },
-      { share: 0, text: "of the 57 on an average home page" },
+    caption: "Limits on a content page, measured on a mid-range Android phone on 4G",
+    items: [
+      {
+        what: "Largest paint",
+        limit: "1.8 s",
+        why: "Google calls 2.5 s good. We leave ourselves room for your pictures.",
+        share: 72,
+        yardstick: "of Google’s limit of 2.5 s",
+      },
+      {
+        what: "Layout shift",
+        limit: "0.02",
+        why: "Nobody should tap “Cancel” because a banner pushed it under the thumb.",
+        share: 20,
+        yardstick: "of Google’s limit of 0.1",
+      },
+      {
+        what: "Response to a tap",
+        limit: "150 ms",
+        why: "Above 200\u00a0ms people tap again.",
+        share: 75,
+        yardstick: "of Google’s limit of 200\u00a0ms",
+      },
+      {
+        what: "Page weight without photos",
+        limit: "150 KB",
+        why: "About what a prepaid connection carries in a second.",
+        share: 24,
+        yardstick: "of the 613\u00a0KB a median home page spends on scripts alone",
+      },
+      {
+        what: "Accessibility errors",
+        limit: "0",
+        why: "WCAG 2.2 AA, checked by tool and by hand.",
+        share: 0,
+        yardstick: "of the 57 on an average home page",
+      },
     ],
   },
   process: {

@@ -1,7 +1,6 @@
-import type { Two } from "../../../facts/shapes.ts";
 import type { Story } from "../../../shapes/service.ts";
 
-/** The two stories of this service, for its page and the portfolio. Invented samples. */
+/** The stories of this service, for its page and the portfolio. Invented samples. */
 export const webDevelopmentStories = [
   {
     id: "moti-dental",
@@ -38,4 +37,4 @@ export const webDevelopmentStories = [
       "Results day passed with 40,000 visitors and no call to us. Complete applications rose by a quarter.",
     duration: "9 weeks",
   },
-] as const satisfies Two<Story>;
+] as const satisfies readonly Story[];

@@ -3,7 +3,7 @@ import type { Artefacts } from "../artefacts.ts";
 import { BleaMoorFerry } from "./blea-moor-ferry.tsx";
 import { WinsterPottery } from "./winster-pottery.tsx";
 
-/** What was made in the two stories of this service. */
+/** What was made in the stories of this service. */
 export const bookingsArtefacts: Artefacts<typeof bookingsStories> = {
   "blea-moor-ferry": BleaMoorFerry,
   "winster-pottery": WinsterPottery,

@@ -2,7 +2,6 @@ import { claims, promises } from "../../facts/claims.ts";
 import { company } from "../../facts/company.ts";
 import { counted, inWords, sentence } from "../../facts/numbers.ts";
 import { serviceIds, storyIds } from "../../facts/paths.ts";
-import type { Some } from "../../facts/shapes.ts";
 import type { HomeWords } from "../../shapes/pages.ts";
 import type { Story } from "../../shapes/service.ts";
 import { bookingsStories } from "../services/bookings/stories.ts";
@@ -15,7 +14,7 @@ const work = [
   websitesStories[0],
   bookingsStories[0],
   upkeepStories[0],
-] as const satisfies Some<Story>;
+] as const satisfies readonly Story[];
 
 const projects = counted(storyIds.length, "job");
 

@@ -1,7 +1,6 @@
-import type { Two } from "../../../facts/shapes.ts";
 import type { Story } from "../../../shapes/service.ts";
 
-/** The two stories of this service, for its page and the portfolio. Invented. */
+/** The stories of this service, for its page and the portfolio. Invented. */
 export const bookingsStories = [
   {
     id: "blea-moor-ferry",
@@ -39,4 +38,4 @@ export const bookingsStories = [
       "Nothing has been late since it opened. Waiting lists went up, and so did the price of a teapot.",
     duration: "11 weeks",
   },
-] as const satisfies Two<Story>;
+] as const satisfies readonly Story[];

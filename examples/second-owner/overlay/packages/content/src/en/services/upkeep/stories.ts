@@ -1,7 +1,6 @@
-import type { Two } from "../../../facts/shapes.ts";
 import type { Story } from "../../../shapes/service.ts";
 
-/** The two stories of this service, for its page and the portfolio. Invented. */
+/** The stories of this service, for its page and the portfolio. Invented. */
 export const upkeepStories = [
   {
     id: "bobbin-mill",
@@ -40,4 +39,4 @@ export const upkeepStories = [
       "Full in fifty-eight seconds. The secretary ran, for the first time since he took the job.",
     duration: "9 days",
   },
-] as const satisfies Two<Story>;
+] as const satisfies readonly Story[];

@@ -1,7 +1,6 @@
-import type { Two } from "../../../facts/shapes.ts";
 import type { Story } from "../../../shapes/service.ts";
 
-/** The two stories of this service, for its page and the portfolio. Invented. */
+/** The stories of this service, for its page and the portfolio. Invented. */
 export const websitesStories = [
   {
     id: "hollow-oak-shop",
@@ -38,4 +37,4 @@ export const websitesStories = [
       "The first word is there in less than a second. Lock-outs went from nine a month to none since May.",
     duration: "6 weeks",
   },
-] as const satisfies Two<Story>;
+] as const satisfies readonly Story[];

@@ -1,14 +1,14 @@
-import type { Eight } from "@kolam/content/facts/shapes";
-import styles from "./eight-points.module.css";
+import type { Some } from "@kolam/content/facts/shapes";
+import styles from "./points.module.css";
 
-interface EightPointsProps {
-  items: Eight<string>;
+interface PointsProps {
+  items: Some<string>;
   /** `dots` in two columns, `numbers` in up to four. */
   look?: "dots" | "numbers";
 }
 
-/** Eight short points as a list. */
-export function EightPoints({ items, look = "dots" }: EightPointsProps) {
+/** Short points as a list. */
+export function Points({ items, look = "dots" }: PointsProps) {
   return (
     <ul className={`${styles.root} ${styles[`look-${look}`]}`}>
       {items.map((item) => (
