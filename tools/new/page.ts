@@ -48,20 +48,38 @@ export const section = (name: string) => ({
   paragraphs: paragraphs.map((text) => say(`${name}: ${text}`)),
 });
 
+/**
+ * The lists of words that have an entry for each page, those of the services among them.
+ * @param description what search engines show, in TypeScript
+ */
+export const wordLists = (
+  id: string,
+  name = id,
+  description = quoted(
+    placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160),
+  ),
+) =>
+  [
+    {
+      file: `${wordsFolder}/titles.ts`,
+      list: "titles",
+      entry: `  ${keyOf(id)}: ${quoted(name)},`,
+    },
+    {
+      file: `${wordsFolder}/meta.ts`,
+      list: "pageWords",
+      entry: `  ${keyOf(id)}: {
+    title: ${quoted(placeholderText(`${name}, in search results`, 11, 60))},
+    description: ${description},
+    keywords: [${quoted(name.toLowerCase())}],
+  },`,
+    },
+  ] as const;
+
 /** The lists that have an entry for each page. */
 const pageLists = (id: string, name = id, flags = "") => {
-  const found = {
-    title: placeholderText(`${name}, in search results`, 11, 60),
-    description: placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160),
-    keywords: [name.toLowerCase()],
-  };
   const entries = [
-    [
-      paths,
-      "paths",
-      `{ path: "/${id}", title: ${quoted(name)}, group: "Resources", indexable: true${flags} }`,
-    ],
-    [`${wordsFolder}/meta.ts`, "pageWords", code(found, 2)],
+    [paths, "paths", `{ path: "/${id}", group: "resources", indexable: true${flags} }`],
     [`${wordsFolder}/meta-dates.ts`, "pageUpdated", quoted(today())],
     [
       "apps/site/src/routes.tsx",
@@ -69,10 +87,15 @@ const pageLists = (id: string, name = id, flags = "") => {
       `async () => (await import("./pages/${id}/${id}-page.tsx")).${pascalCase(id)}Page`,
     ],
   ] as const;
-  return entries.map(([file, list, value]) => ({ file, list, entry: `  ${keyOf(id)}: ${value},` }));
+  const others = entries.map(([file, list, value]) => ({
+    file,
+    list,
+    entry: `  ${keyOf(id)}: ${value},`,
+  }));
+  return [...others, ...wordLists(id, name)];
 };
 
-/** Adds a page to the menus' group “Resources”, with its words, its component, a story and its route. */
+/** Adds a page to the group of resources, with its words, its component, a story and its route. */
 export function newPage(checkout: Checkout, name: string): void {
   const id = slugOf(name);
   const words = camelCase(id);

@@ -2,20 +2,15 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pageWords } from "../src/en/meta.ts";
 import type { PageWords } from "../src/facts/search-words.ts";
-import { serviceIds } from "../src/facts/services.ts";
 
 /** How many characters a search engine shows: at least, at most. */
 const limits = { title: [11, 60], description: [110, 160] } as const;
 
 /** The file with a page's title and description, and the line of the field; the first line if it is not found. */
 function placeOf(id: string, field: string): { file: string; line: number } {
-  const isService = (serviceIds as readonly string[]).includes(id);
-  const file = isService ? `src/facts/services/${id}.ts` : "src/en/meta.ts";
+  const file = "src/en/meta.ts";
   const lines = readFileSync(resolve(import.meta.dirname, "..", file), "utf8").split("\n");
-  const isOwn = (line: string) =>
-    isService
-      ? line.includes("search: {")
-      : line.includes(`${id}: {`) || line.includes(`"${id}": {`);
+  const isOwn = (line: string) => line.includes(`${id}: {`) || line.includes(`"${id}": {`);
   const from = lines.findIndex(isOwn);
   const at = lines.findIndex(
     (line, index) => index >= from && line.trimStart().startsWith(`${field}:`),

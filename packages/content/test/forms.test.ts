@@ -12,8 +12,9 @@ import { forms } from "../src/en/forms/forms.ts";
 import { fieldsOfStep, quoteForm, serviceOptions } from "../src/en/forms/quote.ts";
 import { openings } from "../src/en/openings.ts";
 import { quoteSteps } from "../src/en/pages/quote.ts";
+import { titles } from "../src/en/titles.ts";
 import { formPages } from "../src/facts/paths.ts";
-import { serviceFacts } from "../src/facts/services.ts";
+import { serviceIds } from "../src/facts/services.ts";
 import { limits } from "../src/facts/timings.ts";
 import { type Field, mostCharacters } from "../src/shapes/field.ts";
 import type { Form } from "../src/shapes/form.ts";
@@ -23,7 +24,6 @@ const fieldsOf = (form: Form): readonly Field[] => Object.values(form.fields);
 
 const values = (options: readonly { readonly value: string }[]) =>
   options.map(({ value }) => value);
-const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 
 describe("the forms", () => {
   it("are all in the list that their tests go through", () => {
@@ -70,9 +70,10 @@ describe("the fields", () => {
 
 describe("the options", () => {
   it("follow the openings and the services", () => {
-    const positions = openings.length > 0 ? titles(openings) : ["Open application"];
+    const positions =
+      openings.length > 0 ? openings.map(({ title }) => title) : ["Open application"];
     expect(values(positionOptions)).toEqual(positions);
-    expect(values(serviceOptions)).toEqual(titles(Object.values(serviceFacts)));
+    expect(values(serviceOptions)).toEqual(serviceIds.map((id) => titles[id]));
   });
 
   it("of the contact form's subject can be read in a mail", () => {

@@ -7,6 +7,7 @@ import { home } from "../src/en/pages/home.ts";
 import { type PhotoKey, photos } from "../src/en/photos.ts";
 import { servicePages } from "../src/en/services/service-pages.ts";
 import { portfolioGroups } from "../src/en/services/service-stories.ts";
+import { titles } from "../src/en/titles.ts";
 import { mailboxes } from "../src/facts/channels.ts";
 import { company } from "../src/facts/company.ts";
 import { anchors, paths } from "../src/facts/paths.ts";
@@ -71,7 +72,7 @@ describe("the paths", () => {
   it("and titles are unique", () => {
     const entries = Object.values(paths);
     expect(canonical.size).toBe(entries.length);
-    expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
+    expect(new Set(Object.values(titles)).size).toBe(entries.length);
   });
 
   it("are canonical: lower case, no extension, no trailing slash", () => {

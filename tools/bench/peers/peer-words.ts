@@ -15,6 +15,7 @@ import { type PhotoKey, photos } from "@kolam/content/photos";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { shell } from "@kolam/content/shell";
 import { testimonials } from "@kolam/content/testimonials";
+import { titles } from "@kolam/content/titles";
 import { drawings } from "../../../apps/site/src/brand/drawings.ts";
 import { mark } from "../../../apps/site/src/brand/mark.ts";
 import { photoSrcSet, photoUrl } from "../../../apps/site/src/photos/photo-url.ts";
@@ -22,7 +23,7 @@ import type { Drawing } from "../../../packages/ui/src/kolam/generate.ts";
 import { svgDocument } from "../../../packages/ui/src/kolam/svg.ts";
 
 function link(id: PageId) {
-  return { title: paths[id].title, href: paths[id].path };
+  return { title: titles[id], href: paths[id].path };
 }
 
 /** The attributes of a photo, as our own pages have them. */
@@ -63,7 +64,7 @@ export function peerWords(photoHost: string) {
     mail: mailboxes.hello,
     chat: { href: chat.href, label: shell.chat.short },
     action: headerAction,
-    servicesTitle: paths.services.title,
+    servicesTitle: titles.services,
     services: serviceIds.map(link),
     pages: headerPages.filter((id) => id !== "services").map(link),
     footer: {
@@ -83,7 +84,7 @@ export function peerWords(photoHost: string) {
       services: {
         ...home.services,
         cards: serviceIds.map((id) => ({
-          title: serviceFacts[id].title,
+          title: titles[id],
           ...serviceCards[id],
           href: serviceFacts[id].path,
           id,

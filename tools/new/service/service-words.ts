@@ -20,28 +20,23 @@ export interface ServiceNames {
 }
 
 /** The facts of a new service that every page needs. */
-export function factsFile({ name, id, stories }: ServiceNames): string {
-  return `import { formatPrice, type Price } from "../prices.ts";
-import type { ServiceFacts } from "./shape.ts";
-
-const price = { amount: 10_000, unit: "one-off" } as const satisfies Price;
+export function factsFile({ id, stories }: ServiceNames): string {
+  return `import type { ServiceFacts } from "./shape.ts";
 
 /** The facts of this service that every page needs. */
 export const ${camelCase(id)} = {
   path: "/services/${id}",
-  title: ${quoted(name)},
-  price,
+  price: { amount: 10_000, unit: "one-off" },
   pairsWith: [],
   stories: [${stories.map(quoted).join(", ")}],
-  search: {
-    title: ${quoted(placeholderText(`${name}, in search results`, 11, 60))},
-    description: \`${placeholderText(`What a search engine shows of ${name}.`, 100, 130)} From \${formatPrice(price)}.\`,
-    keywords: [${quoted(name.toLowerCase())}],
-  },
   updated: "${today()}",
 } as const satisfies ServiceFacts;
 `;
 }
+
+/** What search engines show of a new service, with its price, in TypeScript. */
+export const searchDescription = (id: string, name: string): string =>
+  `\`${placeholderText(`What a search engine shows of ${name}.`, 100, 130)} From \${formatPrice(serviceFacts[${quoted(id)}].price)}.\``;
 
 /** The words on the card of a new service, as an entry of the list of cards. */
 export function cardEntry(name: string, id: string): string {

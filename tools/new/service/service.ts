@@ -9,7 +9,7 @@ import {
   UsageError,
   wordsFolder,
 } from "../names.ts";
-import { pageStory } from "../page.ts";
+import { pageStory, wordLists } from "../page.ts";
 import { freePhoto } from "../photos.ts";
 import { artefactsFile, componentFile } from "./service-page.ts";
 import {
@@ -19,6 +19,7 @@ import {
   factsFile,
   pageFile,
   type ServiceNames,
+  searchDescription,
   storiesFile,
 } from "./service-words.ts";
 
@@ -28,6 +29,10 @@ const site = "apps/site/src";
 export const serviceLists = (id: string, name = id) => {
   const words = camelCase(id);
   return [
+    ...wordLists(id, name, searchDescription(id, name)).map((list) => ({
+      ...list,
+      imported: undefined,
+    })),
     {
       file: `${content}/facts/services.ts`,
       list: "serviceFacts",

@@ -1,5 +1,6 @@
-import { promises } from "@kolam/content/facts/claims";
+import { promises } from "@kolam/content/claims";
 import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { titles } from "@kolam/content/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { headerLink, menuButton, phone, themeSwitch } from "../support/shell.ts";
 
@@ -9,12 +10,12 @@ test("the services open under the pointer and on focus, and no theme switch is s
   page,
 }) => {
   await page.goto("/about");
-  const service = headerLink(page, paths[serviceIds[0]].title);
+  const service = headerLink(page, titles[serviceIds[0]]);
   await expect(service).toBeHidden();
-  const services = headerLink(page, paths.services.title);
+  const services = headerLink(page, titles.services);
   await services.focus();
   await expect(service).toBeVisible();
-  await page.getByRole("link", { name: paths.about.title, exact: true }).first().focus();
+  await page.getByRole("link", { name: titles.about, exact: true }).first().focus();
   await expect(service).toBeHidden();
   await services.hover();
   await service.click();
@@ -26,7 +27,7 @@ test("on a phone the pages of the header can be reached without the menu", async
   await page.setViewportSize(phone);
   await page.goto("/about");
   await expect(menuButton(page)).toBeHidden();
-  await headerLink(page, paths.careers.title).click();
+  await headerLink(page, titles.careers).click();
   await expect(page).toHaveURL("/careers");
 });
 

@@ -1,7 +1,7 @@
-import { paths } from "@kolam/content/facts/paths";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
 import { shell } from "@kolam/content/shell";
+import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, forgetErrors, renderedAnew, test } from "../support/fixtures.ts";
 import { fill, hydrated, open, sendButton } from "../support/form-journeys.ts";
@@ -28,7 +28,7 @@ function translate(): void {
 }
 
 const searchTheBlog = async (page: Page, translateNow: () => Promise<void>) => {
-  await headerLink(page, paths.blog.title).click();
+  await headerLink(page, titles.blog).click();
   const search = page.getByRole("searchbox", { name: blogPage.search.label });
   await search.waitFor();
   await translateNow();
@@ -61,7 +61,7 @@ const visit = async (page: Page, translateNow: () => Promise<void>) => {
   await expect(page.getByRole("heading", { name: /^Your message has arrived/ })).toBeVisible();
   await translateNow();
   if (searchWord) await searchTheBlog(page, translateNow);
-  await headerLink(page, paths.careers.title).click();
+  await headerLink(page, titles.careers).click();
   await expect(page).toHaveURL("/careers");
   await expect(h1(page)).toBeFocused();
 };

@@ -1,5 +1,5 @@
 import { sample } from "@kolam/content/facts/company";
-import { paths } from "@kolam/content/facts/paths";
+import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { loadSiteConfig } from "../../config/site-config.ts";
@@ -137,7 +137,7 @@ for (const [index, { colorScheme, pages, ...viewport }] of visits.entries()) {
       }
       // What every page has: the menu and the theme switch.
       await page.setViewportSize({ width: 1280, height: 800 });
-      const services = { name: paths.services.title, exact: true };
+      const services = { name: titles.services, exact: true };
       await page.locator("header").getByRole("link", services).hover();
       await themeSwitch(page).selectOption(colorScheme === "dark" ? "light" : "dark");
       forgetMissingPage(consoleErrors);

@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/facts/paths";
+import { titles } from "@kolam/content/titles";
 import type { Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, forgetErrors, test } from "../support/fixtures.ts";
@@ -43,7 +43,7 @@ for (const [name, fault] of Object.entries(faults)) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await stands(page);
     }
-    await footerLink(page, paths.about.title).click();
+    await footerLink(page, titles.about).click();
     await expect(page).toHaveURL("/about");
     await expect(h1(page)).toBeFocused();
     expect(mails, "the mail host is used only when a form is sent").toEqual([]);

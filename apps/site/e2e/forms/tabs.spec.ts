@@ -1,6 +1,6 @@
-import { paths } from "@kolam/content/facts/paths";
 import { forms } from "@kolam/content/forms/forms";
 import { draftWords } from "@kolam/content/forms/words";
+import { titles } from "@kolam/content/titles";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,
@@ -49,7 +49,7 @@ test("two tabs with different drafts: neither sending one nor leaving the page l
   await fillAndSend(other, "contact");
   await page.bringToFront();
   await expect(message).toHaveValue("Words of the first tab");
-  await page.getByRole("link", { name: paths.about.title, exact: true }).first().click();
+  await page.getByRole("link", { name: titles.about, exact: true }).first().click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
   await expect(message).toHaveValue("Words of the first tab");

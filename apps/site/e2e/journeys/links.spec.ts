@@ -1,11 +1,11 @@
-import { paths } from "@kolam/content/facts/paths";
 import { notFound } from "@kolam/content/pages/not-found";
+import { titles } from "@kolam/content/titles";
 import { expect, isAt, sees, test } from "../visitors/test.ts";
 import { button, css, link } from "../visitors/visitor.ts";
 
 test("the first click on a link leads on, and back again", async ({ visitor }) => {
   await visitor.open("/");
-  await visitor.click(link(paths.about.title, "header"));
+  await visitor.click(link(titles.about, "header"));
   await isAt(visitor, "/about");
   await sees(visitor, css("main h1"));
   await visitor.back();

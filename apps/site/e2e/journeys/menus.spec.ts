@@ -1,15 +1,16 @@
 import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { shell } from "@kolam/content/shell";
+import { titles } from "@kolam/content/titles";
 import { expect, isAt, sees, seesNoMore, test } from "../visitors/test.ts";
 import { button, css, link } from "../visitors/visitor.ts";
 
 const service = paths[serviceIds[0]];
-const serviceLink = link(service.title, "header");
+const serviceLink = link(titles[serviceIds[0]], "header");
 
 test("the services open under the pointer and lead to their pages", async ({ visitor }) => {
   await visitor.open("/about");
   await seesNoMore(visitor, serviceLink);
-  await visitor.hover(link(paths.services.title, "header"));
+  await visitor.hover(link(titles.services, "header"));
   await visitor.click(serviceLink);
   await isAt(visitor, service.path);
   await visitor.moveTo(600, 700);
@@ -19,7 +20,7 @@ test("the services open under the pointer and lead to their pages", async ({ vis
 test("without scripts the services open under the pointer too", async ({ visitor, site }) => {
   site.scripts = false;
   await visitor.open("/about");
-  await visitor.hover(link(paths.services.title, "header"));
+  await visitor.hover(link(titles.services, "header"));
   await visitor.click(serviceLink);
   await isAt(visitor, service.path);
 });
@@ -28,7 +29,7 @@ test("the menu of a phone leads to a page", async ({ visitor }) => {
   await visitor.resize(390, 844);
   await visitor.open("/");
   await visitor.click(button(shell.menu.open));
-  await visitor.click(link(paths.contact.title, "dialog, [role=dialog]"));
+  await visitor.click(link(titles.contact, "dialog, [role=dialog]"));
   await isAt(visitor, "/contact");
   await seesNoMore(visitor, css("dialog, [role=dialog]"));
 });
@@ -40,7 +41,7 @@ test("the menu of a phone closes when the window becomes wide", async ({ visitor
   await sees(visitor, css("dialog, [role=dialog]"));
   await visitor.resize(1280, 800);
   await seesNoMore(visitor, css("dialog, [role=dialog]"));
-  await visitor.click(link(paths.contact.title, "header"));
+  await visitor.click(link(titles.contact, "header"));
   await isAt(visitor, "/contact");
 });
 

@@ -1,5 +1,6 @@
-import { paths, redirects } from "@kolam/content/facts/paths";
+import { redirects } from "@kolam/content/facts/paths";
 import { notFound } from "@kolam/content/pages/not-found";
+import { titles } from "@kolam/content/titles";
 import { expect, forgetErrors, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
 import { h1, headerLink } from "../support/shell.ts";
@@ -35,7 +36,7 @@ test("an address without a page is not found, before and after hydration", async
     await expect(h1(page)).toHaveText(notFound.title);
     await expect(page).toHaveTitle(new RegExp(`^${notFound.title}`));
   }
-  await headerLink(page, paths.about.title).click();
+  await headerLink(page, titles.about).click();
   await expect(page).toHaveTitle(/^About/);
   // The browser logs the status of the documents and of the missing article's data.
   forgetErrors(consoleErrors, /status of 404/);

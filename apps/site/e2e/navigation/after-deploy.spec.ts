@@ -1,5 +1,5 @@
-import { paths } from "@kolam/content/facts/paths";
 import { shell } from "@kolam/content/shell";
+import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate, isHydrated, openHydrated } from "../support/hydration.ts";
@@ -44,7 +44,7 @@ test("a page whose code is gone is loaded in full, once", async ({ page }) => {
   page.on("framenavigated", () => {
     if (loads.count > 0) restore();
   });
-  await footerLink(page, paths.contact.title).click();
+  await footerLink(page, titles.contact).click();
   await expect.poll(() => loads.count).toBe(1);
   await expect(page).toHaveURL("/contact");
   await hydrate(page);
@@ -56,16 +56,16 @@ test("a page whose code stays gone is readable after one full load", async ({ pa
   await remove(page, contactCode);
   await openHydrated(page, "/");
   const loads = countLoads(page);
-  await footerLink(page, paths.contact.title).click();
+  await footerLink(page, titles.contact).click();
   await expect.poll(() => loads.count).toBe(1);
   await page.waitForLoadState("networkidle");
   await page.mouse.move(9, 304);
   await expect(page).toHaveURL("/contact");
   await expect(h1(page)).toBeVisible();
-  await expect(footerLink(page, paths.about.title)).toBeVisible();
+  await expect(footerLink(page, titles.about)).toBeVisible();
   expect(loads.count).toBe(1);
   expect(await isHydrated(page)).toBe(false);
-  await footerLink(page, paths.about.title).click();
+  await footerLink(page, titles.about).click();
   await expect(page).toHaveURL("/about");
   await expect(h1(page)).toBeVisible();
 });
@@ -83,7 +83,7 @@ test("while no code can be fetched pages can be read, and it is not requested on
   expect(new Set(requested).size).toBeGreaterThan(5);
   // Before the first interaction, and at it.
   expect(requested.length / new Set(requested).size).toBeLessThanOrEqual(2);
-  await footerLink(page, paths.about.title).click();
+  await footerLink(page, titles.about).click();
   await expect(page).toHaveURL("/about");
   await expect(h1(page)).toBeVisible();
 });
@@ -144,7 +144,7 @@ test("an article whose data another build wrote is loaded in full", async ({ pag
   });
   await openHydrated(page, "/");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await headerLink(page, paths.blog.title).click();
+  await headerLink(page, titles.blog).click();
   const loads = countLoads(page);
   await page.locator(`main a[href="${articlePage}"]`).first().click();
   await expect.poll(() => loads.count).toBe(1);
@@ -183,12 +183,12 @@ test("a page that crashes keeps header, footer, a way on, and the draft of a for
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("site:draft:contact")))
     .toContain(typed);
-  await footerLink(page, paths.careers.title).click();
+  await footerLink(page, titles.careers).click();
   await expect(h1(page)).toHaveText(shell.crash.title);
   await expect(h1(page)).toBeFocused();
   await expect(page.locator("header")).toBeVisible();
   await expect(page.getByRole("button", { name: shell.crash.reload })).toBeVisible();
-  await footerLink(page, paths.contact.title).click();
+  await footerLink(page, titles.contact).click();
   await expect(page).toHaveURL("/contact");
   await expect(page.locator("#contact-message")).toHaveValue(typed);
 });

@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/facts/paths";
+import { titles } from "@kolam/content/titles";
 import type { Page, Request } from "@playwright/test";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { expect, test } from "../support/fixtures.ts";
@@ -100,7 +100,7 @@ test("a page comes back from the cache before it is hydrated, and is hydrated th
   await page.goto("/about");
   expect(await leaveAndReturn(page)).toEqual({ path: "/about", persisted: true, reasons: null });
   await hydrate(page);
-  await footerLink(page, paths.careers.title).click();
+  await footerLink(page, titles.careers).click();
   await expect(h1(page)).toBeFocused();
 });
 

@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/facts/paths";
+import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
@@ -34,7 +34,7 @@ test("a link opens its page in place, as a full load would", async ({ page }) =>
     Object.assign(window, { sameDocument: true });
     scrollTo(0, 900);
   });
-  await footerLink(page, paths.about.title).click();
+  await footerLink(page, titles.about).click();
   await expect(page).toHaveURL("/about");
   await expect(h1(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -44,7 +44,7 @@ test("a link opens its page in place, as a full load would", async ({ page }) =>
   await expect(socialTags).toHaveCount(0);
   await expect(structuredData).toHaveCount(0);
 
-  if (hasBlog) await headerLink(page, paths.blog.title).click();
+  if (hasBlog) await headerLink(page, titles.blog).click();
   await page
     .locator(`${hasBlog ? "main" : "header"} a[href="${articlePage}"]`)
     .first()
@@ -66,13 +66,13 @@ test("pages of the menu are fetched before they are opened, other pages when poi
     expect.poll(() => scripts.filter((url) => url.includes(`/${name}-page-`))).toHaveLength(1);
   await openHydrated(page, "/");
   await wasFetched("about");
-  await footerLink(page, paths.terms.title).hover();
+  await footerLink(page, titles.terms).hover();
   await wasFetched("terms");
   await page.waitForLoadState("networkidle");
   scripts.length = 0;
-  await footerLink(page, paths.terms.title).click();
+  await footerLink(page, titles.terms).click();
   await expect(page).toHaveURL("/terms");
-  await headerLink(page, paths.about.title).click();
+  await headerLink(page, titles.about).click();
   await expect(page).toHaveURL("/about");
   await expect(h1(page)).toBeFocused();
   expect(scripts).toEqual([]);

@@ -3,6 +3,7 @@ import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { openings } from "@kolam/content/openings";
 import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
 import { careers } from "@kolam/content/pages/careers";
+import { titles } from "@kolam/content/titles";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { field } from "../support/form-journeys.ts";
@@ -20,7 +21,7 @@ const applyLink = (card: Locator) =>
 const sought = openings.slice(-1);
 const service = paths[serviceIds[0]];
 const serviceLink = (page: Page) =>
-  page.locator("main").getByRole("link", { name: service.title }).first();
+  page.locator("main").getByRole("link", { name: titles[serviceIds[0]] }).first();
 const quoteLink = (page: Page) => page.locator(`main a[href="${paths.quote.path}"]`).first();
 const backLink = (page: Page) => page.getByRole("link", { name: articleFrame.back });
 

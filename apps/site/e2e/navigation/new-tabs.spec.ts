@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/facts/paths";
+import { titles } from "@kolam/content/titles";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { expect, test } from "../support/fixtures.ts";
 import { openHydrated } from "../support/hydration.ts";
@@ -9,7 +9,7 @@ test.use({ launchOptions: await launchOptions(true) });
 
 test("modified clicks on a link are the browser's", async ({ page, context }) => {
   await openHydrated(page, "/");
-  const link = footerLink(page, paths.terms.title);
+  const link = footerLink(page, titles.terms);
   const withControl = () => link.click({ modifiers: ["ControlOrMeta"] });
   for (const click of [withControl, () => link.click({ button: "middle" })]) {
     const opened = context.waitForEvent("page");

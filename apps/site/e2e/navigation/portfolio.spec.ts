@@ -1,6 +1,7 @@
 import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { portfolioGroups, storyOf } from "@kolam/content/services/service-stories";
+import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
@@ -23,7 +24,7 @@ test("a link to a service shows its projects only, before and after hydration", 
   await hydrate(page);
   await isAlone(other, service);
   const filter = page.getByRole("navigation", { name: portfolio.byService.filter });
-  await filter.getByRole("link", { name: paths[service].title }).click();
+  await filter.getByRole("link", { name: titles[service] }).click();
   await isAlone(service, other);
   await filter.getByRole("link", { name: portfolio.byService.all }).click();
   await expect(group(page, other)).toBeVisible();

@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/facts/paths";
+import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { twoFrames } from "../support/frames.ts";
@@ -94,7 +94,7 @@ test.describe("the place on the page", () => {
     await hydrate(page);
     await twoFrames(page);
     expect(await scrollTop(page)).toBe(home);
-    await headerLink(page, paths.about.title).click();
+    await headerLink(page, titles.about).click();
     await expect(page).toHaveURL("/about");
     // The address changes before the page does.
     await expect(h1(page)).toBeFocused();

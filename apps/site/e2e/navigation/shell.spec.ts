@@ -1,14 +1,13 @@
-import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { serviceIds } from "@kolam/content/facts/paths";
 import { shell } from "@kolam/content/shell";
+import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { openHydrated } from "../support/hydration.ts";
 import { h1, headerLink, menuButton, phone, phoneMenu } from "../support/shell.ts";
 
-const service = paths[serviceIds[0]];
-
-const submenuLink = (page: Page) => headerLink(page, service.title);
+const submenuLink = (page: Page) => headerLink(page, titles[serviceIds[0]]);
 const trigger = (page: Page) => page.getByRole("button", { name: shell.submenu.open });
 
 test("the submenu works before its code is there, and stays open when it comes", async ({
@@ -52,7 +51,7 @@ test("the header lies transparent on the top of the home page, and nowhere else"
   await expect.poll(opacity).toBe(1);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(opacity).toBe(0);
-  await headerLink(page, paths.about.title).click();
+  await headerLink(page, titles.about).click();
   await expect(page).toHaveURL("/about");
   await expect.poll(opacity).toBe(1);
   await page.goBack();
@@ -65,7 +64,7 @@ test("the menu of a phone leads to a page in place", async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await menuButton(page).click();
   const menu = phoneMenu(page);
-  await menu.getByRole("link", { name: paths.careers.title, exact: true }).click();
+  await menu.getByRole("link", { name: titles.careers, exact: true }).click();
   await expect(page).toHaveURL("/careers");
   await expect(menu).toBeHidden();
   await expect(h1(page)).toBeFocused();

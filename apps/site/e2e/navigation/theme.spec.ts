@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/facts/paths";
+import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { themeColors } from "../../src/seo/head/site-tags.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -48,7 +48,7 @@ test("the theme follows the system until the visitor chooses one, which is kept"
   await hydrate(page);
   await themeSwitch(page).selectOption("dark");
   await expect.poll(() => colors(page)).toEqual(dark);
-  await footerLink(page, paths.careers.title).click();
+  await footerLink(page, titles.careers).click();
   await expect(page).toHaveURL("/careers");
   expect(await colors(page)).toEqual(dark);
   await page.goto("/contact");

@@ -1,6 +1,7 @@
 import type { Action } from "@kolam/content/facts/links";
-import { type PageId, paths } from "@kolam/content/facts/paths";
+import type { PageId } from "@kolam/content/facts/paths";
 import { landmarks } from "@kolam/content/navigation";
+import { titles } from "@kolam/content/titles";
 import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
 import { Hero } from "@kolam/ui/hero";
 import type { ReactNode } from "react";
@@ -45,7 +46,7 @@ export function PageHero({ words, page, variant = "page", ...parts }: PageHeroPr
       breadcrumbs={
         <Breadcrumbs
           label={landmarks.breadcrumbs}
-          current={paths[page].title}
+          current={titles[page]}
           items={above.map(({ name, path }) => ({ label: name, link: <SiteLink href={path} /> }))}
         />
       }

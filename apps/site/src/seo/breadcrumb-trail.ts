@@ -1,5 +1,6 @@
 import { type Href, paths } from "@kolam/content/facts/paths";
 import { shell } from "@kolam/content/shell";
+import { titles } from "@kolam/content/titles";
 import { isServiceId, type PageRef } from "./page-ref.ts";
 import { routePath } from "./route-path.ts";
 
@@ -19,9 +20,9 @@ export function breadcrumbTrail(ref: PageRef, articleTitle = ""): readonly Crumb
   if (path === null || ref.id === "home" || ref.id === "not-found") return [];
   const home: Crumb = { name: shell.breadcrumbHome, path: paths.home.path };
   if (ref.id === "article") {
-    return [home, { name: paths.blog.title, path: paths.blog.path }, { name: articleTitle, path }];
+    return [home, { name: titles.blog, path: paths.blog.path }, { name: articleTitle, path }];
   }
-  const services: Crumb = { name: paths.services.title, path: paths.services.path };
+  const services: Crumb = { name: titles.services, path: paths.services.path };
   const above = isServiceId(ref.id) ? [home, services] : [home];
-  return [...above, { name: paths[ref.id].title, path }];
+  return [...above, { name: titles[ref.id], path }];
 }

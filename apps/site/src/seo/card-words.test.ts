@@ -1,11 +1,12 @@
 import { coverWords } from "@kolam/content/blog/article-cover";
 import { articles } from "@kolam/content/blog/articles";
-import { sentence } from "@kolam/content/facts/numbers";
-import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { serviceIds } from "@kolam/content/facts/paths";
 import { formatPrice, priceLabel } from "@kolam/content/facts/prices";
 import { serviceFacts } from "@kolam/content/facts/services";
+import { sentence } from "@kolam/content/numbers";
 import { about } from "@kolam/content/pages/about";
 import { servicePages } from "@kolam/content/services/service-pages";
+import { titles } from "@kolam/content/titles";
 import { describe, expect, it } from "vitest";
 import { cardAlt, cardWords } from "./card-words.ts";
 import { allPages, pageMeta } from "./page-meta.ts";
@@ -31,10 +32,10 @@ describe("cardWords", () => {
       note: `${priceLabel} ${formatPrice(serviceFacts[service].price)}`,
     });
     const { shortTitle } = pageMeta({ id: "sitemap" });
-    const [name, rest] = shortTitle.split(`${paths.sitemap.title}: `);
+    const [name, rest] = shortTitle.split(`${titles.sitemap}: `);
     expect(cardWords({ id: "sitemap" })).toMatchObject(
       name === "" && rest
-        ? { eyebrow: paths.sitemap.title, title: sentence(rest) }
+        ? { eyebrow: titles.sitemap, title: sentence(rest) }
         : { title: shortTitle },
     );
   });

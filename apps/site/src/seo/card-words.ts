@@ -17,6 +17,7 @@ import { servicesPage } from "@kolam/content/pages/services-page";
 import { terms } from "@kolam/content/pages/terms";
 import { thankYou } from "@kolam/content/pages/thank-you";
 import { servicePages } from "@kolam/content/services/service-pages";
+import { groupTitles, titles } from "@kolam/content/titles";
 import { cardDrawingText } from "../brand/credits.ts";
 import { pageMeta } from "./page-meta.ts";
 import type { PageRef, RouteId } from "./page-ref.ts";
@@ -74,13 +75,14 @@ export function cardWords(ref: PageRef): CardWords {
   const { shortTitle } = pageMeta(ref.page === undefined ? ref : { id: ref.id });
   if (ref.id === "article") {
     const article = articleBySlug(ref.slug);
-    if (!article) return { eyebrow: paths.blog.title, title: shortTitle, note: "" };
+    if (!article) return { eyebrow: titles.blog, title: shortTitle, note: "" };
     const { figure, phrase } = coverWords(article);
     return { eyebrow: "", title: `${figure} ${phrase}`, note: "" };
   }
-  const { title: name, group } = paths[ref.id];
+  const name = titles[ref.id];
+  const { group } = paths[ref.id];
   const { eyebrow = name, title } = headlines[ref.id] ??
-    splitTitle(name, shortTitle) ?? { eyebrow: group ?? "", title: shortTitle };
+    splitTitle(name, shortTitle) ?? { eyebrow: group ? groupTitles[group] : "", title: shortTitle };
   return { eyebrow, title, note: notes[ref.id] ?? "" };
 }
 

@@ -4,6 +4,7 @@ import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { pagesOfGroup, paths, serviceIds } from "@kolam/content/facts/paths";
 import { footer, footerColumns, footerLegal, landmarks } from "@kolam/content/navigation";
+import { titles } from "@kolam/content/titles";
 import { Motif } from "@kolam/ui/motif";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { memo } from "react";
@@ -49,7 +50,7 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
   const groups = footerColumns.map(({ title, group }) => ({
     title,
     links: pagesOfGroup(group).map((id) => ({
-      label: paths[id].title,
+      label: titles[id],
       link: <SiteLink href={paths[id].path} />,
       current: id === current,
     })),
@@ -85,7 +86,7 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
                       href={paths[id].path}
                       aria-current={id === current ? "page" : undefined}
                     >
-                      {paths[id].title}
+                      {titles[id]}
                     </SiteLink>
                   </li>
                 ))}

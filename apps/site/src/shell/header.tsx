@@ -4,6 +4,7 @@ import { company } from "@kolam/content/facts/company";
 import { type PageId, paths, serviceIds } from "@kolam/content/facts/paths";
 import { headerAction, headerPages, landmarks } from "@kolam/content/navigation";
 import { shell } from "@kolam/content/shell";
+import { titles } from "@kolam/content/titles";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Motif } from "@kolam/ui/motif";
 import { NavigationMenu, type NavigationMenuItem } from "@kolam/ui/navigation-menu";
@@ -17,8 +18,7 @@ import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 function link(id: PageId, current: string | undefined) {
-  const { path, title } = paths[id];
-  return { label: title, link: <SiteLink href={path} />, current: id === current };
+  return { label: titles[id], link: <SiteLink href={paths[id].path} />, current: id === current };
 }
 
 function menuItems(current: string | undefined): NavigationMenuItem[] {

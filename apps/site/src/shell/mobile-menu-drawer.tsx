@@ -2,6 +2,7 @@ import { company } from "@kolam/content/facts/company";
 import { type PageId, paths, serviceIds } from "@kolam/content/facts/paths";
 import { headerAction, headerPages } from "@kolam/content/navigation";
 import { shell } from "@kolam/content/shell";
+import { titles } from "@kolam/content/titles";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Drawer } from "@kolam/ui/drawer";
 import { Icon } from "@kolam/ui/icon";
@@ -27,7 +28,7 @@ export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) 
       className={styles.link}
       aria-current={paths[id].path === pathname ? "page" : undefined}
     >
-      {paths[id].title}
+      {titles[id]}
     </SiteLink>
   );
   return (

@@ -18,9 +18,9 @@ export const headerAction = { label: "Get Quote", href: "/quote" } as const;
 
 /** The columns of the footer. Each lists the pages of one group in `paths`. */
 export const footerColumns = [
-  { title: "Quick links", group: "Main Pages" },
-  { title: "Services", group: "Services" },
-  { title: "Resources", group: "Resources" },
+  { title: "Quick links", group: "main" },
+  { title: "Services", group: "services" },
+  { title: "Resources", group: "resources" },
 ] as const satisfies readonly { title: string; group: PathGroup }[];
 
 /** The links in the last line of the footer. */

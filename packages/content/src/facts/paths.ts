@@ -10,8 +10,8 @@ import {
 
 export { type ServiceId, type StoryId, serviceIds, storyIds };
 
-/** The headings under which the menus, the footer and the sitemap page list the pages. */
-export const pathGroups = ["Main Pages", "Services", "Resources", "Legal"] as const;
+/** The groups in which the menus, the footer and the sitemap page list the pages. */
+export const pathGroups = ["main", "services", "resources", "legal"] as const;
 
 /** One of {@link pathGroups}. */
 export type PathGroup = (typeof pathGroups)[number];
@@ -19,8 +19,6 @@ export type PathGroup = (typeof pathGroups)[number];
 interface PathEntry {
   /** Canonical path: lower case, no extension, no trailing slash except for the home page. */
   readonly path: `/${string}`;
-  /** The page's name in menus, breadcrumbs and the sitemap page. */
-  readonly title: string;
   /** The group that lists the page; `null` for a page that is in no list. */
   readonly group: PathGroup | null;
   /**
@@ -35,18 +33,14 @@ interface PathEntry {
 type ServicePaths = {
   readonly [Id in ServiceId]: {
     readonly path: (typeof serviceFacts)[Id]["path"];
-    readonly title: string;
-    readonly group: "Services";
+    readonly group: "services";
     readonly indexable: true;
   };
 };
 
 /** The pages of the services, from their own facts. */
 const servicePaths = Object.fromEntries(
-  serviceIds.map((id) => {
-    const { path, title } = serviceFacts[id];
-    return [id, { path, title, group: "Services", indexable: true }];
-  }),
+  serviceIds.map((id) => [id, { path: serviceFacts[id].path, group: "services", indexable: true }]),
 ) as ServicePaths;
 
 /**
@@ -55,26 +49,25 @@ const servicePaths = Object.fromEntries(
  * in it is a type error.
  */
 export const paths = {
-  home: { path: "/", title: "Home", group: "Main Pages", indexable: true },
-  about: { path: "/about", title: "About", group: "Main Pages", indexable: true },
-  services: { path: "/services", title: "Services", group: "Main Pages", indexable: true },
-  contact: { path: "/contact", title: "Contact", group: "Main Pages", indexable: true, form: true },
+  home: { path: "/", group: "main", indexable: true },
+  about: { path: "/about", group: "main", indexable: true },
+  services: { path: "/services", group: "main", indexable: true },
+  contact: { path: "/contact", group: "main", indexable: true, form: true },
   ...servicePaths,
-  blog: { path: "/blog", title: "Blog", group: "Resources", indexable: true },
-  careers: { path: "/careers", title: "Careers", group: "Resources", indexable: true, form: true },
-  quote: { path: "/quote", title: "Get a Quote", group: "Resources", indexable: true, form: true },
-  portfolio: { path: "/portfolio", title: "Portfolio", group: "Resources", indexable: true },
+  blog: { path: "/blog", group: "resources", indexable: true },
+  careers: { path: "/careers", group: "resources", indexable: true, form: true },
+  quote: { path: "/quote", group: "resources", indexable: true, form: true },
+  portfolio: { path: "/portfolio", group: "resources", indexable: true },
   "seo-analyzer": {
     path: "/seo-analyzer",
-    title: "SEO Analyzer",
-    group: "Resources",
+    group: "resources",
     indexable: true,
     form: true,
   },
-  privacy: { path: "/privacy", title: "Privacy Policy", group: "Legal", indexable: false },
-  terms: { path: "/terms", title: "Terms of Service", group: "Legal", indexable: false },
-  sitemap: { path: "/sitemap", title: "Sitemap", group: "Legal", indexable: true },
-  "thank-you": { path: "/thank-you", title: "Thank you", group: null, indexable: false },
+  privacy: { path: "/privacy", group: "legal", indexable: false },
+  terms: { path: "/terms", group: "legal", indexable: false },
+  sitemap: { path: "/sitemap", group: "legal", indexable: true },
+  "thank-you": { path: "/thank-you", group: null, indexable: false },
 } as const satisfies Record<string, PathEntry>;
 
 /** The name of a fixed page, e.g. `"about"` or `"seo"`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { formatNumber } from "../../src/en/numbers.ts";
 import { company } from "../../src/facts/company.ts";
 import { formatDay } from "../../src/facts/dates.ts";
-import { formatNumber } from "../../src/facts/numbers.ts";
 import { formatPrice } from "../../src/facts/prices.ts";
 
 describe("formatPrice", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyzer } from "../../src/en/analyzer/analyzer.ts";
 import { recommendations } from "../../src/en/analyzer/analyzer-report.ts";
+import { claims } from "../../src/en/claims.ts";
 import { chat } from "../../src/en/company-words.ts";
 import { footerColumns, footerLegal, headerAction, headerPages } from "../../src/en/navigation.ts";
 import { openings } from "../../src/en/openings.ts";
@@ -13,9 +14,9 @@ import { privacy } from "../../src/en/pages/privacy.ts";
 import { quote } from "../../src/en/pages/quote.ts";
 import { sitemapPage } from "../../src/en/pages/sitemap-page.ts";
 import { terms } from "../../src/en/pages/terms.ts";
+import { groupTitles, titles as pageTitles } from "../../src/en/titles.ts";
 import { reportFileName, scoreLabel, simulation } from "../../src/facts/analyzer-rules.ts";
 import { mailboxes } from "../../src/facts/channels.ts";
-import { claims } from "../../src/facts/claims.ts";
 import { company } from "../../src/facts/company.ts";
 import { plainText } from "../../src/facts/links.ts";
 import { pagesOfGroup, pathGroups, paths, serviceIds } from "../../src/facts/paths.ts";
@@ -76,11 +77,12 @@ describe("the claims", () => {
 
 describe("the pages", () => {
   it("fall into the groups of the sitemap", () => {
+    expect(Object.values(groupTitles)).toEqual(["Main Pages", "Services", "Resources", "Legal"]);
     expect(Object.fromEntries(pathGroups.map((group) => [group, pagesOfGroup(group)]))).toEqual({
-      "Main Pages": ["home", "about", "services", "contact"],
-      Services: [...serviceIds],
-      Resources: ["blog", "careers", "quote", "portfolio", "seo-analyzer"],
-      Legal: ["privacy", "terms", "sitemap"],
+      main: ["home", "about", "services", "contact"],
+      services: [...serviceIds],
+      resources: ["blog", "careers", "quote", "portfolio", "seo-analyzer"],
+      legal: ["privacy", "terms", "sitemap"],
     });
   });
 
@@ -90,7 +92,7 @@ describe("the pages", () => {
   });
 
   it("are in the menus in the order of the design", () => {
-    expect(headerPages.map((id) => paths[id].title)).toEqual([
+    expect(headerPages.map((id) => pageTitles[id])).toEqual([
       "About",
       "Services",
       "Blog",
@@ -99,11 +101,7 @@ describe("the pages", () => {
       "Contact",
     ]);
     expect(headerAction).toEqual({ label: "Get Quote", href: "/quote" });
-    expect(footerColumns.map(({ group }) => group)).toEqual([
-      "Main Pages",
-      "Services",
-      "Resources",
-    ]);
+    expect(footerColumns.map(({ group }) => group)).toEqual(["main", "services", "resources"]);
     expect(footerLegal).toContain("privacy");
     expect(footerLegal).toContain("terms");
   });

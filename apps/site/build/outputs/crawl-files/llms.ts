@@ -3,6 +3,7 @@ import { companyWords } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { type PathGroup, pathGroups, paths } from "@kolam/content/facts/paths";
+import { groupTitles, titles } from "@kolam/content/titles";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds } from "../../../src/seo/site-files.ts";
 
@@ -21,8 +22,8 @@ function pagesOf(group: PathGroup): Entry[] {
   return allPages().flatMap((match) => {
     if (match.id === "article" || match.page !== undefined || paths[match.id].group !== group)
       return [];
-    const { path, title } = paths[match.id];
-    return [{ name: title, path, note: pageMeta(match).description }];
+    const { path } = paths[match.id];
+    return [{ name: titles[match.id], path, note: pageMeta(match).description }];
   });
 }
 
@@ -45,7 +46,7 @@ export function llmsFile(origin: string): string {
       path: `/blog/${slug}`,
       note: `${description} Updated ${updated}.`,
     }));
-  const listed = pathGroups.filter((group) => group !== "Legal");
+  const listed = pathGroups.filter((group) => group !== "legal");
   return `${[
     `# ${company.name}`,
     `> ${companyWords.description}`,
@@ -55,12 +56,12 @@ export function llmsFile(origin: string): string {
       `- ${hours.text}`,
       `- Prices are starting prices in ${company.currency.code}`,
     ].join("\n"),
-    ...listed.map((group) => section(group, pagesOf(group), origin)),
+    ...listed.map((group) => section(groupTitles[group], pagesOf(group), origin)),
     ...(written.length > 0 ? [section("Articles", written, origin)] : []),
     section(
       "Optional",
       [
-        ...pagesOf("Legal"),
+        ...pagesOf("legal"),
         ...feeds.map(({ title, path }) => ({
           name: title,
           path,

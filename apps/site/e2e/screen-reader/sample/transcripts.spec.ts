@@ -1,11 +1,11 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { articles } from "@kolam/content/blog/articles";
-import { paths } from "@kolam/content/facts/paths";
 import { failureWords } from "@kolam/content/forms/words";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
 import { quote } from "@kolam/content/pages/quote";
 import { shell } from "@kolam/content/shell";
+import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../../config/site-config.ts";
 import { test as base, expect } from "../../support/fixtures.ts";
@@ -65,7 +65,7 @@ test("mobile menu", async ({ page, reader }) => {
   await reader.press("Shift+Tab");
   await reader.press("Escape", () => dialog.waitFor({ state: "detached" }));
   await reader.press("Enter", () => dialog.waitFor());
-  await reader.tabTo(dialog.getByRole("link", { name: paths.about.title, exact: true }));
+  await reader.tabTo(dialog.getByRole("link", { name: titles.about, exact: true }));
   await reader.press("Enter", () => arrived(page));
   expect(reader.transcript()).toMatchSnapshot("mobile-menu.txt");
 });

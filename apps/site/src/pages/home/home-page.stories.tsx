@@ -1,6 +1,7 @@
-import { serviceFacts } from "@kolam/content/facts/services";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { home } from "@kolam/content/pages/home";
 import { testimonials } from "@kolam/content/testimonials";
+import { titles } from "@kolam/content/titles";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { onPage } from "../../testing/page-story.tsx";
@@ -12,8 +13,9 @@ export default { title: "Pages/Home", component: HomePage, ...onPage("home") };
 export const Page: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(home.hero.accent);
-    for (const { title, path } of Object.values(serviceFacts)) {
-      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", path);
+    for (const id of serviceIds) {
+      const link = canvas.getByRole("link", { name: titles[id] });
+      await expect(link).toHaveAttribute("href", paths[id].path);
     }
     for (const { name } of testimonials) await expect(canvas.getByText(name)).toBeVisible();
     for (const { label, href } of home.closing.actions) {

@@ -1,6 +1,7 @@
 import { company } from "@kolam/content/facts/company";
 import { paths } from "@kolam/content/facts/paths";
 import { notFound } from "@kolam/content/pages/not-found";
+import { titles } from "@kolam/content/titles";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { atAddress } from "../../testing/page-story.tsx";
@@ -17,7 +18,7 @@ export const Page: StoryObj = {
     );
     await expect(canvas.getByRole("button", { name: notFound.actions.back })).toBeVisible();
     for (const id of notFound.suggested.pages) {
-      await expect(canvas.getByRole("link", { name: paths[id].title })).toHaveAttribute(
+      await expect(canvas.getByRole("link", { name: titles[id] })).toHaveAttribute(
         "href",
         paths[id].path,
       );

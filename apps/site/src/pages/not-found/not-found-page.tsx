@@ -2,6 +2,7 @@ import notFoundDrawing from "virtual:drawing/not-found";
 import { company } from "@kolam/content/facts/company";
 import { paths } from "@kolam/content/facts/paths";
 import { notFound } from "@kolam/content/pages/not-found";
+import { titles } from "@kolam/content/titles";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";
@@ -38,7 +39,7 @@ export function NotFoundPage() {
         suggestions={{
           title: suggested.title,
           links: suggested.pages.map((id) => ({
-            label: paths[id].title,
+            label: titles[id],
             link: <SiteLink href={paths[id].path} />,
           })),
         }}

@@ -2,6 +2,7 @@ import { paths, type ServiceId, type StoryId } from "@kolam/content/facts/paths"
 import { toldServiceIds } from "@kolam/content/facts/services";
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { type PortfolioGroup, portfolioGroups } from "@kolam/content/services/service-stories";
+import { titles } from "@kolam/content/titles";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
@@ -27,7 +28,7 @@ function useChosenService(): ServiceId | "all" | undefined {
 function Filter({ chosen }: { chosen: ServiceId | "all" | undefined }) {
   const choices = [
     { id: "all", href: `#${allId}`, label: portfolio.byService.all },
-    ...toldServiceIds.map((id) => ({ id, href: `#${id}`, label: paths[id].title })),
+    ...toldServiceIds.map((id) => ({ id, href: `#${id}`, label: titles[id] })),
   ] as const;
   return (
     <nav aria-label={portfolio.byService.filter}>
@@ -54,7 +55,6 @@ interface GroupProps {
 }
 
 function Group({ group: { service, stories }, hidden }: GroupProps) {
-  const { title, path } = paths[service];
   const above = stories.filter(({ id }) => leads.has(id));
   const below = stories.filter(({ id }) => !leads.has(id));
   return (
@@ -66,9 +66,9 @@ function Group({ group: { service, stories }, hidden }: GroupProps) {
     >
       <div className={styles.head}>
         <h3 id={`${service}-heading`} className={styles.title}>
-          {title}
+          {titles[service]}
         </h3>
-        <SiteLink href={path} className={styles.about}>
+        <SiteLink href={paths[service].path} className={styles.about}>
           {portfolio.labels.service}
         </SiteLink>
         {above.map(({ id, company }) => (

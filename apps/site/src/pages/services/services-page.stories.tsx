@@ -1,4 +1,5 @@
-import { serviceFacts } from "@kolam/content/facts/services";
+import { serviceIds } from "@kolam/content/facts/services";
+import { titles } from "@kolam/content/titles";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onPage } from "../../testing/page-story.tsx";
@@ -11,7 +12,8 @@ const background = (card: Element) => getComputedStyle(card).backgroundColor;
 /** A card with keyboard focus turns dark; its neighbours do not. */
 export const Page: StoryObj = {
   play: async ({ canvas }) => {
-    const cards = Object.values(serviceFacts).map(({ title }) => {
+    const cards = serviceIds.map((id) => {
+      const title = titles[id];
       const card = canvas.getByRole("link", { name: title }).closest("article");
       if (!card) throw new Error(`${title} is on no card.`);
       return card;

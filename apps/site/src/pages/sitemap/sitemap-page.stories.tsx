@@ -1,5 +1,5 @@
-import { pathGroups } from "@kolam/content/facts/paths";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
+import { groupTitles } from "@kolam/content/titles";
 import { checkPage, onPage, sectionTitles } from "../../testing/page-story.tsx";
 import { SitemapPage } from "./sitemap-page.tsx";
 
@@ -7,5 +7,8 @@ export default { title: "Pages/Sitemap", component: SitemapPage, ...onPage("site
 
 /** Every page and the newest articles. */
 export const Page = {
-  play: checkPage(sitemapPage.hero.title, [...pathGroups, ...sectionTitles(sitemapPage)]),
+  play: checkPage(sitemapPage.hero.title, [
+    ...Object.values(groupTitles),
+    ...sectionTitles(sitemapPage),
+  ]),
 };

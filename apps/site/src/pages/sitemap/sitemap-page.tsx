@@ -4,6 +4,7 @@ import { company } from "@kolam/content/facts/company";
 import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/facts/paths";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
 import { serviceCards } from "@kolam/content/services/service-cards";
+import { groupTitles, titles } from "@kolam/content/titles";
 import { Grid } from "@kolam/ui/grid";
 import { LinkList } from "@kolam/ui/link-list";
 import { Section } from "@kolam/ui/section";
@@ -18,7 +19,7 @@ const descriptions: Partial<Record<PageId, string>> = Object.fromEntries(
 
 function pageLinks(ids: readonly PageId[]) {
   return ids.map((id) => ({
-    label: paths[id].title,
+    label: titles[id],
     link: <SiteLink href={paths[id].path} />,
     text: descriptions[id],
   }));
@@ -39,11 +40,11 @@ export function SitemapPage() {
           {pathGroups.map((group) => (
             <section
               key={group}
-              aria-labelledby={`group-${group.split(" ")[0]}`}
-              className={group === "Services" ? styles.tall : undefined}
+              aria-labelledby={`group-${group}`}
+              className={group === "services" ? styles.tall : undefined}
             >
-              <h2 id={`group-${group.split(" ")[0]}`} className={styles.title}>
-                {group}
+              <h2 id={`group-${group}`} className={styles.title}>
+                {groupTitles[group]}
               </h2>
               <LinkList links={pageLinks(pagesOfGroup(group))} />
             </section>

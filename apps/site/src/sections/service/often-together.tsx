@@ -4,6 +4,7 @@ import { formatPrice, priceLabel } from "@kolam/content/facts/prices";
 import { pairsOf, serviceFacts } from "@kolam/content/facts/services";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { serviceWords } from "@kolam/content/services/service-words";
+import { titles } from "@kolam/content/titles";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { ServiceCard } from "@kolam/ui/service-card";
@@ -20,19 +21,16 @@ export function OftenTogether({ id }: { id: ServiceId }) {
       <h2 id={titleId}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
       <CardGrid columns="2">
-        {pairsOf(id).map((other) => {
-          const card = serviceFacts[other];
-          return (
-            <ServiceCard
-              key={other}
-              title={card.title}
-              description={serviceCards[other].description}
-              drawing={<Motif drawing={serviceDrawings[other]} />}
-              price={{ label: priceLabel, amount: formatPrice(card.price) }}
-              link={<SiteLink href={card.path} />}
-            />
-          );
-        })}
+        {pairsOf(id).map((other) => (
+          <ServiceCard
+            key={other}
+            title={titles[other]}
+            description={serviceCards[other].description}
+            drawing={<Motif drawing={serviceDrawings[other]} />}
+            price={{ label: priceLabel, amount: formatPrice(serviceFacts[other].price) }}
+            link={<SiteLink href={serviceFacts[other].path} />}
+          />
+        ))}
       </CardGrid>
     </section>
   );

@@ -3,6 +3,7 @@ import { serviceIds } from "@kolam/content/facts/paths";
 import { priceLabel, priceParts } from "@kolam/content/facts/prices";
 import { serviceFacts } from "@kolam/content/facts/services";
 import { serviceCards } from "@kolam/content/services/service-cards";
+import { titles } from "@kolam/content/titles";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { ServiceCard } from "@kolam/ui/service-card";
@@ -21,12 +22,12 @@ export function ServiceCards({ emphasised, features = false }: ServiceCardsProps
   return (
     <CardGrid columns="4" className={styles.cards}>
       {serviceIds.map((id, index) => {
-        const { title, path, price } = serviceFacts[id];
+        const { path, price } = serviceFacts[id];
         const { description, features: included } = serviceCards[id];
         return (
           <ServiceCard
             key={id}
-            title={title}
+            title={titles[id]}
             description={description}
             features={features ? included : undefined}
             price={{ label: priceLabel, ...priceParts(price) }}

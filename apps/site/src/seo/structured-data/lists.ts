@@ -1,5 +1,6 @@
 import { articlePath, articles, latestOfPage } from "@kolam/content/blog/articles";
 import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { titles } from "@kolam/content/titles";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail.ts";
 import { breadcrumbId, listId, type PageNodeContext } from "./nodes.ts";
@@ -52,6 +53,6 @@ export function articleListNode(context: PageNodeContext): ItemList {
 export function portfolioListNode(context: PageNodeContext): ItemList {
   return listNode(
     context,
-    serviceIds.map((id) => ({ name: paths[id].title, path: `${paths.portfolio.path}#${id}` })),
+    serviceIds.map((id) => ({ name: titles[id], path: `${paths.portfolio.path}#${id}` })),
   );
 }

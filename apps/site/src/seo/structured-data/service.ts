@@ -3,6 +3,7 @@ import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
 import type { Price } from "@kolam/content/facts/prices";
 import { serviceFacts } from "@kolam/content/facts/services";
 import { serviceCards } from "@kolam/content/services/service-cards";
+import { titles } from "@kolam/content/titles";
 import type { ItemList, Offer, Service } from "schema-dts";
 import { listId, organizationId, reference, serviceId } from "./nodes.ts";
 
@@ -24,7 +25,8 @@ function offer({ amount, unit }: Price, url: string): Offer {
 
 /** A service with its offer, described as on its card. */
 export function serviceNode(id: ServiceId, origin: string): Service {
-  const { title, price } = serviceFacts[id];
+  const title = titles[id];
+  const { price } = serviceFacts[id];
   const { description } = serviceCards[id];
   const url = `${origin}${paths[id].path}`;
   return {

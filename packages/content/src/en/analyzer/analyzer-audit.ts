@@ -1,5 +1,5 @@
 import { auditChecks } from "../../facts/audit-checks.ts";
-import { formatNumber } from "../../facts/numbers.ts";
+import { formatNumber } from "../numbers.ts";
 /** The words of the audit of pasted HTML, before there is a report. */
 export const auditWords = {
   intro: `${auditChecks} checks on titles, robots rules, headings, links, pictures, social cards and structured data, each with the line to fix.`,

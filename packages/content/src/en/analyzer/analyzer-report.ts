@@ -1,7 +1,7 @@
 import type { SectionStatus } from "../../facts/analyzer-rules.ts";
 import { company } from "../../facts/company.ts";
-import { formatNumber } from "../../facts/numbers.ts";
 import type { Some } from "../../facts/shapes.ts";
+import { formatNumber } from "../numbers.ts";
 
 /** How urgent a recommendation is. */
 export type Priority = "high" | "medium" | "low";

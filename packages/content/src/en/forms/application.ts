@@ -1,11 +1,11 @@
 import { mailboxes } from "../../facts/channels.ts";
-import { promises } from "../../facts/claims.ts";
 import { company } from "../../facts/company.ts";
 import type { Some } from "../../facts/shapes.ts";
 import { limits } from "../../facts/timings.ts";
 import { optionsFrom, titlesOf } from "../../shapes/choices.ts";
 import type { Choice } from "../../shapes/field.ts";
 import { defineForm, type Form } from "../../shapes/form.ts";
+import { promises } from "../claims.ts";
 import { openings } from "../openings.ts";
 
 /** Spec section 5. */

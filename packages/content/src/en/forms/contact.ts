@@ -1,9 +1,9 @@
-import { promises } from "../../facts/claims.ts";
 import { company } from "../../facts/company.ts";
 import type { ServiceId } from "../../facts/paths.ts";
 import { limits } from "../../facts/timings.ts";
 import { optionsFrom } from "../../shapes/choices.ts";
 import { defineForm } from "../../shapes/form.ts";
+import { promises } from "../claims.ts";
 import { budgetHints, contactBudgets } from "./budgets.ts";
 
 /** The subjects about a service, in the form's own order. Spec section 5. */

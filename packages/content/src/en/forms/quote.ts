@@ -1,8 +1,9 @@
-import { type ServiceId, serviceFacts, serviceIds } from "../../facts/services.ts";
+import { serviceIds } from "../../facts/services.ts";
 import { limits } from "../../facts/timings.ts";
 import { optionsFrom } from "../../shapes/choices.ts";
 import type { Choice, Fields } from "../../shapes/field.ts";
 import { defineForm } from "../../shapes/form.ts";
+import { titles } from "../titles.ts";
 import { budgetHints, quoteBudgets } from "./budgets.ts";
 
 /** Spec section 3. */
@@ -25,10 +26,12 @@ export const quoteTimelines = [
 ] as const satisfies readonly Choice[];
 
 const [firstService, ...otherServices] = serviceIds;
-const titleOf = (id: ServiceId) => serviceFacts[id].title;
 
 /** The services, by the titles of their pages. Spec section 3. */
-export const serviceOptions = optionsFrom([titleOf(firstService), ...otherServices.map(titleOf)]);
+export const serviceOptions = optionsFrom([
+  titles[firstService],
+  ...otherServices.map((id) => titles[id]),
+]);
 
 const headings = ["CONTACT INFORMATION", "PROJECT DETAILS", "REQUIREMENTS"] as const;
 

@@ -1,6 +1,6 @@
-import { claims } from "../../facts/claims.ts";
 import { company } from "../../facts/company.ts";
 import type { AboutWords } from "../../shapes/pages.ts";
+import { claims } from "../claims.ts";
 
 /** The words of the about page. */
 export const about = {

@@ -1,7 +1,7 @@
 import { mailboxes } from "../../facts/channels.ts";
-import { claims, promises } from "../../facts/claims.ts";
 import { company } from "../../facts/company.ts";
 import type { ContactWords } from "../../shapes/pages.ts";
+import { claims, promises } from "../claims.ts";
 import { chat } from "../company-words.ts";
 
 /** The words of the contact page, apart from its form (`forms/contact.ts`). */

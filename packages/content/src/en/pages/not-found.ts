@@ -1,5 +1,5 @@
-import { claims } from "../../facts/claims.ts";
 import type { NotFoundWords } from "../../shapes/pages.ts";
+import { claims } from "../claims.ts";
 
 /** The words of the not-found page. Title, buttons and suggestions: spec section 2. */
 export const notFound = {

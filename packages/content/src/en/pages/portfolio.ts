@@ -1,6 +1,6 @@
-import { counted, inWords, sentence } from "../../facts/numbers.ts";
 import { type StoryId, storyIds } from "../../facts/paths.ts";
 import type { PortfolioWords } from "../../shapes/pages.ts";
+import { counted, inWords, sentence } from "../numbers.ts";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
 const leads = [

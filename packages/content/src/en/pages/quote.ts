@@ -1,6 +1,6 @@
-import { promises } from "../../facts/claims.ts";
 import type { Heading, Some } from "../../facts/shapes.ts";
 import type { QuoteWords } from "../../shapes/pages.ts";
+import { promises } from "../claims.ts";
 import type { QuoteStepId } from "../forms/quote.ts";
 
 /** The four steps of the wizard, in order. */

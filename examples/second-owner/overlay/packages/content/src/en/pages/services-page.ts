@@ -1,7 +1,7 @@
-import { claims } from "../../facts/claims.ts";
-import { counted, sentence } from "../../facts/numbers.ts";
 import { serviceIds } from "../../facts/paths.ts";
 import type { ServicesWords } from "../../shapes/pages.ts";
+import { claims } from "../claims.ts";
+import { counted, sentence } from "../numbers.ts";
 
 /** The words of the services overview, apart from its cards. */
 export const servicesPage = {

@@ -1,4 +1,4 @@
-import type { Figure } from "./shapes.ts";
+import type { Figure } from "../facts/shapes.ts";
 
 const sinceFounding = [
   { value: "150+", label: "Projects delivered" },

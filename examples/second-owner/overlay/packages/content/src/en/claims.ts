@@ -1,4 +1,4 @@
-import type { Figure } from "./shapes.ts";
+import type { Figure } from "../facts/shapes.ts";
 
 const counted = [
   { value: "61", label: "Sites in our care" },
