@@ -1,3 +1,4 @@
+import { slugOf as addressOf } from "../../packages/content/build/slug.ts";
 import { placeholder } from "../../packages/content/src/facts/placeholder.ts";
 
 /** The folder of the content, and in it that of the words. */
@@ -11,12 +12,7 @@ export { placeholder };
 
 /** A name as it stands in addresses and file names: `Our prices` as `our-prices`. */
 export function slugOf(name: string): string {
-  const slug = name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}|['’]/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const slug = addressOf(name);
   if (!/^[a-z]/.test(slug)) {
     throw new UsageError(`“${name}” is not a name. Begin with a letter, such as "Our prices".`);
   }

@@ -1,4 +1,5 @@
-import { type ArticleHeading, headingId } from "../src/blog/article-schema.ts";
+import type { ArticleHeading } from "../src/blog/article-schema.ts";
+import { slugOf } from "./slug.ts";
 
 /** What the site needs to know about the body of an article. */
 export interface ArticleBody {
@@ -54,7 +55,7 @@ export function readBody(source: string, firstLine = 1): ArticleBody {
 
   const readHeading = (hashes: string, text: string, line: number) => {
     const depth = hashes.length;
-    const id = headingId(text);
+    const id = slugOf(text);
     if (depth !== 2 && depth !== 3) {
       problems.push({
         line,

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { anchors, paths } from "../src/facts/paths.ts";
 import { ArticleError } from "./article-problems.ts";
 import {
@@ -26,9 +27,9 @@ export const pageLinks: readonly string[] = [
   ),
 ];
 
-/** Reads the article files. */
+/** Reads the article files. Git keeps no empty folder, so that without articles there may be none. */
 export async function readArticleFiles(): Promise<ArticleFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".mdx"));
+  const names = globSync("*.mdx", { cwd: folder });
   return Promise.all(
     names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), "utf8") })),
   );

@@ -8,7 +8,7 @@ const html = (text: string) => articleHtml(readArticleBody(text), "https://agenc
 describe("readArticleBody", () => {
   it("keeps text, structure, links and the spaces between words", () => {
     expect(html("---\ntitle: x\n---\n\n## One\n\nA *b* [c](/quote) `d e` **f**.\n")).toBe(
-      '<h2>One</h2><p>A <em>b</em> <a href="https://agency.example/quote">c</a> <code>d e</code> <strong>f</strong>.</p>',
+      '<h2 id="one">One</h2><p>A <em>b</em> <a href="https://agency.example/quote">c</a> <code>d e</code> <strong>f</strong>.</p>',
     );
     expect(html("- `a`\n  *b*\n- c\n")).toBe(
       "<ul><li><code>a</code>\n<em>b</em></li><li>c</li></ul>",
@@ -74,10 +74,10 @@ describe("readArticleBody", () => {
     "finds the headings in $slug that its table of contents links to",
     async ({ slug, headings }) => {
       const body = await articleBody(slug);
-      const tags = body.flatMap((node) =>
-        typeof node === "object" && /^h[23]$/.test(node.tag) ? [node.tag] : [],
+      const found = body.flatMap((node) =>
+        typeof node === "object" && /^h[23]$/.test(node.tag) ? [[node.tag, node.attributes]] : [],
       );
-      expect(tags).toEqual(headings.map(({ level }) => `h${level}`));
+      expect(found).toEqual(headings.map(({ id, level }) => [`h${level}`, { id }]));
     },
   );
 });

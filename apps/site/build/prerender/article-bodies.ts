@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { splitArticle } from "@kolam/content/blog/article-source";
 import markdownIt, { type Token } from "markdown-it";
+import { slugOf } from "../../../../packages/content/build/slug.ts";
 import type { BodyElement, BodyNode } from "../../src/articles/article-body.tsx";
 
 /** The folder with the article files. */
@@ -21,6 +22,7 @@ const attributeNames: Readonly<Record<string, string>> = {
   href: "href",
   title: "title",
   class: "className",
+  id: "id",
   start: "start",
 };
 /** Replacements for the parser's tag names. */
@@ -96,6 +98,11 @@ function nodesOf(tokens: readonly Token[]): BodyNode[] {
   return root;
 }
 
+/** The anchor of a heading, from the token of its text. */
+function anchorOf(text: Token | undefined): string {
+  return slugOf((text?.children ?? []).map(({ content }) => content).join(""));
+}
+
 /**
  * Parses the body of a Markdown file, with or without front matter.
  * @throws if it contains more than plain Markdown
@@ -104,7 +111,11 @@ export function readArticleBody(text: string): BodyNode[] {
   const body = splitArticle(text)?.body ?? text;
   const [mark] = footnote.exec(body) ?? [];
   if (mark) throw new Error(`An article has a footnote, ${mark}. Articles are plain Markdown.`);
-  return nodesOf(markdown.parse(body, {}));
+  const tokens = markdown.parse(body, {});
+  for (const [at, token] of tokens.entries()) {
+    if (token.type === "heading_open") token.attrSet("id", anchorOf(tokens[at + 1]));
+  }
+  return nodesOf(tokens);
 }
 
 /** Reads the body of an article. */

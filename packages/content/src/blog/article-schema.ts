@@ -18,7 +18,7 @@ export type ArticleFilter = (typeof articleFilters)[number];
 
 /** A heading in an article, for its table of contents. */
 export interface ArticleHeading {
-  /** The anchor of the heading: {@link headingId} of its text. */
+  /** The anchor of the heading: its text as it stands in addresses. */
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3;
@@ -76,17 +76,4 @@ export function articleCard<Item extends ArticleCard>(
   const { slug, awaits, title, excerpt, category, date, photo, tags, readTime } = article;
   const mark = awaits ? { awaits } : {};
   return { slug, ...mark, title, excerpt, category, date, photo, tags, readTime };
-}
-
-/**
- * The `id` of a heading with this text, for the heading itself and for its link in the table of contents.
- * Empty if the text has no letter or digit.
- */
-export function headingId(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}|['’]/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
 }

@@ -1,0 +1,26 @@
+import anyAscii from "any-ascii";
+import { company } from "../src/facts/company.ts";
+
+const danish = { å: "aa", ø: "oe" };
+/** How languages write letters that others only take the marks from. */
+const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  da: danish,
+  de: { ä: "ae", ö: "oe", ü: "ue" },
+  nb: danish,
+  nn: danish,
+};
+
+/**
+ * A text as it stands in addresses, anchors and file names, spelled as its language does: `Größe` as `groesse` in
+ * German. Empty if it has no letter or digit.
+ * @param locale the language of the text, as a BCP 47 tag
+ */
+export function slugOf(text: string, locale: string = company.language): string {
+  const spelled = spellings[new Intl.Locale(locale).language] ?? {};
+  const letters = text.normalize("NFC").toLowerCase();
+  return anyAscii(letters.replace(/[^\p{ASCII}]/gu, (letter) => spelled[letter] ?? letter))
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
