@@ -47,16 +47,18 @@ async function build(): Promise<void> {
   await step("bundle", () => bundle(root));
   const serverFile = resolve(out, "server/prerender.js");
   const server: typeof Server = await import(pathToFileURL(serverFile).href);
-  const paths = await step("pages", () => prerender(server, dist));
+  const cards = pagesOnly
+    ? undefined
+    : await step("social cards", () => socialCards(dist, config.origin));
+  const paths = await step("pages", () => prerender(server, dist, cards?.files));
   rmSync(resolve(dist, ".vite"), { recursive: true });
   const bodies = await server.feedBodies(articleBody);
   await step("outputs", () => writeOutputs(bodies, config, dist));
   console.log(`${paths.length + 1} pages in apps/site/dist`);
-  if (pagesOnly) return;
+  if (!cards) return;
 
+  console.log(`${cards.files.size} social cards (${cards.drawn} drawn anew)`);
   await step("covers", () => writeCovers(dist));
-  const cards = await step("social cards", () => socialCards(dist, config.origin));
-  console.log(`${cards.cards} social cards (${cards.drawn} drawn anew)`);
   await step("hosts", () => writeHostFiles(config, paths, dist, out));
   // Compression runs in threads of its own.
   const compressing = step("compression", compress);

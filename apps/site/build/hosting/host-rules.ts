@@ -97,7 +97,7 @@ const icons = [
 const files: readonly HeaderRule[] = [
   { pattern: "/assets/*", headers: { "Cache-Control": caching.year } },
   { pattern: "/art/*", headers: { "Cache-Control": caching.day } },
-  { pattern: "/cards/*", headers: { ...shared, "Cache-Control": caching.day } },
+  { pattern: "/cards/*", headers: { ...shared, "Cache-Control": caching.year } },
   { pattern: "/data/*", headers: { "X-Robots-Tag": "noindex" } },
   ...icons.map((pattern) => ({
     pattern,

@@ -34,10 +34,15 @@ function filesByRoute(outDir: string, assets: Assets) {
  * `404.html`. Keeps only one page in memory at a time.
  * @param server the built server code
  * @param outDir the output folder of the client build
+ * @param cards the social cards' files by their addresses, once they are drawn
  * @returns the canonical paths of all pages
  * @throws if a path redirects or its page is not found
  */
-export async function prerender(server: typeof Server, outDir: string): Promise<string[]> {
+export async function prerender(
+  server: typeof Server,
+  outDir: string,
+  cards: ReadonlyMap<string, string> = new Map(),
+): Promise<string[]> {
   const assets = new Assets(outDir);
   const { boot: src, build } = assets;
   const filesOf = filesByRoute(outDir, assets);
@@ -53,7 +58,9 @@ export async function prerender(server: typeof Server, outDir: string): Promise<
     }
     const { css, code } = filesOf(page.id);
     const boot = { src, code, build, hydrate: page.hydrate };
-    write(outDir, fileOf(path), server.documentHtml({ ...page, styles: css, boot }));
+    const html = server.documentHtml({ ...page, styles: css, boot });
+    const withCards = html.replace(/\/cards\/[^"]+\.png/g, (card) => cards.get(card) ?? card);
+    write(outDir, fileOf(path), withCards);
     if (page.data) writeData(page.data.path, page.data.data);
   }
   const search = server.searchData();

@@ -1,16 +1,16 @@
-import { articles } from "@kolam/content/blog/articles";
 import { notFound } from "@kolam/content/pages/not-found";
 import { expect, forgetErrors, test } from "../support/fixtures.ts";
 import { field, journeys, proof, sendButton, wasSent } from "../support/form-journeys.ts";
 import { hydrate } from "../support/hydration.ts";
 import { answerQuote, enter, skipHeader, tabTo } from "../support/keyboard.ts";
+import { articlePage } from "../support/pages.ts";
 import { h1 } from "../support/shell.ts";
 
 // No test here uses the mouse, and `tabTo` fails at the first stop whose focus is not visible.
 
 for (const [path, width] of [
   ["/contact", 390],
-  [`/blog/${articles[0]?.slug}`, 1280],
+  [articlePage, 1280],
 ] as const) {
   test(`${path}: the focus is visible at every stop in a window of ${width} px`, async ({
     page,

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { typefaces } from "../../../src/brand/fonts.ts";
@@ -71,12 +71,17 @@ describe("socialCards", () => {
   it("draws a card of the right size for every page, and takes all from the cache the second time", async () => {
     const routes = allPages();
     const first = await socialCards(folder, "https://agency.example", join(folder, "cache"));
-    expect(first).toMatchObject({ cards: routes.length, drawn: routes.length });
+    expect(first).toMatchObject({ drawn: routes.length });
     for (const match of routes) {
-      const png = readFileSync(join(folder, cardPath(routePath(match))));
+      const png = readFileSync(join(folder, first.files.get(cardPath(routePath(match))) ?? ""));
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     }
     const again = await socialCards(folder, "https://agency.example", join(folder, "cache"));
-    expect(again).toMatchObject({ drawn: 0 });
+    expect(again).toEqual({ ...first, drawn: 0 });
+    const moved = await socialCards(folder, "https://other.example", join(folder, "cache"));
+    const home = [first, moved].map(({ files }) => basename(files.get(cardPath("/")) ?? ""));
+    // Its foot names the host, so that its file is another one.
+    expect(home[0]).toMatch(/^home\.[0-9a-f]{8}\.png$/);
+    expect(home[1]).not.toBe(home[0]);
   }, 60_000);
 });

@@ -25,7 +25,8 @@ const encoding = { palette: true, dither: 0 } as const;
 
 /** What was done, for the build's summary. */
 export interface CardsResult {
-  readonly cards: number;
+  /** The address of each card's file by its address in the pages: the file has a hash of its content in its name. */
+  readonly files: ReadonlyMap<string, string>;
   /** How many were not in the cache. */
   readonly drawn: number;
 }
@@ -49,6 +50,7 @@ export async function socialCards(
 ): Promise<CardsResult> {
   const fonts = await cardFonts(cache);
   const used = new Set(fonts.files);
+  const files = new Map<string, string>();
   let drawn = 0;
   // The other pages of the blog's list show the card of the first.
   const pages = allPages().filter(({ page }) => page === undefined);
@@ -61,13 +63,17 @@ export async function socialCards(
         ? coverCardSvg(article, fonts.measure)
         : cardSvg({ ...cardWords(page), seed: path, host: new URL(origin).host }, fonts.measure);
       const content = [renderer, JSON.stringify(encoding), fonts.hash, svg].join("\n");
-      const cached = resolve(cache, `${createHash("sha256").update(content).digest("hex")}.png`);
+      const hash = createHash("sha256").update(content).digest("hex");
+      const cached = resolve(cache, `${hash}.png`);
       used.add(cached);
       if (!existsSync(cached)) {
         writeFileSync(cached, await draw(svg, fonts.files));
         drawn += 1;
       }
-      const target = resolve(outDir, cardPath(path).slice(1));
+      const address = cardPath(path);
+      const file = address.replace(/(?=\.png$)/, `.${hash.slice(0, 8)}`);
+      files.set(address, file);
+      const target = resolve(outDir, file.slice(1));
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(cached, target);
     },
@@ -76,5 +82,5 @@ export async function socialCards(
   for (const file of readdirSync(cache)) {
     if (!used.has(resolve(cache, file))) rmSync(resolve(cache, file));
   }
-  return { cards: pages.length, drawn };
+  return { files, drawn };
 }

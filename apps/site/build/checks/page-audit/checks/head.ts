@@ -84,18 +84,17 @@ function cardProblems(
   site: BuiltSite,
   report: (problem: string, fix: string) => void,
 ): void {
-  const file = cardPath(meta.path);
+  const address = cardPath(meta.path);
   for (const name of ["og:image", "twitter:image"]) {
     const found = metaContent(model, name);
-    if (found !== `${site.origin}${file}`) {
+    if (found.replace(/\.[0-9a-f]{8}(?=\.png$)/, "") !== `${site.origin}${address}`) {
       report(
         `Its ${name} is “${found}”.`,
-        `Make firstPageTags() use the card of the page, ${file}.`,
+        `Make firstPageTags() use the card of the page, ${address}.`,
       );
+    } else if (!site.files.has(found.slice(site.origin.length))) {
+      report(`Its social card ${found} is missing.`, "Draw it in build/outputs/social-cards.");
     }
-  }
-  if (!site.files.has(file)) {
-    report(`Its social card ${file} is missing.`, "Draw it in build/outputs/social-cards.");
   }
   const size = `${metaContent(model, "og:image:width")}x${metaContent(model, "og:image:height")}`;
   if (size !== `${width}x${height}`) {
