@@ -64,7 +64,7 @@ async function build(): Promise<void> {
   const compressing = step("compression", compress);
   await step("audit", () => runPageAudit(dist, config));
   await compressing;
-  const { table, warnings } = await step("sizes", () => sizeReport(weigh(served, dist)));
+  const { table, warnings } = await step("sizes", () => sizeReport(weigh(dist)));
   console.log(table);
   for (const warning of warnings) console.warn(warning);
 }

@@ -13,6 +13,8 @@ export interface Size {
   readonly file: string;
   readonly amount: number;
   readonly limit: number;
+  /** Whether the limit is advice, which the build tells and does not insist on. */
+  readonly advice?: boolean;
   readonly parts?: readonly Part[];
 }
 
@@ -56,7 +58,7 @@ function sentence({ what, file, amount, limit }: Size): string {
  */
 export function sizeReport(sizes: readonly Size[]): { table: string; warnings: string[] } {
   const top = largestOfEach(sizes);
-  const over = top.filter((size) => stateOf(size) === "too large");
+  const over = top.filter((size) => !size.advice && stateOf(size) === "too large");
   if (over.length > 0) {
     const lines = over.flatMap((size) => {
       const parts = (size.parts ?? []).toSorted((a, b) => b.amount - a.amount).slice(0, 8);
@@ -79,7 +81,7 @@ export function sizeReport(sizes: readonly Size[]): { table: string; warnings: s
   return {
     table: aligned([["what", "largest", "size", "limit", "left"], ...rows]),
     warnings: top
-      .filter((size) => stateOf(size) === "nearly full")
-      .map((size) => `Nearly full: ${sentence(size)}.`),
+      .filter((size) => stateOf(size) !== "fits")
+      .map((size) => `${size.advice ? "Advice" : "Nearly full"}: ${sentence(size)}.`),
   };
 }

@@ -1,20 +1,25 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { formPages, paths } from "@kolam/content/facts/paths";
 import { cloudflareLimits } from "../../hosting/cloudflare.ts";
 import { scriptBlocks, styleBlocks } from "../../hosting/security-policy.ts";
 import { fileOf } from "../../prerender/page-file.ts";
+import { pageCode, scriptCode } from "./code.ts";
 import { pageLimits, siteLimits } from "./limits.ts";
 import type { Part, Size } from "./size-report.ts";
 
-const compressors = { br: brotliCompressSync, gz: gzipSync };
+const gzipped = (text: string): number => gzipSync(text).length;
 
-/** The compressed size of a file: that of the compressed file beside it, if there is one. */
-function compressedSize(file: string, ending: keyof typeof compressors): number {
-  const compressed = `${file}.${ending}`;
-  if (existsSync(compressed)) return statSync(compressed).size;
-  return compressors[ending](readFileSync(file)).length;
+/** A part of a page, with how much of it is words. */
+interface CodePart extends Part {
+  readonly words: number;
+}
+
+/** The code of a file, and the words in it, compressed. */
+function codePart(name: string, text: string, code: string): CodePart {
+  const amount = gzipped(code);
+  return { name, amount, words: gzipped(text) - amount };
 }
 
 /** Paths of the scripts that a page loads at once, and of all that its boot script loads. */
@@ -26,6 +31,7 @@ function scriptsOf(html: string): { first: string[]; all: string[] } {
 }
 
 const sum = (parts: readonly Part[]) => parts.reduce((all, { amount }) => all + amount, 0);
+const wordsOf = (parts: readonly CodePart[]) => parts.reduce((all, { words }) => all + words, 0);
 
 /** What hosts read, which a folder of pages alone does not have. */
 function hostSizes(dist: string): Size[] {
@@ -46,32 +52,31 @@ function hostSizes(dist: string): Size[] {
   ];
 }
 
-/**
- * Measures a built site.
- * @param served the folder of the built site with its compressed files
- * @param dist the folder with the files for hosts
- */
-export function weigh(served: string, dist: string): Size[] {
-  const known = new Map<string, Part>();
-  const script = (name: string): Part => {
-    const part = known.get(name) ?? { name, amount: compressedSize(`${served}${name}`, "gz") };
+/** Measures the built site in `dist`: code and styles apart from the words. */
+export function weigh(dist: string): Size[] {
+  const known = new Map<string, CodePart>();
+  const script = (name: string): CodePart => {
+    const text = known.has(name) ? "" : readFileSync(`${dist}${name}`, "utf8");
+    const part = known.get(name) ?? codePart(name, text, scriptCode(text));
     known.set(name, part);
     return part;
   };
   const files = (pattern: string): Part[] =>
-    globSync(pattern, { cwd: served }).map((name) => ({
+    globSync(pattern, { cwd: dist }).map((name) => ({
       name,
-      amount: statSync(resolve(served, name)).size,
+      amount: statSync(resolve(dist, name)).size,
     }));
   const fonts = files("assets/*.woff2");
   const forms = formPages.map((id) => fileOf(paths[id].path));
-  const pages = globSync("**/*.html", { cwd: served }).sort();
+  const pages = globSync("**/*.html", { cwd: dist }).sort();
   return [
     ...pages.flatMap((file): Size[] => {
-      const html = readFileSync(resolve(served, file), "utf8");
+      const html = readFileSync(resolve(dist, file), "utf8");
       const { first, all } = scriptsOf(html);
       const { kind, css, elements, ...limits } = pageLimits(file);
-      const inline = { name: "inline", amount: gzipSync(scriptBlocks(html).join("")).length };
+      const inline = { name: "inline", amount: gzipped(scriptBlocks(html).join("")) };
+      const page = codePart(file, html, pageCode(html));
+      const scripts = forms.includes(file) ? [] : all.map(script);
       const size = (what: string, limit: number, parts: readonly Part[]): Size => ({
         file,
         what,
@@ -88,10 +93,10 @@ export function weigh(served: string, dist: string): Size[] {
           inline,
           ...first.map(script),
         ]),
-        whole(`HTML: ${kind}`, limits.html, compressedSize(resolve(served, file), "br")),
-        ...(forms.includes(file)
-          ? []
-          : [size(`script after hydration: ${kind}`, limits.script, all.map(script))]),
+        whole(`HTML: ${kind}`, limits.html, page.amount),
+        size(`script after hydration: ${kind}`, limits.script, scripts),
+        { ...whole("words in the HTML", siteLimits.words.html, page.words), advice: true },
+        { ...whole("words in scripts", siteLimits.words.script, wordsOf(scripts)), advice: true },
         ...(css ? [whole(`CSS as it is: ${kind}`, css, styleBlocks(html).join("").length)] : []),
         ...(elements
           ? [whole(`elements: ${kind}`, elements, html.match(/<[a-z]/g)?.length ?? 0)]
