@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { company } from "@kolam/content/facts/company";
+import { has } from "@kolam/content/facts/parts";
 import type { FormMailbox } from "@kolam/content/shapes/form";
 import { loadEnv } from "vite";
 import { readTag, type TagConfig } from "../src/measuring/tag-config.ts";
@@ -172,7 +173,7 @@ function checkProduction(config: SiteConfig): void {
   }
   const { careers, hello } = config.mail.keys;
   for (const [name, key] of [
-    ["MAIL_KEY_CAREERS", careers],
+    ["MAIL_KEY_CAREERS", has("careers") ? careers : ""],
     ["MAIL_KEY_GENERAL", hello],
   ] as const) {
     if (key === defaults[name]) {

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { anchors, paths } from "../src/facts/paths.ts";
+import { anchors, pageIds, paths } from "../src/facts/paths.ts";
 import { ArticleError } from "./article-problems.ts";
 import {
   type ArticleFile,
@@ -21,10 +21,11 @@ export const generatedFiles = {
 
 /** The internal links that articles may use besides those to other articles: pages and their anchors. */
 export const pageLinks: readonly string[] = [
-  ...Object.values(paths).map(({ path }) => path),
-  ...Object.entries(anchors).flatMap(([page, names]) =>
-    names.map((name) => `${paths[page as keyof typeof anchors].path}#${name}`),
-  ),
+  ...pageIds.map((id) => paths[id].path),
+  ...pageIds.flatMap((id) => {
+    const names: readonly string[] = id in anchors ? anchors[id as keyof typeof anchors] : [];
+    return names.map((name) => `${paths[id].path}#${name}`);
+  }),
 ];
 
 /** Reads the article files. Git keeps no empty folder, so that without articles there may be none. */

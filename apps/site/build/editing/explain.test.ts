@@ -23,10 +23,7 @@ describe("a mistake in the content", () => {
       "Property 'location' is missing in type '{ id: string; }' but required in type 'Opening'.",
       '“location” is missing. Add it. For example: location: "Remote / Hybrid",',
     ],
-    [
-      "Source has 5 element(s) but target requires 6.",
-      "This list has 5 entries and needs 6: its section is designed for that many.",
-    ],
+    ["Source has 5 element(s) but target requires 6.", "This list has 5 entries and needs 6."],
     [
       "Object literal may only specify known properties, but 'titel' does not exist in type 'Opening'. Did you mean to write 'title'?",
       "“titel” is not a field here. Did you mean “title”?",
@@ -34,6 +31,10 @@ describe("a mistake in the content", () => {
     [
       `Type '"Cooking"' is not assignable to type '"Engineering" | "Design"'.`,
       "“Cooking” is not possible here. Use one of: Engineering, Design.",
+    ],
+    [
+      `Type '"/careers"' is not assignable to type 'AnyHref | undefined'.`,
+      "“/careers” leads nowhere: the site has no such page, or leaves it out (facts/parts.ts). Link to another one.",
     ],
     ["',' expected.", "',' expected."],
   ])("is told as %j", (message, told) => {

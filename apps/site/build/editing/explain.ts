@@ -46,8 +46,12 @@ export function explain({ message }: TypeProblem, source: string): string {
 
   const [, number, needed] =
     /Source has (\d+) element\(s\) but target (?:requires|allows only) (\d+)/.exec(message) ?? [];
-  if (number !== undefined) {
-    return `This list has ${number} entries and needs ${needed}: its section is designed for that many.`;
+  if (number !== undefined) return `This list has ${number} entries and needs ${needed}.`;
+
+  const [, nowhere] =
+    /Type '"([^']*)"' is not assignable to type '(?:Any)?Href\b/.exec(message) ?? [];
+  if (nowhere !== undefined) {
+    return `“${nowhere}” leads nowhere: the site has no such page, or leaves it out (facts/parts.ts). Link to another one.`;
   }
 
   const unknown = /'(\w+)' does not exist in type/.exec(message)?.[1];

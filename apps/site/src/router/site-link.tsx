@@ -1,11 +1,11 @@
-import type { AnyHref } from "@kolam/content/facts/links";
+import type { SiteHref } from "@kolam/content/facts/links";
 import { type ComponentPropsWithRef, use } from "react";
 import { Link } from "react-router-dom";
 import { PrefetchContext } from "./prefetch.ts";
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
   /** A page of this site, or an address outside it. A path that no page has is a type error. */
-  href: AnyHref | `#${string}`;
+  href: SiteHref | `#${string}`;
 }
 
 /** A link to a page of this site is the router's; any other is a plain one. */

@@ -1,10 +1,10 @@
-import type { Action } from "@kolam/content/facts/links";
+import type { SiteAction } from "@kolam/content/facts/links";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { SiteLink } from "../router/site-link.tsx";
 
 interface ActionsProps {
   /** The first is the primary action. */
-  actions: readonly Action[];
+  actions: readonly SiteAction[];
   size?: "md" | "lg";
 }
 

@@ -1,9 +1,9 @@
-import type { Action } from "@kolam/content/facts/links";
+import type { SiteAction } from "@kolam/content/facts/links";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { SiteLink } from "../router/site-link.tsx";
 
 /** A secondary link in a section, as an outlined button. */
-export function OutlineLink({ action }: { action: Action }) {
+export function OutlineLink({ action }: { action: SiteAction }) {
   return (
     <ButtonLink tone="outline" link={<SiteLink href={action.href} />}>
       {action.label}

@@ -1,4 +1,4 @@
-import type { Action } from "@kolam/content/facts/links";
+import type { SiteAction } from "@kolam/content/facts/links";
 import type { PageId } from "@kolam/content/facts/paths";
 import { landmarks } from "@kolam/content/navigation";
 import { titles } from "@kolam/content/titles";
@@ -15,9 +15,9 @@ export interface PageHeroProps {
     readonly title: string;
     readonly lead: string;
     readonly eyebrow?: string;
-    readonly actions?: readonly Action[];
+    readonly actions?: readonly SiteAction[];
     /** A link to the work, where none of the actions leads there. */
-    readonly work?: Action;
+    readonly work?: SiteAction;
   };
   /** The page, for the breadcrumbs. */
   page: PageId;

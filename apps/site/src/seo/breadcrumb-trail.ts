@@ -1,4 +1,4 @@
-import { type Href, paths } from "@kolam/content/facts/paths";
+import { paths, type SitePath } from "@kolam/content/facts/paths";
 import { shell } from "@kolam/content/shell";
 import { titles } from "@kolam/content/titles";
 import { isServiceId, type PageRef } from "./page-ref.ts";
@@ -7,7 +7,7 @@ import { routePath } from "./route-path.ts";
 /** One breadcrumb. */
 export interface Crumb {
   readonly name: string;
-  readonly path: Href;
+  readonly path: SitePath;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type PageId, type PathGroup, pageIds } from "../facts/paths.ts";
+import { type PageId, type PathGroup, present } from "../facts/paths.ts";
 
-/** The pages of the header, in order, of which the blog may not be there yet. `services` opens the submenu of the services. */
+/** The pages of the header, in order, of which the site may lack some. `services` opens the submenu of the services. */
 const headerOrder = [
   "about",
   "services",
@@ -11,7 +11,7 @@ const headerOrder = [
 ] as const satisfies readonly PageId[];
 
 /** The pages of the header that the site has. */
-export const headerPages: readonly PageId[] = headerOrder.filter((id) => pageIds.includes(id));
+export const headerPages: readonly PageId[] = present(headerOrder);
 
 /** The button in the header. */
 export const headerAction = { label: "Get Quote", href: "/quote" } as const;

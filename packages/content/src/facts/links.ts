@@ -1,13 +1,22 @@
 import type { ExternalHref, MailHref, TelHref } from "./addresses.ts";
-import type { Href } from "./paths.ts";
+import type { Href, SitePath } from "./paths.ts";
 
 /** Any target of a link in running text. */
 export type AnyHref = Href | ExternalHref | MailHref | TelHref;
+
+/** Any target of a link that the site itself sets. */
+export type SiteHref = SitePath | Exclude<AnyHref, Href>;
 
 /** A button or link to a page of the site. A target that does not exist is a type error. */
 export interface Action {
   readonly label: string;
   readonly href: Href;
+}
+
+/** A button or link of a page's own, which may lead to its own sections, even while the page is left out. */
+export interface SiteAction {
+  readonly label: string;
+  readonly href: SiteHref;
 }
 
 /** A part of a sentence: plain text or a link. */

@@ -1,4 +1,5 @@
 import { type ArticleSlug, articleCount } from "./article-slugs.generated.ts";
+import { has, type leftOut } from "./parts.ts";
 import {
   type ServiceId,
   type StoryId,
@@ -93,13 +94,22 @@ type AnchoredPath = {
   [Id in keyof typeof anchors]: `${(typeof paths)[Id]["path"]}#${(typeof anchors)[Id][number]}`;
 }[keyof typeof anchors];
 
-/** An internal link: a page, an article, a page of the blog's list, or an anchor on a page. */
-export type Href = PagePath | ArticlePath | BlogListPath | AnchoredPath;
+/** An address on this site: a page, an article, a page of the blog's list, or an anchor on a page. */
+export type SitePath = PagePath | ArticlePath | BlogListPath | AnchoredPath;
 
-/** The fixed pages that the site has: those of {@link paths}, but no blog as long as no article is online. */
+type LeftOutPath = (typeof paths)[Extract<(typeof leftOut)[number], PageId>]["path"];
+
+/** An internal link in the words. One to a page that is left out is a type error. */
+export type Href = Exclude<SitePath, LeftOutPath | `${LeftOutPath}#${string}`>;
+
+/** The fixed pages that the site has: those of {@link paths} without what is left out, and no blog as long as no article is online. */
 export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filter(
-  (id) => id !== "blog" || articleCount > 0,
+  (id) => has(id) && (id !== "blog" || articleCount > 0),
 );
+
+/** Those of these pages that the site has. */
+export const present = (ids: readonly PageId[]): readonly PageId[] =>
+  ids.filter((id) => pageIds.includes(id));
 
 /** The pages that are mostly a form. */
 export const formPages: readonly PageId[] = pageIds.filter((id) => "form" in paths[id]);
@@ -113,7 +123,7 @@ export function pagesOfGroup(group: PathGroup): PageId[] {
  * Old paths that redirect permanently to a canonical page. Paths that end in `.html` or a slash need no
  * entry: see `redirectFor`.
  */
-export const redirects: Readonly<Record<`/${string}`, PagePath>> = {
+export const redirects: Readonly<Record<`/${string}`, PagePath & Href>> = {
   "/services/seo-services": "/services/seo",
   "/services/ecommerce-solutions": "/services/ecommerce",
   "/services/ui-ux-design": "/services/design",

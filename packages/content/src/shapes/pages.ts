@@ -1,5 +1,5 @@
 import type { PhotoKey } from "#words/photos.ts";
-import type { Action, AnyHref, RichText } from "../facts/links.ts";
+import type { Action, AnyHref, RichText, SiteAction } from "../facts/links.ts";
 import type { Href, PageId, StoryId } from "../facts/paths.ts";
 import type { Question } from "../facts/questions.ts";
 import type { Figure, Heading, Passage, Some } from "../facts/shapes.ts";
@@ -54,12 +54,12 @@ export interface AboutWords {
 export interface CareersWords {
   hero: Heading & {
     eyebrow: string;
-    actions: Some<Action>;
+    actions: Some<SiteAction>;
     photo: PhotoKey;
   };
   perks: Heading & { items: Some<Passage> };
   positions: Heading & {
-    none: Passage & { action: Action };
+    none: Passage & { action: SiteAction };
     labels: Record<string, string>;
   };
   hiring: Heading & { items: Some<Passage> };

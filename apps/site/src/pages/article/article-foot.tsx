@@ -1,6 +1,6 @@
 import type { Article } from "@kolam/content/articles.generated";
 import { articleAuthors, articlePath } from "@kolam/content/blog/article-list";
-import { type Href, paths } from "@kolam/content/facts/paths";
+import { paths, type SitePath } from "@kolam/content/facts/paths";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import { shell } from "@kolam/content/shell";
 import { Avatar } from "@kolam/ui/avatar";
@@ -13,8 +13,8 @@ import { SiteLink } from "../../router/site-link.tsx";
 import styles from "./article-foot.module.css";
 
 /** A link to the blog's list, searched for a tag. */
-function tagSearchHref(tag: string): Href {
-  return `${paths.blog.path}?${new URLSearchParams({ q: tag })}` as Href;
+function tagSearchHref(tag: string): SitePath {
+  return `${paths.blog.path}?${new URLSearchParams({ q: tag })}` as SitePath;
 }
 
 /** The end of an article: tags, share links and the author. */

@@ -1,7 +1,7 @@
 import type { Article } from "@kolam/content/articles.generated";
 import { articleAuthors } from "@kolam/content/blog/article-list";
 import { formatDay } from "@kolam/content/facts/dates";
-import { type Href, paths } from "@kolam/content/facts/paths";
+import { paths, type SitePath } from "@kolam/content/facts/paths";
 import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
 import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
@@ -18,7 +18,7 @@ interface ArticleHeadProps {
 /** A link back to the blog's list, with the filter it last had. */
 function BackLink() {
   return (
-    <SiteLink href={`${paths.blog.path}${lastBlogSearch()}` as Href} className={styles.back}>
+    <SiteLink href={`${paths.blog.path}${lastBlogSearch()}` as SitePath} className={styles.back}>
       <Icon name="arrow" className={styles.arrow} />
       {articleFrame.back}
     </SiteLink>

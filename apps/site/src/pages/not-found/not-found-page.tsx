@@ -1,6 +1,6 @@
 import notFoundDrawing from "virtual:drawing/not-found";
 import { company } from "@kolam/content/facts/company";
-import { paths } from "@kolam/content/facts/paths";
+import { paths, present } from "@kolam/content/facts/paths";
 import { notFound } from "@kolam/content/pages/not-found";
 import { titles } from "@kolam/content/titles";
 import { ButtonLink } from "@kolam/ui/button-link";
@@ -38,7 +38,7 @@ export function NotFoundPage() {
         art={<Motif drawing={notFoundDrawing} tone={surfaces.heroDrawing} animate="draw" />}
         suggestions={{
           title: suggested.title,
-          links: suggested.pages.map((id) => ({
+          links: present(suggested.pages).map((id) => ({
             label: titles[id],
             link: <SiteLink href={paths[id].path} />,
           })),

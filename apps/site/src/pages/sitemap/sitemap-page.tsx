@@ -1,7 +1,7 @@
 import { articleCount, articlePath, newestArticles } from "@kolam/content/blog/article-list";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
-import { type PageId, pagesOfGroup, pathGroups, paths } from "@kolam/content/facts/paths";
+import { type PageId, pagesOfGroup, pathGroups, paths, present } from "@kolam/content/facts/paths";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { groupTitles, titles } from "@kolam/content/titles";
@@ -72,7 +72,7 @@ export function SitemapPage() {
         </div>
       </Section>
       <Section surface="alt" space="sm" heading={quick.title} lead={quick.lead} layout="aside">
-        <LinkList columns="2" links={pageLinks(quick.pages)} />
+        <LinkList columns="2" links={pageLinks(present(quick.pages))} />
       </Section>
       <Section space="sm" heading={contact.title} lead={contact.lead} layout="aside">
         <Grid as="dl" columns="2" min="lg" className={styles.contact}>

@@ -1,4 +1,5 @@
 import success from "virtual:drawing/success";
+import { has } from "@kolam/content/facts/parts";
 import { thankYou } from "@kolam/content/pages/thank-you";
 import { Alert } from "@kolam/ui/alert";
 import { Motif } from "@kolam/ui/motif";
@@ -17,7 +18,7 @@ export function ThankYouPage() {
         page="thank-you"
         art={<Motif drawing={success} tone={surfaces.heroDrawing} animate="draw" />}
       />
-      {config.mail.attachments ? null : (
+      {config.mail.attachments || !has("careers") ? null : (
         <Section space="sm">
           <Alert>{resume}</Alert>
         </Section>

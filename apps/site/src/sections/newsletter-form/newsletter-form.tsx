@@ -1,3 +1,4 @@
+import { has } from "@kolam/content/facts/parts";
 import { newsletterForm as form, newsletter } from "@kolam/content/forms/newsletter";
 import { Alert } from "@kolam/ui/alert";
 import { Newsletter } from "@kolam/ui/newsletter";
@@ -8,8 +9,12 @@ import { MailForm } from "../../forms/mail-form.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import { useMailForm } from "../../forms/use-mail-form.ts";
 
-/** The newsletter section at the end of the blog's list and of every article. */
+/** The newsletter section at the end of the blog's list and of every article, unless it is left out. */
 export function NewsletterForm() {
+  return has("newsletter") ? <SignUp /> : null;
+}
+
+function SignUp() {
   const mail = useMailForm(form, {
     // The form has one field, so the message beside it makes an error summary superfluous.
     onProblems: ([first]) => first && focusField(first.fieldId),

@@ -1,3 +1,6 @@
+import { has } from "../../facts/parts.ts";
+import { pageIds } from "../../facts/paths.ts";
+import type { Form } from "../../shapes/form.ts";
 import { applicationForm } from "./application.ts";
 import { contactForm } from "./contact.ts";
 import { newsletterForm } from "./newsletter.ts";
@@ -15,6 +18,11 @@ export const forms = byId({
   quote: quoteForm,
   newsletter: newsletterForm,
 });
+
+/** The forms that the site shows: those on its pages, and the newsletter's unless it is left out. */
+export const shownForms: readonly Form[] = Object.values<Form>(forms).filter(
+  ({ id, page }) => pageIds.includes(page) && has(id),
+);
 
 /** The name of a form. */
 export type FormId = keyof typeof forms;

@@ -4,7 +4,7 @@ import { timings } from "../../facts/timings.ts";
 import type { Form } from "../../shapes/form.ts";
 import type { LegalDocument } from "../../shapes/legal.ts";
 import { chat } from "../company-words.ts";
-import { forms } from "../forms/forms.ts";
+import { shownForms } from "../forms/forms.ts";
 
 /** What a form asks for. Files are left out: what becomes of them needs a sentence of its own. */
 function answersOf({ name, fields }: Form): string {
@@ -17,7 +17,7 @@ function answersOf({ name, fields }: Form): string {
   return `${name}: ${labels(true)}.${optional && ` If you choose to add them: ${optional}.`}`;
 }
 
-const [firstForm = "", ...otherForms] = Object.values<Form>(forms).map(answersOf);
+const [firstForm = "", ...otherForms] = shownForms.map(answersOf);
 
 /** What becomes of a resume. */
 function resumeText(isSent: boolean): string {
