@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** Files that the other agency has besides those whose place its own take. */
+/** Files that an agency has besides those whose place its own take. */
 const additions = [
-  /^packages\/content\/src\/articles\/[^/]+\.mdx$/,
+  /^packages\/content\/src\/en\/articles\/[^/]+\.mdx$/,
   // What is drawn in a story. The other files of a service are those that `pnpm new service` writes.
-  /^packages\/content\/src\/services\/[^/]+\/[^/]+-[^/]+\.ts$/,
+  /^packages\/content\/src\/en\/services\/[^/]+\/[^/]+-[^/]+\.ts$/,
   /^apps\/site\/src\/artefacts\/[^/]+\/[^/]+$/,
   /^apps\/site\/src\/artefacts\/sheet\.[^/]+$/,
   /^apps\/site\/src\/brand\/contours\.ts$/,

@@ -1,6 +1,7 @@
 /**
- * `pnpm rehearse`: another agency takes the site over. Its content and brand are laid over a copy of the checkout, which
- * is then checked, tested and built, and searched for what is left of the sample. `--keep` leaves the copy in place.
+ * `pnpm rehearse [NAME]`: another agency takes the site over, one of `examples/owners` or each in turn. Its content and
+ * brand are laid over a copy of the checkout, which is then checked, tested and built, and searched for what is left of
+ * the sample. `--keep` leaves the copy in place.
  */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -10,23 +11,22 @@ import manifest from "../../package.json" with { type: "json" };
 import { ensureBrowser } from "../install/browser.mjs";
 import { copyOfCheckout } from "../run/copies.ts";
 import { say, toolEnv } from "../run/run.mjs";
-import { takeOver } from "./take-over.ts";
+import { ownerNames, takeOver } from "./take-over.ts";
 import { traces } from "./traces.ts";
 
-const { values } = parseArgs({ options: { keep: { type: "boolean", default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: "boolean", default: false } },
+});
+const names = positionals.length > 0 ? positionals : ownerNames;
+const unknown = names.find((name) => !ownerNames.includes(name));
+if (unknown)
+  throw new Error(`There is no owner “${unknown}”. There are: ${ownerNames.join(", ")}.`);
 const browser = await ensureBrowser(say);
-const folder = copyOfCheckout();
 
-/** The settings of a site for the public. */
-const settings = {
-  SITE_ORIGIN: "https://tarnandtally.example.com",
-  MAIL_ENDPOINT: "https://mail.tarnandtally.example.com/submit",
-  MAIL_KEY_GENERAL: "tarn-general",
-  MAIL_KEY_CAREERS: "tarn-careers",
-};
-
-/** Runs a command in the copy. */
-function run(
+/** Runs a command in a copy of the checkout. */
+function runIn(
+  folder: string,
   workspace: string,
   command: string,
   args: readonly string[] = [],
@@ -40,13 +40,36 @@ function run(
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed in ${workspace || "."}.`);
 }
 
-const built = join(folder, "apps/site");
-const steps: Readonly<Record<string, () => void>> = {
+/** The settings of the agency's site for the public. */
+async function publicSettings(folder: string) {
+  const { company } = await import(join(folder, "packages/content/src/facts/company.ts"));
+  return {
+    SITE_ORIGIN: company.origin,
+    MAIL_ENDPOINT: `https://mail.${company.domain}/submit`,
+    MAIL_KEY_GENERAL: "general",
+    MAIL_KEY_CAREERS: "careers",
+  };
+}
+
+type Run = (
+  workspace: string,
+  command: string,
+  args?: readonly string[],
+  env?: Readonly<Record<string, string>>,
+) => void;
+
+/** The steps of a takeover, in a copy of the checkout. */
+const stepsOf = (
+  name: string,
+  folder: string,
+  run: Run,
+): Readonly<Record<string, () => void | Promise<void>>> => ({
   "Install: the same packages": () => {
     const { packageManager } = manifest;
     run("", "npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--prefer-offline"]);
   },
-  "Take over: services, words, facts, brand": () => takeOver(folder),
+  "Take over: services, words, facts, brand": () =>
+    takeOver(folder, name, (...args) => run("", "node", args)),
   "Generate: tokens, fonts, articles": () => {
     run("packages/ui", "node", ["build/generate.ts"]);
     run("apps/site", "node", ["build/fonts/cut-fonts.ts"]);
@@ -59,10 +82,11 @@ const steps: Readonly<Record<string, () => void>> = {
     run("", "biome", ["check", "--error-on-warnings", "packages/content", "apps/site"]);
     run("", "knip");
   },
-  "Build for the public, with its audit": () =>
-    run("apps/site", "node", ["build/build.ts"], settings),
+  "Build for the public, with its audit": async () =>
+    run("apps/site", "node", ["build/build.ts"], await publicSettings(folder)),
   "Nothing is left of the sample": () => {
-    const found = traces(join(built, "dist"), join(built, "build-out/hosts"));
+    const site = join(folder, "apps/site");
+    const found = traces(join(site, "dist"), join(site, "build-out/hosts"));
     if (found.length > 0) throw new Error(`${found.length} traces:\n${found.join("\n")}`);
   },
   "Build for this machine": () => run("apps/site", "node", ["build/build.ts"]),
@@ -77,20 +101,24 @@ const steps: Readonly<Record<string, () => void>> = {
     run("apps/site", "playwright", ["test", "--grep-invert=@slow"], {
       PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser,
     }),
-};
+});
 
-try {
-  for (const [name, step] of Object.entries(steps)) {
-    say(name);
-    const start = performance.now();
-    step();
-    console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`);
+for (const name of names) {
+  const folder = copyOfCheckout();
+  const run: Run = (...args) => runIn(folder, ...args);
+  try {
+    for (const [title, step] of Object.entries(stepsOf(name, folder, run))) {
+      say(`${name}: ${title}`);
+      const start = performance.now();
+      await step();
+      console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`);
+    }
+    console.log(`\nThe site is that of ${name}.`);
+  } catch (error) {
+    console.error(`\n${name}: ${(error as Error).message}`);
+    process.exitCode = 1;
+  } finally {
+    if (values.keep) console.log(`The copy is in ${folder}.`);
+    else rmSync(folder, { recursive: true });
   }
-  console.log("\nThe site is another agency’s.");
-} catch (error) {
-  console.error(`\n${(error as Error).message}`);
-  process.exitCode = 1;
-} finally {
-  if (values.keep) console.log(`The copy is in ${folder}.`);
-  else rmSync(folder, { recursive: true });
 }

@@ -1,58 +1,74 @@
-import { cpSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { serviceIds } from "../../packages/content/src/facts/services.ts";
-import { Checkout } from "../new/edit.ts";
-import { make } from "../new/new.ts";
-import { removeService } from "../new/service/remove-service.ts";
-import { serviceFolders } from "../new/service/service.ts";
 import { root } from "../run/run.mjs";
 import { withoutPlace } from "./overlay.ts";
 
-/** The other agency's own files, each in its place in the checkout. */
-const overlay = join(root, "examples/second-owner/overlay");
+const owners = join(root, "examples/owners");
 
-/** The services of the other agency. */
-const services = ["Websites", "Bookings", "Upkeep"] as const;
+/** The agencies that take the site over, each a folder of `examples/owners`. */
+export const ownerNames = readdirSync(owners, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(owners, entry.name, "overlay")))
+  .map(({ name }) => name);
 
-/** Deletes what is the sample's only: the tests that hold it to its specification, and its articles. */
-function deleteSample(folder: string): void {
-  for (const tests of [
-    "packages/content/test/sample",
-    "apps/site/src/testing/sample",
-    "apps/site/e2e/screen-reader/sample",
-  ]) {
-    rmSync(join(folder, tests), { recursive: true });
-  }
-  const articles = join(folder, "packages/content/src/en/articles");
-  for (const name of readdirSync(articles)) rmSync(join(articles, name));
+/** What an agency makes and deletes, as its `owner.json` says, before it writes its own words. */
+interface Owner {
+  /** The names of its services, in place of the sample's. */
+  readonly services: readonly string[];
+  /** The names of its legal pages besides those of the sample. */
+  readonly legalPages?: readonly string[];
+  /** The ids of pages of the sample that it does without. */
+  readonly deletedPages?: readonly string[];
+  /** Files and folders of the sample that it does without. */
+  readonly deletedFiles?: readonly string[];
 }
 
+/** What is the sample's only: the tests that hold it to its specification, and its articles. */
+const sampleOnly = [
+  "packages/content/test/sample",
+  "apps/site/src/testing/sample",
+  "apps/site/e2e/screen-reader/sample",
+  "packages/content/src/en/articles",
+];
+
+const facts = "packages/content/src/facts/company.ts";
+
 /**
- * Makes a copy of the checkout the other agency's, as docs/handover.md says: new services, the old ones away, the
- * sample's tests and articles deleted, and then its own words, facts and brand.
+ * Makes a copy of the checkout another agency's, as docs/handover.md says: first its facts, then new services and
+ * pages, those of the sample away, its tests and articles deleted, and then the words, facts and brand of the agency.
+ * @param node runs a script of the copy
  * @throws if a file of the overlay has no place in the copy
  */
-export function takeOver(folder: string): void {
-  for (const name of services) make("service", name, folder);
-  for (const id of serviceIds) removeService(new Checkout(folder), id, undefined);
-  deleteSample(folder);
+export function takeOver(
+  folder: string,
+  name: string,
+  node: (script: string, ...args: readonly string[]) => void,
+): void {
+  const overlay = join(owners, name, "overlay");
+  const owner: Owner = JSON.parse(readFileSync(join(owners, name, "owner.json"), "utf8"));
+  cpSync(join(overlay, facts), join(folder, facts));
+  for (const service of owner.services) node("tools/new/new.ts", "service", service);
+  for (const page of owner.legalPages ?? []) node("tools/new/new.ts", "page", page, "--legal");
+  for (const id of serviceIds) node("tools/new/delete.ts", "service", id);
+  for (const id of owner.deletedPages ?? []) node("tools/new/delete.ts", "page", id);
+  for (const path of [...sampleOnly, ...(owner.deletedFiles ?? [])]) {
+    rmSync(join(folder, path), { recursive: true });
+  }
   const lost = withoutPlace(overlay, folder);
   if (lost.length > 0) {
     throw new Error(
       [
-        "The checkout no longer has these files, so nothing would read what stands for them in examples/second-owner/overlay.",
-        "Move or delete them there, or list them in tools/rehearsal/overlay.ts if they are the other agency’s own:",
+        `The checkout no longer has these files, so nothing would read what stands for them in examples/owners/${name}/overlay.`,
+        "Move or delete them there, or list them in tools/rehearsal/overlay.ts if they are the agency’s own:",
         ...lost.map((file) => `  ${file}`),
       ].join("\n"),
     );
   }
   // Its own words and drawings take the place of those that are to be replaced.
-  for (const name of services) {
-    const [words, artefacts] = serviceFolders(name.toLowerCase());
-    for (const part of [words, artefacts]) rmSync(join(folder, part), { recursive: true });
-  }
-  for (const font of ["text-symbol.woff2", "display-symbol.woff2"]) {
-    rmSync(join(folder, "apps/site/src/fonts", font));
+  for (const parts of ["packages/content/src/en/services", "apps/site/src/artefacts"]) {
+    for (const entry of readdirSync(join(overlay, parts), { withFileTypes: true })) {
+      if (entry.isDirectory()) rmSync(join(folder, parts, entry.name), { recursive: true });
+    }
   }
   cpSync(overlay, folder, { recursive: true });
 }
