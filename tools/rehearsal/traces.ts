@@ -9,8 +9,9 @@ const facts = [
   company.city,
   company.address.region,
   company.domain,
-  company.phone.display,
-  company.phone.href.replace("tel:+", ""),
+  ...company.offices.flatMap(({ phones }) =>
+    phones.flatMap(({ display, href }) => [display, href.replace("tel:+", "")]),
+  ),
   company.currency.code,
 ].map((text) => new RegExp(`(?<!\\w)${text.replace(/[+.]/g, "\\$&")}(?!\\w)`));
 

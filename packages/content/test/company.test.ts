@@ -1,17 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { analyzer } from "../src/en/analyzer/analyzer.ts";
-import { chat, companyWords } from "../src/en/company-words.ts";
+import { companyWords } from "../src/en/company-words.ts";
 import { mailboxes } from "../src/facts/channels.ts";
 import { company } from "../src/facts/company.ts";
 
-const digits = company.phone.display.replace(/\D/g, "");
-
 describe("the company", () => {
-  it("is called and chatted with under the number that it shows", () => {
-    expect(company.phone.href).toBe(`tel:+${digits}`);
-    const url = new URL(chat.href);
-    expect(url.pathname).toBe(`/${digits}`);
-    expect(url.searchParams.get("text")).toContain(company.name);
+  it("is called under the numbers that it shows", () => {
+    for (const { display, href } of company.offices.flatMap(({ phones }) => phones))
+      expect(href).toBe(`tel:+${display.replace(/\D/g, "")}`);
   });
 
   it("has its mailboxes and its origin at its own domain", () => {
@@ -27,10 +23,10 @@ describe("the company", () => {
   });
 
   it("opens before it closes, at times that machines read", () => {
-    const { opens, closes, utcOffset } = company.hours;
-    for (const time of [opens, closes]) expect(time).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
-    expect(opens < closes).toBe(true);
-    expect(utcOffset).toMatch(/^[+-]\d\d:\d\d$/);
+    for (const { opens, closes } of company.offices.flatMap(({ hours }) => hours)) {
+      for (const time of [opens, closes]) expect(time).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+      expect(opens < closes).toBe(true);
+    }
   });
 
   it("is among the analyzer's sample domains, which the analyzer accepts", () => {

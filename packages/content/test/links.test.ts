@@ -17,7 +17,10 @@ const canonical = new Set<string>(Object.values(paths).map(({ path }) => path));
 const all = objects();
 
 /** The only e-mail addresses and phone numbers: those of the company. */
-const contacts = [company.phone.href, ...Object.values(mailboxes).map(({ href }) => href)];
+const contacts = [
+  ...company.offices.flatMap(({ phones }) => phones),
+  ...Object.values(mailboxes),
+].map(({ href }) => href);
 
 const hrefs = all.flatMap(({ at, object }) =>
   "href" in object && typeof object.href === "string" ? [{ at, href: object.href }] : [],

@@ -60,9 +60,9 @@ export function peerWords(photoHost: string) {
     svgDocument(drawing, { line, dots });
   return {
     name: company.name,
-    phone: company.phone,
+    phone: company.phone ?? { href: "/contact", display: "" },
     mail: mailboxes.hello,
-    chat: { href: chat.href, label: shell.chat.short },
+    chat: { href: chat?.href ?? "/contact", label: shell.chat.short },
     action: headerAction,
     servicesTitle: titles.services,
     services: serviceIds.map(link),

@@ -1,3 +1,4 @@
+import { chat } from "@kolam/content/company-words";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
@@ -25,6 +26,7 @@ import { chatLink, menuButton, phone, phoneMenu } from "../support/shell.ts";
 
 /** The chat button stays in a wide window's margin and on a phone's lower edge, and covers no end of the page. */
 async function expectChatAside(page: Page, path: string): Promise<void> {
+  if (!chat) return;
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(chatLink(page)).toHaveCSS("position", "fixed");
   await expect(chatLink(page)).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,8 @@
+import { chat } from "@kolam/content/company-words";
 import { expect, test } from "../support/fixtures.ts";
 import { chatLink } from "../support/shell.ts";
+
+test.skip(!chat, "needs a chat");
 
 test("on a phone no field with the focus is under the chat button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });

@@ -1,13 +1,14 @@
 import { chat } from "@kolam/content/company-words";
+import { company } from "@kolam/content/facts/company";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../support/fixtures.ts";
 import { fillAndSend, open } from "../support/form-journeys.ts";
 import { openHydrated } from "../support/hydration.ts";
-import { chatLink, footerLink, h1, phoneLink } from "../support/shell.ts";
+import { chatLink, chatUrl, footerLink, h1, phoneLink } from "../support/shell.ts";
 
 /** Answers for the chat, and keeps phone links from asking the system for a program. */
 export async function answerContacts(context: BrowserContext): Promise<void> {
-  await context.route(`${new URL(chat.href).origin}/**`, (route) =>
+  await context.route(`${chatUrl.origin}/**`, (route) =>
     route.fulfill({ contentType: "text/plain", body: "chat" }),
   );
   await context.addInitScript(() => {
@@ -20,18 +21,20 @@ export async function answerContacts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Presses the phone number and asserts that the browser may call. */
+/** Presses the phone number, if there is one, and asserts that the browser may call. */
 export async function call(page: Page): Promise<void> {
+  if (!company.phone) return;
   await phoneLink(page).click();
   expect(await page.evaluate(() => (window as { called?: boolean }).called)).toBe(true);
 }
 
-/** Opens the chat and asserts that it is in a new tab. */
+/** Opens the chat, if there is one, and asserts that it is in a new tab. */
 export async function chatInNewTab(page: Page): Promise<void> {
+  if (!chat) return;
   const tab = page.context().waitForEvent("page");
   await chatLink(page).click();
   await (await tab).close();
-  expect(new URL(page.url()).host).not.toBe(new URL(chat.href).host);
+  expect(new URL(page.url()).host).not.toBe(chatUrl.host);
 }
 
 /** Everything a visitor comes for: reading on, a call, a chat and a message. */

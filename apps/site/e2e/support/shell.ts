@@ -1,3 +1,4 @@
+import { chat } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
 import { shell } from "@kolam/content/shell";
 import type { Locator, Page } from "@playwright/test";
@@ -26,7 +27,14 @@ export const menuButton = (page: Page): Locator =>
 export const phoneMenu = (page: Page): Locator =>
   page.getByRole("dialog", { name: shell.menu.title });
 
-/** The phone number of the footer, and the button of the chat. */
+/** The first phone number of the footer. Only if the company has one. */
 export const phoneLink = (page: Page): Locator =>
-  page.locator("footer").getByRole("link", { name: company.phone.display });
-export const chatLink = (page: Page): Locator => page.getByRole("link", { name: shell.chat.label });
+  page
+    .locator("footer")
+    .getByRole("link", { name: company.phone?.display ?? "" })
+    .first();
+
+/** The button of the chat, and where it leads. Only if the company has one. */
+export const chatLink = (page: Page): Locator =>
+  page.getByRole("link", { name: shell.chat.label(chat?.app ?? "") });
+export const chatUrl = new URL(chat?.href ?? "https://chat.invalid");

@@ -1,6 +1,7 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { coverWords } from "@kolam/content/blog/article-cover";
 import { articleBySlug } from "@kolam/content/blog/articles";
+import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
 import { formatPrice, priceLabel } from "@kolam/content/facts/prices";
@@ -53,7 +54,7 @@ const startsAt = (id: ServiceId) => `${priceLabel} ${formatPrice(serviceFacts[id
 
 const notes: Partial<Record<RouteId, string>> = {
   about: `${company.city}, since ${company.founded}`,
-  contact: company.phone.display,
+  contact: company.phone?.display ?? mailboxes.hello.address,
   ...Object.fromEntries(serviceIds.map((id) => [id, startsAt(id)])),
   privacy: privacy.updated.text,
   terms: terms.updated.text,

@@ -7,15 +7,16 @@ import { chatAttribute } from "./conversions.ts";
 
 const marker = { [chatAttribute]: "" };
 
-/** Opens the chat with a prepared greeting, in a new tab. */
+/** Opens the chat, in WhatsApp with a prepared greeting, in a new tab. Nothing if the company has no chat. */
 export function ChatButton() {
+  if (!chat) return null;
   return (
     <aside aria-label={shell.chat.short}>
       <FloatingAction
         icon={<Icon name="chat" />}
         link={<a href={chat.href} target="_blank" rel="noopener" {...marker} />}
       >
-        {shell.chat.label}
+        {shell.chat.label(chat.app)}
         <VisuallyHidden> ({shell.newTab})</VisuallyHidden>
       </FloatingAction>
     </aside>

@@ -1,6 +1,5 @@
 import drawing from "virtual:drawing/closing";
 import { companyWords } from "@kolam/content/company-words";
-import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { pagesOfGroup, paths, serviceIds } from "@kolam/content/facts/paths";
 import { footer, footerColumns, footerLegal, landmarks } from "@kolam/content/navigation";
@@ -11,34 +10,10 @@ import { memo } from "react";
 import { SiteLink } from "../router/site-link.tsx";
 import { CookieSettings } from "./cookies/cookie-settings.tsx";
 import styles from "./footer.module.css";
+import { FooterContact } from "./footer-contact.tsx";
 import { Logo } from "./logo.tsx";
-import { PhoneNumber } from "./phone-number.tsx";
 
 declare const __BUILD_YEAR__: number;
-
-function Contact() {
-  const { street, locality, postalCode, region } = company.address;
-  return (
-    <dl className={styles.contact}>
-      <dt>{footer.phone}</dt>
-      <dd>
-        <a href={company.phone.href}>
-          <PhoneNumber />
-        </a>
-      </dd>
-      <dt>{footer.email}</dt>
-      <dd>
-        <a href={mailboxes.hello.href}>{mailboxes.hello.address}</a>
-      </dd>
-      <dt>{footer.address}</dt>
-      <dd>
-        {street}, {locality} {postalCode}, {region}
-      </dd>
-      <dt>{footer.hours}</dt>
-      <dd>{company.hours.text}</dd>
-    </dl>
-  );
-}
 
 interface FooterProps {
   /** The id of the current page. */
@@ -69,12 +44,16 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
         }
         groups={groups}
         navigationLabel={landmarks.footer}
-        contact={<Contact />}
-        social={company.social.map(({ name, href }) => (
-          <a key={name} href={href} rel="noopener" className={styles.social}>
-            {name}
-          </a>
-        ))}
+        contact={<FooterContact />}
+        social={
+          company.social.length > 0
+            ? company.social.map(({ name, href }) => (
+                <a key={name} href={href} rel="noopener" className={styles.social}>
+                  {name}
+                </a>
+              ))
+            : undefined
+        }
         legal={
           <div className={styles.legal}>
             <p>{footer.copyright(company.name, __BUILD_YEAR__)}</p>

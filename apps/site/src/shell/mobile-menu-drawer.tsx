@@ -41,10 +41,12 @@ export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) 
       footer={
         <>
           <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
-          <ButtonLink tone="outline" href={phone.href}>
-            <Icon name="phone" />
-            <PhoneNumber />
-          </ButtonLink>
+          {phone ? (
+            <ButtonLink tone="outline" href={phone.href}>
+              <Icon name="phone" />
+              <PhoneNumber {...phone} />
+            </ButtonLink>
+          ) : null}
         </>
       }
     >

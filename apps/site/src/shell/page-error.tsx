@@ -33,9 +33,11 @@ export function PageError() {
           <ButtonLink tone="outline" href="/">
             {shell.breadcrumbHome}
           </ButtonLink>
-          <ButtonLink tone="quiet" href={company.phone.href}>
-            <PhoneNumber />
-          </ButtonLink>
+          {company.phone ? (
+            <ButtonLink tone="quiet" href={company.phone.href}>
+              <PhoneNumber {...company.phone} />
+            </ButtonLink>
+          ) : null}
         </>
       }
     />

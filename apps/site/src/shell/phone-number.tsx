@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/facts/company";
+import type { Phone } from "@kolam/content/facts/company-details";
 
-/** The phone number, which is read from left to right in right-to-left text too. */
-export const PhoneNumber = () => <bdi dir="ltr">{company.phone.display}</bdi>;
+/** A phone number, which is read from left to right in right-to-left text too. */
+export const PhoneNumber = ({ display }: Pick<Phone, "display">) => <bdi dir="ltr">{display}</bdi>;

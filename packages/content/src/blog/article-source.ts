@@ -5,7 +5,7 @@ import { company } from "../facts/company.ts";
 const facts: Readonly<Record<string, string>> = {
   "{company.name}": company.name,
   "{company.city}": company.city,
-  "{company.phone}": company.phone.display,
+  ...(company.phone && { "{company.phone}": company.phone.display }),
   "{company.email}": mailboxes.hello.address,
 };
 

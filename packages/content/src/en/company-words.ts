@@ -1,5 +1,7 @@
 import { chatWith } from "../facts/channels.ts";
 import { company } from "../facts/company.ts";
+import type { Office } from "../facts/company-details.ts";
+import { type HoursWords, sayHours } from "../facts/hours.ts";
 
 /** What the company says of itself everywhere. */
 export const companyWords = {
@@ -14,4 +16,30 @@ export const companyWords = {
 /** The link to the chat, with a message that the visitor can edit before sending. */
 export const chat = chatWith(
   `Hello ${company.name}, I found you through your website and would like to talk about a project.`,
+);
+
+const hoursWords: HoursWords = {
+  days: (first, last) => `${first} to ${last}`,
+  // Spec: AM and PM in capitals, unlike in Indian English.
+  times: (opens, closes) => `${opens} - ${closes}`.toUpperCase(),
+};
+
+const office = ({ address, hours, ...own }: Office) => ({
+  ...own,
+  address: [address.street, `${address.locality} ${address.postalCode}`, address.region]
+    .filter(Boolean)
+    .join(", "),
+  hours: sayHours(hours, hoursWords),
+});
+
+const [first, ...others] = company.offices;
+
+/** The offices, the main one first, with address and hours for readers. */
+export const offices = [office(first), ...others.map(office)] as const;
+
+const ways = [company.phone && "call", "write", chat && "chat"];
+
+/** The ways to reach the company that there are, such as `call, write or chat`. */
+export const contactWays = new Intl.ListFormat(company.language, { type: "disjunction" }).format(
+  ways.filter((way) => way !== undefined),
 );

@@ -6,7 +6,7 @@
 /** The question put to visitors before a tag that sets cookies is loaded. */
 export const consentWords = {
   title: "May we count your visit?",
-  text: "With your yes, Google’s tag sets cookies that tell us how many people come and which ads led to a call, a chat or a message. Without it the site works just the same.",
+  text: "With your yes, Google’s tag sets cookies that tell us how many people come and which ads led to an enquiry. Without it the site works just the same.",
   more: { text: "What is stored, and for how long", href: "/privacy#cookies" },
   accept: "Allow",
   refuse: "Refuse",

@@ -5,6 +5,7 @@ import { formatPrice } from "../facts/prices.ts";
 import { firstThatFits, type PageWords, titled } from "../facts/search-words.ts";
 import { priceSpan, serviceFacts, serviceIds, storyIds } from "../facts/services.ts";
 import { claims, promises } from "./claims.ts";
+import { contactWays, offices } from "./company-words.ts";
 import { counted, sentence } from "./numbers.ts";
 
 const { name, city } = company;
@@ -120,12 +121,12 @@ export const pageWords = {
   contact: {
     title: firstThatFits(
       60,
-      `Contact ${name} in ${city}: call, write or chat`,
-      `Contact ${name}: call, write or chat`,
-      "Contact us: call, write or chat",
+      `Contact ${name} in ${city}: ${contactWays}`,
+      `Contact ${name}: ${contactWays}`,
+      `Contact us: ${contactWays}`,
     ),
-    description: `Reach a project manager by phone, e-mail or chat, ${company.hours.text}, or send a message and get an answer from a person.`,
-    keywords: [`contact software company ${city}`, "agency phone number", `${name} contact`],
+    description: `${[sentence(contactWays), ...offices[0].hours.lines].join(", ")}, or send a message, and a project manager answers you in person.`,
+    keywords: [`contact software company ${city}`, "agency contact details", `${name} contact`],
   },
   quote: {
     title: titled(`Get a quote ${promises.quote}`),
@@ -158,7 +159,7 @@ export const pageWords = {
   sitemap: {
     title: titled("Sitemap: every page of this site"),
     description:
-      "All pages of this website in one list: main pages, services, resources, legal texts and articles, with our phone number and e-mail address.",
+      "All pages of this website in one list: main pages, services, resources, legal texts and articles, with the addresses under which you reach us.",
     keywords: ["sitemap", "all pages", `${name} website`],
   },
   "thank-you": {

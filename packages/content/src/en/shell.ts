@@ -1,5 +1,4 @@
 import { company } from "../facts/company.ts";
-import { chat } from "./company-words.ts";
 
 /** The words of the header, menu and other parts around every page. Many are for screen readers only. */
 export const shell = {
@@ -19,7 +18,7 @@ export const shell = {
     label: "Theme",
     choices: { system: "Same as the system", light: "Light", dark: "Dark" },
   },
-  chat: { label: `Chat with us on ${chat.app}`, short: "Chat" },
+  chat: { label: (app: string) => `Chat with us on ${app}`, short: "Chat" },
   newTab: "opens in a new tab",
   /** Announced to screen readers after a client-side navigation. */
   announcement: (title: string) => `${title}, page loaded`,

@@ -1,4 +1,4 @@
-import { completed } from "./company-details.ts";
+import { completed, whatsApp } from "./company-details.ts";
 
 /**
  * Whether facts and words are still the sample that comes with this repository. Set it to `false` when
@@ -7,37 +7,39 @@ import { completed } from "./company-details.ts";
  */
 export const sample: boolean = true;
 
-const name = "Kolam";
-const city = "Pune";
-const country = "India";
-const founded = 2019;
+const phone = "+91 12345 67890";
 
 /**
- * The facts about the agency. Replace them with your own; the phone number is fictitious. Every page,
- * feed, card and file of the site takes them from here.
+ * The facts about the agency. Replace them with your own; the phone number is fictitious. Every page, feed, card and
+ * file of the site takes them from here. Leave out what you do not have: phones, hours, chat, social profiles.
  */
 export const company = completed({
-  name,
-  founded,
-  city,
+  name: "Kolam",
   domain: "kolam.example.com",
-  address: {
-    street: "Baner business district",
-    region: "Maharashtra",
-    postalCode: "411045",
-    country,
-    countryCode: "IN",
-  },
   language: "en-IN",
   currency: { code: "INR", symbol: "₹", grouping: "indian" },
   tax: "GST",
-  phone: "+91 12345 67890",
-  hours: {
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    opens: "10:00",
-    closes: "19:00",
-    zone: "IST",
-    utcOffset: "+05:30",
-  },
+  timeZone: "Asia/Kolkata",
+  founded: 2019,
+  // The main office, and then any others.
+  offices: [
+    {
+      street: "Baner business district",
+      city: "Pune",
+      region: "Maharashtra",
+      postalCode: "411045",
+      countryCode: "IN",
+      phones: [phone],
+      hours: [
+        {
+          days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opens: "10:00",
+          closes: "19:00",
+        },
+      ],
+    },
+  ],
+  // Of another app: `{ app: "Signal", href: "https://signal.me/#eu/…" }`.
+  chat: whatsApp(phone),
   social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/example" }],
 });

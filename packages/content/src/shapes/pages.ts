@@ -1,5 +1,5 @@
 import type { PhotoKey } from "#words/photos.ts";
-import type { Action, AnyHref, RichText, SiteAction } from "../facts/links.ts";
+import type { Action, RichText, SiteAction } from "../facts/links.ts";
 import type { Href, PageId, StoryId } from "../facts/paths.ts";
 import type { Question } from "../facts/questions.ts";
 import type { Figure, Heading, Passage, Some } from "../facts/shapes.ts";
@@ -9,13 +9,6 @@ import type { Story } from "./service.ts";
  * What the words of each page consist of. An owner changes the words in the other files of this folder; a part that is
  * missing there, or a link to nowhere, is a type error.
  */
-
-/** A way to reach us. `link` is `null` if it is only text. */
-export interface ContactCard extends Passage {
-  readonly kind: "phone" | "email" | "chat" | "visit";
-  readonly detail: string;
-  readonly link: { readonly label: string; readonly href: AnyHref } | null;
-}
 
 /** The words of the home page. */
 export interface HomeWords {
@@ -70,7 +63,18 @@ export interface CareersWords {
 /** The words of the contact page. */
 export interface ContactWords {
   hero: Heading;
-  cards: Heading & { items: Some<ContactCard> };
+  /** The ways to reach us. Those that the company has are shown. */
+  cards: {
+    title: string;
+    /** The hours of the main office come before its text. */
+    phone: { title: string; text?: string; link: string };
+    email: Passage & { link: string };
+    chat: Passage & { link: string };
+    /** Shown if there is one office. */
+    visit: Passage;
+  };
+  /** Shown if there are several offices. */
+  offices: Heading;
   form: Heading;
   reasons: Heading & { figures: readonly Figure[] };
   faq: Heading & { items: Some<Question> };

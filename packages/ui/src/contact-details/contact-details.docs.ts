@@ -10,7 +10,7 @@ and is as tall as a finger.`,
     { name: "Title", text: "What it is: a heading.", at: ".title" },
     { name: "Detail", text: "The number or address.", at: ".detail" },
     { name: "Text", text: "Optional; hours, for example.", at: ".text" },
-    { name: "Link", text: "Optional; what to do with it.", at: ".link" },
+    { name: "Link", text: "Optional; what to do with it, or several such links.", at: ".link" },
   ],
   keyboard: [],
   usage: `<ContactDetails

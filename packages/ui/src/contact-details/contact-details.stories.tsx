@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const ThreeColumns: Story = { args: { columns: 3 } };
 
-/** Offices: addresses of several lines, without icons. */
+/** Offices: addresses of several lines, without icons, each with two links. */
 export const Offices: Story = {
   args: {
     columns: "3",
@@ -41,8 +41,14 @@ export const Offices: Story = {
         </>
       ),
       text: "Nine to six, and on market days until eight.",
-      link: { label: `Way to ${name}`, href: `#${name}` },
+      link: [
+        { label: `Way to ${name}`, href: `#${name}` },
+        { label: "+00 00 0000 0000", href: "tel:+000000000000" },
+      ],
     })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(6);
   },
 };
 

@@ -8,6 +8,9 @@ import styles from "./contact-details.module.css";
 
 const classes = classesFor(contactDetailsDefinition, styles);
 
+/** A link of an item and its words. */
+export type DetailLink = LinkItem & { readonly label: ReactNode };
+
 /** A way to reach somebody, or an office. */
 export interface ContactDetail {
   /** What it is, e.g. `Call`. Unique in its list. */
@@ -18,8 +21,8 @@ export interface ContactDetail {
   readonly icon?: ReactNode;
   /** A sentence, e.g. about the hours. Phrasing content. */
   readonly text?: ReactNode;
-  /** What to do with it, e.g. `Call us`. */
-  readonly link?: (LinkItem & { readonly label: ReactNode }) | undefined;
+  /** What to do with it, e.g. `Call us`, or several such links, one below the other. */
+  readonly link?: DetailLink | readonly DetailLink[] | undefined;
 }
 
 export interface ContactDetailsProps
@@ -31,7 +34,7 @@ export interface ContactDetailsProps
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-function Action({ label, ...link }: NonNullable<ContactDetail["link"]>) {
+function Action({ label, ...link }: DetailLink) {
   return (
     <LinkSlot {...link} className={classList(styles.link, link.className)}>
       {label}
@@ -63,7 +66,10 @@ export function ContactDetails({
               <bdi>{detail}</bdi>
             </p>
             {text ? <p className={styles.text}>{text}</p> : null}
-            {link ? <Action {...link} /> : null}
+            {[link ?? []].flat().map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the links of an item do not change their order
+              <Action key={index} {...one} />
+            ))}
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { articles } from "@kolam/content/blog/articles";
-import { companyWords } from "@kolam/content/company-words";
+import { companyWords, offices } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { type PathGroup, pathGroups, paths } from "@kolam/content/facts/paths";
@@ -38,7 +38,7 @@ function section(title: string, entries: readonly Entry[], origin: string): stri
  * @see https://llmstxt.org
  */
 export function llmsFile(origin: string): string {
-  const { address, phone, hours } = company;
+  const { address, phone } = company;
   const written = articles
     .slice(0, listedArticles)
     .map(({ title, slug, description, updated }) => ({
@@ -52,8 +52,8 @@ export function llmsFile(origin: string): string {
     `> ${companyWords.description}`,
     [
       `- Founded in ${company.founded}, in ${address.locality}, ${address.region}, ${address.country}`,
-      `- Phone ${phone.display}, e-mail ${mailboxes.hello.address}`,
-      `- ${hours.text}`,
+      `- ${phone ? `Phone ${phone.display}, e-mail` : "E-mail"} ${mailboxes.hello.address}`,
+      ...offices[0].hours.lines.map((line) => `- ${line}`),
       `- Prices are starting prices in ${company.currency.code}`,
     ].join("\n"),
     ...listed.map((group) => section(groupTitles[group], pagesOf(group), origin)),

@@ -1,4 +1,8 @@
-import type { ContactCard } from "@kolam/content/shapes/pages";
+import { chat, offices } from "@kolam/content/company-words";
+import { mailboxes } from "@kolam/content/facts/channels";
+import type { Phone } from "@kolam/content/facts/company-details";
+import { contact } from "@kolam/content/pages/contact";
+import type { ContactWords } from "@kolam/content/shapes/pages";
 import { shell } from "@kolam/content/shell";
 import { type ContactDetail, ContactDetails } from "@kolam/ui/contact-details";
 import { Icon, type IconProps } from "@kolam/ui/icon";
@@ -6,37 +10,86 @@ import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { SiteLink } from "../../router/site-link.tsx";
 import { chatAttribute } from "../../shell/conversions.ts";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
+import styles from "./contact-cards.module.css";
 
-const icons: Readonly<Record<ContactCard["kind"], IconProps["name"]>> = {
-  phone: "phone",
-  email: "mail",
-  chat: "chat",
-  visit: "pin",
-};
+/** An office with address and hours for readers. */
+type Office = (typeof offices)[number];
 
-function linkOf({ kind, link }: ContactCard): ContactDetail["link"] {
-  if (!link) return undefined;
-  const target = { link: <SiteLink href={link.href} /> };
-  if (kind !== "chat") return { ...target, label: link.label };
-  const label = (
-    <>
-      {link.label}
-      <VisuallyHidden> ({shell.newTab})</VisuallyHidden>
-    </>
-  );
-  return { ...target, label, [chatAttribute]: "", target: "_blank", rel: "noopener" };
+interface OfficesProps {
+  /** The main one first. Default: the company's. */
+  of?: readonly [Office, ...Office[]];
 }
 
-/** The ways to reach us, one below the other. */
-export function ContactCards({ items }: { items: readonly ContactCard[] }) {
+const icon = (name: IconProps["name"]) => <Icon name={name} size="lg" />;
+
+const numbers = (phones: readonly Phone[]) =>
+  phones.map((phone) => ({
+    label: <PhoneNumber {...phone} />,
+    link: <SiteLink href={phone.href} />,
+  }));
+
+/** The ways to reach us that there are, one below the other. If there is one office, a visit is among them. */
+export function ContactCards({ of = offices }: OfficesProps) {
+  const { phone, email, chat: chatWords, visit }: ContactWords["cards"] = contact.cards;
+  const [{ phones, hours, address }, second] = of;
+  const [main, ...others] = phones;
+  const ways: (ContactDetail | undefined)[] = [
+    main && {
+      title: phone.title,
+      detail: <PhoneNumber {...main} />,
+      text: [...hours.lines, phone.text].filter(Boolean).join("\n"),
+      icon: icon("phone"),
+      link: [{ label: phone.link, link: <SiteLink href={main.href} /> }, ...numbers(others)],
+    },
+    {
+      title: email.title,
+      detail: mailboxes.hello.address,
+      text: email.text,
+      icon: icon("mail"),
+      link: { label: email.link, link: <SiteLink href={mailboxes.hello.href} /> },
+    },
+    chat && {
+      title: chatWords.title,
+      detail: chat.app,
+      text: chatWords.text,
+      icon: icon("chat"),
+      link: {
+        label: (
+          <>
+            {chatWords.link}
+            <VisuallyHidden> ({shell.newTab})</VisuallyHidden>
+          </>
+        ),
+        link: <SiteLink href={chat.href} />,
+        [chatAttribute]: "",
+        target: "_blank",
+        rel: "noopener",
+      },
+    },
+    second
+      ? undefined
+      : { title: visit.title, detail: address, text: visit.text, icon: icon("pin") },
+  ];
+  return (
+    <ContactDetails className={styles.cards} items={ways.filter((way) => way !== undefined)} />
+  );
+}
+
+/** The offices, side by side, with address, hours, numbers and e-mail. */
+export function OfficeCards({ of = offices }: OfficesProps) {
   return (
     <ContactDetails
-      items={items.map((card) => ({
-        title: card.title,
-        detail: card.kind === "phone" ? <PhoneNumber /> : card.detail,
-        text: card.text,
-        icon: <Icon name={icons[card.kind]} size="lg" />,
-        link: linkOf(card),
+      className={styles.cards}
+      columns="3"
+      items={of.map(({ name, address, hours, phones, email }) => ({
+        title: name,
+        detail: address,
+        text: hours.lines.join("\n"),
+        icon: icon("pin"),
+        link: [
+          ...numbers(phones),
+          ...(email ? [{ label: email.address, link: <SiteLink href={email.href} /> }] : []),
+        ],
       }))}
     />
   );

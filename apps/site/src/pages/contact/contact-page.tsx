@@ -1,4 +1,5 @@
 import drawing from "virtual:drawing/closing";
+import { offices } from "@kolam/content/company-words";
 import { contactForm } from "@kolam/content/forms/contact";
 import { contact } from "@kolam/content/pages/contact";
 import { Motif } from "@kolam/ui/motif";
@@ -8,12 +9,12 @@ import { WholeForm } from "../../forms/whole-form.tsx";
 import { Figures } from "../../sections/figures.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
-import { ContactCards } from "./contact-cards.tsx";
+import { ContactCards, OfficeCards } from "./contact-cards.tsx";
 import styles from "./contact-page.module.css";
 
 /** The contact page, with all contact details and the form. */
 export function ContactPage() {
-  const { hero, cards, form, reasons, faq } = contact;
+  const { hero, cards, form, offices: officesWords, reasons, faq } = contact;
   return (
     <>
       <PageHero
@@ -33,11 +34,16 @@ export function ContactPage() {
             <h2 id="ways" className={styles.title}>
               {cards.title}
             </h2>
-            <ContactCards items={cards.items} />
+            <ContactCards />
           </Stack>
         }
         art={<Motif drawing={drawing} />}
       />
+      {offices.length > 1 ? (
+        <Section heading={officesWords.title} lead={officesWords.lead} space="sm">
+          <OfficeCards />
+        </Section>
+      ) : null}
       {reasons.figures.length > 0 ? (
         <Section heading={reasons.title} lead={reasons.lead} surface="action" space="sm">
           <Figures figures={reasons.figures} tone="band" />

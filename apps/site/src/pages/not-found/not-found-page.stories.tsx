@@ -9,7 +9,7 @@ import { NotFoundPage } from "./not-found-page.tsx";
 
 export default { title: "Pages/Not found", component: NotFoundPage, ...atAddress("/nowhere") };
 
-/** Links to the home page, five suggested pages and the contact form, a back button and the phone number. */
+/** Links to the home page, the suggested pages and the contact form, a back button and the phone number if there is one. */
 export const Page: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: notFound.actions.home.label })).toHaveAttribute(
@@ -23,8 +23,7 @@ export const Page: StoryObj = {
         paths[id].path,
       );
     }
-    await expect(
-      canvas.getByRole("link", { name: new RegExp(notFound.help.call) }),
-    ).toHaveAttribute("href", company.phone.href);
+    const call = canvas.queryByRole("link", { name: new RegExp(notFound.help.call) });
+    await expect(call?.getAttribute("href")).toBe(company.phone?.href);
   },
 };

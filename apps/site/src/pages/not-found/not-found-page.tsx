@@ -51,12 +51,14 @@ export function NotFoundPage() {
               <ButtonLink link={<SiteLink href={help.contact.href} />}>
                 {help.contact.label}
               </ButtonLink>
-              <ButtonLink tone="outline" link={<SiteLink href={company.phone.href} />}>
-                <Icon name="phone" />
-                <span>
-                  {help.call} <PhoneNumber />
-                </span>
-              </ButtonLink>
+              {company.phone ? (
+                <ButtonLink tone="outline" link={<SiteLink href={company.phone.href} />}>
+                  <Icon name="phone" />
+                  <span>
+                    {help.call} <PhoneNumber {...company.phone} />
+                  </span>
+                </ButtonLink>
+              ) : null}
             </>
           ),
         }}

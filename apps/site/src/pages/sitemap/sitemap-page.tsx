@@ -82,14 +82,16 @@ export function SitemapPage() {
               <SiteLink href={mailboxes.hello.href}>{mailboxes.hello.address}</SiteLink>
             </dd>
           </div>
-          <div>
-            <dt>{contact.phone}</dt>
-            <dd>
-              <SiteLink href={company.phone.href}>
-                <PhoneNumber />
-              </SiteLink>
-            </dd>
-          </div>
+          {company.phone ? (
+            <div>
+              <dt>{contact.phone}</dt>
+              <dd>
+                <SiteLink href={company.phone.href}>
+                  <PhoneNumber {...company.phone} />
+                </SiteLink>
+              </dd>
+            </div>
+          ) : null}
         </Grid>
       </Section>
     </>

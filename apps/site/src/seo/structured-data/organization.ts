@@ -1,15 +1,46 @@
 import { companyWords } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
+import type { Office } from "@kolam/content/facts/company-details";
 import { formatPrice } from "@kolam/content/facts/prices";
 import { priceSpan } from "@kolam/content/facts/services";
 import type { ProfessionalService, WebSite } from "schema-dts";
 import { cardPath } from "../social-card.ts";
 import { inLanguage, organizationId, reference, websiteId } from "./nodes.ts";
 
+/** Where an office is, its numbers, and when it is open. */
+function place({ address, phones, hours }: Office) {
+  const [main] = phones;
+  return {
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      ...(address.region && { addressRegion: address.region }),
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    ...(main && { telephone: main.display }),
+    ...(phones.length > 1 && {
+      contactPoint: phones.map(({ display }) => ({
+        "@type": "ContactPoint" as const,
+        telephone: display,
+      })),
+    }),
+    ...(hours.length > 0 && {
+      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+        "@type": "OpeningHoursSpecification" as const,
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
+  } satisfies Partial<Exclude<ProfessionalService, string>>;
+}
+
 /** The agency. The node is the same on every page. */
 export function organizationNode(origin: string): ProfessionalService {
-  const { address, hours } = company;
+  const [office, ...others] = company.offices;
   return {
     "@type": "ProfessionalService",
     "@id": organizationId(origin),
@@ -20,25 +51,19 @@ export function organizationNode(origin: string): ProfessionalService {
     logo: `${origin}/icon-512.png`,
     image: `${origin}${cardPath("/")}`,
     foundingDate: String(company.founded),
-    telephone: company.phone.display,
+    ...place(office),
     email: mailboxes.hello.address,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
-    },
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: hours.days,
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    ...(others.length > 0 && {
+      department: others.map((other) => ({
+        "@type": "ProfessionalService" as const,
+        name: `${company.name}, ${other.name}`,
+        ...place(other),
+        ...(other.email && { email: other.email.address }),
+      })),
+    }),
     priceRange: `From ${formatPrice(priceSpan.lowest)}`,
-    areaServed: { "@type": "Country", name: address.country },
-    sameAs: company.social.map(({ href }) => href),
+    areaServed: { "@type": "Country", name: company.address.country },
+    ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { limits } from "../../facts/timings.ts";
 import { optionsFrom } from "../../shapes/choices.ts";
 import { defineForm } from "../../shapes/form.ts";
 import { promises } from "../claims.ts";
+import { offices } from "../company-words.ts";
 import { budgetHints, contactBudgets } from "./budgets.ts";
 
 /** The subjects about a service, in the form's own order. Spec section 5. */
@@ -32,6 +33,8 @@ export const contactTimelines = optionsFrom([
   "6+ months",
 ]);
 
+const answered = [promises.read, offices[0].hours.days].filter(Boolean).join(", ");
+
 /** The contact form, with its fields in their order on the page. */
 export const contactForm = defineForm({
   id: "contact",
@@ -47,7 +50,7 @@ export const contactForm = defineForm({
   sent: {
     title: (reference) => `Your message has arrived. Reference: ${reference}`,
     text: (email) =>
-      `A project manager reads it and answers to ${email} ${promises.read}, ${company.hours.week}. If you have heard nothing by then, call us and give the reference.`,
+      `A project manager reads it and answers to ${email} ${answered}. If you have heard nothing by then, ${company.phone ? "call us" : "write again"} and give the reference.`,
   },
   fields: {
     name: {

@@ -1,48 +1,36 @@
-import { mailboxes } from "../../facts/channels.ts";
 import { company } from "../../facts/company.ts";
 import type { ContactWords } from "../../shapes/pages.ts";
 import { claims, promises } from "../claims.ts";
-import { chat } from "../company-words.ts";
+import { contactWays } from "../company-words.ts";
+import { sentence } from "../numbers.ts";
 
 /** The words of the contact page, apart from its form (`forms/contact.ts`). */
 export const contact = {
   hero: {
     title: "Talk to someone who will still be here next year",
-    lead: "No bot, no queue. Write, call or come by arrangement, and a project manager answers.",
+    lead: `No bot, no queue. ${sentence(contactWays)}, and a project manager answers.`,
   },
   cards: {
-    title: "Four ways to reach us",
-    lead: "Take the one you would use with a colleague. All four lead to the same desk.",
-    items: [
-      {
-        kind: "phone",
-        title: "Call",
-        detail: company.phone.display,
-        text: company.hours.text,
-        link: { label: "Call us", href: company.phone.href },
-      },
-      {
-        kind: "email",
-        title: "Write",
-        detail: mailboxes.hello.address,
-        text: "Read every working morning and once after lunch.",
-        link: { label: "Send an e-mail", href: mailboxes.hello.href },
-      },
-      {
-        kind: "chat",
-        title: "Chat",
-        detail: chat.app,
-        text: "For short questions. Long ones become documents sooner or later.",
-        link: { label: "Open the chat", href: chat.href },
-      },
-      {
-        kind: "visit",
-        title: "Visit",
-        detail: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}`,
-        text: "Ring first, in case the person you want is out with a client.",
-        link: null,
-      },
-    ],
+    title: "How to reach us",
+    phone: { title: "Call", link: "Call us" },
+    email: {
+      title: "Write",
+      text: "Read every working morning and once after lunch.",
+      link: "Send an e-mail",
+    },
+    chat: {
+      title: "Chat",
+      text: "For short questions. Long ones become documents sooner or later.",
+      link: "Open the chat",
+    },
+    visit: {
+      title: "Visit",
+      text: "Ask first, in case the person you want is out with a client.",
+    },
+  },
+  offices: {
+    title: "Where we are",
+    lead: "Every office has a desk for visitors. Say when you are coming.",
   },
   form: {
     title: "Send us a message",

@@ -52,7 +52,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
               firstForm,
               ...otherForms,
               resumeText(sendsResume),
-              "Calls, chats and letters: what you say in them and the number or address they came from.",
+              "What reaches us otherwise, such as a letter: what you say in it and the number or address it came from.",
             ],
           },
           "Our hosting provider records technical data for each request, such as the network address, time, page and browser. It is used to keep the site running and safe.",
@@ -168,7 +168,11 @@ export const privacyPolicy = (sendsResume: boolean) =>
             items: [
               "A form-to-email service carries what you submit to our mailboxes.",
               "Photographs are loaded from a stock-photo host, which sees your network address.",
-              `The chat button opens ${chat.app}. What you write there is also subject to the terms of its operator.`,
+              ...(chat
+                ? [
+                    `The chat button opens ${chat.app}. What you write there is also subject to the terms of its operator.`,
+                  ]
+                : []),
               "Some links lead to sites that other people run. We are not responsible for what they say.",
             ],
           },

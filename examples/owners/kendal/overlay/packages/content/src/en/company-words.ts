@@ -1,5 +1,7 @@
 import { chatWith } from "../facts/channels.ts";
 import { company } from "../facts/company.ts";
+import type { Office } from "../facts/company-details.ts";
+import { type HoursWords, sayHours } from "../facts/hours.ts";
 
 /** What the company says of itself everywhere. */
 export const companyWords = {
@@ -13,3 +15,21 @@ export const companyWords = {
 
 /** The link to the chat, with a message that the visitor can edit before sending. */
 export const chat = chatWith(`Hello ${company.name}, I have a question about a website.`);
+
+const hoursWords: HoursWords = {
+  days: (first, last) => `${first} to ${last}`,
+  times: (opens, closes) => `${opens} to ${closes}`,
+};
+
+const office = ({ address, hours, ...own }: Office) => ({
+  ...own,
+  address: [address.street, `${address.locality} ${address.postalCode}`, address.region]
+    .filter(Boolean)
+    .join(", "),
+  hours: sayHours(hours, hoursWords),
+});
+
+const [first, ...others] = company.offices;
+
+/** The offices, the main one first, with address and hours for readers. */
+export const offices = [office(first), ...others.map(office)] as const;

@@ -1,8 +1,6 @@
-import { mailboxes } from "../../facts/channels.ts";
 import { company } from "../../facts/company.ts";
 import type { ContactWords } from "../../shapes/pages.ts";
 import { claims, promises } from "../claims.ts";
-import { chat } from "../company-words.ts";
 
 /** The words of the contact page, apart from its form (`forms/contact.ts`). */
 export const contact = {
@@ -12,38 +10,23 @@ export const contact = {
   },
   cards: {
     title: "Where to find us",
-    lead: "In the order in which people use them.",
-    items: [
-      {
-        kind: "phone",
-        title: "Telephone",
-        detail: company.phone.display,
-        text: `${company.hours.text}. The machine takes messages on Fridays.`,
-        link: { label: "Ring us", href: company.phone.href },
-      },
-      {
-        kind: "email",
-        title: "Letter box",
-        detail: mailboxes.hello.address,
-        text: "Opened at nine, one and four.",
-        link: { label: "Write to us", href: mailboxes.hello.href },
-      },
-      {
-        kind: "chat",
-        title: "Messages",
-        detail: chat.app,
-        text: "Good for a photograph of whatever has gone wrong.",
-        link: { label: "Send a message", href: chat.href },
-      },
-      {
-        kind: "visit",
-        title: "In person",
-        detail: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}`,
-        text: "Up the outside stairs. Mind the third step, and the dog on the fourth.",
-        link: null,
-      },
-    ],
+    phone: {
+      title: "Telephone",
+      text: "The machine takes messages on Fridays.",
+      link: "Ring us",
+    },
+    email: { title: "Letter box", text: "Opened at nine, one and four.", link: "Write to us" },
+    chat: {
+      title: "Messages",
+      text: "Good for a photograph of whatever has gone wrong.",
+      link: "Send a message",
+    },
+    visit: {
+      title: "In person",
+      text: "Up the outside stairs. Mind the third step, and the dog on the fourth.",
+    },
   },
+  offices: { title: "Our offices", lead: "There is only the one, for now." },
   form: {
     title: "Or write it here",
     lead: "Name, address, subject and message are needed. The rest is up to you.",

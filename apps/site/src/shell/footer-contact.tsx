@@ -1,0 +1,56 @@
+import { offices } from "@kolam/content/company-words";
+import { mailboxes } from "@kolam/content/facts/channels";
+import type { Phone } from "@kolam/content/facts/company-details";
+import { footer } from "@kolam/content/navigation";
+import { Children, type ReactNode } from "react";
+import styles from "./footer.module.css";
+import { PhoneNumber } from "./phone-number.tsx";
+
+/** A name and what it names; nothing without the latter. */
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  if (Children.count(children) === 0) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+const numbers = (phones: readonly Phone[]) =>
+  phones.map((phone) => (
+    <a key={phone.href} href={phone.href}>
+      <PhoneNumber {...phone} />
+    </a>
+  ));
+
+/** How to reach the company: of one office all there is, of several the numbers and where they are. */
+export function FooterContact({ of = offices }: { of?: typeof offices }) {
+  const [main, ...others] = of;
+  const isOne = others.length === 0;
+  return (
+    <dl className={styles.contact}>
+      {isOne ? <Row name={footer.phone}>{numbers(main.phones)}</Row> : null}
+      <Row name={footer.email}>
+        <a href={mailboxes.hello.href}>{mailboxes.hello.address}</a>
+      </Row>
+      {isOne ? (
+        <>
+          <Row name={footer.address}>{main.address}</Row>
+          <Row name={footer.hours}>
+            {main.hours.lines.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Row>
+        </>
+      ) : (
+        of.map(({ name, address, phones }) => (
+          <Row key={name} name={name}>
+            {address}
+            {numbers(phones)}
+          </Row>
+        ))
+      )}
+    </dl>
+  );
+}
