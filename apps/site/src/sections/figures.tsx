@@ -11,7 +11,7 @@ interface FiguresProps {
 /** Big numbers side by side. */
 export function Figures({ figures, tone = "paper" }: FiguresProps) {
   return (
-    <CardGrid look="figures" columns={figures.length === 3 ? "3" : "4"}>
+    <CardGrid look="figures" columns="4">
       {figures.map(({ value, label }) => (
         <StatFigure key={label} value={value} label={label} tone={tone} />
       ))}

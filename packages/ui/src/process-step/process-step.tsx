@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
@@ -12,11 +12,15 @@ export interface ProcessListProps extends RootProps<"div"> {
   readonly label?: string | undefined;
 }
 
-/** The ordered list of {@link ProcessStep}s: in a row if there is room, otherwise one below the other. */
+/** More steps would be too narrow beside each other. */
+const mostInRow = 4;
+
+/** The ordered list of {@link ProcessStep}s: up to four in a row if there is room, otherwise one below the other. */
 export function ProcessList({ children, label, className, ...rest }: ProcessListProps) {
+  const isRow = Children.toArray(children).length <= mostInRow;
   return (
     <div {...rest} className={classList(styles.list, className)}>
-      <ol className={styles.steps} aria-label={label}>
+      <ol className={classList(styles.steps, isRow && styles.row)} aria-label={label}>
         {children}
       </ol>
     </div>

@@ -2,12 +2,15 @@ import type { branding } from "@kolam/content/services/branding/page";
 import { Section } from "@kolam/ui/section";
 import styles from "./name-tests.module.css";
 
+/** More tests are one below the other. */
+const mostInRow: number = 4;
+
 /** The tests for a name, each stricter than the last. */
 export function NameTests({ words }: { words: (typeof branding)["nameTests"] }) {
   const { title, lead, items } = words;
   return (
     <Section heading={title} lead={lead} surface="feature">
-      <ol className={styles.tests}>
+      <ol className={`${styles.tests} ${items.length <= mostInRow ? styles.row : ""}`}>
         {items.map((item) => (
           <li key={item.title} className={styles.test}>
             <h3 className={styles.title}>{item.title}</h3>

@@ -25,7 +25,11 @@ export function Sizes({ words: { title, lead, items }, drawing }: SizesProps) {
         {items.map(({ size, place }, index) => (
           <li key={size} className={styles.size}>
             <div className={styles.mark}>
-              {index === 0 ? <Smallest /> : <Motif drawing={drawing} className={styles.motif} />}
+              {index === 0 && items.length > 1 ? (
+                <Smallest />
+              ) : (
+                <Motif drawing={drawing} className={styles.motif} />
+              )}
             </div>
             <b className={styles.figure}>{size}</b> {place}
           </li>

@@ -43,7 +43,12 @@ export function CareersPage() {
         <WithPhoto photo={careers.photo} side="end" shape={[480, 520]}>
           <ProcessList>
             {hiring.items.map(({ title, text }, index) => (
-              <ProcessStep key={title} number={`0${index + 1}`} title={title} text={text} />
+              <ProcessStep
+                key={title}
+                number={String(index + 1).padStart(2, "0")}
+                title={title}
+                text={text}
+              />
             ))}
           </ProcessList>
         </WithPhoto>

@@ -5,7 +5,7 @@ import columns from "../../sections/four-columns.module.css";
 import { BillScreen, Findings } from "./bill-screen.tsx";
 import styles from "./fidelity.module.css";
 
-/** The stage of the screen after each step. */
+/** The stages of the screen, which it goes through in as many steps as there are. */
 const stages: readonly DesignStage[] = ["sketch", "wireframe", "visual", "tested"];
 
 /** The steps of a design, each with the same screen at that stage. */
@@ -14,14 +14,14 @@ export function Fidelity({ words: { title, lead, items } }: { words: Process }) 
     <Section heading={title} lead={lead}>
       <ol className={columns.list}>
         {items.map((step, index) => {
-          const stage = stages[index] ?? "sketch";
+          const stage = stages[Math.round(((index + 1) / items.length) * 4) - 1] ?? "sketch";
           return (
             <li key={step.title} className={styles.step}>
               <BillScreen stage={stage} />
               <div>
                 <h3 className={styles.title}>
                   <span className={styles.number} aria-hidden="true">
-                    0{index + 1}{" "}
+                    {String(index + 1).padStart(2, "0")}{" "}
                   </span>
                   {step.title}
                 </h3>

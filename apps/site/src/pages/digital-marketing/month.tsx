@@ -11,10 +11,14 @@ export function Month({ words }: { words: (typeof digitalMarketing)["month"] }) 
       <ol className={columns.list}>
         {items.map((week) => (
           <li key={week.title} className={styles.week}>
-            <svg viewBox="0 0 100 20" className={styles.days} aria-hidden="true">
+            <svg
+              viewBox={`0 0 ${20 * week.needsYou.length} 20`}
+              className={styles.days}
+              aria-hidden="true"
+            >
               {week.needsYou.map((needed, day) => (
                 <rect
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the five days of a week keep their order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week keep their order
                   key={day}
                   x={day * 20 + 0.75}
                   y="0.75"

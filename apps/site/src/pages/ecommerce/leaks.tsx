@@ -19,6 +19,9 @@ function Pipe({ from, to }: { from: number; to: number }) {
   );
 }
 
+/** More sections of the pipe are one below the other. */
+const mostInRow: number = 4;
+
 /** The path to an order, drawn as a pipe that leaks customers. */
 export function Leaks({ words }: { words: (typeof ecommerce)["leaks"] }) {
   const { title, lead, items, after } = words;
@@ -26,7 +29,7 @@ export function Leaks({ words }: { words: (typeof ecommerce)["leaks"] }) {
   const heightAt = (leak: number) => 100 - (64 * leak) / items.length;
   return (
     <Section heading={title} lead={lead} surface="feature">
-      <ol className={styles.list}>
+      <ol className={`${styles.list} ${items.length <= mostInRow ? styles.row : ""}`}>
         {items.map((item, index) => (
           <li key={item.title} className={styles.leak}>
             <p className={styles.stages}>

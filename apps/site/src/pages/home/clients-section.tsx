@@ -1,5 +1,6 @@
 import closingDrawing from "virtual:drawing/closing";
 import success from "virtual:drawing/success";
+import type { Testimonial } from "@kolam/content/facts/shapes";
 import { home } from "@kolam/content/pages/home";
 import { testimonials } from "@kolam/content/testimonials";
 import { CardGrid } from "@kolam/ui/card-grid";
@@ -11,19 +12,19 @@ import { ClientTestimonial } from "../../sections/testimonials.tsx";
 import { GroupRating, sharedRating } from "../../sections/work/group-rating.tsx";
 import styles from "./clients-section.module.css";
 
+interface ClientsSectionProps {
+  /** Default: those of the content. */
+  clients?: readonly Testimonial[];
+}
+
 /** The testimonials, the first of them large, and a card that links to the portfolio; nothing without any. */
-export function ClientsSection() {
+export function ClientsSection({ clients = testimonials }: ClientsSectionProps) {
   const { title, lead, more } = home.testimonials;
-  const [first, ...others] = testimonials;
+  const [first, ...others] = clients;
   if (!first) return null;
-  const rated = sharedRating(testimonials) === undefined;
+  const rated = sharedRating(clients) === undefined;
   return (
-    <Section
-      surface="alt"
-      heading={title}
-      lead={lead}
-      actions={<GroupRating clients={testimonials} />}
-    >
+    <Section surface="alt" heading={title} lead={lead} actions={<GroupRating clients={clients} />}>
       <ClientTestimonial
         words={first}
         look="lead"

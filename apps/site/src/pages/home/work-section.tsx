@@ -9,11 +9,15 @@ import { CaseWords } from "../../sections/work/case-words.tsx";
 import { homeArtefacts } from "./home-artefacts.ts";
 import styles from "./work-section.module.css";
 
-const artefacts: Partial<Artefacts<readonly Story[]>> = homeArtefacts;
+interface WorkSectionProps {
+  /** Default: those of the content. */
+  words?: HomeWords["work"];
+  artefacts?: Partial<Artefacts<readonly Story[]>>;
+}
 
 /** Some cases, each with what was made, its figure and a link to the whole case; nothing without any. */
-export function WorkSection() {
-  const { title, lead, action, stories }: HomeWords["work"] = home.work;
+export function WorkSection({ words = home.work, artefacts = homeArtefacts }: WorkSectionProps) {
+  const { title, lead, action, stories } = words;
   if (stories.length === 0) return null;
   return (
     <Section heading={title} lead={lead} actions={<OutlineLink action={action} />}>

@@ -5,12 +5,10 @@ import { Fragment } from "react";
 import { Bar } from "../../sections/text/bar.tsx";
 import styles from "./approaches.module.css";
 
-/** The highest relative cost: the value of a full bar. */
-const highestCost = 2.5;
-
 /** A comparison of the ways to build an app. */
 export function Approaches({ words }: { words: (typeof mobileDevelopment)["approaches"] }) {
   const { title, lead, items } = words;
+  const highestCost = Math.max(...items.rows.map(([, , , price]) => Number(price)));
   return (
     <Section heading={title} lead={lead}>
       <Table

@@ -4,7 +4,7 @@ import columns from "../../sections/four-columns.module.css";
 import styles from "./conditions.module.css";
 import { AccountScreen, OfflineScreen, PaymentScreen, StorageScreen } from "./screens.tsx";
 
-/** The screens in the order of the conditions. */
+/** The screens in the order of the conditions; a fifth one begins again. */
 const screens = [OfflineScreen, PaymentScreen, AccountScreen, StorageScreen] as const;
 
 /** The conditions that an app must work in, each with the screen of an app that does. */
@@ -14,7 +14,7 @@ export function Conditions({ words }: { words: (typeof mobileDevelopment)["condi
     <Section heading={title} lead={lead}>
       <ul className={columns.list}>
         {items.map((item, index) => {
-          const Screen = screens[index] ?? OfflineScreen;
+          const Screen = screens[index % screens.length] ?? OfflineScreen;
           return (
             <li key={item.title} className={styles.phone}>
               <h3 className={columns.title}>{item.title}</h3>

@@ -78,8 +78,12 @@ function Group({ group: { service, stories }, hidden }: GroupProps) {
         ))}
       </div>
       <div className={styles.cards}>
-        {below.map((story) => (
-          <CaseEntry key={story.id} story={story} look={below.length === 1 ? "row" : "card"} />
+        {below.map((story, index) => (
+          <CaseEntry
+            key={story.id}
+            story={story}
+            look={index === 0 && below.length % 2 === 1 ? "row" : "card"}
+          />
         ))}
       </div>
     </section>

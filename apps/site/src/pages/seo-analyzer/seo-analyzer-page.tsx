@@ -16,7 +16,12 @@ export function SeoAnalyzerPage() {
       <Section heading={guide.title} lead={guide.lead} surface="alt">
         <CardGrid columns="4">
           {guide.items.map(({ title, text }, index) => (
-            <FeatureCard key={title} title={title} text={text} number={`0${index + 1}`} />
+            <FeatureCard
+              key={title}
+              title={title}
+              text={text}
+              number={String(index + 1).padStart(2, "0")}
+            />
           ))}
         </CardGrid>
       </Section>

@@ -8,7 +8,6 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { ServiceCard } from "@kolam/ui/service-card";
 import { SiteLink } from "../../router/site-link.tsx";
-import styles from "./service-cards.module.css";
 
 interface ServiceCardsProps {
   /** Index of the one card that is dark even when it is neither hovered nor focused. */
@@ -20,7 +19,7 @@ interface ServiceCardsProps {
 /** The services as cards, each with its drawing and its starting price. */
 export function ServiceCards({ emphasised, features = false }: ServiceCardsProps) {
   return (
-    <CardGrid columns="4" className={styles.cards}>
+    <CardGrid columns="4">
       {serviceIds.map((id, index) => {
         const { path, price } = serviceFacts[id];
         const { description, features: included } = serviceCards[id];

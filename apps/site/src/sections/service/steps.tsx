@@ -1,9 +1,10 @@
-import type { Process } from "@kolam/content/shapes/service";
+import type { Passage } from "@kolam/content/facts/shapes";
+import type { Listing } from "@kolam/content/shapes/service";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
 
 interface StepsProps {
-  words: Process;
+  words: Listing<readonly Passage[]>;
   surface?: "plain" | "feature";
 }
 
@@ -13,7 +14,7 @@ export function Steps({ words: { title, lead, items }, surface }: StepsProps) {
     <Section heading={title} lead={lead} surface={surface}>
       <ProcessList>
         {items.map((step, index) => (
-          <ProcessStep key={step.title} number={`0${index + 1}`} {...step} />
+          <ProcessStep key={step.title} number={String(index + 1).padStart(2, "0")} {...step} />
         ))}
       </ProcessList>
     </Section>

@@ -10,7 +10,9 @@ interface RuledListProps {
 /** Names with a description each, between horizontal rules. */
 export function RuledList({ items, columns = "1" }: RuledListProps) {
   return (
-    <dl className={`${styles.root} ${columns === "2" ? styles["columns-2"] : ""}`}>
+    <dl
+      className={`${styles.root} ${columns === "2" && items.length > 1 ? styles["columns-2"] : ""}`}
+    >
       {items.map(({ name, text }) => (
         <div key={name} className={styles.row}>
           <dt className={styles.name}>{name}</dt>

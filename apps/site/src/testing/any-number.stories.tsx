@@ -1,0 +1,113 @@
+import { serviceIds } from "@kolam/content/facts/paths";
+import { about } from "@kolam/content/pages/about";
+import { contact } from "@kolam/content/pages/contact";
+import { home } from "@kolam/content/pages/home";
+import { servicePages } from "@kolam/content/services/service-pages";
+import { portfolioGroups } from "@kolam/content/services/service-stories";
+import type { Story } from "@kolam/content/shapes/service";
+import { testimonials } from "@kolam/content/testimonials";
+import { CardGrid } from "@kolam/ui/card-grid";
+import { FeatureCard } from "@kolam/ui/feature-card";
+import { Section } from "@kolam/ui/section";
+import { Timeline } from "@kolam/ui/timeline";
+import { allArtefacts } from "../artefacts/all-artefacts.ts";
+import type { Artefacts } from "../artefacts/artefacts.ts";
+import { ClientsSection } from "../pages/home/clients-section.tsx";
+import { WorkSection } from "../pages/home/work-section.tsx";
+import { QuestionsSection } from "../sections/questions-section.tsx";
+import { Offerings } from "../sections/service/offerings.tsx";
+import { Points } from "../sections/service/points.tsx";
+import { ServiceFigures } from "../sections/service/service-figures.tsx";
+import { Steps } from "../sections/service/steps.tsx";
+import { Stories } from "../sections/service/stories.tsx";
+import { RuledList } from "../sections/text/ruled-list.tsx";
+import { anyNumber } from "./any-number.tsx";
+import { atAddress } from "./page-story.tsx";
+
+/** Each section with one to twelve items, and with texts shorter and longer than the content's. */
+export default { title: "Sections/Any number of items", ...atAddress("/") };
+
+const service = servicePages[serviceIds[0]];
+const { values, timeline } = about;
+const passages = { ...values, items: values.items.map(({ title, text }) => ({ title, text })) };
+const titles = { ...values, items: values.items.map(({ title }) => title) };
+const clients = {
+  ...home.testimonials,
+  items: portfolioGroups.flatMap(({ stories }): readonly Story[] => stories),
+};
+
+const drawings = Object.values(allArtefacts);
+
+/** A drawing for each of these stories. */
+const artefactsOf = (stories: readonly Story[]) =>
+  Object.fromEntries(
+    stories.map(({ id }, index) => [id, drawings[index % drawings.length]]),
+  ) as Artefacts<readonly Story[]>;
+
+export const Cards = anyNumber(service.offerings, (words) => <Offerings words={words} />);
+
+export const CardsBesideHeading = anyNumber(passages, ({ title, lead, items }) => (
+  <Section heading={title} lead={lead} layout="aside">
+    <CardGrid columns="2">
+      {items.map((item) => (
+        <FeatureCard key={item.title} {...item} />
+      ))}
+    </CardGrid>
+  </Section>
+));
+
+export const ShortCards = anyNumber(passages, ({ title, lead, items }) => (
+  <Section heading={title} lead={lead}>
+    <CardGrid columns="4">
+      {items.map((item) => (
+        <FeatureCard key={item.title} {...item} />
+      ))}
+    </CardGrid>
+  </Section>
+));
+
+export const Figures = anyNumber(service.figures, (words) => <ServiceFigures words={words} />);
+
+export const Process = anyNumber(passages, (words) => <Steps words={words} />);
+
+export const PlainPoints = anyNumber(titles, ({ title, items }) => (
+  <Section heading={title}>
+    <Points items={items} />
+  </Section>
+));
+
+export const NumberedPoints = anyNumber(titles, ({ title, items }) => (
+  <Section heading={title} surface="feature">
+    <Points items={items} look="numbers" />
+  </Section>
+));
+
+export const NamesAndTexts = anyNumber(passages, ({ title, items }) => (
+  <Section heading={title}>
+    <RuledList columns="2" items={items.map((item) => ({ name: item.title, text: item.text }))} />
+  </Section>
+));
+
+export const Questions = anyNumber(contact.faq, (words) => <QuestionsSection words={words} />);
+
+export const Years = anyNumber(timeline, ({ title, items }) => (
+  <Section heading={title} layout="aside">
+    <Timeline items={items.map((item, index) => ({ ...item, year: String(2010 + index) }))} />
+  </Section>
+));
+
+export const ClientStories = anyNumber(clients, (words) => (
+  <Stories words={words} artefacts={artefactsOf(words.items)} />
+));
+
+export const Work = anyNumber(clients, ({ title, lead, items }) => (
+  <WorkSection
+    words={{ ...home.work, title, lead, stories: items }}
+    artefacts={artefactsOf(items)}
+  />
+));
+
+export const Testimonials = anyNumber(
+  { ...home.testimonials, items: testimonials },
+  ({ items }) => <ClientsSection clients={items} />,
+);
