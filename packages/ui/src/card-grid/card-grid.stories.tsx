@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FeatureCard } from "../feature-card/feature-card.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { cardGridDefinition } from "./card-grid.definition.ts";
+import { cardGridColumns, cardGridDefinition } from "./card-grid.definition.ts";
 import stories from "./card-grid.stories.module.css";
 import { CardGrid } from "./card-grid.tsx";
 
@@ -53,16 +53,30 @@ export const TwoColumns: Story = { args: { columns: "2", children: cards(4) } };
 
 export const Spaced: Story = { args: { look: "spaced" } };
 
-/** If the last row is short, the lines end with the last card. */
-export const ShortLastRow: Story = { args: { children: cards(7) } };
-
-/** Five cards in three columns: two wide ones above three, without a gap at the end. */
-export const FiveCards: Story = {
-  args: { columns: "3", children: cards(5) },
+/** Whatever the number of cards, no row ends with a gap; one alone is as wide as text. */
+export const AnyNumber: Story = {
+  render: () => (
+    <>
+      {cardGridColumns
+        .filter((columns) => columns !== "lead")
+        .flatMap((columns) =>
+          [1, 2, 3, 4, 5, 6, 7, 9, 10, 12].map((count) => (
+            <CardGrid
+              key={`${columns} ${count}`}
+              columns={columns}
+              label={`${count} in up to ${columns}`}
+            >
+              {cards(count)}
+            </CardGrid>
+          )),
+        )}
+    </>
+  ),
   play: async ({ canvas }) => {
-    const { right } = canvas.getByRole("list", { name: "Cards" }).getBoundingClientRect();
-    const last = canvas.getAllByRole("listitem").at(-1);
-    await expect(last?.getBoundingClientRect().right).toBeCloseTo(right, 0);
+    for (const list of canvas.getAllByRole("list")) {
+      const last = list.lastElementChild?.getBoundingClientRect();
+      await expect(last?.right).toBeCloseTo(list.getBoundingClientRect().right, 0);
+    }
   },
 };
 

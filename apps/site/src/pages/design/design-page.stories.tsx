@@ -1,8 +1,12 @@
 import { design } from "@kolam/content/services/design/page";
+import { anyNumber } from "../../testing/any-number.tsx";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { DesignPage } from "./design-page.tsx";
+import { Fidelity } from "./fidelity.tsx";
 
 export default { title: "Pages/Design", component: DesignPage, ...onPage("design") };
 
 /** Six offerings, and a screen at each of four steps. */
 export const Page = { play: checkWords(design) };
+
+export const AnyNumberOfProcess = anyNumber(design.process, (words) => <Fidelity words={words} />);

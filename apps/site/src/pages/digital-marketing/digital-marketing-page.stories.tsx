@@ -1,6 +1,8 @@
 import { digitalMarketing } from "@kolam/content/services/digital-marketing/page";
+import { anyNumber } from "../../testing/any-number.tsx";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { DigitalMarketingPage } from "./digital-marketing-page.tsx";
+import { Month } from "./month.tsx";
 
 export default {
   title: "Pages/Digital marketing",
@@ -12,3 +14,7 @@ export default {
 export const Page = {
   play: checkWords(digitalMarketing),
 };
+
+export const AnyNumberOfMonth = anyNumber(digitalMarketing.month, (words) => (
+  <Month words={words} />
+));

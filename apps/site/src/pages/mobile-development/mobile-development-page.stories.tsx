@@ -1,5 +1,7 @@
 import { mobileDevelopment } from "@kolam/content/services/mobile-development/page";
+import { anyNumber } from "../../testing/any-number.tsx";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
+import { Conditions } from "./conditions.tsx";
 import { MobileDevelopmentPage } from "./mobile-development-page.tsx";
 
 export default {
@@ -12,3 +14,7 @@ export default {
 export const Page = {
   play: checkWords(mobileDevelopment),
 };
+
+export const AnyNumberOfConditions = anyNumber(mobileDevelopment.conditions, (words) => (
+  <Conditions words={words} />
+));

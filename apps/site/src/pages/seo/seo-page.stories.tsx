@@ -1,8 +1,12 @@
 import { seo } from "@kolam/content/services/seo/page";
+import { anyNumber } from "../../testing/any-number.tsx";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
+import { Refusals } from "./refusals.tsx";
 import { SeoPage } from "./seo-page.tsx";
 
 export default { title: "Pages/SEO", component: SeoPage, ...onPage("seo") };
 
 /** Six offerings, four steps, and the practices we refuse. */
 export const Page = { play: checkWords(seo) };
+
+export const AnyNumberOfRefusals = anyNumber(seo.refusals, (words) => <Refusals words={words} />);

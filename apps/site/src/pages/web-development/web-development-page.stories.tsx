@@ -1,5 +1,7 @@
 import { webDevelopment } from "@kolam/content/services/web-development/page";
+import { anyNumber } from "../../testing/any-number.tsx";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
+import { Budget } from "./budget.tsx";
 import { WebDevelopmentPage } from "./web-development-page.tsx";
 
 export default {
@@ -12,3 +14,7 @@ export default {
 export const Page = {
   play: checkWords(webDevelopment),
 };
+
+export const AnyNumberOfBudget = anyNumber(webDevelopment.budget, (words) => (
+  <Budget words={words} />
+));

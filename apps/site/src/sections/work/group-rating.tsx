@@ -5,10 +5,10 @@ import styles from "./group-rating.module.css";
 
 type Rated = Pick<Testimonial, "rating">;
 
-/** The rating that all clients gave; `undefined` if they differ. */
+/** The rating that several clients gave; `undefined` if they differ. */
 export function sharedRating(clients: readonly Rated[]): number | undefined {
   const ratings = new Set(clients.map(({ rating }) => rating));
-  return ratings.size === 1 ? [...ratings][0] : undefined;
+  return clients.length > 1 && ratings.size === 1 ? [...ratings][0] : undefined;
 }
 
 /** The rating of a group of clients, once for all, if they all gave the same. */
