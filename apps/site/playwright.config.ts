@@ -1,12 +1,17 @@
 import { sample } from "@kolam/content/facts/company";
+import { has } from "@kolam/content/facts/parts";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../tools/install/browser.mjs";
 
 /** Journeys in a real browser against the built site. Each worker starts its own server. */
 export default defineConfig({
   testDir: "e2e",
-  // What the sample says, word by word.
-  testIgnore: sample ? [] : "**/sample/**",
+  testIgnore: [
+    // What the sample says, word by word.
+    ...(sample ? [] : ["**/sample/**"]),
+    ...(has("seo-analyzer") ? [] : ["**/analyzer/**", "**/analyzer.spec.ts"]),
+    ...(has("careers") ? [] : ["**/attachments.spec.ts"]),
+  ],
   outputDir: "test-results/e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

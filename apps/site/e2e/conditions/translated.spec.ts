@@ -61,8 +61,8 @@ const visit = async (page: Page, translateNow: () => Promise<void>) => {
   await expect(page.getByRole("heading", { name: /^Your message has arrived/ })).toBeVisible();
   await translateNow();
   if (searchWord) await searchTheBlog(page, translateNow);
-  await headerLink(page, titles.careers).click();
-  await expect(page).toHaveURL("/careers");
+  await headerLink(page, titles.about).click();
+  await expect(page).toHaveURL("/about");
   await expect(h1(page)).toBeFocused();
 };
 

@@ -1,3 +1,4 @@
+import { formPages, paths } from "@kolam/content/facts/paths";
 import { expect, test } from "../support/fixtures.ts";
 import { field, hydrated } from "../support/form-journeys.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
@@ -9,7 +10,7 @@ const markup = '"><img src=x onerror="window.hostile=1"><script>window.hostile=1
 test("markup in any query or fragment stays text", async ({ page }) => {
   const names = ["tool", "url", "q", "category", "page", "position"];
   const query = names.map((name) => `${name}=${encodeURIComponent(markup)}`).join("&");
-  for (const path of ["/", blogPath, "/seo-analyzer", "/careers"]) {
+  for (const path of ["/", blogPath, ...formPages.map((id) => paths[id].path)]) {
     await openHydrated(page, `${path}?${query}&__proto__[x]=1#${encodeURIComponent(markup)}`);
     await expect(h1(page)).toBeVisible();
     expect(

@@ -1,3 +1,4 @@
+import { has } from "@kolam/content/facts/parts";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,
@@ -29,7 +30,7 @@ for (const name of ["contact", "quote"] as const) {
 // The contact page is hydrated when the browser is idle, the blog on the visitor's first interaction.
 for (const [name, key] of [
   ["contact", "message"],
-  ...(hasBlog ? [["newsletter", "email"] as const] : []),
+  ...(hasBlog && has("newsletter") ? [["newsletter", "email"] as const] : []),
 ] as const) {
   test(`${name}: on a slow device, text typed before, during and after hydration is kept and sent`, async ({
     page,

@@ -172,10 +172,10 @@ test("a page that crashes keeps header, footer, a way on, and the draft of a for
   page,
 }) => {
   const typed = "Half a message.";
-  await page.route("**/assets/careers-page-*.js", (route) =>
+  await page.route("**/assets/about-page-*.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: 'const broken = () => { throw new Error("broken page"); }; export { broken as CareersPage, broken as t, broken as n, broken as r, broken as default };',
+      body: 'const broken = () => { throw new Error("broken page"); }; export { broken as AboutPage, broken as t, broken as n, broken as r, broken as default };',
     }),
   );
   await openHydrated(page, "/contact");
@@ -183,7 +183,7 @@ test("a page that crashes keeps header, footer, a way on, and the draft of a for
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("site:draft:contact")))
     .toContain(typed);
-  await footerLink(page, titles.careers).click();
+  await footerLink(page, titles.about).click();
   await expect(h1(page)).toHaveText(shell.crash.title);
   await expect(h1(page)).toBeFocused();
   await expect(page.locator("header")).toBeVisible();

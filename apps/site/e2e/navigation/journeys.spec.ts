@@ -1,4 +1,5 @@
 import { articles } from "@kolam/content/blog/articles";
+import { has } from "@kolam/content/facts/parts";
 import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { openings } from "@kolam/content/openings";
 import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
@@ -18,7 +19,7 @@ const openingCard = (page: Page, title: string) =>
 const applyLink = (card: Locator) =>
   card.getByRole("link", { name: careers.positions.labels.apply });
 /** The opening of the journeys; without openings there are no such journeys. */
-const sought = openings.slice(-1);
+const sought = has("careers") ? openings.slice(-1) : [];
 const service = paths[serviceIds[0]];
 const serviceLink = (page: Page) =>
   page.locator("main").getByRole("link", { name: titles[serviceIds[0]] }).first();

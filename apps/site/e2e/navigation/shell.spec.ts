@@ -64,8 +64,8 @@ test("the menu of a phone leads to a page in place", async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await menuButton(page).click();
   const menu = phoneMenu(page);
-  await menu.getByRole("link", { name: titles.careers, exact: true }).click();
-  await expect(page).toHaveURL("/careers");
+  await menu.getByRole("link", { name: titles.about, exact: true }).click();
+  await expect(page).toHaveURL("/about");
   await expect(menu).toBeHidden();
   await expect(h1(page)).toBeFocused();
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);

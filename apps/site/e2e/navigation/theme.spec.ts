@@ -48,8 +48,8 @@ test("the theme follows the system until the visitor chooses one, which is kept"
   await hydrate(page);
   await themeSwitch(page).selectOption("dark");
   await expect.poll(() => colors(page)).toEqual(dark);
-  await footerLink(page, titles.careers).click();
-  await expect(page).toHaveURL("/careers");
+  await footerLink(page, titles.about).click();
+  await expect(page).toHaveURL("/about");
   expect(await colors(page)).toEqual(dark);
   await page.goto("/contact");
   await expect.poll(() => colors(page)).toEqual(dark);

@@ -1,5 +1,5 @@
-import { formPages, pageIds, paths } from "@kolam/content/facts/paths";
-import { type FormId, forms } from "@kolam/content/forms/forms";
+import { formPages, paths } from "@kolam/content/facts/paths";
+import { type FormId, forms, shownForms } from "@kolam/content/forms/forms";
 import { quote } from "@kolam/content/pages/quote";
 import type { Answers } from "@kolam/content/shapes/form";
 import { expect, type Page } from "@playwright/test";
@@ -25,10 +25,8 @@ export const journeys = Object.fromEntries(
   }),
 ) as Readonly<Record<FormId, { path: string; sent: RegExp }>>;
 
-/** All forms whose page the site has: the newsletter's is part of the blog. */
-export const formNames = (Object.keys(forms) as FormId[]).filter((name) =>
-  pageIds.includes(forms[name].page),
-);
+/** The forms that the site shows. */
+export const formNames = shownForms.map(({ id }) => id as FormId);
 
 /** A text that must arrive: the longest line among the answers to the form. */
 export const proof = Object.fromEntries(
