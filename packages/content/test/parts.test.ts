@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+
+const parts = "../src/facts/parts.ts";
+const leftOut = ["careers", "seo-analyzer", "newsletter"];
+
+// Other files' tests may share their modules with this one.
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock(parts, () => ({ leftOut, has: (part: string) => !leftOut.includes(part) }));
+});
+
+afterAll(() => {
+  vi.doUnmock(parts);
+  vi.resetModules();
+});
+
+it("what is left out is in no menu, list or form", async () => {
+  const { formPages, pageIds, pagesOfGroup, pathGroups, present } = await import(
+    "../src/facts/paths.ts"
+  );
+  const { headerPages } = await import("../src/en/navigation.ts");
+  const { shownForms } = await import("../src/en/forms/forms.ts");
+  const { pageLinks } = await import("../build/articles.ts");
+  const { privacy } = await import("../src/en/pages/privacy.ts");
+  const { application, newsletter } = (await import("../src/en/forms/forms.ts")).forms;
+
+  expect(pageIds).toContain("contact");
+  const listed = [formPages, headerPages, pathGroups.flatMap(pagesOfGroup), present(["careers"])];
+  for (const pages of [pageIds, ...listed]) {
+    expect(pages).not.toContain("careers");
+    expect(pages).not.toContain("seo-analyzer");
+  }
+  expect(pageLinks.filter((path) => path.startsWith("/careers"))).toEqual([]);
+  expect(shownForms.map(({ page }) => page)).not.toContain("careers");
+  expect(shownForms.map(({ id }) => id)).not.toContain("newsletter");
+  const text = JSON.stringify(privacy);
+  for (const { name } of [application, newsletter]) expect(text).not.toContain(`${name}: `);
+});
