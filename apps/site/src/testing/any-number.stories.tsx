@@ -109,5 +109,5 @@ export const Work = anyNumber(clients, ({ title, lead, items }) => (
 
 export const Testimonials = anyNumber(
   { ...home.testimonials, items: testimonials },
-  ({ items }) => <ClientsSection clients={items} />,
+  ({ items, ...words }) => <ClientsSection words={words} clients={items} />,
 );

@@ -63,11 +63,16 @@ function vary<Words extends Listed>(words: Words, { count, length }: Variant): W
   return { ...withLength(words, length), title, items };
 }
 
-/** Every row of a list of cards ends where the list ends, unless the only card is as wide as text. */
+/** Every row of a list of cards ends where the list ends; lists in a drawing are part of a picture. */
 async function checkRows(canvas: HTMLElement): Promise<void> {
   for (const list of canvas.querySelectorAll("ul, ol")) {
     const { display, gridTemplateColumns } = getComputedStyle(list);
-    if (display !== "grid" || gridTemplateColumns.split(" ").length < 2) continue;
+    if (
+      list.closest("[role=img]") ||
+      display !== "grid" ||
+      gridTemplateColumns.split(" ").length < 2
+    )
+      continue;
     const cells = [...list.children].map((cell) => cell.getBoundingClientRect());
     const last = cells.at(-1);
     const { right } = list.getBoundingClientRect();

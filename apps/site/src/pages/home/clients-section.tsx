@@ -2,6 +2,7 @@ import closingDrawing from "virtual:drawing/closing";
 import success from "virtual:drawing/success";
 import type { Testimonial } from "@kolam/content/facts/shapes";
 import { home } from "@kolam/content/pages/home";
+import type { HomeWords } from "@kolam/content/shapes/pages";
 import { testimonials } from "@kolam/content/testimonials";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
@@ -14,12 +15,15 @@ import styles from "./clients-section.module.css";
 
 interface ClientsSectionProps {
   /** Default: those of the content. */
+  words?: HomeWords["testimonials"];
   clients?: readonly Testimonial[];
 }
 
 /** The testimonials, the first of them large, and a card that links to the portfolio; nothing without any. */
-export function ClientsSection({ clients = testimonials }: ClientsSectionProps) {
-  const { title, lead, more } = home.testimonials;
+export function ClientsSection({
+  words: { title, lead, more } = home.testimonials,
+  clients = testimonials,
+}: ClientsSectionProps) {
   const [first, ...others] = clients;
   if (!first) return null;
   const rated = sharedRating(clients) === undefined;
