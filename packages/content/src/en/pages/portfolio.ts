@@ -1,13 +1,9 @@
-import { type StoryId, storyIds } from "../../facts/paths.ts";
+import { storyIds } from "../../facts/paths.ts";
 import type { PortfolioWords } from "../../shapes/pages.ts";
 import { counted, inWords, sentence } from "../numbers.ts";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
-const leads = [
-  "tamba-pumps",
-  "chakora-test-labs",
-  "irani-rusk",
-] as const satisfies readonly StoryId[];
+const leads = ["tamba-pumps", "chakora-test-labs", "irani-rusk"] as const;
 
 /** The words of the portfolio, apart from the stories. */
 export const portfolio = {

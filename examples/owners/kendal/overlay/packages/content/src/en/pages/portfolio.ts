@@ -1,9 +1,9 @@
-import { type StoryId, storyIds } from "../../facts/paths.ts";
+import { storyIds } from "../../facts/paths.ts";
 import type { PortfolioWords } from "../../shapes/pages.ts";
 import { counted, inWords, sentence } from "../numbers.ts";
 
 /** The projects that the portfolio begins with. */
-const leads = ["blea-moor-ferry", "hollow-oak-shop"] as const satisfies readonly StoryId[];
+const leads = ["blea-moor-ferry", "hollow-oak-shop"] as const;
 
 /** The words of the portfolio, apart from the stories. */
 export const portfolio = {
