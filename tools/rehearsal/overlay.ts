@@ -8,7 +8,7 @@ const additions = [
   /^packages\/content\/src\/en\/services\/[^/]+\/[^/]+-[^/]+\.ts$/,
   /^apps\/site\/src\/artefacts\/[^/]+\/[^/]+$/,
   /^apps\/site\/src\/artefacts\/sheet\.[^/]+$/,
-  /^apps\/site\/src\/brand\/contours\.ts$/,
+  /^apps\/site\/src\/brand\/(?:contours|leaves)\.ts$/,
 ];
 
 /**

@@ -8,7 +8,7 @@ export const fontPackages = [
 ] as const;
 
 /** In a site of your own, `pnpm --filter @kolam/site add -D` puts the packages beside the others. */
-const packages = resolve(import.meta.dirname, "../../../../examples/second-owner/node_modules");
+const packages = resolve(import.meta.dirname, "../../../../examples/owners/node_modules");
 const fraunces = resolve(
   packages,
   "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",

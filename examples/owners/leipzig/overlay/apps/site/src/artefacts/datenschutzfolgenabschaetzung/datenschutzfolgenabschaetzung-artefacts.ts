@@ -1,0 +1,7 @@
+import type { datenschutzfolgenabschaetzungStories } from "@kolam/content/services/datenschutzfolgenabschaetzung/stories";
+import type { Artefacts } from "../artefacts.ts";
+
+/** What was made in the stories of this service. */
+export const datenschutzfolgenabschaetzungArtefacts: Artefacts<
+  typeof datenschutzfolgenabschaetzungStories
+> = {};

@@ -1,0 +1,7 @@
+import type { suchmaschinenoptimierungStories } from "@kolam/content/services/suchmaschinenoptimierung/stories";
+import type { Artefacts } from "../artefacts.ts";
+import { AuwaldPraxis } from "./auwald-praxis.tsx";
+
+/** What was made in the stories of this service. */
+export const suchmaschinenoptimierungArtefacts: Artefacts<typeof suchmaschinenoptimierungStories> =
+  { "auwald-praxis": AuwaldPraxis };

@@ -1,0 +1,21 @@
+import { type ServiceId, serviceIds } from "@kolam/content/facts/paths";
+import { leaves } from "./leaves.ts";
+
+/** The drawings of the pages: leaves of the linden tree in the yard. */
+export const drawings = {
+  /** On the home page's first screen. */
+  hero: leaves({ size: 260, veins: 6 }),
+  /** At the end of pages, and where a page has no drawing of its own. */
+  closing: leaves({ size: 130, veins: 4 }),
+  /** When something has been sent. */
+  success: leaves({ size: 110 }),
+  /** While something is worked on. */
+  waiting: leaves({ size: 110, veins: 2 }),
+  /** Where there is no page, or no result. */
+  "not-found": leaves({ size: 120, count: 2, veins: 0 }),
+} as const;
+
+/** The drawing of a service: a leaf with one more pair of veins for each. */
+export function serviceDrawing(id: ServiceId) {
+  return leaves({ size: 76, veins: 2 + serviceIds.indexOf(id) });
+}

@@ -1,0 +1,22 @@
+import type { FrameKind } from "../photos/photo-frame.ts";
+import { leaves } from "./leaves.ts";
+
+/** Between three and six, always the same for the same text. */
+const veinsOf = (text: string) => 3 + ([...text].length % 4);
+
+/** The drawing in place of a photo, always the same for the same photo. */
+export function frameDrawing(kind: FrameKind, photo: string) {
+  return kind === "motif"
+    ? leaves({ size: 150, veins: veinsOf(photo) })
+    : leaves({ size: 110, count: 2, veins: veinsOf(photo) });
+}
+
+/** The drawing on the social card of a page, always the same for the same path. */
+export function cardDrawing(path: string) {
+  return leaves({ size: 200, veins: veinsOf(path) });
+}
+
+/** The band on the cover of an article without numbers to draw, always the same for the same article. */
+export function coverBandDrawing(slug: string) {
+  return leaves({ size: 100, count: 4, veins: veinsOf(slug) });
+}

@@ -1,0 +1,53 @@
+import { type PageId, type PathGroup, present } from "../facts/paths.ts";
+
+const headerOrder = [
+  "services",
+  "portfolio",
+  "about",
+  "contact",
+] as const satisfies readonly PageId[];
+
+/** The pages of the header that the site has. */
+export const headerPages: readonly PageId[] = present(headerOrder);
+
+/** The button in the header. */
+export const headerAction = { label: "Angebot anfordern", href: "/quote" } as const;
+
+/** The columns of the footer. Each lists the pages of one group in `paths`. */
+export const footerColumns = [
+  { title: "Überblick", group: "main" },
+  { title: "Leistungen", group: "services" },
+  { title: "Mehr", group: "resources" },
+] as const satisfies readonly { title: string; group: PathGroup }[];
+
+/** The links in the last line of the footer. */
+export const footerLegal = [
+  "impressum",
+  "privacy",
+  "terms",
+  "sitemap",
+] as const satisfies readonly PageId[];
+
+/** The other words of the footer. */
+export const footer = {
+  work: { label: "Projekte ansehen", href: "/portfolio" },
+  contactTitle: "Kontakt",
+  socialTitle: "Auch hier",
+  phone: "Telefon",
+  email: "E-Mail",
+  address: "Anschrift",
+  hours: "Bürozeiten",
+  /** `year` is the year of the build. */
+  copyright: (name: string, year: number) => `© ${year} ${name} GmbH`,
+} as const;
+
+/** Names of the landmarks, for screen readers. */
+export const landmarks = {
+  header: "Website",
+  main: "Hauptmenü",
+  services: "Leistungen",
+  footer: "Fußbereich",
+  legal: "Rechtliches",
+  breadcrumbs: "Sie sind hier",
+  contents: "Auf dieser Seite",
+} as const;

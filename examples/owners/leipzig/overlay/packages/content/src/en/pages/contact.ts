@@ -1,0 +1,76 @@
+import { mailboxes } from "../../facts/channels.ts";
+import { company } from "../../facts/company.ts";
+import type { ContactWords } from "../../shapes/pages.ts";
+import { claims, promises } from "../claims.ts";
+
+/** The words of the contact page, apart from its form (`forms/contact.ts`). */
+export const contact = {
+  hero: {
+    title: "Es geht jemand ran",
+    lead: "Kein Sprachmenü, kein Ticket. Am Telefon sitzt, wer die Arbeit macht.",
+  },
+  cards: {
+    title: "So erreichen Sie uns",
+    lead: "Alle drei Wege führen zu denselben neun Leuten.",
+    items: [
+      {
+        kind: "phone",
+        title: "Anrufen",
+        detail: company.phone.display,
+        text: company.hours.text,
+        link: { label: "Jetzt anrufen", href: company.phone.href },
+      },
+      {
+        kind: "email",
+        title: "Schreiben",
+        detail: mailboxes.hello.address,
+        text: "Für alles, was einen Anhang hat oder morgens um sechs einfällt.",
+        link: { label: "E-Mail schreiben", href: mailboxes.hello.href },
+      },
+      {
+        kind: "visit",
+        title: "Vorbeikommen",
+        detail: `${company.address.street}, ${company.address.postalCode} ${company.address.locality}`,
+        text: "Durch die Einfahrt, dann links an der Linde. Der Hof ist stufenlos.",
+        link: null,
+      },
+    ],
+  },
+  form: {
+    title: "Nachricht schreiben",
+    lead: "Vier Angaben brauchen wir, die anderen sparen eine Rückfrage.",
+  },
+  reasons: {
+    title: "Damit dürfen Sie rechnen",
+    lead: "Auch im August.",
+    figures: claims.contact,
+  },
+  faq: {
+    title: "Was die meisten zuerst fragen",
+    lead: "Ihre Frage ist nicht dabei? Dann rufen Sie an.",
+    items: [
+      {
+        id: "wie-lange",
+        question: "Wie lange dauert eine Prüfung?",
+        answer: `Von der Zusage bis zum Bericht ${promises.simpleSite}. Das Beheben richtet sich nach den Befunden; bei großen Auftritten sind es ${promises.complexSite}.`,
+      },
+      {
+        id: "was-kostet-das",
+        question: "Was kostet das?",
+        answer: [
+          "Die Preise stehen auf der Seite ",
+          { text: "Leistungen", href: "/services" },
+          ". Für Ihre Website nennen wir Ihnen einen, wenn Sie ein ",
+          { text: "Angebot anfordern", href: "/quote" },
+          ".",
+        ],
+      },
+      {
+        id: "eigene-technik",
+        question: "Wir haben eine Agentur. Stört das?",
+        answer:
+          "Im Gegenteil. Wir liefern die Befunde so, dass Ihre Agentur sie abarbeiten kann, und prüfen danach noch einmal. Über andere Agenturen sprechen wir nicht schlecht.",
+      },
+    ],
+  },
+} as const satisfies ContactWords;

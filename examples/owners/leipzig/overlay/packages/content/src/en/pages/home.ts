@@ -1,0 +1,65 @@
+import { company } from "../../facts/company.ts";
+import type { HomeWords } from "../../shapes/pages.ts";
+import type { Story } from "../../shapes/service.ts";
+import { claims, promises } from "../claims.ts";
+import { barrierefreiheitspruefungStories } from "../services/barrierefreiheitspruefung/stories.ts";
+import { suchmaschinenoptimierungStories } from "../services/suchmaschinenoptimierung/stories.ts";
+
+/** The cases that the home page shows: up to three, of different services. */
+const work = [
+  barrierefreiheitspruefungStories[0],
+  suchmaschinenoptimierungStories[0],
+] as const satisfies readonly Story[];
+
+/** The words of the home page, apart from its cards (`services`) and figures (`claims`). */
+export const home = {
+  hero: {
+    eyebrow: `Agentur in ${company.city} und Halle`,
+    title: "Ihre Website ist gut genug, um sie",
+    accent: "in Ordnung zu bringen.",
+    lead: "Wir bauen nichts neu. Wir prüfen, was da ist, beheben, was stört, und hören auf, wenn es stimmt: barrierefrei, auffindbar, datenschutzkonform.",
+    actions: [
+      { label: "Angebot anfordern", href: "/quote" },
+      { label: "Projekte ansehen", href: "/portfolio" },
+    ],
+  },
+  statistics: { title: `${company.name} in drei Zahlen`, figures: claims.home },
+  intro: {
+    title: "Neu ist selten die Lösung",
+    paragraphs: [
+      "Ein Relaunch kostet ein Jahr, wirft weg, was Suchmaschinen über Sie gelernt haben, und bringt die alten Fehler in neuen Farben zurück. Meistens sind es dieselben vierzig Stellen.",
+      "Wir suchen diese Stellen, schreiben sie auf und beheben sie in der Reihenfolge, in der sie jemanden aufhalten. Ihre Redaktion merkt davon wenig. Wer Ihre Seite braucht, schon.",
+    ],
+    photo: "stickyNoteWorkshop",
+    action: { label: "Wer wir sind", href: "/about" },
+  },
+  services: {
+    title: "Drei Leistungen, die zusammengehören",
+    lead: "Was Menschen nicht bedienen können, finden Maschinen nicht, und beides fällt in der Prüfung auf. Sie können trotzdem einzeln bestellen.",
+    action: { label: "Leistungen vergleichen", href: "/services" },
+  },
+  work: {
+    title: "Vorher ging es nicht. Jetzt geht es.",
+    lead: "Zwei Websites, die geblieben sind, jede mit der Zahl, auf die man dort schaut.",
+    action: { label: "Beide Projekte", href: "/portfolio" },
+    stories: work,
+  },
+  testimonials: {
+    title: "Was Auftraggeber sagen",
+    lead: "Ungekürzt und mit Namen.",
+    more: { title: "Mehr Projekte", text: "Mit Vorher und Nachher.", href: "/portfolio" },
+  },
+  blog: {
+    title: "Notizen",
+    lead: "Was uns bei der Arbeit aufgefallen ist.",
+    action: { label: "Alle Notizen", href: "/blog" },
+  },
+  closing: {
+    title: "Schicken Sie uns die Adresse",
+    text: `Mehr brauchen wir für den Anfang nicht. ${promises.read.replace("i", "I")} liest sie ein Mensch, ${promises.quote} haben Sie einen Preis.`,
+    actions: [
+      { label: "Preis erfragen", href: "/quote" },
+      { label: "Lieber anrufen", href: "/contact" },
+    ],
+  },
+} as const satisfies HomeWords;

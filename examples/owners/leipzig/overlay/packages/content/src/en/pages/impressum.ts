@@ -1,0 +1,53 @@
+import { mailboxes } from "../../facts/channels.ts";
+import { company } from "../../facts/company.ts";
+import type { LegalDocument } from "../../shapes/legal.ts";
+
+const { name, address, phone } = company;
+
+/** Das Impressum. Registernummer und Umsatzsteuer-Identifikationsnummer sind erfunden. */
+export const impressum = {
+  title: "Impressum",
+  lead: "Angaben nach § 5 DDG und § 18 Absatz 2 MStV.",
+  updated: { iso: "2026-03-09", text: "Stand: 9. März 2026" },
+  sections: [
+    {
+      id: "anbieter",
+      title: "Anbieter",
+      blocks: [
+        `${name} GmbH, ${address.street}, ${address.postalCode} ${address.locality}`,
+        "Vertreten durch die Geschäftsführung: Jana Kretzschmar und Tobias Wöllner",
+      ],
+    },
+    {
+      id: "erreichbarkeit",
+      title: "Erreichbarkeit",
+      blocks: [
+        [
+          "Telefon: ",
+          { text: phone.display, href: phone.href },
+          ", E-Mail: ",
+          { text: mailboxes.hello.address, href: mailboxes.hello.href },
+        ],
+      ],
+    },
+    {
+      id: "register",
+      title: "Register und Steuern",
+      blocks: [
+        "Eingetragen beim Amtsgericht Leipzig unter HRB 00000. Umsatzsteuer-Identifikationsnummer: DE000000000.",
+      ],
+    },
+    {
+      id: "verantwortlich",
+      title: "Redaktionell verantwortlich",
+      blocks: ["Jana Kretzschmar, Anschrift wie oben."],
+    },
+    {
+      id: "streitbeilegung",
+      title: "Verbraucherstreitbeilegung",
+      blocks: [
+        "Wir nehmen an keinem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil und sind dazu nicht verpflichtet.",
+      ],
+    },
+  ],
+} as const satisfies LegalDocument;

@@ -1,0 +1,125 @@
+import { mailboxes } from "../../facts/channels.ts";
+import { company } from "../../facts/company.ts";
+import { timings } from "../../facts/timings.ts";
+import type { Form } from "../../shapes/form.ts";
+import type { LegalDocument } from "../../shapes/legal.ts";
+import { shownForms } from "../forms/forms.ts";
+
+/** What a form asks for. */
+function answersOf({ name, fields }: Form): string {
+  const labels = (required: boolean) =>
+    Object.values(fields)
+      .filter((field) => field.required === required)
+      .map(({ label }) => label)
+      .join(", ");
+  return `${name}: ${labels(true)}. Freiwillig: ${labels(false)}.`;
+}
+
+const [firstForm = "", ...otherForms] = shownForms.map(answersOf);
+
+/** Die Datenschutzerklärung, für die Website ohne Messung. Was ein Tag hinzufügt, steht in `measuring-policy.ts`. */
+export const privacyPolicy = (_sendsResume: boolean) =>
+  ({
+    title: "Datenschutzerklärung",
+    lead: "Welche Daten anfallen, wenn Sie diese Website besuchen oder uns schreiben.",
+    updated: { iso: "2026-03-09", text: "Stand: 9. März 2026" },
+    sections: [
+      {
+        id: "verantwortliche",
+        title: "Verantwortliche",
+        blocks: [
+          `Verantwortlich im Sinne der DSGVO ist die ${company.name} GmbH, ${company.address.street}, ${company.address.postalCode} ${company.address.locality}.`,
+          [
+            "Unsere Datenschutzbeauftragte erreichen Sie unter ",
+            { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
+            ".",
+          ],
+        ],
+      },
+      {
+        id: "aufruf",
+        title: "Aufruf der Website",
+        blocks: [
+          "Unser Hostinganbieter verarbeitet bei jedem Aufruf IP-Adresse, Zeitpunkt, aufgerufene Seite und Browser, um die Seite auszuliefern und Angriffe abzuwehren. Rechtsgrundlage ist Artikel 6 Absatz 1 Buchstabe f DSGVO. Die Protokolle werden nach sieben Tagen gelöscht.",
+        ],
+      },
+      {
+        id: "formulare",
+        title: "Formulare",
+        blocks: [
+          "Ein Formular überträgt genau das, was Sie eintragen:",
+          { kind: "list", items: [firstForm, ...otherForms] },
+          "Wir verarbeiten diese Angaben, um Ihre Anfrage zu beantworten, nach Artikel 6 Absatz 1 Buchstabe b DSGVO.",
+        ],
+      },
+      {
+        id: "telefon-und-post",
+        title: "Telefon, E-Mail und Post",
+        blocks: [
+          "Rufen Sie an oder schreiben Sie, so halten wir fest, worum es ging und wie wir Sie erreichen. Gespräche zeichnen wir nicht auf.",
+        ],
+      },
+      {
+        id: "cookies",
+        title: "Cookies und Speicher im Browser",
+        blocks: [
+          "Diese Website setzt keine Cookies. Im Speicher Ihres Browsers legt sie nur ab, was Sie ausdrücklich gewünscht haben (§ 25 Absatz 2 TDDDG):",
+          {
+            kind: "list",
+            items: [
+              "ob Sie die helle oder die dunkle Darstellung gewählt haben;",
+              "wie weit Sie gescrollt waren, bis Sie den Tab schließen;",
+              "die Vorgangsnummern abgesendeter Formulare, damit keines doppelt ankommt;",
+              `ein angefangenes Formular, höchstens ${timings.draftDays} Tage lang.`,
+            ],
+          },
+        ],
+      },
+      {
+        id: "empfaenger",
+        title: "Empfänger",
+        blocks: [
+          "Hosting und E-Mail-Zustellung übernehmen Auftragsverarbeiter mit Sitz in der EU, mit denen Verträge nach Artikel 28 DSGVO bestehen. Fotos werden von einem Bilderdienst geladen, der dabei Ihre IP-Adresse erfährt.",
+        ],
+      },
+      {
+        id: "drittlaender",
+        title: "Übermittlung in Drittländer",
+        blocks: [
+          "Der Bilderdienst kann Daten in den USA verarbeiten. Er ist nach dem EU-US Data Privacy Framework zertifiziert.",
+        ],
+      },
+      {
+        id: "speicherdauer",
+        title: "Speicherdauer",
+        blocks: [
+          {
+            kind: "definitions",
+            items: [
+              { term: "Anfragen ohne Auftrag", text: "12 Monate nach der letzten Nachricht" },
+              { term: "Auftragsunterlagen", text: "3 Jahre nach Abschluss, zum Jahresende" },
+              { term: "Rechnungen", text: "8 Jahre, wie das Steuerrecht es verlangt" },
+            ],
+          },
+        ],
+      },
+      {
+        id: "ihre-rechte",
+        title: "Ihre Rechte",
+        blocks: [
+          "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit. Einer Verarbeitung aufgrund berechtigter Interessen können Sie jederzeit widersprechen.",
+          "Außerdem können Sie sich bei der Sächsischen Datenschutz- und Transparenzbeauftragten beschweren, oder bei der Behörde Ihres Wohnorts.",
+        ],
+      },
+      {
+        id: "aenderungen",
+        title: "Änderungen",
+        blocks: [
+          "Ändert sich die Website, so ändert sich auch diese Erklärung. Das Datum oben sagt, wann zuletzt.",
+        ],
+      },
+    ],
+  }) as const satisfies LegalDocument;
+
+/** The policy of the site as delivered. */
+export const privacy = privacyPolicy(false);

@@ -1,0 +1,30 @@
+import type { PageId } from "../../facts/paths.ts";
+import type { Heading } from "../../facts/shapes.ts";
+
+/** The words of the sitemap page, apart from its lists, which come from `paths`. */
+export const sitemapPage = {
+  hero: {
+    title: "Inhaltsübersicht",
+    lead: "Alle Seiten auf einen Blick. Es sind nicht viele.",
+  },
+  contact: {
+    title: "Nicht dabei?",
+    lead: "Dann fragen Sie uns danach:",
+    email: "E-Mail",
+    phone: "Telefon",
+  },
+  quick: {
+    title: "Am häufigsten gesucht",
+    lead: "Drei Seiten, die fast alle meinen.",
+    pages: ["quote", "services", "contact"],
+  },
+  articles: "Notizen",
+  /** The link to the blog, shown if the list is incomplete. */
+  allArticles: (count: number) => `Alle ${count} Notizen`,
+} as const satisfies {
+  hero: Heading;
+  contact: Heading & { email: string; phone: string };
+  quick: Heading & { pages: readonly PageId[] };
+  articles: string;
+  allArticles: (count: number) => string;
+};

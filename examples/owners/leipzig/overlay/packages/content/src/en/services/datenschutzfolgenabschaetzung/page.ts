@@ -1,0 +1,104 @@
+import type { Benefits, Process, ServicePageBase } from "../../../shapes/service.ts";
+import { datenschutzfolgenabschaetzungStories } from "./stories.ts";
+
+interface Page extends ServicePageBase<"datenschutzfolgenabschaetzung"> {
+  readonly process: Process;
+  readonly benefits: Benefits;
+}
+
+/** Die Wörter der Seite. */
+export const datenschutzfolgenabschaetzung = {
+  id: "datenschutzfolgenabschaetzung",
+  hero: {
+    eyebrow: "Datenschutzfolgenabschätzung",
+    title: "Was weiß Ihre Website über wen?",
+    lead: "Videosprechstunde, Bewerbungsportal, Kundenkonto mit Verbrauchsdaten: Wo ein hohes Risiko droht, verlangt Artikel 35 eine Abschätzung. Wir schreiben sie mit Ihnen.",
+    actions: [
+      { label: "Vorhaben schildern", href: "/quote" },
+      { label: "Erst fragen, ob nötig", href: "/contact" },
+    ],
+    photo: "pencilNearLaptop",
+  },
+  offerings: {
+    title: "Die vier Teile",
+    lead: "So, wie die Aufsichtsbehörden sie erwarten.",
+    items: [
+      {
+        title: "Schwellwertanalyse",
+        text: "Zwei Seiten, die begründen, ob es eine Abschätzung braucht. In der Hälfte der Fälle endet es hier.",
+      },
+      {
+        title: "Verarbeitungsbeschreibung",
+        text: "Welche Daten woher kommen, wohin sie gehen und wer sie sieht. Mit einem Bild, das alle verstehen.",
+      },
+      {
+        title: "Risikobewertung",
+        text: "Was den Betroffenen passieren kann, wie wahrscheinlich, wie schlimm. Aus deren Sicht, nicht aus Ihrer.",
+      },
+      {
+        title: "Abhilfemaßnahmen",
+        text: "Meistens: weniger erheben, früher löschen. Wir setzen um, was die Website betrifft.",
+      },
+    ],
+  },
+  process: {
+    title: "Drei Termine",
+    lead: "Mit denen, die das System betreiben, und Ihrer Datenschutzbeauftragten.",
+    items: [
+      { title: "Erheben", text: "Ein Vormittag am System, mit dem Kabel in der Hand." },
+      { title: "Bewerten", text: "Wir legen den Entwurf vor und streiten über jede Stufe." },
+      {
+        title: "Festhalten",
+        text: "Unterschrieben wird bei Ihnen. Nach einem Jahr sehen wir nach.",
+      },
+    ],
+  },
+  benefits: {
+    title: "Wozu der Aufwand",
+    lead: "Außer, dass es vorgeschrieben ist.",
+    items: [
+      "Ein Papier, das bei der ersten Nachfrage auf dem Tisch liegt",
+      "Ein System, das weniger verlieren kann",
+      "Beschäftigte, die wissen, was sie nicht speichern müssen",
+    ],
+  },
+  figures: {
+    title: "Erfahrungswerte",
+    lead: "Aus einundzwanzig Abschätzungen.",
+    items: [
+      { value: "5", label: "Wochen im Mittel" },
+      { value: "−40 %", label: "Datenfelder hinterher" },
+    ],
+  },
+  stories: {
+    title: "Beispiele",
+    lead: "Auf Anfrage, ohne Namen.",
+    items: datenschutzfolgenabschaetzungStories,
+  },
+  questions: {
+    title: "Fragen zur Abschätzung",
+    lead: "Die zweite kommt immer.",
+    items: [
+      {
+        id: "wer-haftet",
+        question: "Wer trägt die Verantwortung?",
+        answer:
+          "Sie. Wir bereiten vor, die Datenschutzbeauftragte berät, unterschreiben muss die Leitung. Das steht so in der Verordnung, und es ist auch richtig.",
+      },
+      {
+        id: "warum-kein-preis",
+        question: "Was macht den Preis aus?",
+        answer:
+          "Wie viele Systeme beteiligt sind und wie viele Stellen mitreden. Nach dem ersten Gespräch nennen wir einen Festpreis.",
+      },
+    ],
+  },
+  closing: {
+    title: "Fangen Sie mit der Schwelle an",
+    text: "Die Analyse vorab kostet einen halben Tag und erspart oft den Rest.",
+    actions: [
+      { label: "Schwellwertanalyse anfragen", href: "/quote" },
+      { label: "Rückruf vereinbaren", href: "/contact" },
+    ],
+  },
+} as const satisfies Page;

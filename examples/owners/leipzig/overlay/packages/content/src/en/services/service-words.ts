@@ -1,0 +1,9 @@
+/** The words that all service pages have in common. */
+export const serviceWords = {
+  pairsWith: {
+    title: "Passt dazu",
+    lead: "Wird oft im selben Gespräch erwähnt.",
+  },
+  allServices: "Alle Leistungen",
+  figuresNote: "Mittelwerte aus abgeschlossenen Aufträgen, keine Zusage.",
+} as const;

@@ -1,0 +1,30 @@
+import type { PageId, PathGroup } from "../facts/paths.ts";
+
+/** The name of each page in menus, breadcrumbs, the sitemap page and, of a service, on its cards and in the quote form. */
+export const titles = {
+  home: "Startseite",
+  about: "Über uns",
+  services: "Leistungen",
+  contact: "Kontakt",
+  barrierefreiheitspruefung: "Barrierefreiheitsprüfung",
+  suchmaschinenoptimierung: "Suchmaschinenoptimierung",
+  datenschutzfolgenabschaetzung: "Datenschutzfolgenabschätzung",
+  blog: "Blog",
+  careers: "Karriere",
+  quote: "Angebot anfordern",
+  portfolio: "Projekte",
+  "seo-analyzer": "SEO-Analyse",
+  impressum: "Impressum",
+  privacy: "Datenschutzerklärung",
+  terms: "AGB",
+  sitemap: "Inhaltsübersicht",
+  "thank-you": "Vielen Dank",
+} as const satisfies Record<PageId, string>;
+
+/** The headings under which the sitemap page and `llms.txt` list the pages. */
+export const groupTitles = {
+  main: "Hauptseiten",
+  services: "Leistungen",
+  resources: "Mehr",
+  legal: "Rechtliches",
+} as const satisfies Record<PathGroup, string>;

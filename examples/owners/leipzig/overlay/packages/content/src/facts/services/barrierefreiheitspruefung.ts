@@ -1,0 +1,10 @@
+import type { ServiceFacts } from "./shape.ts";
+
+/** The facts of this service that every page needs. */
+export const barrierefreiheitspruefung = {
+  path: "/services/barrierefreiheitspruefung",
+  price: { amount: 1_500, unit: "one-off" },
+  pairsWith: [],
+  stories: ["saale-stadtwerke"],
+  updated: "2026-03-09",
+} as const satisfies ServiceFacts;

@@ -1,0 +1,10 @@
+import type { ServiceFacts } from "./shape.ts";
+
+/** The facts of this service that every page needs. */
+export const datenschutzfolgenabschaetzung = {
+  path: "/services/datenschutzfolgenabschaetzung",
+  price: { amount: 2_400, unit: "one-off" },
+  pairsWith: [],
+  stories: [],
+  updated: "2026-03-09",
+} as const satisfies ServiceFacts;
