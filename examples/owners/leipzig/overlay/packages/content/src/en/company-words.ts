@@ -1,5 +1,6 @@
-import { chatWith } from "../facts/channels.ts";
 import { company } from "../facts/company.ts";
+import type { Office } from "../facts/company-details.ts";
+import { sayHours } from "../facts/hours.ts";
 
 /** Was die Agentur überall von sich sagt. */
 export const companyWords = {
@@ -8,5 +9,22 @@ export const companyWords = {
   pitch: `Barrierefreiheit, Auffindbarkeit, Datenschutz. Aus ${company.city} und Halle, seit ${company.founded}.`,
 } as const;
 
-/** The link to the chat, with a message that the visitor can edit before sending. */
-export const chat = chatWith("");
+/** There is no chat. */
+export const chat = company.chat;
+
+const office = ({ address, hours, ...own }: Office) => ({
+  ...own,
+  address: `${address.street}, ${address.postalCode} ${address.locality}`,
+  hours: sayHours(hours, {
+    days: (first, last) => `${first} bis ${last}`,
+    times: (opens, closes) => `${opens}–${closes} Uhr`,
+  }),
+});
+
+const [first, ...others] = company.offices;
+
+/** The offices, the main one first, with address and hours for readers. */
+export const offices = [office(first), ...others.map(office)] as const;
+
+/** The ways to reach the company. */
+export const contactWays = "anrufen oder schreiben";

@@ -93,6 +93,12 @@ export const pageWords = {
       "Worauf Sie sich verlassen können und was wir von Ihnen brauchen: Angebot, Mitwirkung, Abnahme, Vergütung, Nutzungsrechte, Gewährleistung und Haftung.",
     keywords: ["AGB"],
   },
+  accessibility: {
+    title: "Erklärung zur Barrierefreiheit",
+    description:
+      "Wie weit diese Website mit der europäischen Norm EN 301 549 vereinbar ist, was noch nicht geht, und an wen Sie sich wenden können, wenn etwas Sie aufhält.",
+    keywords: ["Erklärung zur Barrierefreiheit"],
+  },
   sitemap: {
     title: titled("Inhaltsübersicht"),
     description:

@@ -1,5 +1,4 @@
 import { company } from "../facts/company.ts";
-import { chat } from "./company-words.ts";
 
 /** The words of the header, menu and other parts around every page. Many are for screen readers only. */
 export const shell = {
@@ -15,7 +14,7 @@ export const shell = {
     label: "Darstellung",
     choices: { system: "Wie das Gerät", light: "Hell", dark: "Dunkel" },
   },
-  chat: { label: `Im ${chat.app} schreiben`, short: "Nachricht" },
+  chat: { label: (app: string) => `Mit ${app} schreiben`, short: "Nachricht" },
   newTab: "öffnet einen neuen Tab",
   /** Announced to screen readers after a client-side navigation. */
   announcement: (title: string) => `${title}, Seite geladen`,

@@ -17,6 +17,7 @@ export const titles = {
   impressum: "Impressum",
   privacy: "Datenschutzerklärung",
   terms: "AGB",
+  accessibility: "Barrierefreiheit",
   sitemap: "Inhaltsübersicht",
   "thank-you": "Vielen Dank",
 } as const satisfies Record<PageId, string>;

@@ -1,33 +1,43 @@
-import { completed } from "./company-details.ts";
+import { completed, type OpeningHours } from "./company-details.ts";
 
 /** Whether facts and words are still the sample that comes with the product. */
 export const sample: boolean = false;
 
-const name = "Lindenhof Digital";
+const afternoons: OpeningHours = {
+  days: ["Monday", "Tuesday", "Wednesday", "Thursday"],
+  opens: "13:00",
+  closes: "17:00",
+};
 
-/** Die Angaben zur Agentur, frei erfunden; die Rufnummern sind solche, die für Film und Fernsehen reserviert sind. */
+/** Die Angaben zur Agentur, frei erfunden; die Rufnummern sind für Film und Fernsehen reserviert. */
 export const company = completed({
-  name,
-  founded: 2014,
-  city: "Leipzig",
+  name: "Lindenhof Digital",
   domain: "lindenhof-digital.example.com",
-  address: {
-    street: "Lindenhof 3",
-    region: "Sachsen",
-    postalCode: "04229",
-    country: "Deutschland",
-    countryCode: "DE",
-  },
   language: "de-DE",
   currency: { code: "EUR", symbol: "€", grouping: "thousands" },
   tax: "USt.",
-  phone: "+49 30 23125 341",
-  hours: {
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    opens: "09:00",
-    closes: "16:00",
-    zone: "Europe/Berlin",
-    utcOffset: "+01:00",
-  },
-  social: [],
+  timeZone: "Europe/Berlin",
+  founded: 2014,
+  offices: [
+    {
+      street: "Lindenhof 3",
+      city: "Leipzig",
+      postalCode: "04229",
+      countryCode: "DE",
+      phones: ["+49 30 23125 341"],
+      hours: [
+        { ...afternoons, opens: "09:00", closes: "12:00" },
+        afternoons,
+        { days: ["Friday"], opens: "09:00", closes: "14:00" },
+      ],
+    },
+    {
+      street: "Am Mühlgraben 17",
+      city: "Halle (Saale)",
+      postalCode: "06108",
+      countryCode: "DE",
+      phones: ["+49 30 23125 345"],
+      hours: [{ days: ["Tuesday", "Thursday"], opens: "10:00", closes: "15:00" }],
+    },
+  ],
 });

@@ -1,4 +1,3 @@
-import { company } from "../../facts/company.ts";
 import { serviceIds } from "../../facts/services.ts";
 import { limits } from "../../facts/timings.ts";
 import { optionsFrom } from "../../shapes/choices.ts";
@@ -35,7 +34,7 @@ export const contactForm = defineForm({
   sent: {
     title: (reference) => `Ihre Nachricht ist angekommen. Vorgang: ${reference}`,
     text: (email) =>
-      `Wir antworten ${promises.read} an ${email}. Wenn Sie bis dahin nichts gehört haben, rufen Sie an: ${company.phone.display}.`,
+      `Wir antworten ${promises.read} an ${email}. Wenn Sie bis dahin nichts gehört haben, rufen Sie bitte an.`,
   },
   fields: {
     name: {

@@ -1,5 +1,3 @@
-import { mailboxes } from "../../facts/channels.ts";
-import { company } from "../../facts/company.ts";
 import type { ContactWords } from "../../shapes/pages.ts";
 import { claims, promises } from "../claims.ts";
 
@@ -11,30 +9,18 @@ export const contact = {
   },
   cards: {
     title: "So erreichen Sie uns",
-    lead: "Alle drei Wege führen zu denselben neun Leuten.",
-    items: [
-      {
-        kind: "phone",
-        title: "Anrufen",
-        detail: company.phone.display,
-        text: company.hours.text,
-        link: { label: "Jetzt anrufen", href: company.phone.href },
-      },
-      {
-        kind: "email",
-        title: "Schreiben",
-        detail: mailboxes.hello.address,
-        text: "Für alles, was einen Anhang hat oder morgens um sechs einfällt.",
-        link: { label: "E-Mail schreiben", href: mailboxes.hello.href },
-      },
-      {
-        kind: "visit",
-        title: "Vorbeikommen",
-        detail: `${company.address.street}, ${company.address.postalCode} ${company.address.locality}`,
-        text: "Durch die Einfahrt, dann links an der Linde. Der Hof ist stufenlos.",
-        link: null,
-      },
-    ],
+    phone: { title: "Anrufen", link: "Jetzt anrufen" },
+    email: {
+      title: "Schreiben",
+      text: "Für alles, was einen Anhang hat oder morgens um sechs einfällt.",
+      link: "E-Mail schreiben",
+    },
+    chat: { title: "Chat", text: "", link: "" },
+    visit: { title: "Vorbeikommen", text: "" },
+  },
+  offices: {
+    title: "Zwei Büros, beide stufenlos",
+    lead: "In Leipzig durch die Einfahrt, dann links an der Linde. In Halle ist die Klingel neben der Bäckerei.",
   },
   form: {
     title: "Nachricht schreiben",

@@ -1,8 +1,9 @@
 import { mailboxes } from "../../facts/channels.ts";
 import { company } from "../../facts/company.ts";
 import type { LegalDocument } from "../../shapes/legal.ts";
+import { offices } from "../company-words.ts";
 
-const { name, address, phone } = company;
+const [leipzig] = offices;
 
 /** Das Impressum. Registernummer und Umsatzsteuer-Identifikationsnummer sind erfunden. */
 export const impressum = {
@@ -14,7 +15,7 @@ export const impressum = {
       id: "anbieter",
       title: "Anbieter",
       blocks: [
-        `${name} GmbH, ${address.street}, ${address.postalCode} ${address.locality}`,
+        `${company.name} GmbH, ${leipzig.address}`,
         "Vertreten durch die Geschäftsführung: Jana Kretzschmar und Tobias Wöllner",
       ],
     },
@@ -24,7 +25,7 @@ export const impressum = {
       blocks: [
         [
           "Telefon: ",
-          { text: phone.display, href: phone.href },
+          ...leipzig.phones.map(({ display, href }) => ({ text: display, href })),
           ", E-Mail: ",
           { text: mailboxes.hello.address, href: mailboxes.hello.href },
         ],

@@ -3,6 +3,7 @@ import { company } from "../../facts/company.ts";
 import { timings } from "../../facts/timings.ts";
 import type { Form } from "../../shapes/form.ts";
 import type { LegalDocument } from "../../shapes/legal.ts";
+import { offices } from "../company-words.ts";
 import { shownForms } from "../forms/forms.ts";
 
 /** What a form asks for. */
@@ -28,7 +29,7 @@ export const privacyPolicy = (_sendsResume: boolean) =>
         id: "verantwortliche",
         title: "Verantwortliche",
         blocks: [
-          `Verantwortlich im Sinne der DSGVO ist die ${company.name} GmbH, ${company.address.street}, ${company.address.postalCode} ${company.address.locality}.`,
+          `Verantwortlich im Sinne der DSGVO ist die ${company.name} GmbH, ${offices[0].address}.`,
           [
             "Unsere Datenschutzbeauftragte erreichen Sie unter ",
             { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
