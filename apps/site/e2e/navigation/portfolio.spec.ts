@@ -1,4 +1,5 @@
-import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { paths, serviceIds, storyIds } from "@kolam/content/facts/paths";
+import { toldServiceIds } from "@kolam/content/facts/services";
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { portfolioGroups, storyOf } from "@kolam/content/services/service-stories";
 import { titles } from "@kolam/content/titles";
@@ -6,9 +7,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
 
-const [service, other = service] = serviceIds;
-const onlyOne = "With one service there is nothing to choose.";
-const lead = portfolio.leads.stories[0];
+const [service = serviceIds[0], other = service] = toldServiceIds;
+const onlyOne = "With stories of one service there is nothing to choose.";
+const [lead] = storyIds;
 const group = (page: Page, id: string) => page.locator(`section#${id}`);
 
 test("a link to a service shows its projects only, before and after hydration", async ({
@@ -32,6 +33,8 @@ test("a link to a service shows its projects only, before and after hydration", 
 });
 
 test("a link to a story opens it, with and without a page load", async ({ page }) => {
+  test.skip(lead === undefined, "There are no stories yet.");
+  if (lead === undefined) return;
   const challenge = page.getByText(storyOf(lead).challenge);
   await page.goto("/portfolio");
   await expect(challenge).toBeHidden();
