@@ -24,6 +24,15 @@ const lines = Object.keys(recipes).map((name) => ({
   text: drawing(name as keyof typeof recipes).line.slice(0, 60),
 }));
 
+/** Words that stand in any English text and in no German one. */
+const english = /.{0,40}(?<=[\s"“>])(?:the|and|your|with)(?=[\s.,:"<]).{0,20}/i;
+
+/** What readers and search engines are given of a page in another language than English. */
+const foreignText = (file: string, text: string): string =>
+  file.endsWith(".html") && !/<html[^>]* lang="?en/.test(text)
+    ? text.replace(/<style[\s\S]*?<\/style>|<script(?! type)[\s\S]*?<\/script>/g, "")
+    : "";
+
 /** The files of a folder, by their path in it. */
 function filesOf(folder: string): Map<string, Buffer> {
   return new Map(
@@ -35,8 +44,8 @@ function filesOf(folder: string): Map<string, Buffer> {
 }
 
 /**
- * What is left of the sample in the built site of another agency: its name in any spelling, its facts, and its
- * drawings, as text or as an icon.
+ * What is left of the sample in the built site of another agency: its name in any spelling, its facts, its
+ * drawings, as text or as an icon, and, if the agency is not an English one, words of English.
  * @returns a line for each trace
  */
 export function traces(...folders: readonly string[]): string[] {
@@ -48,6 +57,8 @@ export function traces(...folders: readonly string[]): string[] {
       const text = content.toString();
       const name = new RegExp(`.{0,40}${company.name}.{0,20}`, "i").exec(text);
       if (name) found.push(`${file}: “${name[0]}”`);
+      const [words] = english.exec(foreignText(file, text)) ?? [];
+      if (words) found.push(`${file}: English: “${words}”`);
       for (const fact of facts) if (fact.test(text)) found.push(`${file}: ${fact.source}`);
       if (!file.endsWith(".js") && text.includes(symbol)) found.push(`${file}: “${symbol}”`);
       for (const line of lines) if (text.includes(line.text)) found.push(`${file}: ${line.name}`);
