@@ -46,8 +46,8 @@ async function publicSettings(folder: string) {
   return {
     SITE_ORIGIN: company.origin,
     MAIL_ENDPOINT: `https://mail.${company.domain}/submit`,
-    MAIL_KEY_GENERAL: "general",
-    MAIL_KEY_CAREERS: "careers",
+    MAIL_KEY_GENERAL: "general-key",
+    MAIL_KEY_CAREERS: "careers-key",
   };
 }
 
