@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { typefaces } from "../../src/brand/fonts.ts";
-import { cut, symbol } from "./cut-fonts.ts";
+import { cut, lettersOf, symbol } from "./cut-fonts.ts";
 
 it.each(Object.entries(typefaces))(
   "the typeface for %s has the currency's sign in the file that is named for it",
@@ -10,3 +10,8 @@ it.each(Object.entries(typefaces))(
     expect(await size(`A${symbol}`)).toBeGreaterThan(await size("A"));
   },
 );
+
+it("the letters that only some languages need are taken from the words", () => {
+  expect(lettersOf("„Größe“ heißt größer")).toBe("ßö„");
+  expect(lettersOf("Plain, with a – dash")).toBe("");
+});

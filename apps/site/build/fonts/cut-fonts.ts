@@ -1,6 +1,7 @@
 /// <reference path="./subset-font.d.ts" />
-import { readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { company } from "@kolam/content/facts/company";
 import subsetFont from "subset-font";
 import { typefaces } from "../../src/brand/fonts.ts";
@@ -14,8 +15,18 @@ const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i)
 /** The currency's symbol, which some typefaces keep in another file than the Latin letters. */
 export const symbol: string = company.currency.symbol;
 
+/** The letters with marks and the quotation marks of a text, each once: those that only some languages need. */
+export const lettersOf = (text: string): string =>
+  [...new Set(text.match(/[À-ɏ„‚«»¿¡§]/g))].sort().join("");
+
+const wordsFolder = dirname(fileURLToPath(import.meta.resolve("@kolam/content/titles")));
+const words = readdirSync(wordsFolder, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(?:ts|mdx)$/.test(name))
+  .map((name) => readFileSync(join(wordsFolder, name), "utf8"))
+  .join("");
+
 /** The characters our pages may use. All others are set in a system font. */
-export const characters = `${ascii}\u00a0“”‘’–—…·•×©®°½²é−${symbol}`;
+export const characters = `${ascii}\u00a0“”‘’–—…·•×©®°½²é−${symbol}${lettersOf(words)}`;
 
 /**
  * The OpenType features we use: kerning, ligatures, tabular figures and glyphs that change with the weight.

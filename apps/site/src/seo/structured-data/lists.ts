@@ -1,5 +1,6 @@
 import { articlePath, articles, latestOfPage } from "@kolam/content/blog/articles";
-import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { paths } from "@kolam/content/facts/paths";
+import { toldServiceIds } from "@kolam/content/facts/services";
 import { titles } from "@kolam/content/titles";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail.ts";
@@ -49,10 +50,10 @@ export function articleListNode(context: PageNodeContext): ItemList {
   );
 }
 
-/** The services in the portfolio, each with the anchor of its stories. */
+/** The services that have stories in the portfolio, each with the anchor of its stories. */
 export function portfolioListNode(context: PageNodeContext): ItemList {
   return listNode(
     context,
-    serviceIds.map((id) => ({ name: titles[id], path: `${paths.portfolio.path}#${id}` })),
+    toldServiceIds.map((id) => ({ name: titles[id], path: `${paths.portfolio.path}#${id}` })),
   );
 }
