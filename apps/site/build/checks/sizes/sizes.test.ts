@@ -51,9 +51,14 @@ describe("the limits of a page", () => {
   it("grow with the stories where all are shown", () => {
     const { html, css = 0, elements = 0 } = pageLimits("portfolio.html", counts);
     const more = pageLimits("portfolio.html", { ...counts, stories: 18 });
-    expect(more.html - html).toBe(2 * 1024);
+    expect(more.html - html).toBe(2 * 0.8125 * 1024);
     expect(more.css).toBeGreaterThan(css);
     expect(more.elements).toBeGreaterThan(elements);
+  });
+
+  it("leave a portfolio of two stories the room that the page takes without any", () => {
+    const { html } = pageLimits("portfolio.html", { pages: 16, services: 3, stories: 2 });
+    expect(html).toBeGreaterThan(17_800);
   });
 
   it("are larger for long pages and where our work is drawn", () => {
