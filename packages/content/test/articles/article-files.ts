@@ -1,5 +1,6 @@
 import { type ArticleFile, readArticles } from "../../build/generate-articles.ts";
 import { articleAuthors, articleCategories } from "../../src/en/authors-and-categories.ts";
+import { photos } from "../../src/en/photos.ts";
 
 const fields: Readonly<Record<string, string>> = {
   title: "A title of ordinary length",
@@ -10,7 +11,7 @@ const fields: Readonly<Record<string, string>> = {
   date: "2025-03-04",
   updated: "2025-03-04",
   author: JSON.stringify(Object.keys(articleAuthors)[0]),
-  photo: "seoLetters",
+  photo: JSON.stringify(Object.keys(photos)[0]),
   tags: "[One, Two]",
   keywords: "[first, second, third]",
 };

@@ -16,7 +16,11 @@ const origin = "https://agency.example";
 const hostile = (slug: string) =>
   `<p>${slug} ]]&gt; ]]> &amp; “₹” <a href="${origin}/quote">x</a></p><pre>&lt;/item&gt;</pre>`;
 const files = feedFiles(origin, hostile);
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "@",
+  isArray: (name) => ["item", "entry", "category"].includes(name),
+});
 const { channel } = parser.parse(files["/feed.xml"] ?? "").rss;
 const { feed: atom } = parser.parse(files["/atom.xml"] ?? "");
 const json = JSON.parse(files["/feed.json"] ?? "");

@@ -9,7 +9,13 @@ import { messageTemplate } from "./message-template.ts";
 import { buildSubmission } from "./submission.ts";
 
 const optional = (name: string) =>
-  ({ name, label: `${name}?`, required: false, mail: { under: "PROJECT" }, errors: {} }) as const;
+  ({
+    name,
+    label: `${name}?`,
+    required: false,
+    mail: { under: contactForm.headings[0] },
+    errors: {},
+  }) as const;
 
 const options = [{ value: "a=b", label: "One | {both} 100%" }] as const;
 
@@ -68,12 +74,17 @@ describe("the messages", () => {
   });
 
   it("let no line break in a name fake another line", () => {
-    const values = { ...fullValues.contact, name: "Asha\nEmail: thief@example.com\u2028Phone: 1" };
+    const { label, mail } = contactForm.fields.email;
+    const address = mail.as ?? label;
+    const values = {
+      ...fullValues.contact,
+      name: `Asha\n${address}: thief@example.com\u2028Phone: 1`,
+    };
     const { message } = buildSubmission(forms.contact, values, envelope);
-    expect(message.split("\n").filter((line) => line.startsWith("Email:"))).toEqual([
-      "Email: asha@example.com",
+    expect(message.split("\n").filter((line) => line.startsWith(`${address}:`))).toEqual([
+      `${address}: asha@example.com`,
     ]);
-    expect(message).toContain("Name: Asha Email: thief@example.com Phone: 1");
+    expect(message).toContain(`Asha ${address}: thief@example.com Phone: 1`);
   });
 
   it("never say that the resume is attached", () => {

@@ -1,8 +1,9 @@
 import type { FrameKind } from "../photos/photo-frame.ts";
 import { leaves } from "./leaves.ts";
 
-/** Between three and six, always the same for the same text. */
-const veinsOf = (text: string) => 3 + ([...text].length % 4);
+/** Between two and eight, always the same for the same text. */
+const veinsOf = (text: string) =>
+  2 + ([...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7);
 
 /** The drawing in place of a photo, always the same for the same photo. */
 export function frameDrawing(kind: FrameKind, photo: string) {

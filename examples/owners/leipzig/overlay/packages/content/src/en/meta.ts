@@ -77,24 +77,24 @@ export const pageWords = {
     keywords: ["SEO-Prüfung", "HTML prüfen"],
   },
   impressum: {
-    title: "Impressum",
+    title: titled("Impressum"),
     description: "Anbieterkennzeichnung nach § 5 DDG.",
     keywords: ["Impressum"],
   },
   privacy: {
-    title: "Datenschutzerklärung",
+    title: titled("Datenschutzerklärung"),
     description:
       "Welche Daten beim Besuch dieser Website und beim Absenden eines Formulars anfallen, auf welcher Rechtsgrundlage, wie lange, und welche Rechte Sie haben.",
     keywords: ["Datenschutzerklärung"],
   },
   terms: {
-    title: "Allgemeine Geschäftsbedingungen",
+    title: titled("Allgemeine Geschäftsbedingungen"),
     description:
       "Worauf Sie sich verlassen können und was wir von Ihnen brauchen: Angebot, Mitwirkung, Abnahme, Vergütung, Nutzungsrechte, Gewährleistung und Haftung.",
     keywords: ["AGB"],
   },
   accessibility: {
-    title: "Erklärung zur Barrierefreiheit",
+    title: titled("Erklärung zur Barrierefreiheit"),
     description:
       "Wie weit diese Website mit der europäischen Norm EN 301 549 vereinbar ist, was noch nicht geht, und an wen Sie sich wenden können, wenn etwas Sie aufhält.",
     keywords: ["Erklärung zur Barrierefreiheit"],

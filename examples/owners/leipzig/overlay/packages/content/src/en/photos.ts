@@ -29,12 +29,6 @@ export const photos = {
     photographer: null,
     category: "team",
   },
-  fourAtOneLaptop: {
-    id: "photo-1531545514256-b1400bc00f31",
-    alt: "Vier Menschen sehen an einem Glastisch auf einen Laptop",
-    photographer: null,
-    category: "team",
-  },
   laughingAtTable: {
     id: "photo-1522202176988-66273c2fd55f",
     alt: "Drei Menschen sitzen lachend an einem Tisch",

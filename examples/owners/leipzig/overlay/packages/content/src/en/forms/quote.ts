@@ -217,7 +217,7 @@ export const quoteForm = defineForm({
   headings,
   button: { idle: "Anfrage absenden", busy: "Wird gesendet …", done: "Abgesendet" },
   alert:
-    "Die Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder rufen Sie an.",
+    "Die Anfrage konnte nicht gesendet werden. Ihre Angaben sind noch da, versuchen Sie es gleich noch einmal.",
   sent: {
     title: (reference) => `Ihr Vorgang: ${reference}`,
     text: (email) => `Das Angebot kommt an ${email}.`,

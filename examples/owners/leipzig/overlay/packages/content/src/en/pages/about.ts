@@ -80,7 +80,7 @@ export const about = {
       "Wer das Angebot schreibt, macht die Arbeit und geht ans Telefon. Es gibt keine Beratung, die verkauft, und keine Produktion, die dann überrascht ist.",
       "Montags sind alle in Leipzig, donnerstags die meisten in Halle. Wer von zu Hause arbeitet, ist genauso erreichbar.",
     ],
-    photo: "fourAtOneLaptop",
+    photo: "laughingAtTable",
   },
   closing: {
     title: "Kommen Sie in den Hof",

@@ -18,7 +18,10 @@ function answersOf({ name, fields }: Form): string {
 
 const [firstForm = "", ...otherForms] = shownForms.map(answersOf);
 
-/** Die Datenschutzerklärung, für die Website ohne Messung. Was ein Tag hinzufügt, steht in `measuring-policy.ts`. */
+/**
+ * Die Datenschutzerklärung, für die Website ohne Messung. Was ein Tag hinzufügt, steht in `measuring-policy.ts`, das die
+ * Abschnitte `information-collected`, `third-parties` und `cookies` ergänzt.
+ */
 export const privacyPolicy = (_sendsResume: boolean) =>
   ({
     title: "Datenschutzerklärung",
@@ -45,7 +48,7 @@ export const privacyPolicy = (_sendsResume: boolean) =>
         ],
       },
       {
-        id: "formulare",
+        id: "information-collected",
         title: "Formulare",
         blocks: [
           "Ein Formular überträgt genau das, was Sie eintragen:",
@@ -77,10 +80,16 @@ export const privacyPolicy = (_sendsResume: boolean) =>
         ],
       },
       {
-        id: "empfaenger",
+        id: "third-parties",
         title: "Empfänger",
         blocks: [
-          "Hosting und E-Mail-Zustellung übernehmen Auftragsverarbeiter mit Sitz in der EU, mit denen Verträge nach Artikel 28 DSGVO bestehen. Fotos werden von einem Bilderdienst geladen, der dabei Ihre IP-Adresse erfährt.",
+          {
+            kind: "list",
+            items: [
+              "Hosting und E-Mail-Zustellung übernehmen Auftragsverarbeiter mit Sitz in der EU, mit denen Verträge nach Artikel 28 DSGVO bestehen.",
+              "Fotos werden von einem Bilderdienst geladen, der dabei Ihre IP-Adresse erfährt.",
+            ],
+          },
         ],
       },
       {
