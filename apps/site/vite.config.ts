@@ -7,6 +7,7 @@ import { drawingModules } from "./build/outputs/artworks/drawing-modules.ts";
 import { devOutputs } from "./build/outputs/dev-outputs.ts";
 import { devArticles } from "./build/prerender/dev-articles.ts";
 import { devDocuments } from "./build/prerender/dev-documents.ts";
+import { evaluatedContent } from "./build/prerender/evaluated-content.ts";
 import { leftOutPages } from "./build/prerender/left-out-pages.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
 import { siteDefines } from "./config/defines.ts";
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     drawingModules(),
     layerOrder(),
     leftOutPages(),
+    evaluatedContent(),
     artworks(),
     devOutputs(),
     devArticles(),

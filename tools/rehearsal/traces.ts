@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { iconFiles } from "../../apps/site/build/outputs/icons.ts";
 import { company } from "../../packages/content/src/facts/company.ts";
+import { currencySymbol } from "../../packages/content/src/facts/prices.ts";
 import { drawing, recipes } from "../../packages/ui/src/kolam/drawings.ts";
 
 /** The facts of the sample, none of which may be left. The name also stands in package names and in the drawings'. */
@@ -12,11 +13,11 @@ const facts = [
   ...company.offices.flatMap(({ phones }) =>
     phones.flatMap(({ display, href }) => [display, href.replace("tel:+", "")]),
   ),
-  company.currency.code,
+  company.currency,
 ].map((text) => new RegExp(`(?<!\\w)${text.replace(/[+.]/g, "\\$&")}(?!\\w)`));
 
 /** Prices stand in pages and feeds. A script may know the symbols of many currencies. */
-const symbol = company.currency.symbol;
+const symbol = currencySymbol;
 
 /** The beginnings of the kit's drawings; each is longer than any other path has in common with it. */
 const lines = Object.keys(recipes).map((name) => ({

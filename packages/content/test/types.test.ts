@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contactForm } from "../src/en/forms/contact.ts";
 import type { Action, AnyHref } from "../src/facts/links.ts";
+import type { Price } from "../src/facts/prices.ts";
 import type { Some, Table } from "../src/facts/shapes.ts";
 import type { Field, FieldWords } from "../src/shapes/field.ts";
 import { defineForm } from "../src/shapes/form.ts";
@@ -16,6 +17,10 @@ describe("mistakes in the content", () => {
       { label: "Quote", href: "/quote.html" } satisfies Action,
       // @ts-expect-error the portfolio has no such anchor
       { label: "View", href: "/portfolio#gardening" } satisfies Action,
+      // @ts-expect-error a price is per hour, day or month, or one-off
+      { amount: 900, unit: "year" } satisfies Price,
+      // @ts-expect-error a price without an amount is on request
+      null satisfies Price,
       // @ts-expect-error external links must use https
       "http://example.com" satisfies AnyHref,
       // @ts-expect-error a list with nothing in it
@@ -53,6 +58,6 @@ describe("mistakes in the content", () => {
         fields: { budget: contactForm.fields.budget },
       }),
     ];
-    expect(mistakes).toHaveLength(10);
+    expect(mistakes).toHaveLength(12);
   });
 });

@@ -4,7 +4,6 @@ import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { formatDay } from "@kolam/content/facts/dates";
 import { type PageId, pagesOfGroup, paths, serviceIds } from "@kolam/content/facts/paths";
-import { formatPrice, priceLabel } from "@kolam/content/facts/prices";
 import { serviceFacts } from "@kolam/content/facts/services";
 import { pageWords } from "@kolam/content/meta";
 import { footerColumns, headerAction, headerPages } from "@kolam/content/navigation";
@@ -12,6 +11,7 @@ import { about } from "@kolam/content/pages/about";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { home } from "@kolam/content/pages/home";
 import { type PhotoKey, photos } from "@kolam/content/photos";
+import { prices } from "@kolam/content/prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { shell } from "@kolam/content/shell";
 import { testimonials } from "@kolam/content/testimonials";
@@ -88,7 +88,7 @@ export function peerWords(photoHost: string) {
           ...serviceCards[id],
           href: serviceFacts[id].path,
           id,
-          price: `${priceLabel} ${formatPrice(serviceFacts[id].price)}`,
+          price: prices[id].starting,
         })),
       },
       testimonials: { ...home.testimonials, items: testimonials },

@@ -36,7 +36,7 @@ export const ${camelCase(id)} = {
 
 /** What search engines show of a new service, with its price, in TypeScript. */
 export const searchDescription = (id: string, name: string): string =>
-  `\`${placeholderText(`What a search engine shows of ${name}.`, 100, 130)} From \${formatPrice(serviceFacts[${quoted(id)}].price)}.\``;
+  `\`${placeholderText(`What a search engine shows of ${name}.`, 100, 130)} From \${prices[${quoted(id)}].text}.\``;
 
 /** The words on the card of a new service, as an entry of the list of cards. */
 export function cardEntry(name: string, id: string): string {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { company } from "@kolam/content/facts/company";
+import { currencySymbol } from "@kolam/content/facts/prices";
 import subsetFont from "subset-font";
 import { typefaces } from "../../src/brand/fonts.ts";
 import type { Axes } from "../../src/brand/typeface.ts";
@@ -13,7 +13,7 @@ export const fontFolder = resolve(import.meta.dirname, "../../src/fonts");
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 
 /** The currency's symbol, which some typefaces keep in another file than the Latin letters. */
-export const symbol: string = company.currency.symbol;
+export const symbol: string = currencySymbol;
 
 /** The letters with marks and the quotation marks of a text, each once: those that only some languages need. */
 export const lettersOf = (text: string): string =>

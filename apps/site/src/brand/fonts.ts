@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { company } from "@kolam/content/facts/company";
+import { currencySymbol } from "@kolam/content/facts/prices";
 import type { Typeface } from "./typeface.ts";
 
 /** The packages that the typefaces come from, for the list of licences. */
@@ -14,7 +14,7 @@ const file = (part: "latin" | "latin-ext") =>
   );
 
 /** The signs of euro, dollar, pound and yen are among the Latin letters, that of the rupee and others are not. */
-const symbolFile = /^[ -ÿ€]+$/u.test(company.currency.symbol) ? {} : { symbol: file("latin-ext") };
+const symbolFile = /^[ -ÿ€]+$/u.test(currencySymbol) ? {} : { symbol: file("latin-ext") };
 
 /** Wide and heavy. */
 const wide = { wdth: 115, wght: 730 };

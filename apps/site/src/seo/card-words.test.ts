@@ -1,10 +1,9 @@
 import { coverWords } from "@kolam/content/blog/article-cover";
 import { articles } from "@kolam/content/blog/articles";
 import { serviceIds } from "@kolam/content/facts/paths";
-import { formatPrice, priceLabel } from "@kolam/content/facts/prices";
-import { serviceFacts } from "@kolam/content/facts/services";
 import { sentence } from "@kolam/content/numbers";
 import { about } from "@kolam/content/pages/about";
+import { prices } from "@kolam/content/prices";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { titles } from "@kolam/content/titles";
 import { describe, expect, it } from "vitest";
@@ -29,7 +28,7 @@ describe("cardWords", () => {
     expect(cardWords({ id: service })).toEqual({
       eyebrow: servicePages[service].hero.eyebrow,
       title: servicePages[service].hero.title,
-      note: `${priceLabel} ${formatPrice(serviceFacts[service].price)}`,
+      note: prices[service].starting,
     });
     const { shortTitle } = pageMeta({ id: "sitemap" });
     const [name, rest] = shortTitle.split(`${titles.sitemap}: `);

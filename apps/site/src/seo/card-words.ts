@@ -3,9 +3,7 @@ import { coverWords } from "@kolam/content/blog/article-cover";
 import { articleBySlug } from "@kolam/content/blog/articles";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
-import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
-import { formatPrice, priceLabel } from "@kolam/content/facts/prices";
-import { serviceFacts } from "@kolam/content/facts/services";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { about } from "@kolam/content/pages/about";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { careers } from "@kolam/content/pages/careers";
@@ -17,6 +15,7 @@ import { quote } from "@kolam/content/pages/quote";
 import { servicesPage } from "@kolam/content/pages/services-page";
 import { terms } from "@kolam/content/pages/terms";
 import { thankYou } from "@kolam/content/pages/thank-you";
+import { prices } from "@kolam/content/prices";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { groupTitles, titles } from "@kolam/content/titles";
 import { cardDrawingText } from "../brand/credits.ts";
@@ -50,12 +49,10 @@ const headlines: Partial<Record<RouteId, Headline>> = {
   "thank-you": { eyebrow: "", title: thankYou.title },
 };
 
-const startsAt = (id: ServiceId) => `${priceLabel} ${formatPrice(serviceFacts[id].price)}`;
-
 const notes: Partial<Record<RouteId, string>> = {
   about: `${company.city}, since ${company.founded}`,
   contact: company.phone?.display ?? mailboxes.hello.address,
-  ...Object.fromEntries(serviceIds.map((id) => [id, startsAt(id)])),
+  ...Object.fromEntries(serviceIds.map((id) => [id, prices[id].starting])),
   privacy: privacy.updated.text,
   terms: terms.updated.text,
 };

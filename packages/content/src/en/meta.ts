@@ -1,12 +1,12 @@
 import { auditChecks } from "../facts/audit-checks.ts";
 import { company } from "../facts/company.ts";
 import type { PageId } from "../facts/paths.ts";
-import { formatPrice } from "../facts/prices.ts";
 import { firstThatFits, type PageWords, titled } from "../facts/search-words.ts";
-import { priceSpan, serviceFacts, serviceIds, storyIds } from "../facts/services.ts";
+import { serviceIds, storyIds } from "../facts/services.ts";
 import { claims, promises } from "./claims.ts";
 import { contactWays, offices } from "./company-words.ts";
 import { counted, sentence } from "./numbers.ts";
+import { priceSpan, prices } from "./prices.ts";
 
 const { name, city } = company;
 const { country } = company.address;
@@ -39,7 +39,7 @@ export const pageWords = {
   },
   services: {
     title: titled("Services and starting prices"),
-    description: `${sentence(counted(serviceIds.length, "service"))}, what each of them includes and where its price starts, from ${formatPrice(priceSpan.lowest)} to ${formatPrice(priceSpan.highest)}. Compare them, then ask for a quote.`,
+    description: `${sentence(counted(serviceIds.length, "service"))}, what each of them includes and where its price starts${priceSpan ? `, from ${priceSpan.lowest} to ${priceSpan.highest}` : ""}. Compare them, then ask for a quote.`,
     keywords: [`IT services ${city}`, `web development price ${country}`, "agency price list"],
   },
   "software-development": {
@@ -49,7 +49,7 @@ export const pageWords = {
       `Custom software development in ${city}`,
       "Custom software development",
     ),
-    description: `Operations platforms, dealer portals and Tally bridges that retire the shared spreadsheet. Fixed scope, fortnightly releases, from ${formatPrice(serviceFacts["software-development"].price)}.`,
+    description: `Operations platforms, dealer portals and Tally bridges that retire the shared spreadsheet. Fixed scope, fortnightly releases, from ${prices["software-development"].text}.`,
     keywords: [
       `custom software development ${city}`,
       `ERP integration ${country}`,
@@ -58,12 +58,12 @@ export const pageWords = {
   },
   "web-development": {
     title: titled("Web development: fast sites you can edit"),
-    description: `Websites and web applications that load in under two seconds on 4G, pass WCAG 2.2 AA and can be edited by your own team. From ${formatPrice(serviceFacts["web-development"].price)}.`,
+    description: `Websites and web applications that load in under two seconds on 4G, pass WCAG 2.2 AA and can be edited by your own team. From ${prices["web-development"].text}.`,
     keywords: [`web development company ${city}`, `fast website ${country}`, "website redesign"],
   },
   "mobile-development": {
     title: titled("Mobile app development, Android and iOS"),
-    description: `Flutter, React Native and native apps that work without a signal, take UPI and stay installed. Store listing included, from ${formatPrice(serviceFacts["mobile-development"].price)}.`,
+    description: `Flutter, React Native and native apps that work without a signal, take UPI and stay installed. Store listing included, from ${prices["mobile-development"].text}.`,
     keywords: [
       `mobile app development ${city}`,
       `Flutter developers ${country}`,
@@ -72,7 +72,7 @@ export const pageWords = {
   },
   "digital-marketing": {
     title: titled("Digital marketing judged by enquiries"),
-    description: `Search, social, content and e-mail planned as one and reported on one page: what a customer costs, not what a click costs. From ${formatPrice(serviceFacts["digital-marketing"].price)}.`,
+    description: `Search, social, content and e-mail planned as one and reported on one page: what a customer costs, not what a click costs. From ${prices["digital-marketing"].text}.`,
     keywords: [
       `digital marketing agency ${city}`,
       "Google Ads management",
@@ -81,12 +81,12 @@ export const pageWords = {
   },
   seo: {
     title: titled("SEO services: audit, repair, climb"),
-    description: `Technical audits, keyword strategy, local search and links honestly earned. A free audit of your ten worst faults, then from ${formatPrice(serviceFacts.seo.price)}.`,
+    description: `Technical audits, keyword strategy, local search and links honestly earned. A free audit of your ten worst faults, then from ${prices.seo.text}.`,
     keywords: [`SEO services ${city}`, `local SEO ${country}`, "technical SEO audit"],
   },
   ecommerce: {
     title: titled("E-commerce development for Indian shops"),
-    description: `Shopify, WooCommerce, Magento or custom stores with UPI, cash on delivery, GST invoices and couriers by PIN code. From ${formatPrice(serviceFacts.ecommerce.price)}.`,
+    description: `Shopify, WooCommerce, Magento or custom stores with UPI, cash on delivery, GST invoices and couriers by PIN code. From ${prices.ecommerce.text}.`,
     keywords: [
       `ecommerce development ${country}`,
       `Shopify developers ${city}`,
@@ -95,12 +95,12 @@ export const pageWords = {
   },
   design: {
     title: titled("UI/UX design tested with real users"),
-    description: `Research, wireframes, visual design and prototypes, tested by people who were not in the meeting. Design systems in Figma, from ${formatPrice(serviceFacts.design.price)}.`,
+    description: `Research, wireframes, visual design and prototypes, tested by people who were not in the meeting. Design systems in Figma, from ${prices.design.text}.`,
     keywords: [`UI UX design ${city}`, `usability testing ${country}`, "design system agency"],
   },
   branding: {
     title: titled("Branding and strategy: names that hold"),
-    description: `Positioning, naming, identity and voice, with guidelines any printer can follow and logos in Latin and Devanagari. Branding from ${formatPrice(serviceFacts.branding.price)}.`,
+    description: `Positioning, naming, identity and voice, with guidelines any printer can follow and logos in Latin and Devanagari. Branding from ${prices.branding.text}.`,
     keywords: [`branding agency ${city}`, `brand naming ${country}`, "logo design Devanagari"],
   },
   blog: {

@@ -51,12 +51,8 @@ export interface CompanyFacts {
   readonly domain: string;
   /** The language of all words, as a BCP 47 tag. */
   readonly language: string;
-  /** The currency of the prices. Digits are grouped as in India (1,50,000) or by thousands (150,000). */
-  readonly currency: {
-    readonly code: string;
-    readonly symbol: string;
-    readonly grouping: "indian" | "thousands";
-  };
+  /** The currency of the prices, by its code in ISO 4217. */
+  readonly currency: string;
   /** The tax that prices exclude. */
   readonly tax: string;
   /** Of the opening hours, as its IANA name, such as `Europe/Berlin`. */

@@ -17,7 +17,7 @@ export const company = completed({
   name: "Kolam",
   domain: "kolam.example.com",
   language: "en-IN",
-  currency: { code: "INR", symbol: "₹", grouping: "indian" },
+  currency: "INR",
   tax: "GST",
   timeZone: "Asia/Kolkata",
   founded: 2019,

@@ -1,45 +1,59 @@
 import { company } from "./company.ts";
 
-/** The starting price of a service, in whole units of the company's currency. */
-export interface Price {
-  readonly amount: number;
-  readonly unit: "one-off" | "month";
+/** The times for which a price may be, and their codes of UN/CEFACT for structured data. */
+export const unitCodes = { hour: "HUR", day: "DAY", month: "MON" } as const;
+
+type TimeUnit = keyof typeof unitCodes;
+
+/** The starting price of a service, in the company's currency; `on request` if none is told in advance. */
+export type Price = { readonly amount: number; readonly unit: "one-off" | TimeUnit } | "on request";
+
+/** The words around prices. */
+export interface PriceWords {
+  /** Before a starting price. */
+  readonly label: string;
+  /** Instead of one. */
+  readonly onRequest: string;
+  readonly units: Readonly<Record<TimeUnit, string>>;
 }
 
-/** The words before a starting price. */
-export const priceLabel = "Starts at";
-
-/** Where digits are parted. In India the last three stand alone and the others in pairs. */
-const digitGaps = {
-  indian: /\B(?=(?:\d{2})*\d{3}$)/g,
-  thousands: /\B(?=(?:\d{3})+$)/g,
-} as const;
-
-/**
- * Groups the digits of a whole number. Not done with `Intl`, because its first use takes 10 ms during
- * hydration, and about 40 ms on a slow phone.
- */
-export function grouped(
-  amount: number,
-  grouping: keyof typeof digitGaps = company.currency.grouping,
-): string {
-  return String(amount).replace(digitGaps[grouping], ",");
+/** A price for readers. */
+export interface PriceText {
+  /** For a price tag: `Starts at`, `₹15,000` and `per month`. */
+  readonly tag: { readonly label?: string; readonly amount: string; readonly unit?: string };
+  /** Such as `₹15,000 per month`. */
+  readonly text: string;
+  /** Such as `Starts at ₹15,000 per month`. */
+  readonly starting: string;
 }
 
-/** A price in two parts: the amount with its digits grouped, and the unit. A one-off price has no unit. */
-export interface PriceParts {
-  readonly amount: string;
-  readonly unit?: string;
+const format = new Intl.NumberFormat(company.language, {
+  style: "currency",
+  currency: company.currency,
+  trailingZeroDisplay: "stripIfInteger",
+});
+
+/** The sign of the currency in the company's language, such as `₹`. */
+export const currencySymbol: string =
+  format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? company.currency;
+
+// The web fonts have no narrow space.
+const inWebFont = (text: string) => text.replaceAll("\u202f", "\u00a0");
+
+/** A price with its words. */
+export function sayPrice(price: Price, { label, onRequest, units }: PriceWords): PriceText {
+  if (price === "on request")
+    return { tag: { amount: onRequest }, text: onRequest, starting: onRequest };
+  const amount = inWebFont(format.format(price.amount));
+  const unit = price.unit === "one-off" ? {} : { unit: units[price.unit] };
+  const text = [amount, ...Object.values(unit)].join(" ");
+  return { tag: { label, amount, ...unit }, text, starting: `${label} ${text}` };
 }
 
-/** The parts of a price, such as `₹15,000` and `per month`. */
-export function priceParts(price: Price): PriceParts {
-  const amount = `${company.currency.symbol}${grouped(price.amount)}`;
-  return price.unit === "month" ? { amount, unit: "per month" } : { amount };
-}
-
-/** A price as text, such as `₹50,000`, `₹1,50,000` or `₹15,000 per month`. */
-export function formatPrice(price: Price): string {
-  const { amount, unit } = priceParts(price);
-  return unit ? `${amount} ${unit}` : amount;
+/** The lowest and the highest of some prices, and both as one text without words; undefined if all are on request. */
+export function spanOf(prices: readonly Price[]) {
+  const told = prices.filter((price) => price !== "on request").sort((a, b) => a.amount - b.amount);
+  const [lowest, highest] = [told[0], told.at(-1)];
+  if (!lowest || !highest) return undefined;
+  return { lowest, highest, range: inWebFont(format.formatRange(lowest.amount, highest.amount)) };
 }

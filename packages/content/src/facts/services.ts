@@ -1,4 +1,3 @@
-import type { Price } from "./prices.ts";
 import { branding } from "./services/branding.ts";
 import { design } from "./services/design.ts";
 import { digitalMarketing } from "./services/digital-marketing.ts";
@@ -55,16 +54,6 @@ type ToldServiceId = {
 export const toldServiceIds = serviceIds.filter(
   (id) => serviceFacts[id].stories.length > 0,
 ) as readonly string[] as readonly ToldServiceId[];
-
-const prices = serviceIds
-  .map((id): Price => serviceFacts[id].price)
-  .sort((a, b) => a.amount - b.amount);
-
-/** The lowest and the highest starting price. */
-export const priceSpan = {
-  lowest: prices[0] ?? serviceFacts[serviceIds[0]].price,
-  highest: prices.at(-1) ?? serviceFacts[serviceIds[0]].price,
-} as const;
 
 /** The services in `pairsWith`, which have to exist. */
 const pairs: { readonly [Id in ServiceId]: { readonly pairsWith: readonly ServiceId[] } } =

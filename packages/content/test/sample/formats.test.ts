@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatNumber } from "../../src/en/numbers.ts";
-import { company } from "../../src/facts/company.ts";
 import { formatDay } from "../../src/facts/dates.ts";
-import { formatPrice } from "../../src/facts/prices.ts";
-
-describe("formatPrice", () => {
-  it("puts the currency before the amount, and the unit after it", () => {
-    const { symbol } = company.currency;
-    expect(formatPrice({ amount: 900, unit: "one-off" })).toBe(`${symbol}900`);
-    expect(formatPrice({ amount: 900, unit: "month" })).toBe(`${symbol}900 per month`);
-  });
-});
 
 describe("formatNumber", () => {
   it("formats numbers like Intl for English", () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { prices } from "../../src/en/prices.ts";
 import { servicePages } from "../../src/en/services/service-pages.ts";
 import type { ServiceId } from "../../src/facts/paths.ts";
-import { formatPrice } from "../../src/facts/prices.ts";
-import type { ServiceFacts } from "../../src/facts/services/shape.ts";
-import { serviceFacts } from "../../src/facts/services.ts";
 import type { Passage } from "../../src/facts/shapes.ts";
 import type { Listing, Process, ServicePageBase, Technologies } from "../../src/shapes/service.ts";
 
@@ -21,7 +19,6 @@ function find<Value>(list: Readonly<Record<string, Value>>, id: string): Value {
   return found;
 }
 const pageOf = (id: string) => find<SamplePage>(servicePages, id);
-const factsOf = (id: string) => find<ServiceFacts>(serviceFacts, id);
 
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 const pairs = (items: readonly { readonly value: string; readonly label: string }[]) =>
@@ -38,7 +35,7 @@ describe("the prices", () => {
     ["design", "₹20,000"],
     ["branding", "₹30,000"],
   ])("%s starts at %s", (id, text) => {
-    expect(formatPrice(factsOf(id).price)).toBe(text);
+    expect(find(prices, id).text).toBe(text);
   });
 });
 

@@ -54,7 +54,7 @@ export function llmsFile(origin: string): string {
       `- Founded in ${company.founded}, in ${address.locality}, ${address.region}, ${address.country}`,
       `- ${phone ? `Phone ${phone.display}, e-mail` : "E-mail"} ${mailboxes.hello.address}`,
       ...offices[0].hours.lines.map((line) => `- ${line}`),
-      `- Prices are starting prices in ${company.currency.code}`,
+      `- Prices are starting prices in ${company.currency}`,
     ].join("\n"),
     ...listed.map((group) => section(groupTitles[group], pagesOf(group), origin)),
     ...(written.length > 0 ? [section("Articles", written, origin)] : []),

@@ -1,7 +1,7 @@
 import serviceDrawings from "virtual:drawing/services";
 import type { ServiceId } from "@kolam/content/facts/paths";
-import { formatPrice, priceLabel } from "@kolam/content/facts/prices";
 import { pairsOf, serviceFacts } from "@kolam/content/facts/services";
+import { prices } from "@kolam/content/prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { serviceWords } from "@kolam/content/services/service-words";
 import { titles } from "@kolam/content/titles";
@@ -27,7 +27,7 @@ export function OftenTogether({ id }: { id: ServiceId }) {
             title={titles[other]}
             description={serviceCards[other].description}
             drawing={<Motif drawing={serviceDrawings[other]} />}
-            price={{ label: priceLabel, amount: formatPrice(serviceFacts[other].price) }}
+            price={prices[other].tag}
             link={<SiteLink href={serviceFacts[other].path} />}
           />
         ))}

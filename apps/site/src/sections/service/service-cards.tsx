@@ -1,7 +1,7 @@
 import serviceDrawings from "virtual:drawing/services";
 import { serviceIds } from "@kolam/content/facts/paths";
-import { priceLabel, priceParts } from "@kolam/content/facts/prices";
 import { serviceFacts } from "@kolam/content/facts/services";
+import { prices } from "@kolam/content/prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { titles } from "@kolam/content/titles";
 import { CardGrid } from "@kolam/ui/card-grid";
@@ -21,7 +21,7 @@ export function ServiceCards({ emphasised, features = false }: ServiceCardsProps
   return (
     <CardGrid columns="4">
       {serviceIds.map((id, index) => {
-        const { path, price } = serviceFacts[id];
+        const { path } = serviceFacts[id];
         const { description, features: included } = serviceCards[id];
         return (
           <ServiceCard
@@ -29,7 +29,7 @@ export function ServiceCards({ emphasised, features = false }: ServiceCardsProps
             title={titles[id]}
             description={description}
             features={features ? included : undefined}
-            price={{ label: priceLabel, ...priceParts(price) }}
+            price={prices[id].tag}
             tone={index === emphasised ? "feature" : "plain"}
             drawing={<Motif drawing={serviceDrawings[id]} />}
             link={<SiteLink href={path} />}

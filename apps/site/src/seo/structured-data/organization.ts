@@ -2,8 +2,8 @@ import { companyWords } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import type { Office } from "@kolam/content/facts/company-details";
-import { formatPrice } from "@kolam/content/facts/prices";
-import { priceSpan } from "@kolam/content/facts/services";
+import { spanOf } from "@kolam/content/facts/prices";
+import { serviceFacts } from "@kolam/content/facts/services";
 import type { ProfessionalService, WebSite } from "schema-dts";
 import { cardPath } from "../social-card.ts";
 import { inLanguage, organizationId, reference, websiteId } from "./nodes.ts";
@@ -41,6 +41,7 @@ function place({ address, phones, hours }: Office) {
 /** The agency. The node is the same on every page. */
 export function organizationNode(origin: string): ProfessionalService {
   const [office, ...others] = company.offices;
+  const span = spanOf(Object.values(serviceFacts).map(({ price }) => price));
   return {
     "@type": "ProfessionalService",
     "@id": organizationId(origin),
@@ -61,7 +62,7 @@ export function organizationNode(origin: string): ProfessionalService {
         ...(other.email && { email: other.email.address }),
       })),
     }),
-    priceRange: `From ${formatPrice(priceSpan.lowest)}`,
+    ...(span && { priceRange: span.range }),
     areaServed: { "@type": "Country", name: company.address.country },
     ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
   };

@@ -1,24 +1,25 @@
 import { company } from "@kolam/content/facts/company";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
-import type { Price } from "@kolam/content/facts/prices";
+import { type Price, unitCodes } from "@kolam/content/facts/prices";
 import { serviceFacts } from "@kolam/content/facts/services";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { titles } from "@kolam/content/titles";
 import type { ItemList, Offer, Service } from "schema-dts";
 import { listId, organizationId, reference, serviceId } from "./nodes.ts";
 
-/** The offer of a service at its starting price, as a minimum price. */
-function offer({ amount, unit }: Price, url: string): Offer {
+/** The offer of a service at its starting price, as a minimum price; without a price if it is on request. */
+function offer(price: Price, url: string): Offer {
+  if (price === "on request") return { "@type": "Offer", url };
+  const { currency: priceCurrency } = company;
   return {
     "@type": "Offer",
     url,
-    priceCurrency: company.currency.code,
+    priceCurrency,
     priceSpecification: {
       "@type": "UnitPriceSpecification",
-      minPrice: amount,
-      priceCurrency: company.currency.code,
-      // UN/CEFACT code for a month.
-      ...(unit === "month" ? { unitCode: "MON", unitText: "month" } : {}),
+      minPrice: price.amount,
+      priceCurrency,
+      ...(price.unit === "one-off" ? {} : { unitCode: unitCodes[price.unit] }),
     },
   };
 }

@@ -33,10 +33,13 @@ describe("structuredData", () => {
   it.each(serviceIds)("%s is offered at its starting price", (id) => {
     const offers = nodeOf({ id }, "Service").offers as Node;
     const price = offers.priceSpecification as Node;
-    const { amount, unit } = serviceFacts[id].price as Price;
-    expect(price.minPrice).toBe(amount);
-    expect(price.priceCurrency).toBe(company.currency.code);
-    expect(price.unitCode).toBe(unit === "month" ? "MON" : undefined);
+    const told = serviceFacts[id].price as Price;
+    if (told === "on request") return expect(price).toBeUndefined();
+    expect(price.minPrice).toBe(told.amount);
+    expect(price.priceCurrency).toBe(company.currency);
+    expect(price.unitCode).toBe(
+      told.unit === "one-off" ? undefined : { hour: "HUR", day: "DAY", month: "MON" }[told.unit],
+    );
   });
 
   it.each(["home", "not-found"] as const)("has no breadcrumb on the page %s", (id) => {

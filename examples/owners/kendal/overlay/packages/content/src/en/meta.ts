@@ -1,11 +1,11 @@
 import { auditChecks } from "../facts/audit-checks.ts";
 import { company } from "../facts/company.ts";
 import type { PageId } from "../facts/paths.ts";
-import { formatPrice } from "../facts/prices.ts";
 import { firstThatFits, type PageWords, titled } from "../facts/search-words.ts";
-import { priceSpan, serviceFacts, serviceIds, storyIds } from "../facts/services.ts";
+import { serviceIds, storyIds } from "../facts/services.ts";
 import { promises } from "./claims.ts";
 import { counted, sentence } from "./numbers.ts";
+import { priceSpan, prices } from "./prices.ts";
 
 const { name, city } = company;
 
@@ -23,22 +23,22 @@ export const pageWords = {
   },
   services: {
     title: titled("Prices for websites, bookings, upkeep"),
-    description: `${sentence(counted(serviceIds.length, "service"))} from ${formatPrice(priceSpan.lowest)} to ${formatPrice(priceSpan.highest)}: what each of them includes, how we arrive at the price, and what is never part of it.`,
+    description: `${sentence(counted(serviceIds.length, "service"))}${priceSpan ? ` from ${priceSpan.lowest} to ${priceSpan.highest}` : ""}: what each of them includes, how we arrive at the price, and what is never part of it.`,
     keywords: [`website price ${city}`, "booking system cost", "website maintenance"],
   },
   websites: {
     title: titled("Small websites, from one visit"),
-    description: `Between four and twelve pages, written after a day at your place, readable on a hill with one bar of signal. From ${formatPrice(serviceFacts.websites.price)}, photographs apart.`,
+    description: `Between four and twelve pages, written after a day at your place, readable on a hill with one bar of signal. From ${prices.websites.text}, photographs apart.`,
     keywords: [`web design ${city}`, "website for a farm shop", "website for an inn"],
   },
   bookings: {
     title: titled("Booking systems without a commission"),
-    description: `Rooms, tables, tickets or boxes, booked on your own site, paid into your own account, with no commission. Systems from ${formatPrice(serviceFacts.bookings.price)}, yours to keep.`,
+    description: `Rooms, tables, tickets or boxes, booked on your own site, paid into your own account, with no commission. Systems from ${prices.bookings.text}, yours to keep.`,
     keywords: [`booking system ${city}`, "table booking", "ticket system for museums"],
   },
   upkeep: {
     title: titled("Website upkeep, by people, on Mondays"),
-    description: `Every Monday a person opens your site and clicks through it. Backups in three buildings, mending included, nothing lost since 2017. ${formatPrice(serviceFacts.upkeep.price)}.`,
+    description: `Every Monday a person opens your site and clicks through it. Backups in three buildings, mending included, nothing lost since 2017. ${prices.upkeep.text}.`,
     keywords: [`website maintenance ${city}`, "website backup", "website support"],
   },
   blog: {

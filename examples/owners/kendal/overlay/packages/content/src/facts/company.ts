@@ -10,7 +10,7 @@ export const company = completed({
   name: "Tarn & Tally",
   domain: "tarnandtally.example.com",
   language: "en-GB",
-  currency: { code: "GBP", symbol: "£", grouping: "thousands" },
+  currency: "GBP",
   tax: "VAT",
   timeZone: "Europe/London",
   founded: 2016,

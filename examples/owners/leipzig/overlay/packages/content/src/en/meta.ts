@@ -1,9 +1,8 @@
 import { company } from "../facts/company.ts";
 import type { PageId } from "../facts/paths.ts";
-import { formatPrice } from "../facts/prices.ts";
 import { type PageWords, titled } from "../facts/search-words.ts";
-import { serviceFacts } from "../facts/services.ts";
 import { claims, promises } from "./claims.ts";
+import { prices } from "./prices.ts";
 
 const { name, city } = company;
 
@@ -27,7 +26,7 @@ export const pageWords = {
   },
   barrierefreiheitspruefung: {
     title: "Barrierefreiheitsprüfung nach BITV und WCAG 2.2",
-    description: `Geprüft mit Tastatur, Screenreader und Menschen, die beides täglich brauchen. Jeder Befund mit Fundstelle und Vorschlag. Ab ${formatPrice(serviceFacts.barrierefreiheitspruefung.price)}, in drei Wochen.`,
+    description: `Geprüft mit Tastatur, Screenreader und Menschen, die beides täglich brauchen. Jeder Befund mit Fundstelle und Vorschlag. Ab ${prices.barrierefreiheitspruefung.text}, in drei Wochen.`,
     keywords: ["BITV-Test", "WCAG-Prüfung", `Barrierefreiheit Website ${city}`],
   },
   suchmaschinenoptimierung: {

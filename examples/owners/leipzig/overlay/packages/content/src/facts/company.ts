@@ -14,7 +14,7 @@ export const company = completed({
   name: "Lindenhof Digital",
   domain: "lindenhof-digital.example.com",
   language: "de-DE",
-  currency: { code: "EUR", symbol: "€", grouping: "thousands" },
+  currency: "EUR",
   tax: "USt.",
   timeZone: "Europe/Berlin",
   founded: 2014,

@@ -3,7 +3,7 @@ import type { ServiceFacts } from "./shape.ts";
 /** The facts of this service that every page needs. */
 export const datenschutzfolgenabschaetzung = {
   path: "/services/datenschutzfolgenabschaetzung",
-  price: { amount: 2_400, unit: "one-off" },
+  price: "on request",
   pairsWith: [],
   stories: [],
   updated: "2026-03-09",

@@ -3,7 +3,7 @@ import type { ServiceFacts } from "./shape.ts";
 /** The facts of this service that every page needs. */
 export const suchmaschinenoptimierung = {
   path: "/services/suchmaschinenoptimierung",
-  price: { amount: 95, unit: "month" },
+  price: { amount: 95, unit: "hour" },
   pairsWith: [],
   stories: ["auwald-praxis"],
   updated: "2026-03-09",

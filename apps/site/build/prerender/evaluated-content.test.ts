@@ -1,0 +1,19 @@
+import { resolve } from "node:path";
+import { company } from "@kolam/content/facts/company";
+import { prices } from "@kolam/content/prices";
+import { expect, it } from "vitest";
+import { evaluatedContent } from "./evaluated-content.ts";
+
+const content = resolve(import.meta.dirname, "../../../../packages/content/src");
+const load = evaluatedContent().load as (id: string) => Promise<string | null>;
+
+it("gives the scripts finished texts", async () => {
+  const code = await load(resolve(content, "en/prices.ts"));
+  expect(code).toContain(`export const prices = ${JSON.stringify(prices)};`);
+  expect(await load(resolve(content, "facts/company.ts"))).toContain(JSON.stringify(company.name));
+  expect(code).not.toContain("Intl");
+});
+
+it("leaves modules with functions alone", async () => {
+  expect(await load(resolve(content, "en/shell.ts"))).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const content = resolve(import.meta.dirname, "../../../../packages/content/src");
+
+/** Modules that format facts with `Intl`, and export nothing but data. */
+const evaluated = ["facts/company.ts", "en/company-words.ts", "en/prices.ts"].map((file) =>
+  resolve(content, file),
+);
+
+/**
+ * Evaluates the formats of prices, hours and places in the build, so that the scripts get finished texts: the first use
+ * of `Intl` takes 10 ms during hydration, and about 40 ms on a slow phone.
+ */
+export function evaluatedContent(): Plugin {
+  return {
+    name: "evaluated-content",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ config }) => config.consumer === "client",
+    async load(id) {
+      if (!evaluated.includes(id)) return null;
+      const data: Record<string, unknown> = await import(id);
+      return Object.entries(data)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
+    },
+  };
+}

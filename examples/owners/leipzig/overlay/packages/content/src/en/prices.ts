@@ -1,0 +1,19 @@
+import { type PriceWords, sayPrice, spanOf } from "../facts/prices.ts";
+import { ofServices, serviceFacts, serviceIds } from "../facts/services.ts";
+
+const words: PriceWords = {
+  label: "Ab",
+  onRequest: "Auf Anfrage",
+  units: { hour: "pro Stunde", day: "pro Tag", month: "im Monat" },
+};
+
+/** The starting price of each service for readers. */
+export const prices = ofServices(({ price }) => sayPrice(price, words));
+
+const span = spanOf(serviceIds.map((id) => serviceFacts[id].price));
+
+/** The lowest and the highest starting price; undefined if all are on request. */
+export const priceSpan = span && {
+  lowest: sayPrice(span.lowest, words).text,
+  highest: sayPrice(span.highest, words).text,
+};
