@@ -1,8 +1,11 @@
+import { allCategories } from "@kolam/content/authors-and-categories";
 import { articles, featuredArticle, searchArticles } from "@kolam/content/blog/articles";
 
 /** The articles in the blog's list that a word finds, without the one that stands above the list. */
 const listed = (word: string) =>
-  searchArticles(articles, word, "All").filter(({ slug }) => slug !== featuredArticle?.slug);
+  searchArticles(articles, word, allCategories).filter(
+    ({ slug }) => slug !== featuredArticle?.slug,
+  );
 
 /**
  * A word that finds some of the articles in the blog's list, but not all articles. With one article there is none, and
@@ -13,7 +16,8 @@ export const searchWord: string | undefined = articles
   .sort((a, b) => b.length - a.length)
   .find(
     (word) =>
-      listed(word).length > 0 && searchArticles(articles, word, "All").length < articles.length,
+      listed(word).length > 0 &&
+      searchArticles(articles, word, allCategories).length < articles.length,
   );
 
 /** Why a test of the search is left out. */

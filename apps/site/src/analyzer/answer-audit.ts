@@ -1,3 +1,4 @@
+import { auditFailures } from "@kolam/content/analyzer/analyzer-audit";
 import { audit, decodeHtml } from "@kolam/seo-audit";
 import { AuditRefusal, refuseLarge } from "@kolam/seo-audit/input";
 import type { AuditRequest, AuditResponse } from "./protocol.ts";
@@ -26,5 +27,5 @@ async function readBlob(blob: Blob): Promise<string> {
 
 function unreadable(cause: unknown): AuditRefusal {
   const detail = cause instanceof Error ? cause.message : String(cause);
-  return new AuditRefusal("unreadable", `This page could not be audited (${detail}).`);
+  return new AuditRefusal("unreadable", auditFailures.unreadable(detail));
 }

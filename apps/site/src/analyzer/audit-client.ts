@@ -1,3 +1,4 @@
+import { auditFailures } from "@kolam/content/analyzer/analyzer-audit";
 import { AuditRefusal } from "@kolam/seo-audit/input";
 import type { AuditOptions, AuditReport } from "@kolam/seo-audit/types";
 import type { AuditRequest, AuditResponse, AuditStage } from "./protocol.ts";
@@ -75,9 +76,7 @@ export function createAuditClient(createWorker: () => WorkerLike): AuditClient {
     const started = createWorker();
     started.onmessage = ({ data }) => receive(data);
     started.onerror = ({ message }) => {
-      discard(
-        new AuditRefusal("unreadable", `The audit could not run (${message || "no detail"}).`),
-      );
+      discard(new AuditRefusal("unreadable", auditFailures.crashed(message)));
     };
     return started;
   }
@@ -99,12 +98,7 @@ export function createAuditClient(createWorker: () => WorkerLike): AuditClient {
       const id = lastId;
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          discard(
-            new AuditRefusal(
-              "unreadable",
-              `The audit was stopped after ${TIMEOUT_MS / 1000} seconds. Try a smaller part of the page.`,
-            ),
-          );
+          discard(new AuditRefusal("unreadable", auditFailures.tooLong(TIMEOUT_MS / 1000)));
         }, TIMEOUT_MS);
         run = { id, resolve, reject, onProgress, timer };
         try {

@@ -4,6 +4,7 @@ import { articleBySlug } from "@kolam/content/blog/articles";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { cardText } from "@kolam/content/files";
 import { about } from "@kolam/content/pages/about";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { careers } from "@kolam/content/pages/careers";
@@ -18,7 +19,6 @@ import { thankYou } from "@kolam/content/pages/thank-you";
 import { prices } from "@kolam/content/prices";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { groupTitles, titles } from "@kolam/content/titles";
-import { cardDrawingText } from "../brand/credits.ts";
 import { pageMeta } from "./page-meta.ts";
 import type { PageRef, RouteId } from "./page-ref.ts";
 
@@ -50,7 +50,7 @@ const headlines: Partial<Record<RouteId, Headline>> = {
 };
 
 const notes: Partial<Record<RouteId, string>> = {
-  about: `${company.city}, since ${company.founded}`,
+  about: cardText.since,
   contact: company.phone?.display ?? mailboxes.hello.address,
   ...Object.fromEntries(serviceIds.map((id) => [id, prices[id].starting])),
   privacy: privacy.updated.text,
@@ -87,7 +87,5 @@ export function cardWords(ref: PageRef): CardWords {
 /** The alternative text of a page's card. */
 export function cardAlt(ref: PageRef): string {
   const words = cardWords(ref).title.replace(/\s+/g, " ").replace(/\.$/, "");
-  const drawing =
-    ref.id === "article" ? "above a drawing of the article’s figures" : cardDrawingText;
-  return `The words “${words}” ${drawing}.`;
+  return ref.id === "article" ? cardText.coverAlt(words) : cardText.alt(words);
 }

@@ -1,12 +1,8 @@
 import { newestArticles } from "#words/articles.newest.generated.ts";
+import { allCategories } from "#words/authors-and-categories.ts";
 import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
 import type { ArticlePath } from "../facts/paths.ts";
-import {
-  type ArticleCard,
-  type ArticleFilter,
-  allCategories,
-  type ListedArticle,
-} from "./article-schema.ts";
+import type { ArticleCard, ArticleFilter, ListedArticle } from "./article-schema.ts";
 
 export * from "#words/authors-and-categories.ts";
 export { articleCount } from "../facts/article-slugs.generated.ts";

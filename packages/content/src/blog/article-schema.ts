@@ -1,14 +1,12 @@
 import {
   type ArticleAuthor,
   type ArticleCategory,
+  allCategories,
   articleCategories,
 } from "#words/authors-and-categories.ts";
 import type { PhotoKey } from "#words/photos.ts";
 import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
 import type { ArticleCover } from "./article-cover.ts";
-
-/** The option of the blog's filter that shows every article. */
-export const allCategories = "All";
 
 /** The options of the blog's filter: every article, or one category. */
 export const articleFilters = [allCategories, ...articleCategories] as const;

@@ -7,6 +7,7 @@ import {
   readArticles,
 } from "../../build/generate-articles.ts";
 import { printData } from "../../build/print-data.ts";
+import { allCategories } from "../../src/en/authors-and-categories.ts";
 import { company } from "../../src/facts/company.ts";
 import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
 
@@ -112,7 +113,11 @@ describe("an error message", () => {
     ["an excerpt that is a number", { excerpt: "12" }, "excerpt: is not text. Put it in quotes."],
     ["an empty excerpt", { excerpt: '""' }, "excerpt: is missing. Write 80 to 200"],
     ["an unknown category", { category: "Cats" }, "category: “Cats” is not an option. Use one"],
-    ["a filter as category", { category: "All" }, "category: “All” is not an option."],
+    [
+      "a filter as category",
+      { category: allCategories },
+      `category: “${allCategories}” is not an option.`,
+    ],
     ["an unknown author", { author: "Nobody" }, "author: “Nobody” is not an option. Use one"],
     [
       "an unknown photo",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatNumber } from "../../src/en/numbers.ts";
 import { formatDay } from "../../src/facts/dates.ts";
+import { formatNumber } from "../../src/facts/numbers.ts";
 
 describe("formatNumber", () => {
   it("formats numbers like Intl for English", () => {

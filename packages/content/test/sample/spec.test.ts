@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyzer } from "../../src/en/analyzer/analyzer.ts";
 import { recommendations } from "../../src/en/analyzer/analyzer-report.ts";
+import { scoreLabel } from "../../src/en/analyzer/score-labels.ts";
 import { claims } from "../../src/en/claims.ts";
 import { chat, offices } from "../../src/en/company-words.ts";
 import { footerColumns, footerLegal, headerAction, headerPages } from "../../src/en/navigation.ts";
@@ -15,7 +16,7 @@ import { quote } from "../../src/en/pages/quote.ts";
 import { sitemapPage } from "../../src/en/pages/sitemap-page.ts";
 import { terms } from "../../src/en/pages/terms.ts";
 import { groupTitles, titles as pageTitles } from "../../src/en/titles.ts";
-import { reportFileName, scoreLabel, simulation } from "../../src/facts/analyzer-rules.ts";
+import { reportFileName, simulation } from "../../src/facts/analyzer-rules.ts";
 import { mailboxes } from "../../src/facts/channels.ts";
 import { company } from "../../src/facts/company.ts";
 import { plainText } from "../../src/facts/links.ts";

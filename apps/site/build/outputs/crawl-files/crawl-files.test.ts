@@ -1,11 +1,11 @@
 import { companyWords } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
 import { redirectFor } from "@kolam/content/facts/paths";
+import { humansWords } from "@kolam/content/files";
 import { photos } from "@kolam/content/photos";
 import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { readSiteConfig } from "../../../config/site-config.ts";
-import { thanks } from "../../../src/brand/credits.ts";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds, icons } from "../../../src/seo/site-files.ts";
 import { crawlFiles } from "./crawl-files.ts";
@@ -56,15 +56,15 @@ describe("llms.txt", () => {
 
 describe("humans.txt", () => {
   it("thanks the type designers and the photographers", () => {
-    expect(file("/humans.txt")).toContain(thanks[0]);
+    expect(file("/humans.txt")).toContain(humansWords.thanked[0]);
     const [one = ""] = Object.values(photos).flatMap(({ photographer }) => photographer ?? []);
     expect(file("/humans.txt")).toContain(one);
   });
 
   it("promises no trackers only where there are none", () => {
-    expect(file("/humans.txt")).toContain("no cookies, no trackers");
+    expect(file("/humans.txt")).toContain(humansWords.private);
     const tag = { kind: "google", id: "G-ABC123DEF4" } as const;
-    expect(crawlFiles({ ...config, tag })["/humans.txt"]).not.toContain("cookies");
+    expect(crawlFiles({ ...config, tag })["/humans.txt"]).not.toContain(humansWords.private);
   });
 });
 

@@ -1,11 +1,11 @@
 import { articleAuthors } from "@kolam/content/blog/articles";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
+import { humansWords as words } from "@kolam/content/files";
 import { photos } from "@kolam/content/photos";
 import type { SiteConfig } from "../../../config/site-config.ts";
-import { drawingsText, thanks } from "../../../src/brand/credits.ts";
 
-const alphabetical = new Intl.Collator("en").compare;
+const alphabetical = new Intl.Collator(company.language).compare;
 
 /** `humans.txt`: the people and tools behind the site, with the photographers by name. */
 export function humansFile({ origin, tag, captcha }: SiteConfig): string {
@@ -15,21 +15,19 @@ export function humansFile({ origin, tag, captcha }: SiteConfig): string {
   const section = (title: string, lines: readonly string[]) =>
     [`/* ${title} */`, ...lines.map((line) => `  ${line}`)].join("\n");
   return `${[
-    section("TEAM", [
+    section(words.team, [
       `${company.name}, ${company.address.locality}, ${company.address.country}`,
       ...Object.values(articleAuthors).map(({ name }) => name),
-      `Write to: ${mailboxes.hello.address}`,
+      words.writeTo(mailboxes.hello.address),
     ]),
-    section("THANKS", [
-      ...thanks,
-      `Photographs: ${[...photographers].sort(alphabetical).join(", ")}`,
+    section(words.thanks, [
+      ...words.thanked,
+      words.photographs([...photographers].sort(alphabetical).join(", ")),
     ]),
-    section("SITE", [
+    section(words.site, [
       origin,
-      tag || captcha
-        ? "Prerendered React, TypeScript, CSS"
-        : "Prerendered React, TypeScript, CSS; no cookies, no trackers, no third-party scripts",
-      drawingsText,
+      tag || captcha ? words.made : `${words.made}; ${words.private}`,
+      words.drawings,
     ]),
   ].join("\n\n")}\n`;
 }

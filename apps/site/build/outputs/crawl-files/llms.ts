@@ -3,6 +3,7 @@ import { companyWords, offices } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { type PathGroup, pathGroups, paths } from "@kolam/content/facts/paths";
+import { llmsWords } from "@kolam/content/files";
 import { groupTitles, titles } from "@kolam/content/titles";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds } from "../../../src/seo/site-files.ts";
@@ -44,20 +45,20 @@ export function llmsFile(origin: string): string {
     .map(({ title, slug, description, updated }) => ({
       name: title,
       path: `/blog/${slug}`,
-      note: `${description} Updated ${updated}.`,
+      note: `${description} ${llmsWords.updated(updated)}`,
     }));
   const listed = pathGroups.filter((group) => group !== "legal");
   return `${[
     `# ${company.name}`,
     `> ${companyWords.description}`,
     [
-      `- Founded in ${company.founded}, in ${address.locality}, ${address.region}, ${address.country}`,
-      `- ${phone ? `Phone ${phone.display}, e-mail` : "E-mail"} ${mailboxes.hello.address}`,
+      `- ${llmsWords.founded(`${address.locality}, ${address.region}, ${address.country}`)}`,
+      `- ${llmsWords.contact(mailboxes.hello.address, phone?.display)}`,
       ...offices[0].hours.lines.map((line) => `- ${line}`),
-      `- Prices are starting prices in ${company.currency}`,
+      `- ${llmsWords.prices}`,
     ].join("\n"),
     ...listed.map((group) => section(groupTitles[group], pagesOf(group), origin)),
-    ...(written.length > 0 ? [section("Articles", written, origin)] : []),
+    ...(written.length > 0 ? [section(llmsWords.articles, written, origin)] : []),
     section(
       "Optional",
       [
@@ -65,7 +66,7 @@ export function llmsFile(origin: string): string {
         ...feeds.map(({ title, path }) => ({
           name: title,
           path,
-          note: "The newest articles with their full text.",
+          note: llmsWords.feed,
         })),
       ],
       origin,

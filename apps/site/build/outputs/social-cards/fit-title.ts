@@ -1,3 +1,5 @@
+import { cardText } from "@kolam/content/files";
+
 /** A title broken into lines at the largest size that fits. */
 export interface FittedTitle {
   /** Font size in pixels. */
@@ -15,12 +17,8 @@ export interface TitleBox {
   readonly sizes: readonly number[];
 }
 
-/** Words that belong to the next one: a line should not end with them. */
-const leading = new Set(
-  "and are as at by for from how in into is it its no not of on or our than that to with you your".split(
-    " ",
-  ),
-);
+const neverLast = new Set(cardText.neverLast.split(" "));
+const seldomLast = new Set(cardText.seldomLast.split(" "));
 
 /** Breaks lines greedily; `null` when a single word is too wide. */
 function wrap(
@@ -55,16 +53,14 @@ function* settings(words: readonly string[], count: number): Generator<readonly 
   }
 }
 
-const articles = new Set(["a", "an", "the"]);
-
 /** The cost of breaking a line here; negative at punctuation, where a reader pauses anyway. */
 function breakCost(line: string, next: string): number {
   if (/[.?!:]$/.test(line)) return -0.35;
   if (/[,;]$/.test(line)) return -0.25;
   if (/\d$/.test(line) && /^[a-z]/.test(next)) return 0.3;
   const last = line.slice(line.lastIndexOf(" ") + 1).toLowerCase();
-  if (articles.has(last)) return 0.35;
-  return leading.has(last) ? 0.15 : 0;
+  if (neverLast.has(last)) return 0.35;
+  return seldomLast.has(last) ? 0.15 : 0;
 }
 
 /** A last line shorter than this share of the longest looks like a leftover. */

@@ -2,7 +2,6 @@ import { recommendations, findings as words } from "@kolam/content/analyzer/anal
 import { type Range, simulation as rules } from "@kolam/content/facts/analyzer-rules";
 import { type Random, wholeBetween } from "./random.ts";
 import type { Judgement, Simulation } from "./simulation.ts";
-import { filler } from "./simulation-words.ts";
 import type { Target } from "./target.ts";
 
 /** Makes up an analysis of an address. The same random numbers give the same result. */
@@ -23,12 +22,12 @@ export function simulate(target: Target, random: Random): Simulation {
     url,
     domain,
     title: {
-      current: cutTo(words.titleCurrent(domain) + filler, titleLength),
+      current: cutTo(words.titleCurrent(domain) + words.filler, titleLength),
       length: titleLength,
       ...judgeTitle(titleLength),
     },
     description: {
-      current: cutTo(words.descriptionCurrent(domain) + filler, descriptionLength),
+      current: cutTo(words.descriptionCurrent(domain) + words.filler, descriptionLength),
       length: descriptionLength,
       ...judgeDescription(descriptionLength),
     },

@@ -1,6 +1,6 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
-import { scoreLabel } from "@kolam/content/facts/analyzer-rules";
+import { scoreLabel } from "@kolam/content/analyzer/score-labels";
 import { asFile, bullets, entry, heading, isoDay, wrapped } from "@kolam/seo-audit/plain-text";
 import type { Judgement, Simulation } from "./simulation.ts";
 

@@ -1,5 +1,4 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { asciiFormIs, internationalEnding } from "./simulation-words.ts";
 
 const { errors } = analyzer;
 
@@ -108,8 +107,8 @@ function isInternational(host: string): boolean {
 
 function internationalAdvice(host: string): string {
   const ascii = asciiForm(host);
-  if (ascii === null || !isHost(ascii)) return internationalEnding;
-  return `${errors.international} ${asciiFormIs(ascii)}`;
+  if (ascii === null || !isHost(ascii)) return errors.internationalEnding;
+  return `${errors.international} ${errors.asciiForm(ascii)}`;
 }
 
 /** The host in the spelling of the domain name system (punycode); `null` when it is not valid. */

@@ -1,3 +1,4 @@
+import { allCategories } from "@kolam/content/authors-and-categories";
 import {
   type ArticleFilter,
   articles,
@@ -48,12 +49,14 @@ export const Everything: Story = {
     if (!featuredArticle) return;
     await expect(titles(canvasElement)).toEqual(articles.map(({ title }) => title));
     await userEvent.type(search(canvasElement), sought.title);
-    await expect(await canvas.findByText(found(sought.title, "All"), visible)).toBeVisible();
+    await expect(
+      await canvas.findByText(found(sought.title, allCategories), visible),
+    ).toBeVisible();
     await userEvent.selectOptions(category(canvasElement), sought.category);
     await expect(
       await canvas.findByText(found(sought.title, sought.category), visible),
     ).toBeVisible();
-    await userEvent.selectOptions(category(canvasElement), "All");
+    await userEvent.selectOptions(category(canvasElement), allCategories);
     await userEvent.clear(search(canvasElement));
     await expect(await canvas.findByText(blogPage.count(articles.length), visible)).toBeVisible();
   },
@@ -96,6 +99,6 @@ export const Empty: Story = {
     await expect(search(canvasElement)).toHaveFocus();
     await expect(await canvas.findByText(blogPage.count(articles.length), visible)).toBeVisible();
     await waitFor(() => expect(search(canvasElement)).toHaveValue(""));
-    await expect(category(canvasElement)).toHaveValue("All");
+    await expect(category(canvasElement)).toHaveValue(allCategories);
   },
 };

@@ -10,12 +10,16 @@ import type { SiteAddresses } from "../structured-data/nodes.ts";
 import { structuredData } from "../structured-data/structured-data.ts";
 import { type HeadTag, linkTag, namedMeta, propertyMeta } from "./head-tag.ts";
 
+/** The language as Open Graph writes it: `en_IN`, or `de` without a region. */
+const { language, region } = new Intl.Locale(company.language);
+const locale = region ? `${language}_${region}` : language;
+
 function cardTags(ref: PageRef, meta: PageMeta, origin: string): HeadTag[] {
   const image = absoluteUrl(origin, cardPath(meta.path));
   const alt = cardAlt(ref);
   return [
     propertyMeta("og:site_name", company.name),
-    propertyMeta("og:locale", "en_IN"),
+    propertyMeta("og:locale", locale),
     propertyMeta("og:type", meta.article ? "article" : "website"),
     ...(meta.path === null ? [] : [propertyMeta("og:url", absoluteUrl(origin, meta.path))]),
     propertyMeta("og:title", meta.shortTitle),

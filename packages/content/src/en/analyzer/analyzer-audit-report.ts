@@ -1,5 +1,5 @@
 import type { AnyStatus } from "../../facts/analyzer-rules.ts";
-import { formatNumber } from "../numbers.ts";
+import { formatNumber } from "../../facts/numbers.ts";
 
 /** The words of an audit's report. */
 export const auditReportWords = {

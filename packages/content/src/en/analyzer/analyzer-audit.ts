@@ -1,5 +1,13 @@
 import { auditChecks } from "../../facts/audit-checks.ts";
-import { formatNumber } from "../numbers.ts";
+import { formatNumber } from "../../facts/numbers.ts";
+/** Why an audit failed, apart from what the engine itself says of a page. */
+export const auditFailures = {
+  unreadable: (detail: string) => `This page could not be audited (${detail}).`,
+  crashed: (detail: string) => `The audit could not run${detail && ` (${detail})`}.`,
+  tooLong: (seconds: number) =>
+    `The audit was stopped after ${seconds} seconds. Try a smaller part of the page.`,
+} as const;
+
 /** The words of the audit of pasted HTML, before there is a report. */
 export const auditWords = {
   intro: `${auditChecks} checks on titles, robots rules, headings, links, pictures, social cards and structured data, each with the line to fix.`,

@@ -1,7 +1,7 @@
 import type { SectionStatus } from "../../facts/analyzer-rules.ts";
 import { company } from "../../facts/company.ts";
+import { formatNumber } from "../../facts/numbers.ts";
 import type { Some } from "../../facts/shapes.ts";
-import { formatNumber } from "../numbers.ts";
 
 /** How urgent a recommendation is. */
 export type Priority = "high" | "medium" | "low";
@@ -122,6 +122,9 @@ export const findings = {
   titleCurrent: (domain: string) => `${domain}: products, prices and opening hours`,
   descriptionCurrent: (domain: string) =>
     `What ${domain} offers, for whom, and how to reach the people behind it.`,
+  /** Fills the made-up title and description up to their random length. */
+  filler:
+    " (all of this text is made up, and it stops where the length drawn at random for this simulation says it should, so that the bar beside it has something to measure)",
   titleLong: "The title is longer than 60 characters and may be cut off in results.",
   titleShort: "The title is shorter than 30 characters and leaves room unused.",
   titleLength: "Keep the title between 30 and 60 characters.",

@@ -54,6 +54,10 @@ export const analyzer = {
     port: "Leave out the port: write the domain only, as in example.com.",
     international:
       "Write international names in their xn-- form; the analyzer accepts Latin letters only.",
+    /** Follows `international` with the name in that form. */
+    asciiForm: (ascii: string) => `This one is ${ascii}.`,
+    internationalEnding:
+      "This name has an international ending. The analyzer takes names that end in 2 to 6 Latin letters.",
   },
   status: {
     running: "Analyzing. This takes about three seconds.",

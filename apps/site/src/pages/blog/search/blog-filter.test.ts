@@ -1,4 +1,8 @@
-import { type ArticleCategory, articleCategories } from "@kolam/content/authors-and-categories";
+import {
+  type ArticleCategory,
+  allCategories,
+  articleCategories,
+} from "@kolam/content/authors-and-categories";
 import { describe, expect, it } from "vitest";
 import { filterSearch, isFiltered, noFilter, readFilter, readResultPage } from "./blog-filter.ts";
 
@@ -6,7 +10,7 @@ describe("the blog's filter in the address", () => {
   it("reads back what it has written", () => {
     for (const filter of [
       noFilter,
-      { query: "checkout ", category: "All" },
+      { query: "checkout ", category: allCategories },
       { query: "", category: articleCategories[articleCategories.length - 1] as ArticleCategory },
       { query: "50% & ₹10,000?", category: articleCategories[0] },
     ] as const) {
@@ -16,12 +20,12 @@ describe("the blog's filter in the address", () => {
 
   it("leaves the address empty without a filter", () => {
     expect(filterSearch(noFilter)).toBe("");
-    expect(filterSearch({ query: "   ", category: "All" })).toBe("");
-    expect(isFiltered({ query: "   ", category: "All" })).toBe(false);
+    expect(filterSearch({ query: "   ", category: allCategories })).toBe("");
+    expect(isFiltered({ query: "   ", category: allCategories })).toBe(false);
   });
 
   it("ignores a category that does not exist", () => {
-    expect(readFilter("?q=upi&category=Gossip")).toEqual({ query: "upi", category: "All" });
+    expect(readFilter("?q=upi&category=Gossip")).toEqual({ query: "upi", category: allCategories });
     expect(isFiltered(readFilter("?category=seo"))).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
-import { auditLabel } from "@kolam/content/facts/analyzer-rules";
+import { auditLabel } from "@kolam/content/analyzer/score-labels";
 import { faultsOf } from "@kolam/seo-audit/score";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useRef } from "react";

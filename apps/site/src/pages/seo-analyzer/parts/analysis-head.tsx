@@ -1,4 +1,4 @@
-import type { ScoreVerdict } from "@kolam/content/facts/analyzer-rules";
+import type { ScoreVerdict } from "@kolam/content/analyzer/score-labels";
 import { Stack } from "@kolam/ui/stack";
 import type { ReactNode } from "react";
 import styles from "./analysis-head.module.css";

@@ -1,5 +1,5 @@
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
-import type { ScoreVerdict } from "@kolam/content/facts/analyzer-rules";
+import type { ScoreVerdict } from "@kolam/content/analyzer/score-labels";
 import { ScoreDial } from "@kolam/ui/score-dial";
 
 /** The status that stands for each colour. */

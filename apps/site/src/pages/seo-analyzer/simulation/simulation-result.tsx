@@ -1,6 +1,6 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
-import { scoreLabel } from "@kolam/content/facts/analyzer-rules";
+import { scoreLabel } from "@kolam/content/analyzer/score-labels";
 import { Alert } from "@kolam/ui/alert";
 import { Badge } from "@kolam/ui/badge";
 import { Button } from "@kolam/ui/button";

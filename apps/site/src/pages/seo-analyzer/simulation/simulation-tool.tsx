@@ -1,5 +1,5 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { scoreLabel } from "@kolam/content/facts/analyzer-rules";
+import { scoreLabel } from "@kolam/content/analyzer/score-labels";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";

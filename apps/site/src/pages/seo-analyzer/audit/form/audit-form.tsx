@@ -18,7 +18,7 @@ import { usePageSource } from "./use-page-source.ts";
 
 const { intro, privacy, form: words, refused, stages } = auditWords;
 
-const loadExample = retryImport(() => import("./example-page.ts"));
+const loadExample = retryImport(() => import("@kolam/content/analyzer/example-page"));
 
 interface Errors {
   readonly html?: string;

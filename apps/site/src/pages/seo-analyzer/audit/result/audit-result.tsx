@@ -1,5 +1,5 @@
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
-import { auditLabel } from "@kolam/content/facts/analyzer-rules";
+import { auditLabel } from "@kolam/content/analyzer/score-labels";
 import { auditJson, auditText } from "@kolam/seo-audit/report";
 import { faultsOf } from "@kolam/seo-audit/score";
 import type { AuditReport, CheckStatus } from "@kolam/seo-audit/types";

@@ -3,6 +3,9 @@ import { company } from "../facts/company.ts";
 /** The categories of articles, in the order of the blog's filter. */
 export const articleCategories = ["At the telephone", "Bookings"] as const;
 
+/** The option of the blog's filter that shows every article. */
+export const allCategories = "All";
+
 /** One of {@link articleCategories}. */
 export type ArticleCategory = (typeof articleCategories)[number];
 

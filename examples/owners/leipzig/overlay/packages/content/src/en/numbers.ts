@@ -1,9 +1,4 @@
-/** A number in German notation with at most three decimals, such as `1.204` or `12,5`. */
-export function formatNumber(value: number): string {
-  const [whole = "", part] = String(Math.round(value * 1000) / 1000).split(".");
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ".");
-  return part === undefined ? grouped : `${grouped},${part}`;
-}
+import { formatNumber } from "../facts/numbers.ts";
 
 const words = "keine ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
 

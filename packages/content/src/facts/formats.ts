@@ -1,0 +1,26 @@
+import { company } from "./company.ts";
+
+const longDay = new Intl.DateTimeFormat(company.language, {
+  dateStyle: "long",
+  timeZone: "UTC",
+  numberingSystem: "latn",
+});
+
+/** The day and the year in {@link dayPatterns}, in whose place others are put. */
+export const patternDay = "25";
+export const patternYear = "7777";
+
+/** A day of each month, as a text. */
+export const dayPatterns: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+  longDay.format(Date.UTC(Number(patternYear), month, Number(patternDay))),
+);
+
+const parts = new Intl.NumberFormat(company.language, { numberingSystem: "latn" }).formatToParts(
+  1_234_567.8,
+);
+const partOf = (wanted: "group" | "decimal") =>
+  parts.find(({ type }) => type === wanted)?.value ?? "";
+
+/** What stands between groups of three digits, and before decimals. */
+export const groupSeparator: string = partOf("group");
+export const decimalSeparator: string = partOf("decimal");
