@@ -4,9 +4,12 @@ import type { Plugin } from "vite";
 const content = resolve(import.meta.dirname, "../../../../packages/content/src");
 
 /** Modules that format facts with `Intl`, and export nothing but data. */
-const evaluated = ["facts/company.ts", "facts/formats.ts", "en/company-words.ts", "en/prices.ts"].map((file) =>
-  resolve(content, file),
-);
+const evaluated = [
+  "facts/company.ts",
+  "facts/formats.ts",
+  "en/company-words.ts",
+  "en/prices.ts",
+].map((file) => resolve(content, file));
 
 /**
  * Evaluates the formats of prices, days, hours and places in the build, so that the scripts get finished texts: the first use

@@ -9,9 +9,9 @@ const files = globSync("{en/**/*,facts/company,facts/paths,facts/formats}.ts", {
 /** The keys of what only programs read: their values stay as they are. */
 const codeKeys = new Set([
   "accept",
-  "attributes",
   "autocomplete",
   "countryCode",
+  "currency",
   "domain",
   "href",
   "id",
@@ -53,7 +53,7 @@ const known = new Map<object, unknown>();
 
 /** A value of the content with all its texts marked, what its functions return included. */
 export function markedValue(value: unknown, key = ""): unknown {
-  if (codeKeys.has(key)) return value;
+  if (codeKeys.has(key) && typeof value !== "object") return value;
   if (typeof value === "string") {
     return texts.test(key) || !(code.test(value) || keys.has(value)) ? marked(value) : value;
   }

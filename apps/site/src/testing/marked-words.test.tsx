@@ -63,7 +63,7 @@ function saidIn(node: Tree.ParentNode, parent = ""): Said[] {
 
 /** The keys of codes in structured data, feeds and the web manifest. */
 const codes =
-  /^(?:@(?:type|id|context)|inLanguage|language|lang|dir|.*[cC]ode|addressCountry|timeRequired|dayOfWeek|version|sizes|type|purpose|display|src|.*_color|.*_?date.*|date.*)$/;
+  /^(?:@(?:type|id|context)|inLanguage|language|lang|dir|.*(?:[cC]ode|Currency)|addressCountry|timeRequired|dayOfWeek|version|sizes|type|purpose|display|src|.*_color|.*_?date.*|date.*)$/;
 
 function saidInData(value: unknown, at: string): Said[] {
   if (typeof value === "string") return [{ at, text: value }];
