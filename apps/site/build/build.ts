@@ -7,6 +7,7 @@ import { BuildError } from "./build-error.ts";
 import { runPageAudit } from "./checks/page-audit/run.ts";
 import { sizeReport } from "./checks/sizes/size-report.ts";
 import { weigh } from "./checks/sizes/weigh.ts";
+import { checkContent } from "./editing/content-check.ts";
 import { hostFiles, writeHostFiles } from "./hosting/host-files.ts";
 import { precompress } from "./hosting/precompress.ts";
 import { writeCovers } from "./outputs/covers/cover-files.ts";
@@ -44,6 +45,7 @@ async function compress(): Promise<void> {
 
 async function build(): Promise<void> {
   const config = loadSiteConfig();
+  for (const advice of await step("content", checkContent)) console.warn(`Advice: ${advice}`);
   await step("bundle", () => bundle(root));
   const serverFile = resolve(out, "server/prerender.js");
   const server: typeof Server = await import(pathToFileURL(serverFile).href);

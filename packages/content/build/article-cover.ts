@@ -5,8 +5,8 @@ import {
   type CoverDrawing,
   coverDrawings,
 } from "../src/blog/article-cover.ts";
+import type { Report } from "./article-problems.ts";
 
-type Report = (field: string, message: string) => void;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** In characters. */

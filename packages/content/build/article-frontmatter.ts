@@ -8,6 +8,7 @@ import {
 } from "../src/en/authors-and-categories.ts";
 import { type PhotoKey, photos } from "../src/en/photos.ts";
 import { readCover } from "./article-cover.ts";
+import type { Report } from "./article-problems.ts";
 
 /** The fields at the top of an article's file. */
 export type ArticleFrontmatter = Omit<
@@ -15,7 +16,6 @@ export type ArticleFrontmatter = Omit<
   "id" | "slug" | "awaits" | "words" | "readTime" | "headings"
 >;
 
-type Report = (field: string, message: string) => void;
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldNames = [
@@ -32,8 +32,17 @@ const fieldNames = [
   "keywords",
 ] as const satisfies readonly (keyof ArticleFrontmatter)[];
 
-/** In characters. Search engines cut off titles and descriptions that are longer. */
+/** In characters. */
 const textLimits = { title: [15, 60], description: [110, 160], excerpt: [80, 200] } as const;
+
+/** Why these lengths are advised. */
+const reasons = {
+  title: "Search engines cut longer ones off, and shorter ones say little.",
+  description: "Search engines cut longer ones off, and replace shorter ones.",
+  excerpt: "Cards stand side by side, and look best with texts of like length.",
+  tags: "Readers look at the first few.",
+  keywords: "A few words say best what the article is about.",
+} as const;
 
 const listLimits = { tags: [2, 5], keywords: [3, 8] } as const;
 
@@ -50,7 +59,7 @@ function readText(fields: Fields, field: keyof typeof textLimits, report: Report
   }
   const text = value.trim();
   if (text.length < least || text.length > most) {
-    report(field, `is ${text.length} characters long. Write ${least} to ${most}.`);
+    report(field, `is ${text.length} characters long. Write ${least} to ${most}.`, reasons[field]);
   }
   return text;
 }
@@ -101,7 +110,7 @@ function readList(fields: Fields, field: keyof typeof listLimits, report: Report
   }
   const items = value.map((item) => item.trim());
   if (items.length < least || items.length > most) {
-    report(field, `has ${items.length} items. Write ${least} to ${most}.`);
+    report(field, `has ${items.length} items. Write ${least} to ${most}.`, reasons[field]);
   }
   if (items.includes("")) report(field, "contains an empty item. Remove it.");
   if (new Set(items.map((item) => item.toLowerCase())).size < items.length) {

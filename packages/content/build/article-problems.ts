@@ -6,7 +6,18 @@ export interface ArticleProblem {
   readonly where: string;
   /** What is wrong and how to correct it. */
   readonly message: string;
+  /** Why another length is better for readers or search engines: advice, with which the article may go online. */
+  readonly why?: string;
 }
+
+/** Says a problem of a part of a file; with a reason why it may stay, as advice. */
+export type Report = (where: string, message: string, why?: string) => void;
+
+/** A line for each problem. */
+export const listed = (problems: readonly ArticleProblem[]): string[] =>
+  problems.map(({ file, where, message, why = "" }) =>
+    `  ${file}: ${where}: ${message} ${why}`.trimEnd(),
+  );
 
 /** All problems of all files, so that an editor sees them at once. */
 export class ArticleError extends Error {
@@ -17,7 +28,7 @@ export class ArticleError extends Error {
     super(
       [
         `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in src/en/articles:`,
-        ...problems.map(({ file, where, message }) => `  ${file}: ${where}: ${message}`),
+        ...listed(problems),
       ].join("\n"),
     );
     this.problems = problems;

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { anchors, pageIds, paths } from "../src/facts/paths.ts";
-import { ArticleError } from "./article-problems.ts";
+import { ArticleError, listed } from "./article-problems.ts";
 import {
   type ArticleFile,
   generateArticleSlugs,
@@ -39,7 +39,9 @@ export async function readArticleFiles(): Promise<ArticleFile[]> {
 if (import.meta.main) {
   try {
     const files = await readArticleFiles();
-    const articles = readArticles(files, pageLinks);
+    const articles = readArticles(files, pageLinks, {
+      onAdvice: (advice) => console.warn(["Advice:", ...listed(advice)].join("\n")),
+    });
     await writeFile(generatedFiles.all, generateArticles(articles));
     await writeFile(generatedFiles.newest, generateNewestArticles(articles));
     await writeFile(generatedFiles.slugs, generateArticleSlugs(articles));

@@ -4,7 +4,7 @@ import { articlesOnFirstPage } from "../src/blog/blog-pages.ts";
 import { readBody } from "./article-body.ts";
 import { strayFigures } from "./article-cover.ts";
 import { readFrontmatter } from "./article-frontmatter.ts";
-import { ArticleError, type ArticleProblem } from "./article-problems.ts";
+import { ArticleError, type ArticleProblem, type Report } from "./article-problems.ts";
 import { printData } from "./print-data.ts";
 
 /** The name and the text of an article's file. */
@@ -21,6 +21,8 @@ export interface ReadOptions {
   readonly all?: boolean;
   /** Called with the problems of drafts, which may be incomplete. */
   readonly onDraftProblems?: (problems: ArticleError) => void;
+  /** Called with what could be better in articles that may go online as they are. */
+  readonly onAdvice?: (advice: readonly ArticleProblem[]) => void;
 }
 
 /** Today in UTC, as `YYYY-MM-DD`. */
@@ -42,7 +44,7 @@ function isExternal(target: string): boolean {
 function readArticle(
   file: ArticleFile,
   hrefs: ReadonlySet<string>,
-  report: (where: string, message: string) => void,
+  report: Report,
 ): ReadArticle | undefined {
   const slug = slugOf(file);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
@@ -66,7 +68,11 @@ function readArticle(
   }
   const [least, most] = bodyWords;
   if (body.words < least || body.words > most) {
-    report("body", `has ${body.words} words. Write ${least} to ${most}.`);
+    report(
+      "body",
+      `has ${body.words} words. Write ${least} to ${most}.`,
+      "Less answers few questions, and longer ones are rarely read to the end.",
+    );
   }
   if (body.headings.length === 0) report("body", "has no headings. Add some with ##.");
   if (!frontmatter) return undefined;
@@ -117,7 +123,7 @@ function reportDuplicates(articles: readonly ReadArticle[], problems: ArticlePro
 export function readArticles(
   files: readonly ArticleFile[],
   pages: readonly string[],
-  { today = todayInUtc(), all = false, onDraftProblems }: ReadOptions = {},
+  { today = todayInUtc(), all = false, onDraftProblems, onAdvice }: ReadOptions = {},
 ): ArticleMeta[] {
   const problems: ArticleProblem[] = [];
   const ofDrafts: ArticleProblem[] = [];
@@ -129,14 +135,16 @@ export function readArticles(
   const hrefs = new Set([...pages, ...slugs.map((slug) => `/blog/${slug}`)]);
   const read = shown.flatMap(({ file, awaits }) => {
     const found = awaits === "draft" ? ofDrafts : problems;
-    const article = readArticle(file, hrefs, (where, message) =>
-      found.push({ file: file.name, where, message }),
+    const article = readArticle(file, hrefs, (where, message, why) =>
+      found.push({ file: file.name, where, message, ...(why ? { why } : {}) }),
     );
     return article ? [{ ...article, ...(awaits ? { awaits } : {}) }] : [];
   });
   reportDuplicates(read, problems);
   if (ofDrafts.length > 0) onDraftProblems?.(new ArticleError(ofDrafts));
-  if (problems.length > 0) throw new ArticleError(problems);
+  const faults = problems.filter(({ why }) => why === undefined);
+  if (faults.length > 0) throw new ArticleError(faults);
+  if (problems.length > 0) onAdvice?.(problems);
 
   return read
     .sort((a, b) => (a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1))

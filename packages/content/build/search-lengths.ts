@@ -6,6 +6,8 @@ import type { PageWords } from "../src/facts/search-words.ts";
 /** How many characters a search engine shows: at least, at most. */
 const limits = { title: [11, 60], description: [110, 160] } as const;
 
+const why = "A search engine cuts longer ones off, and replaces shorter ones.";
+
 /** The file with a page's title and description, and the line of the field; the first line if it is not found. */
 function placeOf(id: string, field: string): { file: string; line: number } {
   const file = "src/en/meta.ts";
@@ -29,7 +31,7 @@ export function searchLengthProblems(
       if (length >= least && length <= most) return [];
       const { file, line } = placeOf(id, field);
       const start = texts[field].slice(0, 40);
-      return `${file}(${line},1): error: The ${field} of the page “${id}” (“${start}…”) is ${length} characters long. Write ${least} to ${most}.`;
+      return `${file}(${line},1): warning: The ${field} of the page “${id}” (“${start}…”) is ${length} characters long. Write ${least} to ${most}. ${why}`;
     }),
   );
 }

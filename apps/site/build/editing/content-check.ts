@@ -1,8 +1,9 @@
 import { exec } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { delimiter, resolve } from "node:path";
 import type { ErrorPayload, Plugin } from "vite";
-import { explain, readProblems, type TypeProblem } from "./explain.ts";
+import { BuildError } from "../build-error.ts";
+import { type ContentProblem, readProblems, tell } from "./explain.ts";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content");
 /** A text editor writes several files at once. In ms. */
@@ -10,29 +11,52 @@ const pause = 150;
 
 /** What a command prints in the content package, also when it finds problems and so fails. */
 function output(command: string): Promise<string> {
+  const PATH = [resolve(content, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  const options = { cwd: content, env: { ...process.env, PATH } };
   return new Promise((done, fail) => {
-    exec(command, { cwd: content }, (error, text) => (error && !text ? fail(error) : done(text)));
+    exec(command, options, (error, text) => (error && !text ? fail(error) : done(text)));
   });
 }
 
 /** What the type checker finds in the content, and if it finds nothing, which texts search engines would cut. */
-async function findProblems(): Promise<TypeProblem[]> {
+async function findProblems(): Promise<ContentProblem[]> {
   const problems = readProblems(await output("tsc -p . --noEmit --pretty false"));
   if (problems.length > 0) return problems;
   return readProblems(await output("node build/search-lengths.ts"));
 }
 
-/** The first mistake in the content as Vite's error overlay shows it, and as the terminal does. */
-async function firstMistake(): Promise<ErrorPayload["err"] | undefined> {
+function sourceOf({ file }: ContentProblem): string {
+  const path = resolve(content, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
+
+const told = (problems: readonly ContentProblem[]) =>
+  problems.map((problem) => tell(problem, sourceOf(problem)));
+
+/**
+ * Checks the content before a build writes anything.
+ * @returns what search engines would like better otherwise
+ * @throws {BuildError} with every mistake
+ */
+export async function checkContent(): Promise<string[]> {
   const problems = await findProblems();
-  const [problem] = problems;
+  const mistakes = told(problems.filter(({ severity }) => severity === "error"));
+  if (mistakes.length > 0)
+    throw new BuildError(["The content has mistakes:", ...mistakes].join("\n"));
+  return told(problems);
+}
+
+/** The first mistake in the content as Vite's error overlay shows it, and as the terminal does. */
+function firstMistake(problems: readonly ContentProblem[]): ErrorPayload["err"] | undefined {
+  const mistakes = problems.filter(({ severity }) => severity === "error");
+  const [problem] = mistakes;
   if (!problem) return undefined;
   const file = resolve(content, problem.file);
-  const source = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const others = problems.length > 1 ? `\n(and ${problems.length - 1} more)` : "";
+  const source = sourceOf(problem);
+  const others = mistakes.length > 1 ? `\n(and ${mistakes.length - 1} more)` : "";
   const { line, column } = problem;
   return {
-    message: `${problem.file}, line ${line}: ${explain(problem, source)}${others}`,
+    message: `${tell(problem, source)}${others}`,
     stack: "",
     frame: source.split("\n")[line - 1]?.trim() ?? "",
     id: file,
@@ -51,7 +75,10 @@ export function contentCheck(): Plugin {
       let timer: NodeJS.Timeout | undefined;
       const check = async () => {
         const had = err !== undefined;
-        err = await firstMistake();
+        const problems = await findProblems();
+        err = firstMistake(problems);
+        const advice = told(problems.filter(({ severity }) => severity === "warning"));
+        for (const text of advice) config.logger.warn(text);
         if (err) {
           config.logger.error(err.message);
           ws.send({ type: "error", err });

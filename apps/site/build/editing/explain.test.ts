@@ -9,12 +9,17 @@ describe("a mistake in the content", () => {
       "src/en/openings.ts(21,3): error TS2322: Type '{ id: string; }' is not assignable to type 'Opening'.",
       "  Property 'location' is missing in type '{ id: string; }' but required in type 'Opening'.",
       "src/paths.ts(4,5): error TS1005: ',' expected.",
-      "src/en/meta.ts(7,1): error: The title of the page “about” is too long.",
+      "src/en/meta.ts(7,1): warning: The title of the page “about” is too long.",
     ].join("\n");
     const [first, second, third] = readProblems(output);
-    expect(first).toMatchObject({ file: "src/en/openings.ts", line: 21, column: 3 });
+    expect(first).toMatchObject({
+      severity: "error",
+      file: "src/en/openings.ts",
+      line: 21,
+      column: 3,
+    });
     expect(first?.message).toContain("'location' is missing");
-    expect(third).toMatchObject({ file: "src/en/meta.ts", line: 7 });
+    expect(third).toMatchObject({ severity: "warning", file: "src/en/meta.ts", line: 7 });
     expect(second).toMatchObject({ file: "src/paths.ts", line: 4, message: "',' expected." });
   });
 
@@ -38,6 +43,6 @@ describe("a mistake in the content", () => {
     ],
     ["',' expected.", "',' expected."],
   ])("is told as %j", (message, told) => {
-    expect(explain({ file: "x.ts", line: 1, column: 1, message }, source)).toBe(told);
+    expect(explain({ message }, source)).toBe(told);
   });
 });

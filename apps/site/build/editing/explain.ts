@@ -1,5 +1,6 @@
-/** A mistake in the content, as the type checker or the check of lengths reports it. */
-export interface TypeProblem {
+/** A mistake in the content, as the type checker reports it, or advice, as the check of lengths does. */
+export interface ContentProblem {
+  readonly severity: "error" | "warning";
   /** Path from the content package, such as `src/openings.ts`. */
   readonly file: string;
   readonly line: number;
@@ -8,13 +9,19 @@ export interface TypeProblem {
 }
 
 /** Reads what `tsc --pretty false` and `build/search-lengths.ts` print: one problem a line, with its details indented below. */
-export function readProblems(output: string): TypeProblem[] {
-  const problems: TypeProblem[] = [];
+export function readProblems(output: string): ContentProblem[] {
+  const problems: ContentProblem[] = [];
   for (const text of output.split(/\r?\n/)) {
-    const [, file, line, column, message] =
-      /^(\S.*?)\((\d+),(\d+)\): error(?: TS\d+)?: (.*)$/.exec(text) ?? [];
+    const [, file, line, column, severity, message] =
+      /^(\S.*?)\((\d+),(\d+)\): (error|warning)(?: TS\d+)?: (.*)$/.exec(text) ?? [];
     if (file !== undefined && message !== undefined) {
-      problems.push({ file, line: Number(line), column: Number(column), message });
+      problems.push({
+        severity: severity === "error" ? "error" : "warning",
+        file,
+        line: Number(line),
+        column: Number(column),
+        message,
+      });
     } else if (/^\s+\S/.test(text)) {
       const last = problems.pop();
       if (last) problems.push({ ...last, message: `${last.message} ${text.trim()}` });
@@ -36,11 +43,16 @@ const choices = (union: string): string =>
     .map((choice) => choice.trim().replace(/^"|"$/g, ""))
     .join(", ");
 
+/** Says a problem with its place and in an editor's words. */
+export function tell(problem: ContentProblem, source: string): string {
+  return `${problem.file}, line ${problem.line}: ${explain(problem, source)}`;
+}
+
 /**
  * Says a mistake in an editor's words: what is missing or wrong, and an example where the file has one.
  * @param source the text of the file
  */
-export function explain({ message }: TypeProblem, source: string): string {
+export function explain({ message }: Pick<ContentProblem, "message">, source: string): string {
   const missing = /Property '(\w+)' is missing in type/.exec(message)?.[1];
   if (missing !== undefined) return `“${missing}” is missing. Add it.${exampleOf(missing, source)}`;
 

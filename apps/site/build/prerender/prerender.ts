@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type * as Server from "../../src/entries/prerender.tsx";
+import { BuildError } from "../build-error.ts";
 import { pageStyles } from "../styles/page-styles.ts";
 import { articleBody } from "./article-bodies.ts";
 import { Assets, type PageAssets } from "./assets.ts";
@@ -36,6 +37,7 @@ function filesByRoute(outDir: string, assets: Assets) {
  * @param outDir the output folder of the client build
  * @param cards the social cards' files by their addresses, once they are drawn
  * @returns the canonical paths of all pages
+ * @throws {BuildError} with the exception of a page that throws
  * @throws if a path redirects or its page is not found
  */
 export async function prerender(
@@ -51,7 +53,13 @@ export async function prerender(
   const renderer = new server.Renderer(articleBody);
   const paths = server.pathsToRender();
   for (const path of [...paths, "/404"]) {
-    const page = await renderer.render(path);
+    const page = await renderer.render(path).catch((error: unknown) => {
+      const id = server.routeOf(path);
+      const { stack, message } = error instanceof Error ? error : new Error(String(error));
+      throw new BuildError(
+        `${path} (src/pages/${id}/${id}-page.tsx) cannot be rendered: ${stack ?? message}`,
+      );
+    });
     if ("redirect" in page) throw new Error(`${path} redirects to ${page.redirect}.`);
     if (page.status !== (path === "/404" ? 404 : 200)) {
       throw new Error(`${path} was rendered with status ${page.status}.`);

@@ -10,7 +10,8 @@ import {
   newestArticles,
   relatedArticles,
 } from "@kolam/content/blog/articles";
-import { renderToString } from "react-dom/server";
+import type { ReactElement } from "react";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { BodyNode } from "../articles/article-body.tsx";
 import type { ArticleData, ArticleSource, ListData } from "../articles/article-source.ts";
@@ -73,6 +74,16 @@ export function routeOf(path: string): RouteId {
   return refs.get(path)?.id ?? "not-found";
 }
 
+/** What React writes instead of a part of a page that threw. */
+const leftToTheBrowser = "<!--$!-->";
+
+/** The exception of a page that throws, which `renderToString` keeps to itself. */
+async function failureOf(app: ReactElement): Promise<unknown> {
+  return new Promise((fail) => {
+    renderToReadableStream(app, { onError: fail }).catch(fail);
+  });
+}
+
 /** Renders pages to HTML. */
 export class Renderer {
   readonly #source: ArticleSource;
@@ -86,6 +97,7 @@ export class Renderer {
   /**
    * Renders the page of a path; an unknown path renders the not-found page.
    * @returns the path to go to, for an old address
+   * @throws what the page throws
    */
   async render(path: string): Promise<RenderedPage | { readonly redirect: string }> {
     const context = await this.#handler.query(new Request(new URL(path, config.origin)));
@@ -93,11 +105,13 @@ export class Renderer {
     const [error] = Object.values(context.errors ?? {});
     if (error) throw error;
     const router = createStaticRouter(this.#handler.dataRoutes, context);
-    const html = renderToString(
+    const app = (
       <div id="root">
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </div>,
+      </div>
     );
+    const html = renderToString(app);
+    if (html.includes(leftToTheBrowser)) throw await failureOf(app);
     // What React hoists stands before the root and belongs in the head.
     const start = html.indexOf('<div id="root">');
     const ref = refs.get(path) ?? { id: "not-found" };

@@ -1,3 +1,4 @@
+import { listed } from "../../build/article-problems.ts";
 import { type ArticleFile, readArticles } from "../../build/generate-articles.ts";
 import { articleAuthors, articleCategories } from "../../src/en/authors-and-categories.ts";
 import { photos } from "../../src/en/photos.ts";
@@ -33,11 +34,16 @@ export function articleFile(
   return { name, text: `---\n${lines.join("\n")}\n---\n${body}` };
 }
 
-/** The error message about these files; empty if they are valid. */
+/** The error message about these files, or else the advice on them; empty if there is neither. */
 export function problemsOf(...files: ArticleFile[]): string {
+  let told = "";
   try {
-    readArticles(files, ["/", "/quote"]);
-    return "";
+    readArticles(files, ["/", "/quote"], {
+      onAdvice: (advice) => {
+        told = ["Advice:", ...listed(advice)].join("\n");
+      },
+    });
+    return told;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -176,8 +176,10 @@ describe("an error message", () => {
   it.each([
     [699, "has 699 words. Write 700 to 1200."],
     [1201, "has 1201 words. Write 700 to 1200."],
-  ])("names a body of %i words", (words, message) => {
-    expect(problemsOf(articleFile({}, bodyOf(words)))).toContain(message);
+  ])("advises on a body of %i words", (words, message) => {
+    expect(problemsOf(articleFile({}, bodyOf(words)))).toMatch(
+      `Advice:\n  an-article.mdx: body: ${message}`,
+    );
   });
 
   it("names a file name that cannot be part of a URL", () => {
@@ -203,7 +205,7 @@ describe("an error message", () => {
       articleFile({ title: undefined, author: "Nobody" }, bodyOf(10)),
       articleFile({ date: "soon" }, bodyOf(800), "other.mdx"),
     );
-    for (const part of ["title:", "author:", "has 10 words", "other.mdx: date:"]) {
+    for (const part of ["title:", "author:", "other.mdx: date:"]) {
       expect(problems).toContain(part);
     }
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { searchLengthProblems } from "../../build/search-lengths.ts";
 import { analyzer } from "../../src/en/analyzer/analyzer.ts";
 import { recommendations } from "../../src/en/analyzer/analyzer-report.ts";
 import { scoreLabel } from "../../src/en/analyzer/score-labels.ts";
@@ -85,6 +86,10 @@ describe("the pages", () => {
       resources: ["blog", "careers", "quote", "portfolio", "seo-analyzer"],
       legal: ["privacy", "terms", "sitemap"],
     });
+  });
+
+  it("have titles and descriptions of the length that search engines show", () => {
+    expect(searchLengthProblems()).toEqual([]);
   });
 
   it("are indexable except privacy, terms and thank-you", () => {

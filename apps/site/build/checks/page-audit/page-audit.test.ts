@@ -181,6 +181,21 @@ describe("auditReport", () => {
     );
   });
 
+  it.each([
+    ["a long title", swap("<title>", `<title>${"About us ".repeat(9)}`)],
+    ["a description of any length", swap(/(name="description" content=")[^"]*/, "$1Short.")],
+    ["a page of few words", swap(/<p>Sentence[\s\S]*?<\/p>/g, "")],
+  ])("%s is told with its reason, and refused by nobody", (_, html) => {
+    const { problems } = auditSite(exampleSite(on("about", html)));
+    const faults = problems.filter(({ why }) => why === undefined);
+    const advice = problems.filter(({ why }) => why !== undefined);
+    expect(faults.filter(({ problem }) => !/still have to be written/.test(problem))).toEqual([]);
+    expect(advice.length).toBeGreaterThan(0);
+    expect(auditReport({ pages: 28, problems: advice })).toMatch(
+      /Why: .*\n +Advice: .*no problems and advice/s,
+    );
+  });
+
   it("shows the first place of a problem", () => {
     const problems = ["h1", "h2"].map((where) => ({ page: "/a", ...problem, where }));
     expect(auditReport({ pages: 28, problems })).toContain(

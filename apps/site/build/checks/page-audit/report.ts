@@ -12,7 +12,7 @@ function pageList(pages: readonly string[], all: number): string {
   return pages.length > 4 ? `${shown} and ${pages.length - 4} more` : shown;
 }
 
-/** The audit as text: each problem once, with its pages and its fix. */
+/** The audit as text: each problem and each advice once, with its pages and its fix. */
 export function auditReport({ pages, problems }: SiteAudit): string {
   if (problems.length === 0) return `Page audit: ${count(pages, "page")}, no problems.`;
   const groups = new Map<string, { problem: Problem; pages: string[] }>();
@@ -27,11 +27,15 @@ export function auditReport({ pages, problems }: SiteAudit): string {
       pageList([...new Set(found)], pages),
       problem.problem,
       ...(problem.where === undefined ? [] : [`At: ${problem.where}`]),
-      `Fix: ${problem.fix}`,
+      ...(problem.why === undefined ? [] : [`Why: ${problem.why}`]),
+      `${problem.why === undefined ? "Fix" : "Advice"}: ${problem.fix}`,
     ].join("\n    "),
   );
-  return [
-    ...lines,
-    `Page audit: ${count(groups.size, "problem")} on ${count(new Set(problems.map(({ page }) => page)).size, "page")} of ${pages}.`,
-  ].join("\n\n");
+  const faults = [...groups.values()].filter(({ problem }) => problem.why === undefined);
+  const found = faults.length === 0 ? "no problems" : count(faults.length, "problem");
+  const told = groups.size > faults.length ? ` and advice above` : "";
+  const concerned = new Set(problems.map(({ page }) => page)).size;
+  return [...lines, `Page audit: ${found}${told} on ${count(concerned, "page")} of ${pages}.`].join(
+    "\n\n",
+  );
 }

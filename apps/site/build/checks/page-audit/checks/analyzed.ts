@@ -1,5 +1,5 @@
 import { paths } from "@kolam/content/facts/paths";
-import { audit } from "@kolam/seo-audit";
+import { audit, type CheckId } from "@kolam/seo-audit";
 import { fileOf } from "../../../prerender/page-file.ts";
 import { pageLimits } from "../../sizes/limits.ts";
 import type { BuiltPage } from "../built-site.ts";
@@ -22,6 +22,22 @@ const lists: ReadonlySet<string> = new Set([
   paths.sitemap.path,
 ]);
 
+/** The checks of how something is said and how much is said: any agency's words work, if others may work better. */
+const advice = new Set<string>([
+  "title-length",
+  "title-width",
+  "title-subject",
+  "description-length",
+  "description-width",
+  "subheadings",
+  "word-count",
+  "readability",
+  "keyword-density",
+  "image-alt-quality",
+  "text-ratio",
+  "dom-size",
+] satisfies CheckId[]);
+
 /** Every fault that the SEO audit finds: our own pages must score 100, but for their drawings. */
 export function analyzerProblems(page: BuiltPage, isLocalBuild: boolean): Problem[] {
   const { results } = audit(page.html, {
@@ -29,7 +45,7 @@ export function analyzerProblems(page: BuiltPage, isLocalBuild: boolean): Proble
     wantsIndexing: page.meta.indexable,
     isLocalBuild,
   });
-  return results.flatMap(({ id, status, title, found, fix, locations }) => {
+  return results.flatMap(({ id, status, title, found, why, fix, locations }) => {
     if (status !== "error" && status !== "warning") return [];
     if (hasOwnLimit(page, id)) return [];
     // A list is as long as what it lists: a site with two services, or two articles, needs no padding.
@@ -38,6 +54,7 @@ export function analyzerProblems(page: BuiltPage, isLocalBuild: boolean): Proble
     if (id === "keyword-density" && placeholdersOn(page).length > 0) return [];
     const [first] = locations;
     const where = first ? { where: first.snippet } : {};
-    return [{ page: page.path, problem: `${title}: ${found}`, ...where, fix }];
+    const reason = advice.has(id) ? { why } : {};
+    return [{ page: page.path, problem: `${title}: ${found}`, ...where, ...reason, fix }];
   });
 }
