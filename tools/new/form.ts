@@ -89,7 +89,7 @@ export const ${words} = ${code({
     id,
     name,
     words: `forms/${id}`,
-    flags: ", form: true",
+    listed: { facts: 'group: "resources", indexable: true, form: true' },
     imports: `import { ${form}, ${words} } from "@kolam/content/forms/${id}";
 import { Section } from "@kolam/ui/section";
 import { WholeForm } from "../../forms/whole-form.tsx";

@@ -40,6 +40,7 @@ describe("pnpm new", () => {
     make("question", "Is that one a test?", copy, "contact");
     make("page", "A page of tests", copy);
     make("page", "Another page", copy);
+    make("legal-page", "Impressum", copy);
     make("form", "A form of tests", copy);
     make("service", "Test Driving", copy);
     expect(typeErrors()).toEqual([]);
@@ -56,6 +57,8 @@ describe("pnpm new", () => {
     });
     expect(status, stderr).toBe(0);
     expect(stdout).toContain("/another-page");
+    expect(read("apps/site/dist/impressum.html")).toContain('content="noindex');
+    expect(read("apps/site/dist/index.html")).toMatch(/aria-label="Legal".*href="\/impressum"/);
     expect(stdout).toMatch(/^what +largest +size +limit +left$/m);
   });
 
@@ -93,10 +96,12 @@ describe("pnpm delete", () => {
     const files = sourcesOf(new Checkout(copy));
     const before = new Map(files.map((file) => [file, read(file)]));
     make("page", "A second page of tests", copy);
+    make("legal-page", "A second law of tests", copy);
     make("form", "A second form of tests", copy);
     make("service", "A second service of tests", copy);
     removePage(new Checkout(copy), "a-second-page-of-tests", undefined);
     removePage(new Checkout(copy), "a-second-form-of-tests", undefined);
+    removePage(new Checkout(copy), "a-second-law-of-tests", undefined);
     remove("a-second-service-of-tests");
     expect(sourcesOf(new Checkout(copy))).toEqual(files);
     for (const file of files) expect(read(file), file).toBe(before.get(file));

@@ -8,6 +8,7 @@ import { newArticle } from "./article.ts";
 import { newComponent } from "./component/new-component.ts";
 import { Checkout } from "./edit.ts";
 import { newForm } from "./form.ts";
+import { newLegalPage } from "./legal-page.ts";
 import { slugOf, UsageError } from "./names.ts";
 import { newOpening } from "./opening.ts";
 import { newPage } from "./page.ts";
@@ -21,6 +22,7 @@ const usage = `Usage: pnpm new KIND "NAME"
   form "Book a visit"                       a page with a form: its fields, mail, route and story
   opening "Data Engineer"                   a job on the careers page
   page "Our prices"                         a page with its words, route and story
+  page "Impressum" --legal                  a legal page: numbered sections, not indexed, in the footer's last line
   question "Do you host?" --page seo        a question on the contact page or a service page
   service "Data Engineering"                a service with its page, card, price and two stories
   testimonial "Asha R."                     a client's words on the home page
@@ -36,6 +38,7 @@ const kinds = {
   },
   form: { write: newForm, place: (id) => `at /${id}` },
   opening: { write: newOpening, place: () => "at /careers" },
+  "legal-page": { write: newLegalPage, place: (id) => `at /${id}` },
   page: { write: newPage, place: (id) => `at /${id}` },
   question: { write: newQuestion, place: (_, page) => `among the questions of the page “${page}”` },
   service: { write: newService, place: (id) => `at /services/${id}` },
@@ -92,7 +95,7 @@ Next: write its guidelines in the stories, then
 if (import.meta.main) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { page: { type: "string" } },
+    options: { page: { type: "string" }, legal: { type: "boolean" } },
   });
   const [kind, name] = positionals;
   try {
@@ -102,7 +105,7 @@ if (import.meta.main) {
     }
     if (!name) throw new UsageError(`Say its name as well, in quotation marks.\n\n${usage}`);
     if (kind === "component") makeComponentHere(name);
-    else makeHere(kind, name, values.page);
+    else makeHere(kind === "page" && values.legal ? "legal-page" : kind, name, values.page);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);

@@ -76,11 +76,25 @@ export const wordLists = (
     },
   ] as const;
 
+/** The file with the day on which each page last changed, and how it imports the words of a legal page. */
+export const datesFile = `${wordsFolder}/meta-dates.ts`;
+export const datesImport = (id: string) => `import { ${camelCase(id)} } from "./pages/${id}.ts";`;
+
+/** What the lists say of a page: its entry in `paths` without the path, and the day of its last change, in TypeScript. */
+interface ListedFacts {
+  readonly facts?: string;
+  readonly updated?: string;
+}
+
 /** The lists that have an entry for each page. */
-const pageLists = (id: string, name = id, flags = "") => {
+const pageLists = (
+  id: string,
+  name = id,
+  { facts = 'group: "resources", indexable: true', updated = quoted(today()) }: ListedFacts = {},
+) => {
   const entries = [
-    [paths, "paths", `{ path: "/${id}", group: "resources", indexable: true${flags} }`],
-    [`${wordsFolder}/meta-dates.ts`, "pageUpdated", quoted(today())],
+    [paths, "paths", `{ path: "/${id}", ${facts} }`],
+    [datesFile, "pageUpdated", updated],
     [
       "apps/site/src/routes.tsx",
       "pages",
@@ -95,11 +109,23 @@ const pageLists = (id: string, name = id, flags = "") => {
   return [...others, ...wordLists(id, name)];
 };
 
+/** Writes a page's entries in the lists. */
+export function addToLists(checkout: Checkout, id: string, name: string, facts?: ListedFacts) {
+  for (const { file, list, entry } of pageLists(id, name, facts)) {
+    checkout.edit(file, (text) => addEntry(text, list, entry));
+  }
+}
+
+/** @throws {UsageError} if there is such a page */
+export function refuseExisting(checkout: Checkout, id: string): void {
+  if (checkout.exists(`${pages}/${id}`)) throw new UsageError(`There is a page “${id}” already.`);
+}
+
 /** Adds a page to the group of resources, with its words, its component, a story and its route. */
 export function newPage(checkout: Checkout, name: string): void {
   const id = slugOf(name);
   const words = camelCase(id);
-  if (checkout.exists(`${pages}/${id}`)) throw new UsageError(`There is a page “${id}” already.`);
+  refuseExisting(checkout, id);
   checkout.create(
     `${wordsFolder}/pages/${id}.ts`,
     `import type { Heading } from "../../facts/shapes.ts";
@@ -130,13 +156,13 @@ interface NewPage {
   readonly imports: string;
   /** What stands between its hero and its first section. */
   readonly form?: string;
-  /** What else its entry in `paths` says. */
-  readonly flags?: string;
+  /** What the lists say of it, if it is no plain page. */
+  readonly listed?: ListedFacts;
 }
 
 /** Adds a page's component, its story and its entries in the lists. */
 export function addPage(checkout: Checkout, page: NewPage): void {
-  const { id, name, imports, form = "", flags = "" } = page;
+  const { id, name, imports, form = "", listed } = page;
   const component = `${pascalCase(id)}Page`;
   const words = camelCase(id);
   checkout.create(
@@ -162,9 +188,7 @@ ${form}      <Section heading={section.title} lead={section.lead}>
     `${pages}/${id}/${id}-page.stories.tsx`,
     pageStory({ name, id, words: page.words }),
   );
-  for (const { file, list, entry } of pageLists(id, name, flags)) {
-    checkout.edit(file, (text) => addEntry(text, list, entry));
-  }
+  addToLists(checkout, id, name, listed);
 }
 
 /** The list of all forms. */
@@ -217,6 +241,7 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
       addEntry(text, "redirects", `  ${quoted(path)}: ${quoted(redirect)},`),
     );
   }
+  checkout.change(datesFile, (text) => removeLine(text, datesImport(id)));
   checkout.remove(`${wordsFolder}/pages/${id}.ts`);
   const { file, imported } = formOf(id);
   checkout.remove(file);

@@ -43,6 +43,8 @@ export const pages: { readonly [Id in RouteId]: () => Promise<ComponentType> } =
     (await import("./pages/seo-analyzer/seo-analyzer-page.tsx")).SeoAnalyzerPage,
   privacy: async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage,
   terms: async () => (await import("./pages/terms/terms-page.tsx")).TermsPage,
+  accessibility: async () =>
+    (await import("./pages/accessibility/accessibility-page.tsx")).AccessibilityPage,
   sitemap: async () => (await import("./pages/sitemap/sitemap-page.tsx")).SitemapPage,
   "thank-you": async () => (await import("./pages/thank-you/thank-you-page.tsx")).ThankYouPage,
   "not-found": async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,

@@ -1,6 +1,6 @@
 import { articles } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/facts/company";
-import { pageIds } from "@kolam/content/facts/paths";
+import { pageIds, paths } from "@kolam/content/facts/paths";
 import { pageUpdated } from "@kolam/content/meta-dates";
 import { describe, expect, it } from "vitest";
 import { allPages, pageMeta } from "./page-meta.ts";
@@ -14,9 +14,13 @@ describe("pageMeta", () => {
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 
-  it("keeps only the legal, thank-you and not-found pages out of the index", () => {
+  it("keeps only legal pages, those in no list and not-found out of the index", () => {
     const hidden = all.filter(({ indexable }) => !indexable).map(({ path }) => path);
-    expect(hidden).toEqual(["/privacy", "/terms", "/thank-you", null]);
+    for (const id of pageIds) {
+      const { path, group } = paths[id];
+      if (hidden.includes(path)) expect(["legal", null], id).toContain(group);
+    }
+    expect(hidden).toContain(null);
   });
 
   it.each(cases)("%s has a valid date that is not in the future", (_, { updated }) => {

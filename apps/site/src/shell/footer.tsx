@@ -2,7 +2,7 @@ import drawing from "virtual:drawing/closing";
 import { companyWords } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
 import { pagesOfGroup, paths, serviceIds } from "@kolam/content/facts/paths";
-import { footer, footerColumns, footerLegal, landmarks } from "@kolam/content/navigation";
+import { footer, footerColumns, landmarks } from "@kolam/content/navigation";
 import { titles } from "@kolam/content/titles";
 import { Motif } from "@kolam/ui/motif";
 import { SiteFooter } from "@kolam/ui/site-footer";
@@ -59,7 +59,7 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
             <p>{footer.copyright(company.name, __BUILD_YEAR__)}</p>
             <nav aria-label={landmarks.legal}>
               <ul className={styles.legalLinks}>
-                {footerLegal.map((id) => (
+                {pagesOfGroup("legal").map((id) => (
                   <li key={id}>
                     <SiteLink
                       href={paths[id].path}

@@ -1,6 +1,7 @@
 import type { Day } from "../facts/dates.ts";
 import type { PageId } from "../facts/paths.ts";
 import { ofServices } from "../facts/services.ts";
+import { accessibility } from "./pages/accessibility.ts";
 import { privacy } from "./pages/privacy.ts";
 import { terms } from "./pages/terms.ts";
 
@@ -22,6 +23,7 @@ export const pageUpdated = {
   "seo-analyzer": "2026-11-20",
   privacy: privacy.updated.iso,
   terms: terms.updated.iso,
+  accessibility: accessibility.updated.iso,
   sitemap: "2026-11-20",
   "thank-you": "2026-11-20",
 } as const satisfies Record<PageId, Day>;

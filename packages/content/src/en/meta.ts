@@ -156,6 +156,12 @@ export const pageWords = {
       "The terms for using this website and ordering our services: proposals, payment, ownership, confidentiality, liability and disputes.",
     keywords: ["terms of service", "service agreement", `${name} terms`],
   },
+  accessibility: {
+    title: titled("Accessibility statement"),
+    description:
+      "How this site was made for everybody: the standard we aim at, how every page is tested, what does not work yet, and whom to write to about it.",
+    keywords: ["accessibility statement", "WCAG 2.2 AA", `${name} accessibility`],
+  },
   sitemap: {
     title: titled("Sitemap: every page of this site"),
     description:

@@ -23,9 +23,6 @@ export const footerColumns = [
   { title: "Resources", group: "resources" },
 ] as const satisfies readonly { title: string; group: PathGroup }[];
 
-/** The links in the last line of the footer. */
-export const footerLegal = ["privacy", "terms", "sitemap"] as const satisfies readonly PageId[];
-
 /** The other words of the footer. */
 export const footer = {
   work: { label: "See the work", href: "/portfolio" },

@@ -21,6 +21,7 @@ export const titles = {
   "seo-analyzer": "SEO Analyzer",
   privacy: "Privacy Policy",
   terms: "Terms of Service",
+  accessibility: "Accessibility",
   sitemap: "Sitemap",
   "thank-you": "Thank you",
 } as const satisfies Record<PageId, string>;

@@ -67,6 +67,7 @@ export const paths = {
   },
   privacy: { path: "/privacy", group: "legal", indexable: false },
   terms: { path: "/terms", group: "legal", indexable: false },
+  accessibility: { path: "/accessibility", group: "legal", indexable: false },
   sitemap: { path: "/sitemap", group: "legal", indexable: true },
   "thank-you": { path: "/thank-you", group: null, indexable: false },
 } as const satisfies Record<string, PathEntry>;

@@ -1,3 +1,4 @@
+import type { PageId } from "@kolam/content/facts/paths";
 import { landmarks } from "@kolam/content/navigation";
 import type { LegalBlock, LegalDocument } from "@kolam/content/shapes/legal";
 import { Prose } from "@kolam/ui/prose";
@@ -40,7 +41,7 @@ function Block({ block }: { block: LegalBlock }) {
 }
 
 interface LegalPageProps {
-  page: "privacy" | "terms";
+  page: PageId;
   words: LegalDocument;
 }
 

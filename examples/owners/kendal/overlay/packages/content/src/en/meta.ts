@@ -85,6 +85,12 @@ export const pageWords = {
       "What you can hold us to and what we ask of you: quotes, payment in thirds, ownership, what happens when it goes wrong, and how either side can stop.",
     keywords: ["terms of business", "web design contract", `${name} terms`],
   },
+  accessibility: {
+    title: titled("Accessibility statement"),
+    description:
+      "Whether you can use this site as you are: what we tried, what does not work for everybody yet, and whom to ring when something stops you.",
+    keywords: ["accessibility statement", "WCAG 2.2 AA", `${name} accessibility`],
+  },
   sitemap: {
     title: titled("Every page of this site"),
     description:

@@ -1,0 +1,7 @@
+import { accessibility } from "@kolam/content/pages/accessibility";
+import { LegalPage } from "../../sections/text/legal-page.tsx";
+
+/** The accessibility statement. */
+export function AccessibilityPage() {
+  return <LegalPage page="accessibility" words={accessibility} />;
+}

@@ -1,0 +1,56 @@
+import { addImport, type Checkout } from "./edit.ts";
+import { camelCase, code, pascalCase, say, slugOf, today, wordsFolder } from "./names.ts";
+import { addToLists, datesFile, datesImport, pages, refuseExisting } from "./page.ts";
+
+/** Adds a legal page: numbered sections, not indexed, in the last line of the footer. */
+export function newLegalPage(checkout: Checkout, name: string): void {
+  const id = slugOf(name);
+  const words = camelCase(id);
+  const component = `${pascalCase(id)}Page`;
+  refuseExisting(checkout, id);
+  checkout.create(
+    `${wordsFolder}/pages/${id}.ts`,
+    `import type { LegalDocument } from "../../shapes/legal.ts";
+
+/** The words of the legal page “${name}”. */
+export const ${words} = ${code({
+      title: name,
+      lead: say(`What “${name}” is about, in a sentence.`),
+      updated: { iso: today(), text: say(`${name}: the day of its last change, in words.`) },
+      sections: ["first", "second"].map((nth) => ({
+        id: `${nth}-section`,
+        title: say(`The ${nth} section of ${name}`),
+        blocks: [say(`The ${nth} section of ${name}: what the law asks you to say.`)],
+      })),
+    })} as const satisfies LegalDocument;
+`,
+  );
+  checkout.create(
+    `${pages}/${id}/${id}-page.tsx`,
+    `import { ${words} } from "@kolam/content/pages/${id}";
+import { LegalPage } from "../../sections/text/legal-page.tsx";
+
+/** The legal page “${name}”. */
+export function ${component}() {
+  return <LegalPage page="${id}" words={${words}} />;
+}
+`,
+  );
+  checkout.create(
+    `${pages}/${id}/${id}-page.stories.tsx`,
+    `import { ${words} } from "@kolam/content/pages/${id}";
+import { checkPage, onPage, sectionTitles } from "../../testing/page-story.tsx";
+import { ${component} } from "./${id}-page.tsx";
+
+export default { title: "Pages/${name}", component: ${component}, ...onPage("${id}") };
+
+/** Its sections behind a table of contents. */
+export const Page = { play: checkPage(${words}.title, sectionTitles(${words}.sections)) };
+`,
+  );
+  addToLists(checkout, id, name, {
+    facts: 'group: "legal", indexable: false',
+    updated: `${words}.updated.iso`,
+  });
+  checkout.edit(datesFile, (text) => addImport(text, datesImport(id)));
+}
