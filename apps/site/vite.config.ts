@@ -8,6 +8,7 @@ import { devOutputs } from "./build/outputs/dev-outputs.ts";
 import { devArticles } from "./build/prerender/dev-articles.ts";
 import { devDocuments } from "./build/prerender/dev-documents.ts";
 import { evaluatedContent } from "./build/prerender/evaluated-content.ts";
+import { hyphens } from "./build/prerender/hyphens.ts";
 import { leftOutPages } from "./build/prerender/left-out-pages.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
 import { siteDefines } from "./config/defines.ts";
@@ -15,6 +16,7 @@ import { siteDefines } from "./config/defines.ts";
 export default defineConfig(({ command }) => ({
   define: siteDefines(),
   plugins: [
+    hyphens(),
     react(),
     drawingModules(),
     layerOrder(),

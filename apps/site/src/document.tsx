@@ -1,4 +1,5 @@
 import { company } from "@kolam/content/facts/company";
+import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HeadElement } from "./seo/head/head-element.tsx";
 import { firstPageMarker, type HeadTag } from "./seo/head/head-tag.ts";
@@ -63,6 +64,6 @@ function SharedHead({ firstPageTags, styles, boot }: Omit<DocumentProps, "head" 
 
 /** The complete HTML document of a page. Used at build time and by the development server only. */
 export function documentHtml({ head, app, ...rest }: DocumentProps): string {
-  const shared = renderToStaticMarkup(<SharedHead {...rest} />);
+  const shared = withoutSoftHyphens(renderToStaticMarkup(<SharedHead {...rest} />));
   return `<!doctype html><html lang="${company.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${shared}</head><body>${app}</body></html>`;
 }

@@ -1,3 +1,5 @@
+import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
+
 /** A file that may say a text. */
 export interface Source {
   readonly file: string;
@@ -64,7 +66,7 @@ function longestRun(words: readonly string[], source: Source): Run {
  * @returns `undefined` if no source has three words of it in a row, or all of a shorter text
  */
 export function findSource(text: string, sources: readonly Source[]): Place | undefined {
-  const words = wordsOf(text).map(({ word }) => word);
+  const words = wordsOf(withoutSoftHyphens(text)).map(({ word }) => word);
   let found: { source: Source; at: number; score: number } | undefined;
   for (const source of sources) {
     const run = longestRun(words, source);

@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from "../facts/soft-hyphens.ts";
 import type { Choice } from "./field.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { Choice } from "./field.ts";
  * scripts sends readable text.
  */
 export function optionsFrom<const Labels extends readonly string[]>(labels: Labels) {
-  return labels.map((label) => ({ value: label, label })) as unknown as {
+  return labels.map(withoutSoftHyphens).map((label) => ({ value: label, label })) as unknown as {
     readonly [Place in keyof Labels]: Choice<Labels[Place]>;
   };
 }

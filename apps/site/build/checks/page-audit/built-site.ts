@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
 import type { PageModel } from "@kolam/seo-audit/page";
 import { readPage } from "@kolam/seo-audit/page";
 import type { SiteConfig } from "../../../config/site-config.ts";
@@ -37,7 +38,9 @@ export interface BuiltSite {
 const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Parses the page of a route. */
-export function builtPage(origin: string, match: PageRef, html: string): BuiltPage {
+export function builtPage(origin: string, match: PageRef, source: string): BuiltPage {
+  // As search engines read it.
+  const html = withoutSoftHyphens(source);
   const meta = pageMeta(match);
   const url = meta.path === null ? undefined : `${origin}${meta.path}`;
   const model = readPage(html, Buffer.byteLength(html), { url, wantsIndexing: meta.indexable });

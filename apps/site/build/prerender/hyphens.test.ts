@@ -1,0 +1,35 @@
+import { softHyphen } from "@kolam/content/facts/soft-hyphens";
+import { expect, it } from "vitest";
+import { hyphenated, hyphenationOf } from "./hyphens.ts";
+
+/** A module after the hyphenation of its words in a language, with `|` for each soft hyphen. */
+async function inLanguage(language: string, source: string): Promise<string> {
+  const hyphenate = await hyphenationOf(language);
+  return hyphenate ? hyphenated(source, hyphenate).replaceAll(softHyphen, "|") : "not hyphenated";
+}
+
+it("long words of texts get soft hyphens, in the content's language", async () => {
+  const text =
+    'export const a = { title: "Ab ₹5: Suchmaschinenoptimierung", b: `Datenschutzgrundverordnung` };';
+  expect(await inLanguage("de-DE", text)).toBe(
+    'export const a = { title: "Ab ₹5: Such|ma|schi|nen|op|ti|mie|rung", b: `Da|ten|schutz|grund|ver|ord|nung` };',
+  );
+  expect(await inLanguage("en-IN", '["Our internationalisation"]')).toMatch(/in\|ter\|na/);
+  expect(await inLanguage("hi-IN", '["अंतरराष्ट्रीयकरण है"]')).toContain("|");
+});
+
+it.each([
+  ["short words", '["Several words of the usual length"]'],
+  ["ids and keys", '({ id: "internationalisation", "Internationalisation first": 1 })'],
+  ["modules", 'import { a } from "./internationalisation.ts";'],
+  [
+    "addresses",
+    '["See https://example.com/internationalisation or a@internationalisation.example"]',
+  ],
+])("%s stay as they are", async (_, source) => {
+  expect(await inLanguage("en-GB", source)).toBe(source);
+});
+
+it("a language without patterns is not hyphenated", async () => {
+  expect(await inLanguage("ja-JP", "[]")).toBe("not hyphenated");
+});

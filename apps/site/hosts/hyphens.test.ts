@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { softHyphen } from "@kolam/content/facts/soft-hyphens";
+import { expect, it } from "vitest";
+
+const dist = resolve(import.meta.dirname, "../dist");
+const files = globSync("**/*.{html,json,txt,xml,webmanifest}", { cwd: dist });
+const marked = files.filter((file) =>
+  readFileSync(resolve(dist, file), "utf8").includes(softHyphen),
+);
+
+it("soft hyphens are in the text of pages only: not in feeds, lists for crawlers and data", () => {
+  expect(marked.filter((file) => !file.endsWith(".html"))).toEqual([]);
+});
+
+it.each(marked)(
+  "%s has none in its head, its structured data, its addresses and its forms",
+  (file) => {
+    const html = readFileSync(resolve(dist, file), "utf8");
+    const [head = ""] = html.split("<body>");
+    const attributes = html.match(/ (?:action|content|href|id|name|src|value)="[^"]*"/g) ?? [];
+    expect([head, ...attributes].filter((part) => part.includes(softHyphen))).toEqual([]);
+  },
+);
