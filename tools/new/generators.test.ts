@@ -40,7 +40,7 @@ describe("pnpm new", () => {
     make("question", "Is that one a test?", copy, "contact");
     make("page", "A page of tests", copy);
     make("page", "Another page", copy);
-    make("legal-page", "Impressum", copy);
+    make("page", "Impressum", copy, undefined, true);
     make("form", "A form of tests", copy);
     make("service", "Test Driving", copy);
     expect(typeErrors()).toEqual([]);
@@ -96,7 +96,7 @@ describe("pnpm delete", () => {
     const files = sourcesOf(new Checkout(copy));
     const before = new Map(files.map((file) => [file, read(file)]));
     make("page", "A second page of tests", copy);
-    make("legal-page", "A second law of tests", copy);
+    make("page", "A second law of tests", copy, undefined, true);
     make("form", "A second form of tests", copy);
     make("service", "A second service of tests", copy);
     removePage(new Checkout(copy), "a-second-page-of-tests", undefined);

@@ -38,15 +38,17 @@ const kinds = {
   },
   form: { write: newForm, place: (id) => `at /${id}` },
   opening: { write: newOpening, place: () => "at /careers" },
-  "legal-page": { write: newLegalPage, place: (id) => `at /${id}` },
-  page: { write: newPage, place: (id) => `at /${id}` },
+  page: {
+    write: (checkout, name, _page, legal) => (legal ? newLegalPage : newPage)(checkout, name),
+    place: (id) => `at /${id}`,
+  },
   question: { write: newQuestion, place: (_, page) => `among the questions of the page “${page}”` },
   service: { write: newService, place: (id) => `at /services/${id}` },
   testimonial: { write: newTestimonial, place: () => "on the home page" },
 } as const satisfies Record<
   string,
   {
-    write: (checkout: Checkout, name: string, page: string) => void;
+    write: (checkout: Checkout, name: string, page: string, legal: boolean) => void;
     place: (id: string, page: string) => string;
   }
 >;
@@ -61,9 +63,15 @@ export const makeable = [...Object.keys(kinds), "component"];
  * @returns the checkout, which knows the files that were written or changed
  * @throws {UsageError} if the name cannot be used
  */
-export function make(kind: Kind, name: string, folder = root, page = "contact"): Checkout {
+export function make(
+  kind: Kind,
+  name: string,
+  folder = root,
+  page = "contact",
+  legal = false,
+): Checkout {
   const checkout = new Checkout(folder);
-  kinds[kind].write(checkout, name, page);
+  kinds[kind].write(checkout, name, page, legal);
   return checkout;
 }
 
@@ -71,8 +79,8 @@ const isKind = (kind: string | undefined): kind is Kind =>
   kind !== undefined && Object.hasOwn(kinds, kind);
 
 /** Makes something new of the site in this checkout and says what happened and what follows. */
-function makeHere(kind: Kind, name: string, page = "contact"): void {
-  const checkout = make(kind, name, root, page);
+function makeHere(kind: Kind, name: string, page = "contact", legal = false): void {
+  const checkout = make(kind, name, root, page, legal);
   checkout.format();
   const id = kind === "question" || kind === "testimonial" ? "" : slugOf(name);
   console.log(`${checkout.summary()}
@@ -105,7 +113,7 @@ if (import.meta.main) {
     }
     if (!name) throw new UsageError(`Say its name as well, in quotation marks.\n\n${usage}`);
     if (kind === "component") makeComponentHere(name);
-    else makeHere(kind === "page" && values.legal ? "legal-page" : kind, name, values.page);
+    else makeHere(kind, name, values.page, values.legal);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
