@@ -60,7 +60,7 @@ export const accessibility = {
         [
           "Write to ",
           { text: mailboxes.hello.address, href: mailboxes.hello.href },
-          ` or call ${company.phone.display}. Say which page it was and what you wanted to do. If you need something from this site in another form, we send it to you.`,
+          `${company.phone ? ` or call ${company.phone.display}` : ""}. Say which page it was and what you wanted to do. If you need something from this site in another form, we send it to you.`,
         ],
         "If our answer does not help, you may turn to the authority that watches over digital accessibility in your country.",
       ],

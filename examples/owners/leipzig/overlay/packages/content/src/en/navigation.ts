@@ -20,14 +20,6 @@ export const footerColumns = [
   { title: "Mehr", group: "resources" },
 ] as const satisfies readonly { title: string; group: PathGroup }[];
 
-/** The links in the last line of the footer. */
-export const footerLegal = [
-  "impressum",
-  "privacy",
-  "terms",
-  "sitemap",
-] as const satisfies readonly PageId[];
-
 /** The other words of the footer. */
 export const footer = {
   work: { label: "Projekte ansehen", href: "/portfolio" },
