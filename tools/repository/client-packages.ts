@@ -25,7 +25,7 @@ export function clientPackages(): ReadonlySet<string> {
       const specifier = written.replace(/\?.*$/, "");
       if (IGNORED.test(specifier)) continue;
       if (specifier.startsWith(".")) pending.push(resolve(dirname(file), specifier));
-      else if (specifier.startsWith("@kolam/"))
+      else if (/^(?:@kolam\/|#)/.test(specifier))
         pending.push(createRequire(file).resolve(specifier));
       else packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
     }

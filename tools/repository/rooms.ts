@@ -21,7 +21,12 @@ interface Table {
   readonly rooms: readonly Room[];
 }
 
-const words = "packages/content/src/en";
+const root = resolve(import.meta.dirname, "../..");
+
+/** The package of the content: its exports say what stands in the folder of the words. */
+const content: { readonly exports: object; readonly imports: Readonly<Record<string, string>> } =
+  JSON.parse(readFileSync(join(root, "packages/content/package.json"), "utf8"));
+const words = posix.join("packages/content", content.imports["#words/*"] ?? "", "..");
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
 
@@ -60,10 +65,10 @@ export function importsOf(file: string, source: string): string[] {
     if (specifier.startsWith(".")) return [posix.join(posix.dirname(file), specifier)];
     if (specifier.startsWith("#words/")) return [specifier.replace("#words", words)];
     const [, name, path = ""] = /^@kolam\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+    if (!name) return [];
+    const isWords = name === "content" && !(`./${path.split("/")[0]}/*` in content.exports);
     const home = name === "mailbox" || name === "site" ? "apps" : "packages";
-    const source = name && posix.join(home, name, "src", path);
-    // The words of the site's language are in a folder of their own, which the package's exports leave out.
-    return source ? [source, posix.join(words, path)] : [];
+    return [posix.join(isWords ? words : posix.join(home, name, "src"), path)];
   });
 }
 
@@ -89,7 +94,6 @@ export function breachesOf(
 }
 
 if (import.meta.main) {
-  const root = resolve(import.meta.dirname, "../..");
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const tables = readTables(read("CONTRIBUTING.md"));
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root });

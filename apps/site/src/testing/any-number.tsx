@@ -57,7 +57,10 @@ function named<Item>(item: Item, mark: string): Item {
 /** The words of a section with so many items like its own, and a title that says it. */
 function vary<Words extends Listed>(words: Words, { count, length }: Variant): Words {
   const items = Array.from({ length: count }, (_, index) =>
-    named(withLength(words.items[index % words.items.length], length), `${count}.${index + 1}`),
+    named(
+      withLength(words.items[index % words.items.length], length),
+      `${count}.${length * 10}.${index + 1}`,
+    ),
   );
   const title = `${count} × ${length}: ${scaled(words.title, length)}`;
   return { ...withLength(words, length), title, items };

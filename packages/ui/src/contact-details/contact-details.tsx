@@ -9,7 +9,10 @@ import styles from "./contact-details.module.css";
 const classes = classesFor(contactDetailsDefinition, styles);
 
 /** A link of an item and its words. */
-export type DetailLink = LinkItem & { readonly label: ReactNode };
+export type DetailLink = LinkItem & {
+  /** What the link does, e.g. `Call us`. Phrasing content. */
+  readonly label: ReactNode;
+};
 
 /** A way to reach somebody, or an office. */
 export interface ContactDetail {
