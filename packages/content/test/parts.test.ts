@@ -33,6 +33,8 @@ it("what is left out is in no menu, list or form", async () => {
   expect(pageLinks.filter((path) => path.startsWith("/careers"))).toEqual([]);
   expect(shownForms.map(({ page }) => page)).not.toContain("careers");
   expect(shownForms.map(({ id }) => id)).not.toContain("newsletter");
-  const text = JSON.stringify(privacy);
-  for (const { name } of [application, newsletter]) expect(text).not.toContain(`${name}: `);
+  const { titles } = await import("../src/en/titles.ts");
+  const text = JSON.stringify(privacy).toLowerCase();
+  for (const name of [application.name, newsletter.name, titles["seo-analyzer"]])
+    expect(text).not.toContain(name.toLowerCase());
 });

@@ -109,3 +109,6 @@ export const mostCharacters = {
   url: limits.urlCharacters,
   textarea: limits.textCharacters,
 } as const;
+
+/** What an answer is called in mails and policies: the field's label, without the mark of a question. */
+export const nameOf = ({ label }: Pick<FieldWords, "label">): string => label.replace(/\?$/, "");

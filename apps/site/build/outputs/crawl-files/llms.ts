@@ -52,7 +52,7 @@ export function llmsFile(origin: string): string {
     `# ${company.name}`,
     `> ${companyWords.description}`,
     [
-      `- ${llmsWords.founded(`${address.locality}, ${address.region}, ${address.country}`)}`,
+      `- ${llmsWords.founded([address.locality, address.region, address.country].filter(Boolean).join(", "))}`,
       `- ${llmsWords.contact(mailboxes.hello.address, phone?.display)}`,
       ...offices[0].hours.lines.map((line) => `- ${line}`),
       `- ${llmsWords.prices}`,

@@ -1,4 +1,4 @@
-import type { Choice, Field } from "@kolam/content/shapes/field";
+import { type Choice, type Field, nameOf } from "@kolam/content/shapes/field";
 import type { Answers, Form } from "@kolam/content/shapes/form";
 import { fieldsOf } from "./forms.ts";
 
@@ -33,7 +33,7 @@ function part(form: Form, heading: string, answers: Answers, reference: string):
   const texts: [label: string, text: string][] = [];
   for (const field of fieldsOf(form)) {
     if (field.mail.under !== heading) continue;
-    const label = (field.mail.as ?? field.label).replace(/\?$/, "");
+    const label = field.mail.as ?? nameOf(field);
     const words = wordsOf(field, answers[field.name]);
     if (field.kind === "textarea") texts.push([label, words.trim() ? words : nothing]);
     else lines.set(label, lines.has(label) ? `${lines.get(label)} ${words}` : words);

@@ -1,6 +1,8 @@
 import { mailboxes } from "../../facts/channels.ts";
 import { company } from "../../facts/company.ts";
+import { has } from "../../facts/parts.ts";
 import { timings } from "../../facts/timings.ts";
+import { nameOf } from "../../shapes/field.ts";
 import type { Form } from "../../shapes/form.ts";
 import type { LegalDocument } from "../../shapes/legal.ts";
 import { chat } from "../company-words.ts";
@@ -11,7 +13,7 @@ function answersOf({ name, fields }: Form): string {
   const labels = (required: boolean) =>
     Object.values(fields)
       .filter((field) => field.required === required && field.kind !== "file")
-      .map(({ label }) => label.replace(/\?$/, ""))
+      .map(nameOf)
       .join(", ");
   const optional = labels(false);
   return `${name}: ${labels(true)}.${optional && ` If you choose to add them: ${optional}.`}`;
@@ -51,12 +53,16 @@ export const privacyPolicy = (sendsResume: boolean) =>
             items: [
               firstForm,
               ...otherForms,
-              resumeText(sendsResume),
+              ...(has("careers") ? [resumeText(sendsResume)] : []),
               "What reaches us otherwise, such as a letter: what you say in it and the number or address it came from.",
             ],
           },
           "Our hosting provider records technical data for each request, such as the network address, time, page and browser. It is used to keep the site running and safe.",
-          "The SEO analyzer runs entirely in your browser. The addresses you enter and the pages you paste are not sent to us or to anyone else.",
+          ...(has("seo-analyzer")
+            ? [
+                "The SEO analyzer runs entirely in your browser. The addresses you enter and the pages you paste are not sent to us or to anyone else.",
+              ]
+            : []),
         ],
       },
       {
@@ -67,9 +73,11 @@ export const privacyPolicy = (sendsResume: boolean) =>
           {
             kind: "list",
             items: [
-              "answer your message, prepare the quote you asked for or consider your application;",
+              has("careers")
+                ? "answer your message, prepare the quote you asked for or consider your application;"
+                : "answer your message or prepare the quote you asked for;",
               "carry out the project, invoice it and support it afterwards;",
-              "send the newsletter, if you subscribed;",
+              ...(has("newsletter") ? ["send the newsletter, if you subscribed;"] : []),
               "keep the accounts and records that the law requires of a company;",
               "protect the site and our mailboxes against abuse.",
             ],

@@ -1,0 +1,156 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import { offices } from "@kolam/content/company-words";
+import { company } from "@kolam/content/facts/company";
+import type { OptionalPart } from "@kolam/content/facts/parts";
+import { openings } from "@kolam/content/openings";
+import { testimonials } from "@kolam/content/testimonials";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { expect, it, vi } from "vitest";
+import { articleBody } from "../../build/prerender/article-bodies.ts";
+
+const source = resolve(import.meta.dirname, "../../../../packages/content/src");
+
+type Company = typeof company;
+
+/** What a module of the content exports instead. */
+type Replaced = readonly [file: string, exports: (original: never) => object];
+
+const exporting = (file: string, exports: object): Replaced => [
+  file,
+  (original: object) => ({ ...original, ...exports }),
+];
+const companyWith = (change: Partial<Company>) =>
+  exporting("facts/company.ts", { company: { ...company, ...change } });
+const officesWith = (change: (office: Company["offices"][number]) => object) =>
+  company.offices.map((office) => ({
+    ...office,
+    ...change(office),
+  })) as readonly object[] as Company["offices"];
+const without = (id: OptionalPart): Replaced => [
+  "facts/parts.ts",
+  ({ leftOut, has }: typeof import("@kolam/content/facts/parts")) => ({
+    leftOut: [...leftOut, id],
+    has: (part: string) => part !== id && has(part),
+  }),
+];
+const address = { ...company.address, region: "" };
+
+/** What an agency may lack, what stands nowhere then, and what the content exports. */
+const cases: Readonly<
+  Record<string, readonly [gone: readonly (string | undefined)[], ...Replaced[]]>
+> = {
+  "a phone": [
+    ["tel:+", '"telephone"', company.phone?.display],
+    companyWith({ phone: undefined, offices: officesWith(() => ({ phones: [] })) }),
+  ],
+  "a chat": [["data-chat", company.chat?.href], companyWith({ chat: undefined })],
+  hours: [
+    ['"openingHours', ...offices[0].hours.lines],
+    companyWith({ offices: officesWith(() => ({ hours: [] })) }),
+  ],
+  "social profiles": [["sameAs", company.social[0]?.href], companyWith({ social: [] })],
+  "a region": [
+    ['"addressRegion'],
+    companyWith({
+      address,
+      offices: officesWith((office) => ({ address: { ...office.address, region: "" } })),
+    }),
+  ],
+  "told prices": [
+    ["priceRange", '"price"'],
+    ...globSync("facts/services/!(shape).ts", { cwd: source }).map(
+      (file): Replaced => [
+        file,
+        (original: Readonly<Record<string, object>>) =>
+          Object.fromEntries(
+            Object.entries(original).map(([id, own]) => [id, { ...own, price: "on request" }]),
+          ),
+      ],
+    ),
+  ],
+  careers: [[], without("careers")],
+  "an analyzer": [[], without("seo-analyzer")],
+  "a newsletter": [['id="newsletter'], without("newsletter")],
+  openings: [[openings[0]?.id], exporting("en/openings.ts", { openings: [] })],
+  testimonials: [[testimonials[0]?.name], exporting("en/testimonials.ts", { testimonials: [] })],
+  articles: [
+    ['"/blog', "feed.xml"],
+    exporting("facts/article-slugs.generated.ts", { articleCount: 0 }),
+    exporting("en/articles.generated.ts", { articles: [] }),
+    exporting("en/articles.newest.generated.ts", { newestArticles: [] }),
+  ],
+};
+
+const elementsOf = (node: Tree.ParentNode): Tree.Element[] =>
+  node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...elementsOf(child)] : []));
+const textOf = (node: Tree.ParentNode): string =>
+  node.childNodes
+    .map((child) => ("value" in child ? child.value : "tagName" in child ? textOf(child) : ""))
+    .join("")
+    .trim();
+
+/** What is left where a fact was put into a text. */
+const leftover = /\b(?:undefined|NaN|null)\b|\[object|, ,|,,/;
+
+/** Why an element is a trace of something that is not there. */
+function faultOf(node: Tree.Element): string | undefined {
+  const { tagName, attrs, childNodes } = node;
+  for (const { name, value } of attrs) {
+    if (leftover.test(value) || (name === "href" && /^(?:|tel:|mailto:)$/.test(value)))
+      return `${name}="${value}"`;
+  }
+  if (/^(?:[uod]l|h\d|d[td]|p|li)$/.test(tagName) && childNodes.length === 0) return "is empty";
+  if (tagName === "a" && !attrs.some(({ name }) => name === "aria-label") && textOf(node) === "")
+    return "has no name";
+  if (tagName !== "section") return undefined;
+  const heading = elementsOf(node).find((each) => /^h\d$/.test(each.tagName));
+  return heading && textOf(heading) === textOf(node) ? "is a heading alone" : undefined;
+}
+
+it.each(Object.entries(cases))(
+  "an agency without %s has no trace of it",
+  async (_, [gone, ...replaced]) => {
+    vi.resetModules();
+    for (const [file, exports] of replaced)
+      vi.doMock(resolve(source, file), async (original) => exports((await original()) as never));
+    const { pageRenderer, renderedPaths, writtenFiles } = await import("./rendered-site.ts");
+    const { buildSubmission } = await import("../forms/contract/submission.ts");
+    const { sampleAnswers, sampleEnvelope } = await import("../forms/testing/sample-values.ts");
+    const { redirects } = await import("@kolam/content/facts/paths");
+    const { shownForms } = await import("@kolam/content/forms/forms");
+
+    const known = new Set([...renderedPaths, ...Object.keys(writtenFiles)]);
+    const faults: string[] = Object.values(redirects).filter((path) => !known.has(path));
+    const read = (place: string, text: string, source = text) => {
+      const found = [leftover.exec(text)?.[0], ...gone].find(
+        (trace) => trace && source.includes(trace),
+      );
+      if (found) faults.push(`${place} says ${found}`);
+    };
+    for (const [path, text] of Object.entries(writtenFiles)) read(path, text);
+    for (const form of shownForms)
+      read(form.id, JSON.stringify(buildSubmission(form, sampleAnswers(form), sampleEnvelope)));
+    const render = pageRenderer(articleBody);
+    for (const path of renderedPaths) {
+      const html = await render(path);
+      const elements = elementsOf(parse(html));
+      read(
+        path,
+        elements.map((each) => (each.tagName === "body" ? textOf(each) : "")).join(""),
+        html,
+      );
+      for (const element of elements) {
+        const fault = faultOf(element);
+        if (fault) faults.push(`${path}: ${element.tagName} ${fault}: ${textOf(element)}`);
+      }
+      // Types check the links in the words.
+      const shell = html.replace(/<main[\s\S]*<\/main>/, "");
+      for (const [, href = ""] of shell.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g))
+        if (!known.has(href)) faults.push(`${path} links to ${href}`);
+    }
+    for (const [file] of replaced) vi.doUnmock(resolve(source, file));
+    expect(faults).toEqual([]);
+  },
+  60_000,
+);
