@@ -235,8 +235,11 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
   return config;
 }
 
-/** The settings of this checkout: the environment first, then `.env` at the root. */
-export function loadSiteConfig(): SiteConfig {
+/** The environment of this checkout, before what `.env` at the root says. */
+export function environment(): Readonly<Record<string, string | undefined>> {
   const root = resolve(import.meta.dirname, "../../..");
-  return readSiteConfig({ ...loadEnv("production", root, ""), ...process.env });
+  return { ...loadEnv("production", root, ""), ...process.env };
 }
+
+/** The settings of this checkout. */
+export const loadSiteConfig = (): SiteConfig => readSiteConfig(environment());

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sample } from "../../packages/content/src/facts/company.ts";
+import { content, placeholder, wordsFolder } from "../new/names.ts";
+import { root } from "../run/run.mjs";
+import { printsOf, samplePrints } from "./sample.ts";
+import { leftToDo, report } from "./takeover.ts";
+
+it.runIf(sample)("the list of what the sample says is that of the sample", () => {
+  const advice =
+    "Run `node tools/takeover/sample.ts`; in a site of your own set `sample` to false.";
+  expect(printsOf(root), advice).toEqual(samplePrints);
+});
+
+describe("a checkout", () => {
+  let folder = "";
+  const write = (file: string, ...lines: readonly string[]) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), lines.join("\n"));
+  };
+  const company = `${content}/facts/company.ts`;
+  const about = `${wordsFolder}/pages/about.ts`;
+  const words = `${wordsFolder}/forms/words.ts`;
+  const careers = `${wordsFolder}/pages/careers.ts`;
+  const article = `${wordsFolder}/articles/one.mdx`;
+  const mark = "apps/site/src/brand/mark.ts";
+  const agency = { sample: false, language: "en-GB", without: [], untold: [], settings: [] };
+  const todo = (changes: Partial<Parameters<typeof leftToDo>[1]> = {}) => {
+    const left = Object.values(leftToDo(folder, { ...agency, ...changes }, prints));
+    return left.flatMap((step) => step.todo);
+  };
+  let prints = {};
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "takeover-"));
+    write(company, 'import { a } from "./a.ts";', 'name: "Kolam",', 'currency: "INR",');
+    write(about, "const about = {", '  title: "We have done this for years",', "};");
+    write(words, 'const busy = "Too many messages are arriving at once.";');
+    write(careers, 'const lead = "We look for somebody who can draw.";');
+    write(article, "---", "title: One", "---", "It was a dark and stormy night.");
+    write(mark, "export const line = 1;");
+    prints = printsOf(folder);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("names each place that still says what the sample says", () => {
+    write("packages/content/test/sample/a.test.ts");
+    expect(todo({ sample: true, settings: ["SITE_ORIGIN is missing."] })).toEqual([
+      `${company}: \`sample\` is \`true\``,
+      `${company}:2: 1 line of the sample`,
+      "packages/content/test/sample: tests of the sample",
+      `${article}:4: 1 line of the sample`,
+      `${about}:2: 1 line of the sample`,
+      `${careers}:1: 1 line of the sample`,
+      `${mark}: as in the sample`,
+      "SITE_ORIGIN is missing.",
+    ]);
+  });
+
+  it("lets general words stay in English, and in no other language", () => {
+    const { mayStay } = leftToDo(folder, agency, prints).words;
+    expect(mayStay).toEqual([`${words}:1: 1 line of the sample`]);
+    expect(todo({ language: "de-DE" })).toContain(mayStay[0]);
+  });
+
+  it("passes over the words of what is left out, and finds those that `pnpm new` wrote", () => {
+    write(about, `title: "${placeholder} Say what you do.",`);
+    write(article, "It was a bright and sunny morning.");
+    write(company, 'name: "Lindenhof",');
+    write(mark, "export const line = 2;");
+    expect(todo({ without: ["careers"] })).toEqual([
+      `${about}: words to replace, which begin with ${placeholder}`,
+    ]);
+  });
+
+  it("says what is left of each step, and of many places the first few", () => {
+    const left = { todo: ["a", "b", "c"], mayStay: ["no chat"] };
+    expect(report({ facts: left, look: { todo: [], mayStay: [] } }, 2)).toBe(
+      [
+        "2. Facts: 3 left",
+        "  a",
+        "  b",
+        "  … and 1 more: --all lists them",
+        "  Well as it is, if it is true of you:",
+        "    no chat",
+        "",
+        "4. Look: done",
+      ].join("\n"),
+    );
+  });
+});
