@@ -73,11 +73,11 @@ async function build(): Promise<void> {
 
 try {
   await build();
+  const memory = process.resourceUsage().maxRSS / 1024;
+  writeFileSync(resolve(out, "times.json"), JSON.stringify({ times, memory }, null, 2));
 } catch (error) {
   if (error instanceof BuildError) console.error(error.message);
   else if (error instanceof ConfigError) console.error(`Configuration: ${error.message}`);
   else throw error;
   process.exitCode = 1;
 }
-const memory = process.resourceUsage().maxRSS / 1024;
-writeFileSync(resolve(out, "times.json"), JSON.stringify({ times, memory }, null, 2));

@@ -7,9 +7,8 @@ import { titles } from "@kolam/content/titles";
 import type { ItemList, Offer, Service } from "schema-dts";
 import { listId, organizationId, reference, serviceId } from "./nodes.ts";
 
-/** The offer of a service at its starting price, as a minimum price; without a price if it is on request. */
-function offer(price: Price, url: string): Offer {
-  if (price === "on request") return { "@type": "Offer", url };
+/** The offer of a service at its starting price, as a minimum price. */
+function offer(price: Exclude<Price, "on request">, url: string): Offer {
   const { currency: priceCurrency } = company;
   return {
     "@type": "Offer",
@@ -27,7 +26,7 @@ function offer(price: Price, url: string): Offer {
 /** A service with its offer, described as on its card. */
 export function serviceNode(id: ServiceId, origin: string): Service {
   const title = titles[id];
-  const { price } = serviceFacts[id];
+  const price = serviceFacts[id].price as Price;
   const { description } = serviceCards[id];
   const url = `${origin}${paths[id].path}`;
   return {
@@ -39,7 +38,8 @@ export function serviceNode(id: ServiceId, origin: string): Service {
     url,
     provider: reference(organizationId(origin)),
     areaServed: { "@type": "Country", name: company.address.country },
-    offers: offer(price, url),
+    // Search engines take no offer without a price.
+    ...(price === "on request" ? {} : { offers: offer(price, url) }),
   };
 }
 
