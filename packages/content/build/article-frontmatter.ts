@@ -65,7 +65,7 @@ function readText(fields: Fields, field: keyof typeof textLimits, report: Report
 }
 
 /** All choices or, if there are too many to read, those that begin most like the wrong one. */
-function closestOf(wrong: string, choices: readonly string[]): string {
+export function closestOf(wrong: string, choices: readonly string[]): string {
   if (choices.length <= 12) return `Use one of: ${choices.join(", ")}.`;
   for (let length = wrong.length; length > 3; length -= 1) {
     const alike = choices.filter((choice) => choice.startsWith(wrong.slice(0, length)));

@@ -10,6 +10,7 @@ import { portfolioGroups } from "../src/en/services/service-stories.ts";
 import { titles } from "../src/en/titles.ts";
 import { mailboxes } from "../src/facts/channels.ts";
 import { company } from "../src/facts/company.ts";
+import { has } from "../src/facts/parts.ts";
 import { anchors, paths } from "../src/facts/paths.ts";
 import { objects } from "./walk.ts";
 
@@ -89,8 +90,7 @@ describe("the photos of the pages", () => {
     home.intro.photo,
     about.hero.photo,
     about.working.photo,
-    careers.hero.photo,
-    careers.photo,
+    ...(has("careers") ? [careers.hero.photo, careers.photo] : []),
   ];
 
   it("are on one page only, articles included", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { closestOf } from "../../build/article-frontmatter.ts";
 import {
   type ArticleFile,
   generateArticleSlugs,
@@ -98,6 +99,15 @@ describe("the list that the browser loads", () => {
 });
 
 describe("an error message", () => {
+  it.each([
+    ["laptopAndPhon", "Did you mean one of: laptopAndPhone?"],
+    ["noSuchPhoto", "Use one of the 13 there are, such as photo1."],
+  ])("names of many photos those that are like %s", (wrong, message) => {
+    const photos = Array.from({ length: 12 }, (_, n) => `photo${n + 1}`);
+    expect(closestOf(wrong, [...photos, "laptopAndPhone"])).toBe(message);
+    expect(closestOf(wrong, photos)).toBe(`Use one of: ${photos.join(", ")}.`);
+  });
+
   it.each<[string, Record<string, string | undefined>, string]>([
     ["a missing title", { title: undefined }, "title: is missing. Write 15 to 60 characters."],
     [
@@ -122,14 +132,9 @@ describe("an error message", () => {
     [
       "an unknown photo",
       { photo: "noSuchPhoto" },
-      "photo: “noSuchPhoto” is not an option. Use one of the",
+      "photo: “noSuchPhoto” is not an option. Use one of",
     ],
-    ["a missing photo", { photo: undefined }, "photo: is missing. Use one of the"],
-    [
-      "a mistyped photo",
-      { photo: "laptopAndPhon" },
-      "photo: “laptopAndPhon” is not an option. Did you mean one of: laptopAndPhone?",
-    ],
+    ["a missing photo", { photo: undefined }, "photo: is missing. Use one of"],
     ["a date in words", { date: "4 March" }, "date: “4 March” is not a valid date. Write it as"],
     [
       "a day that does not exist",
