@@ -1,4 +1,5 @@
 import type { ArticleHeading } from "../src/blog/article-schema.ts";
+import { missingFact } from "../src/blog/article-source.ts";
 import { slugOf } from "./slug.ts";
 
 /** What the site needs to know about the body of an article. */
@@ -33,6 +34,8 @@ function markupProblem(line: string): string | undefined {
     return "starts with “import” or “export”, which MDX reads as code. Start the line with another word.";
   }
   if (/[<{}]/.test(prose)) {
+    const missing = missingFact(prose);
+    if (missing) return missing;
     return "contains <, { or }, which MDX reads as code. Use words, or put it between backticks.";
   }
   if (/^(?:={3,}|-{3,})\s*$/.test(prose)) {

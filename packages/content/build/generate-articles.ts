@@ -1,5 +1,5 @@
 import { type ArticleMeta, type Awaited, articleCard } from "../src/blog/article-schema.ts";
-import { splitArticle } from "../src/blog/article-source.ts";
+import { missingFact, splitArticle } from "../src/blog/article-source.ts";
 import { articlesOnFirstPage } from "../src/blog/blog-pages.ts";
 import { readBody } from "./article-body.ts";
 import { strayFigures } from "./article-cover.ts";
@@ -55,6 +55,8 @@ function readArticle(
     report("front matter", "is missing. Start the file with fields between two lines of ---.");
     return undefined;
   }
+  const missing = missingFact(parts.frontmatter);
+  if (missing) report("front matter", missing);
   const frontmatter = readFrontmatter(parts.frontmatter, report);
   // The body follows the front matter and the two lines around it.
   const body = readBody(parts.body, parts.frontmatter.split("\n").length + 3);

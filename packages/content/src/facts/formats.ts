@@ -15,6 +15,12 @@ export const dayPatterns: readonly string[] = Array.from({ length: 12 }, (_, mon
   longDay.format(Date.UTC(Number(patternYear), month, Number(patternDay))),
 );
 
+/** What stands between the items of a list without an "and". */
+export const listSeparator: string =
+  new Intl.ListFormat(company.language)
+    .formatToParts(["a", "b", "c"])
+    .find(({ type }) => type === "literal")?.value ?? ", ";
+
 const parts = new Intl.NumberFormat(company.language, { numberingSystem: "latn" }).formatToParts(
   1_234_567.8,
 );

@@ -1,5 +1,6 @@
 import { company } from "./company.ts";
 import { type OpeningHours, type Weekday, weekdays } from "./company-details.ts";
+import { listed } from "./lists.ts";
 
 /** How a language says what `Intl` does not. */
 export interface HoursWords {
@@ -52,7 +53,7 @@ export function sayHours(hours: readonly OpeningHours[], words: HoursWords) {
   const zone = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "shortGeneric" })
     .formatToParts(monday)
     .find(({ type }) => type === "timeZoneName")?.value;
-  const lines = [...groups].map((parts) => parts.flat().join(", "));
+  const lines = [...groups].map((parts) => listed(parts.flat()));
   return {
     days: sayDays(
       hours.flatMap(({ days }) => days),

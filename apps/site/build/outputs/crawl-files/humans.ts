@@ -1,6 +1,7 @@
 import { articleAuthors } from "@kolam/content/blog/articles";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
+import { listed } from "@kolam/content/facts/lists";
 import { humansWords as words } from "@kolam/content/files";
 import { photos } from "@kolam/content/photos";
 import type { SiteConfig } from "../../../config/site-config.ts";
@@ -16,13 +17,13 @@ export function humansFile({ origin, tag, captcha }: SiteConfig): string {
     [`/* ${title} */`, ...lines.map((line) => `  ${line}`)].join("\n");
   return `${[
     section(words.team, [
-      `${company.name}, ${company.address.locality}, ${company.address.country}`,
+      listed([company.name, company.address.locality, company.address.country]),
       ...Object.values(articleAuthors).map(({ name }) => name),
       words.writeTo(mailboxes.hello.address),
     ]),
     section(words.thanks, [
       ...words.thanked,
-      words.photographs([...photographers].sort(alphabetical).join(", ")),
+      words.photographs(listed([...photographers].sort(alphabetical))),
     ]),
     section(words.site, [
       origin,

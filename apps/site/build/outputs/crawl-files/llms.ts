@@ -2,6 +2,7 @@ import { articles } from "@kolam/content/blog/articles";
 import { companyWords, offices } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
+import { listed } from "@kolam/content/facts/lists";
 import { type PathGroup, pathGroups, paths } from "@kolam/content/facts/paths";
 import { llmsWords } from "@kolam/content/files";
 import { groupTitles, titles } from "@kolam/content/titles";
@@ -47,17 +48,17 @@ export function llmsFile(origin: string): string {
       path: `/blog/${slug}`,
       note: `${description} ${llmsWords.updated(updated)}`,
     }));
-  const listed = pathGroups.filter((group) => group !== "legal");
+  const groups = pathGroups.filter((group) => group !== "legal");
   return `${[
     `# ${company.name}`,
     `> ${companyWords.description}`,
     [
-      `- ${llmsWords.founded([address.locality, address.region, address.country].filter(Boolean).join(", "))}`,
+      `- ${llmsWords.founded(listed([address.locality, address.region, address.country].filter(Boolean)))}`,
       `- ${llmsWords.contact(mailboxes.hello.address, phone?.display)}`,
       ...offices[0].hours.lines.map((line) => `- ${line}`),
       `- ${llmsWords.prices}`,
     ].join("\n"),
-    ...listed.map((group) => section(groupTitles[group], pagesOf(group), origin)),
+    ...groups.map((group) => section(groupTitles[group], pagesOf(group), origin)),
     ...(written.length > 0 ? [section(llmsWords.articles, written, origin)] : []),
     section(
       "Optional",

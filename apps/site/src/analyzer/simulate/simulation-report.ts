@@ -1,6 +1,7 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { scoreLabel } from "@kolam/content/analyzer/score-labels";
+import { listed } from "@kolam/content/facts/lists";
 import { asFile, bullets, entry, heading, isoDay, wrapped } from "@kolam/seo-audit/plain-text";
 import type { Judgement, Simulation } from "./simulation.ts";
 
@@ -31,8 +32,8 @@ export function report(result: Simulation, date: Date): string {
       entry(labels.length, labels.characters(description.length)),
     ]),
     ...heading(titles.keywords),
-    entry(labels.primary, keywords.primary.join(", ")),
-    entry(labels.secondary, keywords.secondary.join(", ")),
+    entry(labels.primary, listed(keywords.primary)),
+    entry(labels.secondary, listed(keywords.secondary)),
     `${labels.density}:`,
     ...bullets(
       Object.entries(keywords.density).map(

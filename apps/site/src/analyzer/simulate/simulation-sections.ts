@@ -1,5 +1,6 @@
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { simulation as rules } from "@kolam/content/facts/analyzer-rules";
+import { listed } from "@kolam/content/facts/lists";
 import type { Meter } from "../meter.ts";
 import type { Judgement, Simulation, TextFigures } from "./simulation.ts";
 
@@ -76,8 +77,8 @@ function keywordSection({ keywords }: Simulation): SimulationSection {
     issues: [],
     suggestions: keywords.suggestions,
     facts: [
-      { label: labels.primary, value: keywords.primary.join(", ") },
-      { label: labels.secondary, value: keywords.secondary.join(", ") },
+      { label: labels.primary, value: listed(keywords.primary) },
+      { label: labels.secondary, value: listed(keywords.secondary) },
     ],
     meters: Object.entries(keywords.density).map(([term, percent], index) => ({
       id: `density-${index + 1}`,

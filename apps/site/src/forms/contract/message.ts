@@ -1,3 +1,4 @@
+import { listed } from "@kolam/content/facts/lists";
 import { type Choice, type Field, nameOf } from "@kolam/content/shapes/field";
 import type { Answers, Form } from "@kolam/content/shapes/form";
 import { fieldsOf } from "./forms.ts";
@@ -20,7 +21,7 @@ export function inWords(choices: readonly Choice[], value: string): string {
 }
 
 function wordsOf(field: Field, answer: Answers[string] = ""): string {
-  if (typeof answer !== "string") return answer.join(", ");
+  if (typeof answer !== "string") return listed(answer);
   return field.kind === "select" ? inWords(field.options, answer) : answer;
 }
 

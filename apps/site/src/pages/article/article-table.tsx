@@ -1,3 +1,4 @@
+import { listed } from "@kolam/content/facts/lists";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import { ProseTable } from "@kolam/ui/prose";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
@@ -29,7 +30,7 @@ export function ArticleTable({ children }: { children?: ReactNode }) {
   return (
     <ProseTable
       className={styles.root}
-      label={articleFrame.table(columns.filter((column) => column !== "").join(", "))}
+      label={articleFrame.table(listed(columns.filter((column) => column !== "")))}
     >
       {head}
       {isValidElement(body)

@@ -1,3 +1,4 @@
+import { listed } from "@kolam/content/facts/lists";
 import { fieldsOfStep, quoteForm } from "@kolam/content/forms/quote";
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import type { Field } from "@kolam/content/shapes/field";
@@ -13,10 +14,8 @@ import { stepCount } from "./steps.ts";
 function answerText(field: Field, value: string | readonly string[] | undefined): string {
   const chosen = typeof value === "string" ? [value] : (value ?? []);
   if (!("options" in field)) return chosen.join("").trim();
-  return field.options
-    .filter((option) => chosen.includes(option.value))
-    .map((option) => option.label)
-    .join(", ");
+  const options = field.options.filter((option) => chosen.includes(option.value));
+  return listed(options.map((option) => option.label));
 }
 
 /** All answers of the earlier steps, with a link to each step. */

@@ -1,9 +1,8 @@
+import { listed } from "@kolam/content/facts/lists";
 import type { Technologies as Words } from "@kolam/content/shapes/service";
 import { RuledList } from "../text/ruled-list.tsx";
 
 /** The technologies that a service uses, by group. */
 export function Technologies({ items }: Pick<Words, "items">) {
-  return (
-    <RuledList items={items.map(({ name, items: all }) => ({ name, text: all.join(", ") }))} />
-  );
+  return <RuledList items={items.map(({ name, items: all }) => ({ name, text: listed(all) }))} />;
 }

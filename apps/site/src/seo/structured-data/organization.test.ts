@@ -1,0 +1,98 @@
+import { completed } from "@kolam/content/facts/company-details";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+const monday = { days: ["Monday"], opens: "09:00", closes: "12:00" } as const;
+const late = { days: ["Tuesday", "Thursday"], opens: "13:00", closes: "20:00" } as const;
+
+const company = completed({
+  name: "Agency",
+  domain: "agency.example",
+  language: "en-GB",
+  currency: "EUR",
+  tax: "VAT",
+  timeZone: "Europe/Berlin",
+  founded: 2001,
+  offices: [
+    {
+      street: "1 Main Street",
+      city: "Leipzig",
+      postalCode: "04109",
+      countryCode: "DE",
+      phones: ["+49 341 1", "+49 341 2"],
+      hours: [monday, late],
+    },
+    {
+      name: "Workshop",
+      street: "2 Side Street",
+      city: "Halle",
+      region: "Saxony-Anhalt",
+      postalCode: "06108",
+      countryCode: "DE",
+      phones: ["+49 345 1"],
+      email: "halle@agency.example",
+      hours: [late],
+    },
+    { street: "3 Back Street", city: "Jena", postalCode: "07743", countryCode: "DE" },
+  ],
+});
+
+let node: Record<string, unknown>;
+
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock("../../../../../packages/content/src/facts/company.ts", () => ({ company }));
+  const { organizationNode } = await import("./organization.ts");
+  node = { ...(organizationNode("https://agency.example") as object) };
+});
+
+afterAll(() => {
+  vi.doUnmock("../../../../../packages/content/src/facts/company.ts");
+  vi.resetModules();
+});
+
+const specification = ({ days: dayOfWeek, ...times }: typeof monday | typeof late) => ({
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek,
+  ...times,
+});
+
+describe("an agency with several offices", () => {
+  it("is at the main one, with its phones and a specification for each group of days", () => {
+    expect(node).toMatchObject({
+      "@type": "ProfessionalService",
+      address: { addressLocality: "Leipzig", addressCountry: "DE" },
+      telephone: "+49 341 1",
+      contactPoint: ["+49 341 1", "+49 341 2"].map((telephone) => ({
+        "@type": "ContactPoint",
+        telephone,
+      })),
+      openingHoursSpecification: [specification(monday), specification(late)],
+    });
+    expect(node.address).not.toHaveProperty("addressRegion");
+  });
+
+  it("has the others as departments, each with what it has", () => {
+    expect(node.department).toEqual([
+      {
+        "@type": "ProfessionalService",
+        name: "Agency, Workshop",
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: "2 Side Street",
+          addressLocality: "Halle",
+          addressRegion: "Saxony-Anhalt",
+          postalCode: "06108",
+          addressCountry: "DE",
+        },
+        telephone: "+49 345 1",
+        openingHoursSpecification: [specification(late)],
+        email: "halle@agency.example",
+      },
+      {
+        "@type": "ProfessionalService",
+        name: "Agency, Jena",
+        address: expect.objectContaining({ addressLocality: "Jena" }),
+      },
+    ]);
+  });
+});

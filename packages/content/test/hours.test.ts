@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { OpeningHours, Weekday } from "../src/facts/company-details.ts";
+
+const company = "../src/facts/company.ts";
+
+const words = {
+  days: (first: string, last: string) => `${first} to ${last}`,
+  times: (opens: string, closes: string) => `${opens} to ${closes}`,
+};
+
+/** What readers see of opening hours in this language. */
+async function said(hours: readonly OpeningHours[], language = "en-GB") {
+  vi.resetModules();
+  vi.doMock(company, () => ({ company: { language, timeZone: "Europe/Berlin" } }));
+  const { sayHours } = await import("../src/facts/hours.ts");
+  return sayHours(hours, words);
+}
+
+afterEach(() => {
+  vi.doUnmock(company);
+  vi.resetModules();
+});
+
+const open = (...days: [Weekday, ...Weekday[]]): OpeningHours => ({
+  days,
+  opens: "09:00",
+  closes: "17:30",
+});
+const until = (closes: OpeningHours["closes"], hours: OpeningHours) => ({ ...hours, closes });
+const week = open("Monday", "Tuesday", "Wednesday", "Thursday", "Friday");
+
+describe("opening hours", () => {
+  it.each<[string, string, OpeningHours[]]>([
+    ["no day", "", []],
+    ["one day", "Monday", [open("Monday")]],
+    ["two days in a row", "Monday and Tuesday", [open("Tuesday", "Monday")]],
+    ["three days in a row", "Monday to Wednesday", [open("Monday", "Tuesday", "Wednesday")]],
+    ["days apart", "Monday, Wednesday and Friday", [open("Monday", "Wednesday", "Friday")]],
+    [
+      "a row and a day apart",
+      "Monday to Wednesday and Saturday",
+      [open("Monday", "Tuesday", "Wednesday", "Saturday")],
+    ],
+    ["groups of days", "Monday to Saturday", [week, until("13:00", open("Saturday"))]],
+  ])("of %s name them", async (_, days, hours) => {
+    expect((await said(hours)).days).toBe(days);
+  });
+
+  it("have a line for each group of days, the last with the time zone", async () => {
+    const { lines } = await said([week, until("13:00", open("Saturday"))]);
+    expect(lines).toEqual(["Monday to Friday, 9:00 to 17:30", "Saturday, 9:00 to 13:00 CET"]);
+  });
+
+  it("of an office that closes at noon are one line", async () => {
+    const { lines } = await said([
+      until("12:00", open("Monday")),
+      { ...open("Monday"), opens: "14:00" },
+    ]);
+    expect(lines).toEqual(["Monday, 9:00 to 12:00, 14:00 to 17:30 CET"]);
+  });
+
+  it("are in the language of the site", async () => {
+    const { days, lines } = await said([open("Monday", "Wednesday")], "de-DE");
+    expect(days).toBe("Montag und Mittwoch");
+    expect(lines).toEqual(["Montag und Mittwoch, 9:00 to 17:30 MEZ"]);
+    expect((await said([open("Monday")], "en-US")).lines[0]).toMatch(/^Monday, 9:00.AM to 5:30.PM/);
+  });
+});
