@@ -4,6 +4,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from "@playwrigh
 import { mailboxSettings } from "../../config/mailbox-settings.ts";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { createSiteServer } from "../../server/site-server.ts";
+import type { Lengths } from "./long-words.ts";
 import type { BuiltWith } from "./site-copy.ts";
 
 const config = loadSiteConfig();
@@ -31,6 +32,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Builds a site of its own instead of testing the one in `dist`. */
   builtWith: BuiltWith | undefined;
+  /** Builds a site of its own whose texts are longer. */
+  lengths: Lengths | undefined;
   /** The address of the built site. */
   siteUrl: string;
 }
@@ -47,10 +50,13 @@ function watch(page: Page, errors: string[]): void {
 /** A test of the built site. The photo host answers, and nothing may be logged as an error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   builtWith: [undefined, { scope: "worker", option: true }],
+  lengths: [undefined, { scope: "worker", option: true }],
   siteUrl: [
-    async ({ builtWith }, use) => {
+    async ({ builtWith, lengths }, use) => {
       // The builder is loaded only where it is needed: it brings Vite.
-      const copy = builtWith && (await import("./site-copy.ts")).buildSiteWith(builtWith);
+      const isCopy = builtWith ?? lengths;
+      const copy =
+        isCopy && (await import("./site-copy.ts")).buildSiteWith(builtWith ?? {}, lengths);
       const server = createSiteServer(await copy);
       await new Promise<void>((done) => server.listen(0, "localhost", done));
       await use(`http://localhost:${(server.address() as AddressInfo).port}`);

@@ -10,19 +10,21 @@ import { bundle } from "../../build/prerender/bundle.ts";
 import { prerender } from "../../build/prerender/prerender.ts";
 import { loadSiteConfig, type Setting } from "../../config/site-config.ts";
 import type * as Prerender from "../../src/entries/prerender.tsx";
+import { type Lengths, withLengths } from "./long-words.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
 /** Settings of the site with which it is built anew. */
 export type BuiltWith = Partial<Record<Setting, string>>;
 
-/** Builds a copy of the site with settings in the environment, which it restores. */
-export async function buildSiteWith(settings: BuiltWith): Promise<string> {
+/** Builds a copy of the site with settings in the environment, which it restores, and longer texts. */
+export async function buildSiteWith(settings: BuiltWith, lengths?: Lengths): Promise<string> {
   const before = { ...process.env };
   Object.assign(process.env, settings);
   try {
-    const name = Object.entries(settings).flat().join("-").replace(/\W+/g, "-").toLowerCase();
-    return await buildSiteCopy(name);
+    const differences = [...Object.entries(settings).flat(), ...(lengths ? [lengths] : [])];
+    const name = differences.join("-").replace(/\W+/g, "-").toLowerCase();
+    return await buildSiteCopy(name, lengths && [withLengths(lengths)]);
   } finally {
     for (const name of Object.keys(settings)) {
       if (before[name] === undefined) delete process.env[name];

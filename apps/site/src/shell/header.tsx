@@ -40,6 +40,8 @@ function menuItems(current: string | undefined): NavigationMenuItem[] {
   });
 }
 
+const barWords = [company.name, ...headerPages.map((id) => titles[id]), headerAction.label];
+
 interface HeaderProps {
   /** Whether the header lies over the hero, transparent until the page is scrolled. */
   overlay: boolean;
@@ -55,6 +57,7 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
       surface={surfaces.header}
       logo={<Logo />}
       nameLength={company.name.length}
+      barLength={barWords.join("").length}
       navigation={<NavigationMenu label={landmarks.main} items={menuItems(current)} />}
       controls={
         <ThemeSwitch label={shell.theme.label} text={shell.theme.choices} storageKey={themeKey} />

@@ -21,6 +21,8 @@ export interface SiteHeaderProps
   readonly logo: ReactNode;
   /** How many letters the name in the logo has, so that it gets smaller before it wraps. */
   readonly nameLength?: number | undefined;
+  /** How many letters the wide bar has in all, so that the menu takes the place of a navigation without room. */
+  readonly barLength?: number | undefined;
   /** The menu for wide windows, a NavigationMenu. Without scripts it is also shown on phones. */
   readonly navigation: ReactNode;
   /** The main call to action, a button link. */
@@ -42,6 +44,12 @@ function nameSize(letters: number | undefined) {
   return letters <= 14 ? styles.letters14 : styles.letters18;
 }
 
+/** A class for a bar of so many letters that it needs a wide window, or has no room in any. */
+function barSize(letters = 0) {
+  if (letters <= 64) return undefined;
+  return letters <= 92 ? styles.long : styles.longest;
+}
+
 /**
  * The bar at the top of every page. `overlay` becomes solid once the page has been scrolled more than
  * 20 px, through a scroll-driven animation or `data-scrolled` in browsers without them. If it is `fixed` or
@@ -58,6 +66,7 @@ export function SiteHeader({
   position,
   logo,
   nameLength,
+  barLength,
   navigation,
   actions,
   controls,
@@ -75,7 +84,14 @@ export function SiteHeader({
         className={classes({ variant, surface, position }, classList(surfaces[surface], className))}
         data-scrolled={scrolled ? "" : undefined}
       >
-        <div className={classList(container.root, styles.bar, menu ? styles.withMenu : undefined)}>
+        <div
+          className={classList(
+            container.root,
+            styles.bar,
+            menu ? styles.withMenu : undefined,
+            menu ? barSize(barLength) : undefined,
+          )}
+        >
           <div className={classList(styles.logo, nameSize(nameLength))}>{logo}</div>
           <div className={styles.navigation}>{navigation}</div>
           {controls || actions ? (

@@ -77,15 +77,17 @@ function Group({ group: { service, stories }, hidden }: GroupProps) {
           </SiteLink>
         ))}
       </div>
-      <div className={styles.cards}>
-        {below.map((story, index) => (
-          <CaseEntry
-            key={story.id}
-            story={story}
-            look={index === 0 && below.length % 2 === 1 ? "row" : "card"}
-          />
-        ))}
-      </div>
+      {below.length > 0 ? (
+        <div className={styles.cards}>
+          {below.map((story, index) => (
+            <CaseEntry
+              key={story.id}
+              story={story}
+              look={index === 0 && below.length % 2 === 1 ? "row" : "card"}
+            />
+          ))}
+        </div>
+      ) : null}
     </section>
   );
 }

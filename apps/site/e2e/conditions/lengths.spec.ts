@@ -1,0 +1,64 @@
+import { consentWords } from "@kolam/content/measuring";
+import { shell } from "@kolam/content/shell";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { openHydrated } from "../support/hydration.ts";
+import { lengths } from "../support/long-words.ts";
+import { everyComposition, forgetMissingPage, missingPage, partOf } from "../support/pages.ts";
+import { withoutRoom } from "../support/room-checks.ts";
+
+/** The windows, and the sizes of text in them. */
+const sizes = [
+  ...[320, 390, 800, 1024, 1280, 1920].map((width) => ({ width, text: "100%" })),
+  { width: 320, text: "200%" },
+  { width: 1280, text: "200%" },
+];
+
+/** What has no room on the page as it is, in any window and size of text. */
+async function expectRoom(page: Page, what: string, open?: (width: number) => Promise<unknown>) {
+  for (const { width, text } of sizes) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    }, text);
+    await open?.(width);
+    expect.soft(await withoutRoom(page), `${what} at ${width} px, text at ${text}`).toEqual([]);
+  }
+}
+
+for (const kind of ["doubled", "long"] as const) {
+  const said = lengths[kind];
+
+  test.describe(`with texts that are ${kind}`, () => {
+    test.use({ lengths: kind, builtWith: { TAG: "google", TAG_ID: "G-ABC123DEF4" } });
+    // In one worker, so that the site is built once.
+    test.describe.configure({ mode: "default", timeout: 180_000 });
+
+    test("the home page, its menus and the question about cookies have room", async ({ page }) => {
+      await openHydrated(page, "/");
+      const question = page.getByRole("region", { name: said(consentWords.title) });
+      await expect(question).toBeVisible();
+      await expectRoom(page, "home, with the question");
+      await question.getByRole("button", { name: said(consentWords.refuse) }).click();
+      await expectRoom(page, "the menu", async () => {
+        const drawer = page.getByRole("dialog");
+        const menu = page.getByRole("button", { name: said(shell.menu.open) });
+        if (!(await drawer.isVisible()) && (await menu.isVisible())) await menu.click();
+      });
+    });
+
+    for (let part = 0; part < 4; part += 1) {
+      test(`every page has room (${part + 1} of 4)`, { tag: "@slow" }, async ({
+        page,
+        consoleErrors,
+      }) => {
+        for (const path of partOf([...everyComposition, missingPage], part, 4)) {
+          await page.goto(path);
+          await expectRoom(page, path);
+        }
+        forgetMissingPage(consoleErrors);
+      });
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { relative, resolve } from "node:path";
+import { type Plugin, parseAst } from "vite";
+import { stringPlaces } from "../../build/prerender/string-places.ts";
+
+const words = resolve(import.meta.dirname, "../../../../packages/content/src/en");
+
+/** What is evaluated natively in one of the two builds, or is data of programs. */
+const skipped = /^(?:company-words|prices|photos|files|meta-dates|meta)\.ts$|generated/;
+
+/** Ids, keys, addresses, days, names in schema.org and parts of regular expressions. */
+const isCode = /^[a-z\d#/.@$^\\(]\S*$|^[A-Z][a-z]+[A-Z]|https?:/;
+
+/** How the texts of a copy of the site differ from those of the site. */
+export const lengths = {
+  /** Every text twice as long. */
+  doubled: (text: string) => `${text.trimEnd()} ${text}`,
+  /** A word of thirty letters in every title, label and short text. */
+  long: (text: string) =>
+    text.length > 60
+      ? text
+      : text.replace(/^\p{Lu}/u, (letter) => `Telecommunicationsadministrate ${letter}`),
+} as const;
+
+export type Lengths = keyof typeof lengths;
+
+/** Changes the texts of the content in a copy of the site. */
+export function withLengths(kind: Lengths): Plugin {
+  return {
+    name: `lengths-${kind}`,
+    enforce: "pre",
+    transform: {
+      // Before the soft hyphens.
+      order: "pre",
+      handler(source, id) {
+        const file = relative(words, id);
+        if (file.startsWith("..") || !file.endsWith(".ts") || skipped.test(file)) return undefined;
+        let code = source;
+        const places = [...stringPlaces(parseAst(source, { lang: "ts" }))];
+        for (const [start, end] of places.sort(([a], [b]) => b - a)) {
+          const string = source.slice(start, end);
+          const changed = string.replace(
+            /^(["'`}]?)(.*?)(["'`]|\$\{)?$/s,
+            (_, open, text, close = "") =>
+              !/\p{L}{2}/u.test(text) || isCode.test(text)
+                ? string
+                : open + lengths[kind](text) + close,
+          );
+          code = code.slice(0, start) + changed + code.slice(end);
+        }
+        return { code, map: null };
+      },
+    },
+  };
+}
