@@ -18,7 +18,7 @@ export const lengths = {
   long: (text: string) =>
     text.length > 60
       ? text
-      : text.replace(/^\p{Lu}/u, (letter) => `Telecommunicationsadministrate ${letter}`),
+      : text.replace(/^\p{Lu}/u, (letter) => `Internationalisationcoordinate ${letter}`),
 } as const;
 
 export type Lengths = keyof typeof lengths;
