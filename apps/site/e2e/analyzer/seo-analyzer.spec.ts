@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
+import { scoreLabel } from "@kolam/content/analyzer/score-labels";
 import { timings } from "@kolam/content/facts/timings";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode } from "../support/hydration.ts";
 import {
+  analysisHeading,
   analyzeButton,
   htmlField,
   hydrated,
@@ -61,10 +64,9 @@ test("a simulated analysis takes three seconds, sends nothing, and ends in a rep
   await page.clock.runFor(timings.analyzerDelayMs - 100);
   await expect(busy).toBeVisible();
   await page.clock.runFor(200);
-  const heading = page.getByRole("heading", { name: `Analysis of ${sample}` });
+  const heading = analysisHeading(page, sample);
   await expect(heading).toBeFocused();
   await expect(page.getByText(analyzer.simulated.text)).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: /^Analysis finished/ })).toHaveCount(1);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -72,9 +74,11 @@ test("a simulated analysis takes three seconds, sends nothing, and ends in a rep
   ]);
   expect(download.suggestedFilename()).toBe(`seo-analysis-${sample}-2026-01-15.txt`);
   const text = await readFile(await download.path(), "utf8");
-  const score = await page.getByText(/^\d+$/).first().textContent();
+  const score = Number(await page.getByText(/^\d+$/).first().textContent());
+  const finished = analyzer.status.finished(score, scoreLabel(score).label);
+  await expect(page.getByRole("status").filter({ hasText: finished })).toHaveCount(1);
   expect(text.split("\n")[0]).toContain(analyzer.simulated.badge);
-  expect(text).toContain(`${score} out of 100`);
+  expect(text).toContain(analysisWords.result.scoreOf(score));
   expect(text).toContain(`https://${sample}`);
   expect(requests.filter((url) => !url.startsWith("blob:") && !isFont(url))).toEqual([]);
 });
@@ -84,7 +88,7 @@ test("on a phone the result begins below the header", async ({ page }) => {
   await open(page);
   await urlField(page).fill("example.com");
   await analyzeButton(page).click();
-  await expect(page.getByRole("heading", { name: "Analysis of example.com" })).toBeFocused();
+  await expect(analysisHeading(page, "example.com")).toBeFocused();
   const header = await page.getByRole("banner").boundingBox();
   const label = await page.getByText(analyzer.simulated.score).boundingBox();
   expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
@@ -118,7 +122,7 @@ test.describe("without scripts", () => {
 
   test("the page says that the tools need them and links to the contact form", async ({ page }) => {
     await page.goto(path);
-    const note = page.getByText(/need scripts/);
+    const note = page.getByText(analyzer.withoutScripts[0]);
     await expect(note).toBeVisible();
     await expect(note.getByRole("link")).toHaveCount(2);
     await expect(page.getByRole("tab")).toHaveCount(0);

@@ -4,7 +4,7 @@ import { shell } from "@kolam/content/shell";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, forgetErrors, renderedAnew, test } from "../support/fixtures.ts";
-import { fill, hydrated, open, sendButton } from "../support/form-journeys.ts";
+import { fill, hydrated, journeys, open, sendButton } from "../support/form-journeys.ts";
 import { searchWord } from "../support/search-word.ts";
 import { h1, headerLink, themeSwitch } from "../support/shell.ts";
 
@@ -58,7 +58,7 @@ const visit = async (page: Page, translateNow: () => Promise<void>) => {
   await fill(page, "contact");
   await sendButton(page, "contact").click();
   // The button's own text stays as it was translated.
-  await expect(page.getByRole("heading", { name: /^Your message has arrived/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: journeys.contact.sent })).toBeVisible();
   await translateNow();
   if (searchWord) await searchTheBlog(page, translateNow);
   await headerLink(page, titles.about).click();

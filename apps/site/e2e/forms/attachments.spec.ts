@@ -1,5 +1,6 @@
-import { applicationFormWithFile } from "@kolam/content/forms/application";
+import { applicationFormWithFile, namedResume } from "@kolam/content/forms/application";
 import { outcomeWords } from "@kolam/content/forms/words";
+import { thankYou } from "@kolam/content/pages/thank-you";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
@@ -27,10 +28,10 @@ test.describe("a site whose mailbox keeps files", { tag: "@slow" }, () => {
     await open(page, "application");
     await expect(page.getByText(applicationFormWithFile.fields.resume.hint)).toBeVisible();
     await fillAndSend(page, "application");
-    await expect(page.getByRole("link", { name: "E-mail my resume" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: namedResume.mailLink })).toHaveCount(0);
     const [message] = await mailbox.messages();
     expect(message?.text).toContain(
-      `Chosen file: ${fullValues.application.resume}\n\nThe file is attached.`,
+      `${fullValues.application.resume}\n\n${applicationFormWithFile.note()}`,
     );
     expect(message?.attachments.map(({ filename }) => filename)).toEqual([
       fullValues.application.resume,
@@ -66,7 +67,7 @@ test.describe("without scripts", { tag: "@slow" }, () => {
     await fill(page, "application");
     await sendButton(page, "application").click();
     await page.waitForURL(/\/thank-you/);
-    await expect(page.getByText("e-\u2060mail your resume now")).toHaveCount(0);
+    await expect(page.getByText(thankYou.resume)).toHaveCount(0);
     const [message] = await mailbox.messages();
     expect(message?.attachments).toHaveLength(1);
   });

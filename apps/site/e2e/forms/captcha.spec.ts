@@ -107,7 +107,7 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
     const proofs = hearProofs(page);
     for (const name of formNames) {
       await open(page, name);
-      await expect(page.getByText("hCaptcha checks").first()).toBeVisible();
+      await expect(page.getByText(captchaWords.notice[0]).first()).toBeVisible();
       expect(asked, "nothing is loaded before the first input").toEqual([]);
       const [first] = fieldsOf(forms[name]);
       await field(page, name, first?.name ?? "").fill(String(Object.values(fullValues[name])[0]));

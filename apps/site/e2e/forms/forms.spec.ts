@@ -1,6 +1,6 @@
 import { clearingWords } from "@kolam/content/forms/clearing";
 import { forms } from "@kolam/content/forms/forms";
-import { draftWords } from "@kolam/content/forms/words";
+import { draftWords, outcomeWords } from "@kolam/content/forms/words";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,
@@ -91,7 +91,7 @@ test("contact: a draft is cleared after a question, which the browser asks when 
   const dialog = page.getByRole("dialog", { name: clearingWords.title });
   await dialog.getByRole("button", { name: clearingWords.confirm }).click();
   await expect(field(page, "contact", "message")).toHaveValue("");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: outcomeWords.undo }).click();
   await holdsEverything(page, "contact");
   await clear.click();
   await dialog.getByRole("button", { name: clearingWords.confirm }).click();

@@ -1,4 +1,5 @@
 import { forms } from "@kolam/content/forms/forms";
+import { quote } from "@kolam/content/pages/quote";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { referenceOf } from "../../src/forms/contract/reference.ts";
 import { buildSubmission } from "../../src/forms/contract/submission.ts";
@@ -17,7 +18,7 @@ for (const name of formNames) {
   }) => {
     const form = forms[name];
     await page.goto(journeys[name].path);
-    await expect(page.getByRole("link", { name: "Next", exact: true })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: quote.wizard.next, exact: true })).toHaveCount(0);
     await fill(page, name);
     await page.getByRole("button", { name: form.button.idle }).click();
     await expect(page).toHaveURL(/\/thank-you(?:\?|$)/);

@@ -1,5 +1,6 @@
 import { forms } from "@kolam/content/forms/forms";
 import { failureWords } from "@kolam/content/forms/words";
+import { headerAction } from "@kolam/content/navigation";
 import { quote } from "@kolam/content/pages/quote";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
@@ -88,7 +89,7 @@ test("after a request was sent, the form is empty and back at step 1", async ({
   await expect(h1(page)).toBeFocused();
   await expect(page).toHaveURL("/quote");
   expect(mailbox.count()).toBe(1);
-  await page.getByRole("banner").getByRole("link", { name: "Get Quote" }).click();
+  await page.getByRole("banner").getByRole("link", { name: headerAction.label }).click();
   await shows(page, 1);
   await expect(field(page, "quote", "firstName")).toHaveValue("");
 });

@@ -12,6 +12,7 @@ import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode, isHydrated } from "../support/hydration.ts";
 import { articlePage } from "../support/pages.ts";
 import { nothingToSearch, searchWord } from "../support/search-word.ts";
+import { analysisHeading } from "../support/seo-analyzer-page.ts";
 import { menuButton, phone, phoneMenu, themeSwitch } from "../support/shell.ts";
 
 // Early input in the mail forms is in e2e/forms/hydration.spec.ts.
@@ -118,5 +119,5 @@ test("an address sent to the analyzer before hydration is analyzed", async ({ pa
   await page.keyboard.press("Enter");
   await goOn();
   await page.clock.fastForward(timings.analyzerDelayMs);
-  await expect(page.getByRole("heading", { name: "Analysis of example.org" })).toBeVisible();
+  await expect(analysisHeading(page, "example.org")).toBeVisible();
 });

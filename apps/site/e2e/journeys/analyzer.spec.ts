@@ -1,5 +1,7 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
+import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { expect, isAt, test } from "../visitors/test.ts";
 import { button, css } from "../visitors/visitor.ts";
 
@@ -13,7 +15,7 @@ test("an address is analyzed after three seconds, and its result says that it is
   await visitor.click(button(analyzer.input.analyze, "main"));
   await expect
     .poll(() => visitor.text(css("main")), { timeout: 15_000 })
-    .toContain(`Analysis of ${sample}`);
+    .toContain(analysisWords.result.title(sample));
   expect(await visitor.text(css("main"))).toContain(analyzer.simulated.text);
 });
 
@@ -28,5 +30,5 @@ test("a page that is pasted is audited", async ({ visitor }) => {
     .toBeGreaterThan(100);
   expect(await visitor.sees(field)).toBe(true);
   await visitor.click(button(auditWords.form.audit, "main"));
-  await expect.poll(() => visitor.text(css("main"))).toContain("Audit of");
+  await expect.poll(() => visitor.text(css("main"))).toContain(auditReportWords.result.overview);
 });

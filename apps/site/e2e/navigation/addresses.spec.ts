@@ -37,7 +37,7 @@ test("an address without a page is not found, before and after hydration", async
     await expect(page).toHaveTitle(new RegExp(`^${notFound.title}`));
   }
   await headerLink(page, titles.about).click();
-  await expect(page).toHaveTitle(/^About/);
+  await expect(page).toHaveTitle(new RegExp(`^${titles.about}`));
   // The browser logs the status of the documents and of the missing article's data.
   forgetErrors(consoleErrors, /status of 404/);
 });

@@ -1,5 +1,7 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
+import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import type { Page, Request } from "@playwright/test";
 
 export const path = "/seo-analyzer";
@@ -10,7 +12,10 @@ export const urlField = (page: Page) => page.getByRole("textbox", { name: input.
 export const htmlField = (page: Page) => page.getByRole("textbox", { name: form.html.label });
 export const analyzeButton = (page: Page) => page.getByRole("button", { name: input.analyze });
 export const auditButton = (page: Page) => page.getByRole("button", { name: form.audit });
-export const auditHeading = (page: Page) => page.getByRole("heading", { name: /^Audit of / });
+export const analysisHeading = (page: Page, domain: string) =>
+  page.getByRole("heading", { name: analysisWords.result.title(domain) });
+export const auditHeading = (page: Page) =>
+  page.getByRole("heading", { name: auditReportWords.result.title("") });
 
 /** Waits until React has hydrated the tools. */
 export async function hydrated(page: Page): Promise<void> {

@@ -37,6 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const resumeField = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByLabelText(form.fields.resume.label, { exact: false });
+
 async function submit(canvasElement: HTMLElement) {
   fillIn(canvasElement, form, values);
   const button = within(canvasElement).getByRole("button", { name: forms.application.button.idle });
@@ -78,7 +81,7 @@ export const WrongFile: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
   play: async ({ canvas, canvasElement }) => {
     const user = userEvent.setup({ applyAccept: false });
-    const resume = canvas.getByLabelText(/^Resume/);
+    const resume = resumeField(canvasElement);
     await user.upload(resume, new File(["x"], "photo.png", { type: "image/png" }));
     await expect(resume).toHaveAccessibleDescription(
       expect.stringContaining(forms.application.fields.resume.errors.wrongType),
@@ -100,7 +103,7 @@ export const WrongFile: Story = {
 export const Sending: Story = {
   decorators: [withMail()],
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(canvas.getByLabelText(/^Resume/), pdf);
+    await userEvent.upload(resumeField(canvasElement), pdf);
     await expect(
       canvas.getByText(namedResume.chosen(values.resume), { exact: false }),
     ).toBeVisible();
@@ -109,9 +112,11 @@ export const Sending: Story = {
       await canvas.findByRole("button", { name: forms.application.button.busy }),
     ).toHaveAttribute("aria-disabled", "true");
     const [[body]] = sendSpy.mock.calls as [[{ message: string; subject: string }]];
-    await expect(body.subject).toBe(`Job Application: ${fullValues.application.position}`);
+    await expect(body.subject).toBe(
+      `${forms.application.subject}${fullValues.application.position}`,
+    );
     await expect(body.message).toContain(values.resume);
-    await expect(body.message).toContain("must be downloaded from the original submission");
+    await expect(body.message).toContain(form.note?.("\n").split("\n")[0]);
   },
 };
 
@@ -119,8 +124,8 @@ export const Sending: Story = {
 export const Clearing: Story = {
   decorators: [withMail()],
   loaders: [() => import("../../forms/clear-dialog.tsx")],
-  play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText(/^Resume/), pdf);
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(resumeField(canvasElement), pdf);
     await userEvent.click(canvas.getByRole("button", { name: draftWords.clear }));
     const dialog = await screen.findByRole("dialog", { name: clearingWords.title });
     await expect(dialog).toHaveAccessibleDescription(clearingWords.answers(1));

@@ -150,8 +150,11 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole("button", { name: forms.quote.button.idle }));
     const second = await shows(canvasElement, 2);
     const box = second.getByRole("checkbox", { name: serviceOptions[0].label });
+    const { label } = forms.quote.fields.services;
     await waitFor(() => expect(box).toHaveFocus());
-    await expect(second.getByRole("group", { name: /^Services/ })).toHaveAccessibleDescription(
+    await expect(
+      second.getByRole("group", { name: (name) => name.startsWith(label) }),
+    ).toHaveAccessibleDescription(
       expect.stringContaining(forms.quote.fields.services.errors.valueMissing),
     );
     await expect(second.getByText(errorSummary.title(2))).toBeVisible();

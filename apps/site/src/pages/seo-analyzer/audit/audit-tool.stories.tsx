@@ -1,5 +1,6 @@
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import { examplePage, exampleUrl } from "@kolam/content/analyzer/example-page";
 import { cleanPage, cleanUrl } from "@kolam/seo-audit/testing/clean-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -26,12 +27,17 @@ const field = (canvasElement: HTMLElement) =>
 const button = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole("button", { name: form.audit });
 const heading = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole("heading", { name: /^Audit of/ }, { timeout: 10_000 });
+  within(canvasElement).findByRole(
+    "heading",
+    { name: (name) => name.includes(auditReportWords.result.title("")) },
+    { timeout: 10_000 },
+  );
+const address = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByLabelText(form.url.label, { exact: false });
 
 async function audit(canvasElement: HTMLElement, html: string, url = "") {
   field(canvasElement).value = html;
-  const address = within(canvasElement).getByRole("textbox", { name: /^Address of the page/ });
-  if (url) await userEvent.type(address, url);
+  if (url) await userEvent.type(address(canvasElement), url);
   await userEvent.click(button(canvasElement));
 }
 
@@ -49,16 +55,17 @@ export const Idle: Story = {
 
 /** With nothing pasted and an invalid address, each field shows its error until it is corrected. */
 export const Incomplete: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await audit(canvasElement, "", "not an address");
     await expect(field(canvasElement)).toHaveFocus();
     await expect(field(canvasElement)).toBeInvalid();
     await userEvent.keyboard("<p>x</p>");
     await expect(field(canvasElement)).not.toHaveAttribute("aria-invalid");
     await userEvent.click(button(canvasElement));
-    const address = canvas.getByRole("textbox", { name: /^Address of the page/ });
-    await expect(address).toHaveFocus();
-    await expect(address).toHaveAccessibleDescription(expect.stringContaining(form.url.invalid));
+    await expect(address(canvasElement)).toHaveFocus();
+    await expect(address(canvasElement)).toHaveAccessibleDescription(
+      expect.stringContaining(form.url.invalid),
+    );
   },
 };
 
@@ -92,10 +99,10 @@ export const Refused: Story = {
 export const Result: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: form.example }));
-    await waitFor(() => expect(field(canvasElement).value).toContain("Silk sarees"));
+    await waitFor(() => expect(field(canvasElement)).toHaveValue(examplePage));
     await userEvent.click(button(canvasElement));
     await expect(await heading(canvasElement)).toHaveFocus();
-    await expect(canvas.getByText('<link rel="canonical" href="/sarees">')).toBeVisible();
+    await expect(canvas.getAllByText(/^<\w/)[0]).toBeVisible();
     await expect(canvasElement.querySelector("img, iframe, script")).toBeNull();
     await userEvent.click(
       canvas.getByRole("button", { name: new RegExp(auditReportWords.notChecked.title) }),
@@ -131,7 +138,7 @@ export const LongPaste: Story = {
     const remove = await canvas.findByRole("button", { name: held.remove });
     await expect(remove).toHaveFocus();
     await expect(canvas.queryByRole("textbox", { name: form.html.label })).toBeNull();
-    await expect(canvas.getByText("186 KB, 10,001 lines")).toBeVisible();
+    await expect(canvas.getByText(held.facts("186 KB", 10_001))).toBeVisible();
   },
 };
 
@@ -161,21 +168,21 @@ export const ChosenFile: Story = {
 
 /** The example's address is removed with the example; a typed address stays. */
 export const OwnPageAfterTheExample: Story = {
-  play: async ({ canvas }) => {
-    const address = canvas.getByRole("textbox", { name: /^Address of the page/ });
+  play: async ({ canvas, canvasElement }) => {
+    const typed = address(canvasElement);
     const choose = () =>
       userEvent.upload(
         canvas.getByLabelText(form.file.label),
         new File([cleanPage], "own.html", { type: "text/html" }),
       );
     await userEvent.click(canvas.getByRole("button", { name: form.example }));
-    await waitFor(() => expect(address).toHaveValue("https://shop.example/sarees"));
+    await waitFor(() => expect(typed).toHaveValue(exampleUrl));
     await choose();
     await expect(canvas.getByText("own.html")).toBeVisible();
-    await expect(address).toHaveValue("");
-    await userEvent.type(address, cleanUrl);
+    await expect(typed).toHaveValue("");
+    await userEvent.type(typed, cleanUrl);
     await choose();
-    await expect(address).toHaveValue(cleanUrl);
+    await expect(typed).toHaveValue(cleanUrl);
   },
 };
 
@@ -183,7 +190,7 @@ export const SmallPhone: Story = {
   globals: { viewport: { value: "small" } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: form.example }));
-    await waitFor(() => expect(field(canvasElement).value).toContain("Silk sarees"));
+    await waitFor(() => expect(field(canvasElement)).toHaveValue(examplePage));
     await userEvent.click(button(canvasElement));
     await heading(canvasElement);
   },
