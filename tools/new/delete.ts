@@ -1,6 +1,5 @@
 /**
- * `pnpm delete KIND ID [--redirect-to PATH]`: takes a page or a service away, with its words, its route and its
- * entries.
+ * `pnpm delete KIND ID … [--redirect-to PATH]`: takes pages or services away, with their words, routes and entries.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,8 +9,8 @@ import { UsageError } from "./names.ts";
 import { removePage } from "./page.ts";
 import { removeService } from "./service/remove-service.ts";
 
-const usage = `Usage: pnpm delete page ID [--redirect-to /path]
-       pnpm delete service ID [--redirect-to /path]`;
+const usage = `Usage: pnpm delete page ID … [--redirect-to /path]
+       pnpm delete service ID … [--redirect-to /path]`;
 const root = resolve(import.meta.dirname, "../..");
 
 /** What can be taken away, and the places that have to be looked at afterwards, with the reason. */
@@ -36,14 +35,18 @@ if (import.meta.main) {
     allowPositionals: true,
     options: { "redirect-to": { type: "string" } },
   });
-  const [kind, id] = positionals;
+  const [kind, ...ids] = positionals;
   try {
-    if ((kind !== "page" && kind !== "service") || !id) throw new UsageError(usage);
+    if ((kind !== "page" && kind !== "service") || ids.length === 0) throw new UsageError(usage);
     const checkout = new Checkout(root);
-    const { title, places } = kinds[kind](checkout, id, values["redirect-to"]);
+    const found = ids.map((id) => kinds[kind](checkout, id, values["redirect-to"]));
     checkout.format();
     console.log(checkout.summary());
-    console.log(places.length > 0 ? `\n${title}\n${places.join("\n")}` : "\nNothing links to it.");
+    for (const { title, places } of found) {
+      console.log(
+        places.length > 0 ? `\n${title}\n${places.join("\n")}` : "\nNothing links to it.",
+      );
+    }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);

@@ -1,6 +1,6 @@
 /**
- * `pnpm new KIND "NAME"`: writes the files and list entries of a new component, article, form, opening, page, question,
- * service or testimonial, with words to replace.
+ * `pnpm new KIND "NAME" …`: writes the files and list entries of a new component, article, form, opening, page, question,
+ * service or testimonial, or several, with words to replace.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,7 +16,7 @@ import { newQuestion } from "./question.ts";
 import { newService } from "./service/service.ts";
 import { newTestimonial } from "./testimonial.ts";
 
-const usage = `Usage: pnpm new KIND "NAME"
+const usage = `Usage: pnpm new KIND "NAME" …
 
   article "How to choose a host"            a draft, shown in pnpm dev
   form "Book a visit"                       a page with a form: its fields, mail, route and story
@@ -78,15 +78,18 @@ export function make(
 const isKind = (kind: string | undefined): kind is Kind =>
   kind !== undefined && Object.hasOwn(kinds, kind);
 
-/** Makes something new of the site in this checkout and says what happened and what follows. */
-function makeHere(kind: Kind, name: string, page = "contact", legal = false): void {
-  const checkout = make(kind, name, root, page, legal);
+/** Makes something new of the site in this checkout, once for each name, and says what happened and what follows. */
+function makeHere(kind: Kind, names: readonly string[], page = "contact", legal = false): void {
+  const checkout = new Checkout(root);
+  const { write, place } = kinds[kind];
+  for (const name of names) write(checkout, name, page, legal);
   checkout.format();
-  const id = kind === "question" || kind === "testimonial" ? "" : slugOf(name);
+  const idOf = (name: string) =>
+    kind === "question" || kind === "testimonial" ? "" : slugOf(name);
   console.log(`${checkout.summary()}
 
 Next: replace the words that begin with [Replace]; a build for the public refuses them.
-\`pnpm dev\` shows it ${kinds[kind].place(id, page)}.`);
+\`pnpm dev\` shows it ${[...new Set(names.map((name) => place(idOf(name), page)))].join(", ")}.`);
 }
 
 /** Makes the skeleton of a component of the kit. */
@@ -105,15 +108,17 @@ if (import.meta.main) {
     allowPositionals: true,
     options: { page: { type: "string" }, legal: { type: "boolean" } },
   });
-  const [kind, name] = positionals;
+  const [kind, ...names] = positionals;
   try {
     if (!kind) throw new UsageError(usage);
     if (kind !== "component" && !isKind(kind)) {
       throw new UsageError(`“${kind}” cannot be made.\n\n${usage}`);
     }
-    if (!name) throw new UsageError(`Say its name as well, in quotation marks.\n\n${usage}`);
-    if (kind === "component") makeComponentHere(name);
-    else makeHere(kind, name, values.page, values.legal);
+    if (names.length === 0) {
+      throw new UsageError(`Say its name as well, in quotation marks.\n\n${usage}`);
+    }
+    if (kind === "component") names.forEach(makeComponentHere);
+    else makeHere(kind, names, values.page, values.legal);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);

@@ -68,13 +68,9 @@ const stepsOf = (
     const { packageManager } = manifest;
     run("", "npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--prefer-offline"]);
   },
-  "Take over: services, words, facts, brand": () =>
-    takeOver(folder, name, (...args) => run("", "node", args)),
-  "Generate: tokens, fonts, articles": () => {
+  "Take over: services, words, facts, brand": () => {
+    takeOver(folder, name, (...args) => run("", "node", args));
     run("packages/ui", "node", ["build/generate.ts"]);
-    run("apps/site", "node", ["build/fonts/cut-fonts.ts"]);
-    run("apps/site", "node", ["build/fonts/fallback-fonts.ts"]);
-    run("packages/content", "node", ["build/articles.ts"]);
     run("", "biome", ["check", "--write", "--log-level=error", "packages/content", "apps/site"]);
   },
   "Types, lint and unused code": () => {

@@ -17,8 +17,6 @@ interface Owner {
   readonly services: readonly string[];
   /** The names of its legal pages besides those of the sample. */
   readonly legalPages?: readonly string[];
-  /** The ids of pages of the sample that it does without. */
-  readonly deletedPages?: readonly string[];
   /** Files and folders of the sample that it does without. */
   readonly deletedFiles?: readonly string[];
 }
@@ -33,9 +31,17 @@ const sampleOnly = [
 
 const facts = "packages/content/src/facts/company.ts";
 
+/** The scripts that cut the fonts to the agency's words and list its articles. */
+const generators = [
+  "apps/site/build/fonts/cut-fonts.ts",
+  "apps/site/build/fonts/fallback-fonts.ts",
+  "packages/content/build/articles.ts",
+];
+
 /**
  * Makes a copy of the checkout another agency's, as docs/handover.md says: first its facts, then new services and
- * pages, those of the sample away, its tests and articles deleted, and then the words, facts and brand of the agency.
+ * pages, those of the sample away, its tests and articles deleted, and then the words, facts and brand
+ * of the agency, and what is made from them.
  * @param node runs a script of the copy
  * @throws if a file of the overlay has no place in the copy
  */
@@ -47,10 +53,10 @@ export function takeOver(
   const overlay = join(owners, name, "overlay");
   const owner: Owner = JSON.parse(readFileSync(join(owners, name, "owner.json"), "utf8"));
   cpSync(join(overlay, facts), join(folder, facts));
-  for (const service of owner.services) node("tools/new/new.ts", "service", service);
-  for (const page of owner.legalPages ?? []) node("tools/new/new.ts", "page", page, "--legal");
-  for (const id of serviceIds) node("tools/new/delete.ts", "service", id);
-  for (const id of owner.deletedPages ?? []) node("tools/new/delete.ts", "page", id);
+  const { services, legalPages = [] } = owner;
+  node("tools/new/new.ts", "service", ...services);
+  if (legalPages.length > 0) node("tools/new/new.ts", "page", ...legalPages, "--legal");
+  node("tools/new/delete.ts", "service", ...serviceIds);
   for (const path of [...sampleOnly, ...(owner.deletedFiles ?? [])]) {
     rmSync(join(folder, path), { recursive: true });
   }
@@ -71,4 +77,5 @@ export function takeOver(
     }
   }
   cpSync(overlay, folder, { recursive: true });
+  for (const script of generators) node(script);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ownerNames } from "../rehearsal/take-over.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = join(root, ".github/workflows");
@@ -35,4 +36,8 @@ it("the tests run on the oldest supported Node and on the pinned one", () => {
   expect(read("README.md")).toContain(`Node ${oldest} or newer`);
   const managers = workflows.flatMap(([, each = ""]) => each.match(/pnpm@[\d.]+/g) ?? []);
   expect(new Set(managers)).toEqual(new Set([packageManager]));
+});
+
+it("every owner of the examples is rehearsed", () => {
+  expect(read(".github/workflows/check.yml")).toContain(`owner: [${ownerNames.join(", ")}]`);
 });

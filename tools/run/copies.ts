@@ -30,10 +30,10 @@ export function copyOfCheckout(): string {
   return copyOf(parts, ".git", "node_modules");
 }
 
-/** A copy of the site's sources with the installed packages. */
+/** A copy of the site's sources, of the tools that make and delete parts of it, and of the installed packages. */
 export function copyOfSite(): string {
-  const parts = ["apps/site", "packages", "tools/install", "package.json", "tsconfig.base.json"];
-  const folder = copyOf(parts);
+  const parts = ["apps/site", "examples", "packages", "tools/install", "tools/new"];
+  const folder = copyOf([...parts, "package.json", "tsconfig.base.json"]);
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return folder;
 }

@@ -18,13 +18,13 @@ export function scriptCode(script: string): string {
 
 const blocks = /(<(?:style|script)\b[\s\S]*?<\/(?:style|script)>)/;
 
-/** A page's HTML without its text, what describes it in attributes, and its structured data. */
+/** A page's HTML without its text, what describes it in attributes, its structured data and the lines of drawings. */
 export function pageCode(html: string): string {
   const parts = html.split(blocks).map((part) => {
     if (part.startsWith('<script type="application/ld+json"')) return "";
     if (blocks.test(part)) return part;
     const markup = part.replace(/(?<=>)[^<]+/g, "");
-    return markup.replace(/ (?:alt|aria-label|content|placeholder|title|value)="[^"]*"/g, "");
+    return markup.replace(/ (?:alt|aria-label|content|d|placeholder|title|value)="[^"]*"/g, "");
   });
   return parts.join("");
 }

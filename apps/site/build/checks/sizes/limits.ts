@@ -23,9 +23,9 @@ const ours: SiteCounts = {
 const perPage = { script: 250, html: 30 } as const;
 
 /** What a service adds besides: its facts, and its places in menu, lists and forms. */
-const perService = { script: 100, html: 100 } as const;
+const perService = { script: 100, html: 50 } as const;
 
-/** The limits of one kind of pages, in bytes: HTML and scripts without their words and with gzip, CSS as it is. */
+/** The limits of one kind of pages, in bytes: HTML and scripts with gzip, without words and drawings; CSS as it is. */
 export interface PageLimits {
   readonly kind: "most pages" | "blog and openings" | "home and services" | "portfolio";
   readonly html: number;
@@ -45,7 +45,7 @@ export function pageLimits(file: string, counts: SiteCounts = ours): PageLimits 
     // It shows all stories, each with a drawing.
     return {
       kind: "portfolio",
-      html: 15.5 * KB + 0.8125 * KB * stories + html,
+      html: 13.625 * KB + 0.75 * KB * stories + html,
       script: 121 * KB + 0.875 * KB * stories + script,
       css: 68_000 + 1_750 * stories,
       elements: 320 + 2 * pages + 90 * stories,
@@ -54,19 +54,19 @@ export function pageLimits(file: string, counts: SiteCounts = ours): PageLimits 
   if (file === fileOf(paths.home.path) || file.startsWith(`${paths.services.path}/`.slice(1))) {
     return {
       kind: "home and services",
-      html: 23.75 * KB + html,
+      html: 23.125 * KB + html,
       script: 138 * KB + script,
       css: 87_000,
     };
   }
-  const most = { kind: "most pages", html: 19.5 * KB + html, script: 135 * KB + script } as const;
+  const most = { kind: "most pages", html: 19.125 * KB + html, script: 135 * KB + script } as const;
   const isBlog = file.startsWith(paths.blog.path.slice(1));
   if (!isBlog && file !== fileOf(paths.careers.path)) return most;
   // Articles show covers.
   return {
     ...most,
     kind: "blog and openings",
-    html: 20.25 * KB + html,
+    html: 19.875 * KB + html,
     ...(isBlog ? { css: 87_000 } : {}),
   };
 }

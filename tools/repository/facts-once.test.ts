@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { company, sample } from "@kolam/content/facts/company";
+import { describe, expect, it } from "vitest";
+import { root } from "../run/run.mjs";
+
+const facts = "packages/content/src/facts/company.ts";
+const { name, city, domain, phone } = company;
+
+/** What the built site is made from. */
+const sources = globSync(
+  [
+    "packages/content/{build,src}/**/*.{mdx,ts}",
+    "apps/site/{build,config,src}/**/*.{css,html,svg,ts,tsx}",
+  ],
+  { cwd: root, exclude: (file) => /\.(?:test|stories)\.|\/(?:sample|testing)\//.test(file) },
+);
+
+// The words of an owner may name a place or a number themselves.
+describe.runIf(sample)("what is the company's own", () => {
+  it.each([name, city, domain, ...(phone ? [phone.display] : [])])(
+    "is said once, in its facts: %s",
+    (fact) => {
+      const saying = sources.filter((file) =>
+        readFileSync(join(root, file), "utf8").includes(fact),
+      );
+      expect(saying).toEqual([facts]);
+    },
+  );
+});
