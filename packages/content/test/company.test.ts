@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { analyzer } from "../src/en/analyzer/analyzer.ts";
 import { companyWords } from "../src/en/company-words.ts";
 import { mailboxes } from "../src/facts/channels.ts";
 import { company } from "../src/facts/company.ts";
@@ -27,11 +26,5 @@ describe("the company", () => {
       for (const time of [opens, closes]) expect(time).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
       expect(opens < closes).toBe(true);
     }
-  });
-
-  it("is among the analyzer's sample domains, which the analyzer accepts", () => {
-    expect(analyzer.sampleDomains).toContain(company.domain);
-    for (const domain of analyzer.sampleDomains)
-      expect(domain).toMatch(/^[a-z0-9.-]+\.[a-z]{2,6}$/);
   });
 });

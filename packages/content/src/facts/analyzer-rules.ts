@@ -1,6 +1,9 @@
 /** A range that includes both ends, in whole numbers or in the unit of its name. */
 export type Range = readonly [from: number, to: number];
 
+/** Whether an address ends as the simulation accepts it. Spec section 8. */
+export const hasSuffix = (host: string): boolean => /\.[a-z]{2,6}$/i.test(host);
+
 /** The simulation's ranges, limits and weights. Spec section 9. */
 export const simulation = {
   random: {

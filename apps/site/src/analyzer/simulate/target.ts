@@ -1,4 +1,5 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { hasSuffix } from "@kolam/content/facts/analyzer-rules";
 
 const { errors } = analyzer;
 
@@ -77,10 +78,7 @@ function isPath(path: string): boolean {
 
 /** One or more labels, then a suffix. */
 function isHost(host: string): boolean {
-  if (host.length > MAX_HOST) return false;
-  const labels = host.split(".");
-  const suffix = labels.pop() ?? "";
-  return labels.length > 0 && labels.every(isLabel) && isSuffix(suffix);
+  return host.length <= MAX_HOST && hasSuffix(host) && host.split(".").every(isLabel);
 }
 
 function isLabel(label: string): boolean {
@@ -91,10 +89,6 @@ function isLabel(label: string): boolean {
     !label.endsWith("-") &&
     every(label, (unit) => isLetter(unit) || isDigit(unit) || unit === 0x2d)
   );
-}
-
-function isSuffix(suffix: string): boolean {
-  return suffix.length >= 2 && suffix.length <= 6 && every(suffix, isLetter);
 }
 
 /** Whether a host is valid and has letters beyond ASCII, or a suffix in `xn--` form. */

@@ -1,3 +1,4 @@
+import { hasSuffix } from "../../facts/analyzer-rules.ts";
 import { company } from "../../facts/company.ts";
 import type { Action } from "../../facts/links.ts";
 import type { Question } from "../../facts/questions.ts";
@@ -43,8 +44,13 @@ export const analyzer = {
     analyzing: "Analyzing Website...",
     samples: "Or try one of these",
   },
-  /** Three well-known sites and our own. */
-  sampleDomains: ["google.com", "wikipedia.org", "github.com", company.domain],
+  /** Three well-known sites and, if the analyzer accepts it, our own. */
+  sampleDomains: [
+    "google.com",
+    "wikipedia.org",
+    "github.com",
+    ...(hasSuffix(company.domain) ? [company.domain] : []),
+  ],
   /** The exact words are from spec section 8; the hosts are examples. */
   errors: {
     empty: "Please enter a website URL",
