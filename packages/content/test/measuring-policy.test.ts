@@ -36,4 +36,10 @@ describe("the privacy policy of a site with a tag", () => {
       expect(sectionOf(words, "third-parties")).toBe(sectionOf(privacy, "third-parties"));
     }
   });
+
+  it("is refused where a section is missing that says it", () => {
+    const [first] = privacy.sections;
+    const renamed = { ...privacy, sections: [{ ...first, id: "collected" }] as const };
+    expect(() => policyWithGoogle(renamed)).toThrow("no section with the id “information-");
+  });
 });

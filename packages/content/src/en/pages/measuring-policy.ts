@@ -1,10 +1,10 @@
 import type { RichText } from "../../facts/links.ts";
-import type { Some } from "../../facts/shapes.ts";
 import {
   isList,
   type LegalBlock,
   type LegalDocument,
-  type LegalSection,
+  withSection,
+  withThirdParty,
 } from "../../shapes/legal.ts";
 import { consentWords } from "../measuring.ts";
 
@@ -13,25 +13,10 @@ import { consentWords } from "../measuring.ts";
  * and how a visitor withdraws. A site without a tag says none of it. Have a lawyer check what yours says.
  */
 
-type Blocks = Some<LegalBlock>;
-
-/** The document with other blocks in one of its sections. */
-function edited(words: LegalDocument, id: string, edit: (blocks: Blocks) => Blocks): LegalDocument {
-  const change = (section: LegalSection) =>
-    section.id === id ? { ...section, blocks: edit(section.blocks) } : section;
-  const [first, ...rest] = words.sections;
-  return { ...words, sections: [change(first), ...rest.map(change)] };
-}
-
 /** The document with one more thing that is collected, and one more third party if there is one. */
 function measured(words: LegalDocument, collected: string, thirdParty?: RichText): LegalDocument {
-  const collects = edited(words, "information-collected", (blocks) => [...blocks, collected]);
-  if (!thirdParty) return collects;
-  return edited(collects, "third-parties", ([first, ...rest]) => {
-    const add = (block: LegalBlock): LegalBlock =>
-      isList(block) ? { ...block, items: [...block.items, thirdParty] } : block;
-    return [add(first), ...rest.map(add)];
-  });
+  const told = withSection(words, "information-collected", (blocks) => [...blocks, collected]);
+  return thirdParty ? withThirdParty(told, thirdParty) : told;
 }
 
 /** Where a tag without cookies runs. */
@@ -84,7 +69,7 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
       ".",
     ],
   );
-  return edited(told, "cookies", (blocks) => [
+  return withSection(told, "cookies", (blocks) => [
     `If you allow it, Google’s tag sets the cookies below for this site, and none before. You can take your permission back at any time: press “${consentWords.settings}” at the foot of any page and then “${consentWords.refuse}”. The cookies are removed, and nothing more is sent.`,
     {
       kind: "definitions",
