@@ -5,9 +5,12 @@ import { fileURLToPath } from "node:url";
 import { articleAuthors } from "@kolam/content/authors-and-categories";
 import { articles } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/facts/company";
+import { paths } from "@kolam/content/facts/paths";
+import { titles } from "@kolam/content/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { fillAndSend, hydrated } from "../support/form-journeys.ts";
 import { hydrate } from "../support/hydration.ts";
+import { hasBlog } from "../support/pages.ts";
 import { h1, headerLink } from "../support/shell.ts";
 
 // What stands between the site and its visitors.
@@ -25,8 +28,9 @@ test("through a proxy that strips headers, pages work", async ({ page, mailbox, 
   await expect(h1(page)).toBeVisible();
   expect(await page.evaluate(() => document.characterSet)).toBe("UTF-8");
   await hydrate(page);
-  await headerLink(page, "Blog").click();
-  await expect(page).toHaveURL(`${proxied}/blog`);
+  const id = hasBlog ? "blog" : "portfolio";
+  await headerLink(page, titles[id]).click();
+  await expect(page).toHaveURL(`${proxied}${paths[id].path}`);
   await page.goto(`${proxied}/contact`);
   await hydrated(page, "contact");
   await fillAndSend(page, "contact");

@@ -1,3 +1,7 @@
+import { paths } from "@kolam/content/facts/paths";
+import { forms } from "@kolam/content/forms/forms";
+import { nameOf } from "@kolam/content/shapes/field";
+import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { expect, forgetErrors, renderedAnew, test } from "../support/fixtures.ts";
@@ -6,7 +10,6 @@ import {
   fillAndSend,
   formNames,
   hydrated,
-  journeys,
   open,
   sendButton,
   wasSent,
@@ -16,6 +19,8 @@ import { hydrationCode } from "../support/hydration.ts";
 import { h1, headerLink } from "../support/shell.ts";
 
 test.use({ launchOptions: await launchOptions(true) });
+
+const company = nameOf(forms.contact.fields.company);
 
 const address = [
   { name: "NAME_FULL", value: "Asha Kulkarni" },
@@ -60,7 +65,7 @@ for (const when of ["before", "after"] as const) {
     await expect(email, "the draft has it").toHaveValue("asha@example.com");
     await sendButton(page, "contact").click();
     await wasSent(page, "contact");
-    expect((await mailbox.messages())[0]?.text).toContain("Company: Deccan Mills");
+    expect((await mailbox.messages())[0]?.text).toContain(`${company}: Deccan Mills`);
   });
 }
 
@@ -97,8 +102,8 @@ test("with a password manager's icons in them before and after hydration, every 
     await fillAndSend(page, name);
   }
   expect(mailbox.count()).toBe(formNames.length);
-  await headerLink(page, "Careers").click();
-  await expect(page).toHaveURL(journeys.application.path);
+  await headerLink(page, titles.about).click();
+  await expect(page).toHaveURL(paths.about.path);
   await expect(h1(page)).toBeFocused();
   forgetErrors(consoleErrors, renderedAnew);
 });
