@@ -112,7 +112,10 @@ export const Sent: Story = {
       canvas.getByRole("textbox", { name: forms.contact.fields.message.label }),
     ).toHaveValue("");
     await expect(sendSpy).toHaveBeenCalledWith(
-      expect.objectContaining({ subject: `Contact Form: ${values.subject}`, name: values.name }),
+      expect.objectContaining({
+        subject: `${forms.contact.subject}${values.subject}`,
+        name: values.name,
+      }),
     );
     const panel = await canvas.findByRole("heading", { name: /[0-9A-F]{4}-[0-9A-F]{4}/ });
     await expect(canvas.getByText(forms.contact.sent.text(values.email))).toBeVisible();
@@ -199,7 +202,7 @@ export const Restored: Story = {
     await expect(message).toHaveValue(values.message);
     await expect(
       canvas.getByRole("combobox", { name: forms.contact.fields.subject.label }),
-    ).toHaveValue(`Contact Form: ${values.subject}`);
+    ).toHaveValue(`${forms.contact.subject}${values.subject}`);
   },
 };
 

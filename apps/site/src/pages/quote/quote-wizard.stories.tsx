@@ -199,7 +199,7 @@ export const Sent: Story = {
     }
     await expect(sendSpy).toHaveBeenCalledWith(
       expect.objectContaining({
-        subject: "Quote Request Submission",
+        subject: forms.quote.subject,
         from_name: `${values.firstName} ${values.lastName}`,
       }),
     );
