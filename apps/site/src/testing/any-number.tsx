@@ -54,9 +54,9 @@ function named<Item>(item: Item, mark: string): Item {
   return Object.fromEntries(own) as Item;
 }
 
-/** The words of a section with so many items like its own, and a title that says it. */
+/** The words of a section with so many items like its own, if it has any, and a title that says it. */
 function vary<Words extends Listed>(words: Words, { count, length }: Variant): Words {
-  const items = Array.from({ length: count }, (_, index) =>
+  const items = Array.from({ length: words.items.length && count }, (_, index) =>
     named(
       withLength(words.items[index % words.items.length], length),
       `${count}.${length * 10}.${index + 1}`,

@@ -33,8 +33,8 @@ export function sectionTitles<Words extends object>(
 ): string[] {
   return Object.entries(words).flatMap(([name, section]: [string, unknown]) => {
     if (name === "hero" || leaveOut.some((omitted) => omitted === name)) return [];
-    const titled = typeof section === "object" && section !== null && "title" in section;
-    return titled && typeof section.title === "string" ? [section.title] : [];
+    const { title, items } = Object(section);
+    return typeof title === "string" && items?.length !== 0 ? [title] : [];
   });
 }
 

@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
-import { NewsletterForm } from "./newsletter-form.tsx";
+import { SignUp } from "./newsletter-form.tsx";
 
 const meta = {
   title: "Site/Forms/Newsletter",
-  component: NewsletterForm,
-} satisfies Meta<typeof NewsletterForm>;
+  component: SignUp,
+} satisfies Meta<typeof SignUp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +53,7 @@ export const Sent: Story = {
       await canvas.findByText(forms.newsletter.sent.title(""), { exact: false }),
     ).toBeVisible();
     await expect(sendSpy).toHaveBeenCalledWith(
-      expect.objectContaining({ subject: "Newsletter Subscription" }),
+      expect.objectContaining({ subject: forms.newsletter.subject }),
     );
   },
 };

@@ -14,7 +14,8 @@ export function NewsletterForm() {
   return has("newsletter") ? <SignUp /> : null;
 }
 
-function SignUp() {
+/** The section, whether or not the site shows it. */
+export function SignUp() {
   const mail = useMailForm(form, {
     // The form has one field, so the message beside it makes an error summary superfluous.
     onProblems: ([first]) => first && focusField(first.fieldId),
