@@ -48,17 +48,8 @@ export const section = (name: string) => ({
   paragraphs: paragraphs.map((text) => say(`${name}: ${text}`)),
 });
 
-/**
- * The lists of words that have an entry for each page, those of the services among them.
- * @param description what search engines show, in TypeScript
- */
-export const wordLists = (
-  id: string,
-  name = id,
-  description = quoted(
-    placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160),
-  ),
-) =>
+/** The lists of words that have an entry for each page, those of the services among them. */
+export const wordLists = (id: string, name = id) =>
   [
     {
       file: `${wordsFolder}/titles.ts`,
@@ -70,7 +61,7 @@ export const wordLists = (
       list: "pageWords",
       entry: `  ${keyOf(id)}: {
     title: ${quoted(placeholderText(`${name}, in search results`, 11, 60))},
-    description: ${description},
+    description: ${quoted(placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160))},
     keywords: [${quoted(name.toLowerCase())}],
   },`,
     },

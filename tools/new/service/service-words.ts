@@ -1,14 +1,4 @@
-import {
-  camelCase,
-  code,
-  each,
-  keyOf,
-  pascalCase,
-  placeholderText,
-  quoted,
-  say,
-  today,
-} from "../names.ts";
+import { camelCase, code, each, keyOf, pascalCase, quoted, say, today } from "../names.ts";
 
 /** The names that a new service and its two stories have in the files. */
 export interface ServiceNames {
@@ -33,10 +23,6 @@ export const ${camelCase(id)} = {
 } as const satisfies ServiceFacts;
 `;
 }
-
-/** What search engines show of a new service, with its price, in TypeScript. */
-export const searchDescription = (id: string, name: string): string =>
-  `\`${placeholderText(`What a search engine shows of ${name}.`, 100, 130)} From \${prices[${quoted(id)}].text}.\``;
 
 /** The words on the card of a new service, as an entry of the list of cards. */
 export function cardEntry(name: string, id: string): string {

@@ -19,7 +19,6 @@ import {
   factsFile,
   pageFile,
   type ServiceNames,
-  searchDescription,
   storiesFile,
 } from "./service-words.ts";
 
@@ -29,7 +28,7 @@ const site = "apps/site/src";
 export const serviceLists = (id: string, name = id) => {
   const words = camelCase(id);
   return [
-    ...wordLists(id, name, searchDescription(id, name)).map((list) => ({
+    ...wordLists(id, name).map((list) => ({
       ...list,
       imported: undefined,
     })),

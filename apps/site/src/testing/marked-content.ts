@@ -6,22 +6,9 @@ import { vi } from "vitest";
 const source = resolve(import.meta.dirname, "../../../../packages/content/src");
 const files = globSync("{en/**/*,facts/company,facts/paths,facts/formats}.ts", { cwd: source });
 
-/** The keys of what only programs read: their values stay as they are. */
-const codeKeys = new Set([
-  "accept",
-  "autocomplete",
-  "countryCode",
-  "currency",
-  "domain",
-  "href",
-  "id",
-  "kind",
-  "language",
-  "path",
-  "slug",
-  "tag",
-  "timeZone",
-]);
+/** The keys of what programs read: to mark their values would break addresses, fields, prices, dates and places. */
+const codeKeys =
+  /^(?:accept|autocomplete|countryCode|currency|domain|href|id|kind|language|path|slug|tag|timeZone)$/;
 
 /** The keys of what is always a text, even one that is a key elsewhere. */
 const texts = /label$|^(?:children|keywords|optional)$/i;
@@ -53,7 +40,7 @@ const known = new Map<object, unknown>();
 
 /** A value of the content with all its texts marked, what its functions return included. */
 export function markedValue(value: unknown, key = ""): unknown {
-  if (codeKeys.has(key) && typeof value !== "object") return value;
+  if (codeKeys.test(key) && typeof value !== "object") return value;
   if (typeof value === "string") {
     return texts.test(key) || !(code.test(value) || keys.has(value)) ? marked(value) : value;
   }

@@ -7,8 +7,9 @@ import styles from "./tamba-pumps.module.css";
 const { label, title, casting, stations, passed, since, columns, orders, promised, kept } =
   tambaPumps;
 
-/** The columns that a phone has no room for. */
-const wide = new Set<string>(["Part", "Station"]);
+/** The columns that a phone has no room for: part and station. */
+const wide = new Set([1, 2]);
+
 /** The foundry's tracker. */
 export function TambaPumps() {
   return (
@@ -26,8 +27,8 @@ export function TambaPumps() {
       <table className={common.table}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={wide.has(column) ? common.wide : undefined}>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={wide.has(index) ? common.wide : undefined}>
                 {column}
               </th>
             ))}

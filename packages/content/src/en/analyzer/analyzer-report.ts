@@ -3,6 +3,15 @@ import { company } from "../../facts/company.ts";
 import { formatNumber } from "../../facts/numbers.ts";
 import type { Some } from "../../facts/shapes.ts";
 
+/** What stands after figures, with a space where one belongs. */
+const units = {
+  characters: " characters",
+  percent: "%",
+  seconds: " s",
+  words: " words",
+  outOfHundred: " of 100",
+} as const;
+
 /** How urgent a recommendation is. */
 export type Priority = "high" | "medium" | "low";
 
@@ -77,6 +86,7 @@ export const analysisWords = {
     images: "Images",
   },
   labels: {
+    units,
     current: "Current",
     length: "Length",
     /** The label of the good range of a scale. */
@@ -84,20 +94,20 @@ export const analysisWords = {
     optimalFrom: (from: string) => `Best from ${from} up`,
     optimalUpTo: (to: string) => `Best up to ${to}`,
     optimalAll: "Best when complete",
-    characters: (count: number) => `${count} characters`,
+    characters: (count: number) => `${count}${units.characters}`,
     primary: "Primary keywords",
     secondary: "Secondary keywords",
     density: "Keyword density",
-    percent: (percent: number) => `${percent}%`,
+    percent: (percent: number) => `${percent}${units.percent}`,
     https: "HTTPS",
     mobile: "Mobile friendly",
     speed: "Load speed",
-    seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
+    seconds: (seconds: number) => `${seconds.toFixed(1)}${units.seconds}`,
     wordCount: "Word count",
-    words: (count: number) => `${formatNumber(count)} words`,
+    words: (count: number) => `${formatNumber(count)}${units.words}`,
     readability: "Readability score",
     headingStructure: "Heading structure",
-    outOfHundred: (score: number) => `${score} of 100`,
+    outOfHundred: (score: number) => `${score}${units.outOfHundred}`,
     total: "Total images",
     images: (count: number) => (count === 1 ? "1 image" : `${count} images`),
     withAlt: "With alt text",
