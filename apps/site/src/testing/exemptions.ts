@@ -44,7 +44,7 @@ const exemptions: readonly Exemption[] = [
   { why: "Said in the console.", at: /use-mail-form\.ts$/, text: / form was not sent:/ },
   { why: "What browsers say.", at: /reload-once\.ts$/ },
   { why: "Types of schema.org.", at: /structured-data\// },
-  { why: "Names of typefaces.", at: /brand\/fonts\.ts$/ },
+  { why: "Names of typefaces and drawings.", at: /brand\/(?:fonts|drawings)\.ts$/ },
   {
     why: "Markup, styles and scripts.",
     text: /<[\s\S]*|^"[\s\S]*|^use client$|^not all$|^main h1$|^nofollow noopener$|^xMidYMin slice$|^try\{[\s\S]*/,
