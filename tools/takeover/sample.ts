@@ -22,7 +22,8 @@ const replaced = [
   { step: "words", files: `${wordsFolder}/articles/*.mdx`, lines: inArticle },
   { step: "words", files: `${wordsFolder}/**/*.ts`, lines: inString },
   { step: "words", files: "apps/site/src/artefacts/*/*.tsx" },
-  { step: "look", files: "apps/site/src/brand/{drawings,mark,placeholders}.ts" },
+  { step: "look", files: "apps/site/src/brand/drawings.ts", lines: /drawing\("/ },
+  { step: "look", files: "apps/site/src/brand/{mark,placeholders}.ts" },
   { step: "look", files: "packages/ui/src/tokens/brand.tokens.json" },
 ] as const;
 

@@ -25,7 +25,9 @@ describe("a checkout", () => {
   const words = `${wordsFolder}/forms/words.ts`;
   const careers = `${wordsFolder}/pages/careers.ts`;
   const article = `${wordsFolder}/articles/one.mdx`;
+  const budgets = `${wordsFolder}/forms/budgets.ts`;
   const mark = "apps/site/src/brand/mark.ts";
+  const drawings = "apps/site/src/brand/drawings.ts";
   const agency = { sample: false, language: "en-GB", without: [], untold: [], settings: [] };
   const todo = (changes: Partial<Parameters<typeof leftToDo>[1]> = {}) => {
     const left = Object.values(leftToDo(folder, { ...agency, ...changes }, prints));
@@ -40,20 +42,25 @@ describe("a checkout", () => {
     write(words, 'const busy = "Too many messages are arriving at once.";');
     write(careers, 'const lead = "We look for somebody who can draw.";');
     write(article, "---", "title: One", "---", "It was a dark and stormy night.");
+    write(budgets, "export const most = 5;");
     write(mark, "export const line = 1;");
+    write(drawings, 'hero: drawing("hero"),', 'seo: drawing("steps"),');
     prints = printsOf(folder);
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it("names each place that still says what the sample says", () => {
     write("packages/content/test/sample/a.test.ts");
+    write(drawings, 'hero: drawing("hero"),');
     expect(todo({ sample: true, settings: ["SITE_ORIGIN is missing."] })).toEqual([
       `${company}: \`sample\` is \`true\``,
       `${company}:2: 1 line of the sample`,
+      `${budgets}: as in the sample`,
       "packages/content/test/sample: tests of the sample",
       `${article}:4: 1 line of the sample`,
       `${about}:2: 1 line of the sample`,
       `${careers}:1: 1 line of the sample`,
+      `${drawings}:1: 1 line of the sample`,
       `${mark}: as in the sample`,
       "SITE_ORIGIN is missing.",
     ]);
@@ -69,7 +76,9 @@ describe("a checkout", () => {
     write(about, `title: "${placeholder} Say what you do.",`);
     write(article, "It was a bright and sunny morning.");
     write(company, 'name: "Lindenhof",');
+    write(budgets, "export const most = 9;");
     write(mark, "export const line = 2;");
+    write(drawings, 'hero: drawing("leaves"),');
     expect(todo({ without: ["careers"] })).toEqual([
       `${about}: words to replace, which begin with ${placeholder}`,
     ]);

@@ -78,7 +78,7 @@ export function leftToDo(
   const sampleIn = (step: SampleStep, mayStay: boolean) =>
     byFile.flatMap(([file, all = []]) => {
       const isOfAny = !ofTheAgency.test(file) || (file === mixed && all.length < mostOfMixed / 2);
-      const stays = isEnglish && file.startsWith(wordsFolder) && isOfAny;
+      const stays = step === "words" && isEnglish && isOfAny;
       const isWanted = all[0]?.step === step && isSeen(file) && stays === mayStay;
       return isWanted ? [place(file, all)] : [];
     });
