@@ -1,11 +1,11 @@
 import { consentWords } from "@kolam/content/measuring";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
-import { openHydrated } from "../support/hydration.ts";
-import { lengths } from "../support/long-words.ts";
-import { everyComposition, forgetMissingPage, missingPage, partOf } from "../support/pages.ts";
-import { withoutRoom } from "../support/room-checks.ts";
+import { expect, test } from "./fixtures.ts";
+import { openHydrated } from "./hydration.ts";
+import { type Lengths, lengths } from "./long-words.ts";
+import { everyComposition, forgetMissingPage, missingPage, partOf } from "./pages.ts";
+import { withoutRoom } from "./room-checks.ts";
 
 /** The windows, and the sizes of text in them. */
 const sizes = [
@@ -27,11 +27,14 @@ async function expectRoom(page: Page, what: string, open?: () => Promise<unknown
   }
 }
 
-for (const kind of ["doubled", "long"] as const) {
+/** Settings of a site that asks visitors about cookies. */
+export const withQuestion = { TAG: "google", TAG_ID: "G-ABC123DEF4" } as const;
+
+/** The tests of a site with longer texts, whose file sets the options `lengths` and `builtWith`. */
+export function testRoom(kind: Lengths): void {
   const said = lengths[kind];
 
   test.describe(`with texts that are ${kind}`, () => {
-    test.use({ lengths: kind, builtWith: { TAG: "google", TAG_ID: "G-ABC123DEF4" } });
     // In one worker, so that the site is built once.
     test.describe.configure({ mode: "default", timeout: 180_000 });
 

@@ -1,0 +1,6 @@
+import { test } from "../support/fixtures.ts";
+import { testRoom, withQuestion } from "../support/room-tests.ts";
+
+test.use({ lengths: "long", builtWith: withQuestion });
+
+testRoom("long");
