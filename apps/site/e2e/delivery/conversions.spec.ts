@@ -2,7 +2,7 @@ import { chat } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { articlePage } from "../support/pages.ts";
+import { articlePage, hasBlog, noArticles } from "../support/pages.ts";
 import { chatLink, chatUrl, phoneLink } from "../support/shell.ts";
 
 test.skip(!chat || !company.phone, "needs a phone and a chat");
@@ -111,6 +111,7 @@ test("a link that shares an article is no conversion, and opens beside it", asyn
   page,
   context,
 }) => {
+  test.skip(!hasBlog, noArticles);
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "shared" }));
   await installHook(page, "if (url) location.assign(url);");
   await page.goto(articlePage);
