@@ -1,9 +1,9 @@
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
-import { articlePage, blogPath } from "../support/pages.ts";
+import { articlePage, blogPath, hasBlog } from "../support/pages.ts";
 
-for (const path of new Set([blogPath, articlePage])) {
+for (const path of hasBlog ? [blogPath, articlePage] : []) {
   test(`the large photo of the first screen of ${path} is preloaded, and fetched once`, async ({
     page,
   }) => {
