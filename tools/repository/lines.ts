@@ -1,5 +1,5 @@
 /**
- * `node tools/repository/lines.ts [COMMIT]`: the lines of code of this repository, or of one of its commits, by package and kind, without
+ * `pnpm lines [COMMIT]`: the lines of code of this repository, or of one of its commits, by package and kind, without
  * generated files. Fails when the site's machinery has more lines than allowed.
  */
 import { execFileSync } from "node:child_process";
