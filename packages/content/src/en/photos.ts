@@ -19,8 +19,8 @@ export type PhotoCategory = (typeof photoCategories)[number];
 
 /** A picture on the stock-photo host. The site builds its URL from the id. */
 export interface Photo {
-  /** The id in the picture's URL on the photo host. */
-  readonly id: `photo-${string}`;
+  /** The last part of the picture's URL on the photo host. */
+  readonly id: string;
   /** The alternative text. */
   readonly alt: string;
   /** Who took it; `null` if we do not know. */
