@@ -9,7 +9,7 @@ import { devArticles } from "./build/prerender/dev-articles.ts";
 import { devDocuments } from "./build/prerender/dev-documents.ts";
 import { evaluatedContent } from "./build/prerender/evaluated-content.ts";
 import { hyphens } from "./build/prerender/hyphens.ts";
-import { leftOutPages } from "./build/prerender/left-out-pages.ts";
+import { leftOutCode } from "./build/prerender/left-out-code.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
 import { siteDefines } from "./config/defines.ts";
 
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
     react(),
     drawingModules(),
     layerOrder(),
-    leftOutPages(),
+    leftOutCode(),
     evaluatedContent(),
     artworks(),
     devOutputs(),

@@ -1,3 +1,4 @@
+import { chat } from "@kolam/content/company-words";
 import { serviceIds } from "@kolam/content/facts/paths";
 import { shell } from "@kolam/content/shell";
 import { titles } from "@kolam/content/titles";
@@ -69,4 +70,14 @@ test("the menu of a phone leads to a page in place", async ({ page }) => {
   await expect(menu).toBeHidden();
   await expect(h1(page)).toBeFocused();
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("the end of a page keeps a place free for the chat button only if there is a chat", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const reserve = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue("--k-floating-reserve"),
+  );
+  expect(reserve !== "").toBe(chat !== undefined);
 });
