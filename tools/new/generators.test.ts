@@ -124,7 +124,9 @@ describe("pnpm delete", () => {
   it("leaves a site with one service, which compiles and does not mention the others", {
     timeout: 180_000,
   }, () => {
-    for (const id of serviceIds) remove(id);
+    const checkout = new Checkout(copy);
+    for (const id of serviceIds) removeService(checkout, id, undefined);
+    checkout.format();
     expect(typeErrors()).toEqual([]);
     const left = sourcesOf(new Checkout(copy)).map(read).join("\n");
     for (const id of serviceIds) expect(left).not.toMatch(new RegExp(`["(]${paths[id].path}[")]`));
