@@ -1,13 +1,10 @@
 import { optionsFrom } from "../../shapes/choices.ts";
 
 /** The budgets in both forms. Their values are part of the mail. */
-export const contactBudgets = optionsFrom([
-  "Unter 2.500 €",
-  "2.500 € bis 10.000 €",
-  "Über 10.000 €",
-]);
+const budgets = ["Unter 2.500 €", "2.500 € bis 10.000 €", "Über 10.000 €"] as const;
 
-export const quoteBudgets = contactBudgets;
+export const contactBudgets = optionsFrom(budgets);
+export const quoteBudgets = optionsFrom(budgets);
 
 /** The sentence under each form's field for the budget. */
 export const budgetHints = {
