@@ -83,6 +83,8 @@ for (let part = 0; part < parts; part += 1) {
 test("axe finds nothing in the wide header, the open services, the open phone menu or an empty search", async ({
   page,
 }) => {
+  // Twelve runs of axe.
+  test.slow();
   await page.goto("/");
   expect(await axeViolations(page)).toEqual([]);
   await page.goto("/about");

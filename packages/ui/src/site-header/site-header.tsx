@@ -47,7 +47,7 @@ function nameSize(letters: number | undefined) {
 /** A class for a bar of so many letters that it needs a wide window, or has no room in any. */
 function barSize(letters = 0) {
   if (letters <= 64) return undefined;
-  return letters <= 92 ? styles.long : styles.longest;
+  return letters <= 90 ? styles.long : styles.longest;
 }
 
 /**
