@@ -33,7 +33,13 @@ export function copyOfCheckout(): string {
 /** A copy of the site's sources, of the tools that make and delete parts of it, and of the installed packages. */
 export function copyOfSite(): string {
   const parts = ["apps/site", "examples", "packages", "tools/install", "tools/new"];
-  const folder = copyOf([...parts, "package.json", "tsconfig.base.json"]);
+  const folder = copyOf([
+    ...parts,
+    ".gitignore",
+    "biome.json",
+    "package.json",
+    "tsconfig.base.json",
+  ]);
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return folder;
 }
