@@ -1,4 +1,5 @@
 import { consentWords } from "@kolam/content/measuring";
+import { quoteSteps } from "@kolam/content/pages/quote";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
@@ -50,6 +51,26 @@ export function testRoom(kind: Lengths): void {
         if (!(await drawer.isVisible())) await menu.click();
         await expect(drawer).toBeVisible();
       });
+    });
+
+    test("the wizard's steps, its errors and the cookies' settings have room", {
+      tag: "@slow",
+    }, async ({ page }) => {
+      const steps = quoteSteps.map((_, at) => `#step-${at + 1}`);
+      await openHydrated(page, "/quote");
+      await page.getByRole("button", { name: said(consentWords.refuse) }).click();
+      for (const step of steps.slice(1)) {
+        await page.goto(`/quote${step}`);
+        await expectRoom(page, `the wizard at ${step}`);
+      }
+      await page.locator("form:has(#quote-email) [type=submit]:visible").click();
+      await expect(page.locator("#quote-email")).toHaveAttribute("aria-invalid", "true");
+      for (const step of steps) {
+        await page.goto(`/quote${step}`);
+        await expectRoom(page, `the wizard with errors at ${step}`);
+      }
+      await page.getByRole("button", { name: said(consentWords.settings) }).click();
+      await expectRoom(page, "the cookies' settings");
     });
 
     for (let part = 0; part < 4; part += 1) {

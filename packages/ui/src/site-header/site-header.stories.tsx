@@ -306,6 +306,14 @@ export const OnPhone: Story = {
     phone.removeAttribute("dir");
     phone.style.inlineSize = "";
     await expect(found).toEqual([]);
+    // While the page arrives, nothing is shown that the menu's button would move.
+    const first = phone.querySelector("header");
+    const arriving = first?.cloneNode(true) as HTMLElement;
+    arriving.querySelector("[aria-haspopup=dialog]")?.parentElement?.remove();
+    first?.after(arriving);
+    const control = arriving.querySelector("select");
+    await expect(control && getComputedStyle(control).visibility).toBe("hidden");
+    arriving.remove();
     // What has yielded is in the menu, and nothing is there twice.
     const last = phone.querySelector<HTMLElement>("section:last-child header");
     if (!last) throw new Error("No header");
@@ -321,6 +329,61 @@ export const OnPhone: Story = {
 };
 
 const inline = { docs: { story: { inline: true, height: "auto" } } };
+
+/** The menu takes the place of a navigation whose words have no room. */
+export const LongBar: Story = {
+  name: "Long words",
+  parameters: inline,
+  render: (args) => (
+    <div className={styles.phone}>
+      {[0, 2, 5, 10].map((more) => {
+        const items = sampleItems.map(({ label, ...item }) => ({
+          ...item,
+          label: `${label}${letters.slice(0, more)}`,
+        }));
+        const words = ["Kolam", "Get a quote", ...items.map(({ label }) => label)].join("");
+        return (
+          <section key={more} aria-label={`Header, ${words.length}`}>
+            <SiteHeader
+              {...args}
+              position="static"
+              barLength={words.length}
+              navigation={<NavigationMenu label={`${words.length} letters`} items={items} />}
+            />
+          </section>
+        );
+      })}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector<HTMLElement>(`.${styles.phone}`);
+    if (!frame) throw new Error("No frame");
+    const found: string[] = [];
+    frame.style.maxInlineSize = "none";
+    for (const width of [992, 1100, 1248, 1280, 1920]) {
+      frame.style.inlineSize = `${width}px`;
+      for (const header of frame.querySelectorAll("header")) {
+        const where = `${header.querySelector("nav")?.ariaLabel}, ${width} px`;
+        const bar = header.getBoundingClientRect();
+        const parts = [
+          ...header.querySelectorAll(
+            "a[href='#home'], nav > * > li, select, button, a[href='#quote']",
+          ),
+        ].filter((part) => part.checkVisibility() && !part.matches("li *"));
+        const ends = parts.map((part) => part.getBoundingClientRect());
+        if (
+          ends.some(
+            ({ left, right }, at) => left < (ends[at - 1]?.right ?? left) || right > bar.right,
+          )
+        )
+          found.push(`${where}: no room`);
+      }
+    }
+    frame.style.inlineSize = "";
+    frame.style.maxInlineSize = "";
+    await expect(found).toEqual([]);
+  },
+};
 
 /** One call to action. */
 export const Do: Story = {
