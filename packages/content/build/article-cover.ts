@@ -4,6 +4,7 @@ import {
   type CoverCell,
   type CoverDrawing,
   coverDrawings,
+  numberPattern,
 } from "../src/blog/article-cover.ts";
 import type { Report } from "./article-problems.ts";
 
@@ -91,8 +92,8 @@ export function readCover(value: unknown, report: Report): ArticleCover | undefi
   return isUsable ? (fields as unknown as ArticleCover) : undefined;
 }
 
-/** A number as it is written in a text. Its currency does not count: a table may name it once. */
-const figurePattern = /\d(?:[\d,.]*\d)?/g;
+/** A number without its currency, which a table may name once. */
+const figurePattern = new RegExp(numberPattern, "gu");
 
 /** The numbers that readers see on a cover, as they are written in the article. Positions are not seen. */
 function figuresOn({ figure, phrase, drawing, rows }: ArticleCover): string[] {

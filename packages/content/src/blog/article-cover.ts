@@ -1,3 +1,5 @@
+import { decimalSeparator } from "../facts/formats.ts";
+
 /** What the cells of a drawing's rows may hold. */
 interface CellValues {
   text: string;
@@ -69,8 +71,11 @@ interface Covered {
   readonly cover?: ArticleCover | undefined;
 }
 
-/** A number as it is written in a text, with a currency sign before or a percent sign after it. */
-const figurePattern = /\p{Sc}?\d(?:[\d,.]*\d)?%?/u;
+/** A number as texts of any language write it. */
+export const numberPattern = /\d(?:(?:[.,’']|\s(?=\d{3}(?!\d)))?\d)*/u;
+
+/** A number with the sign of a currency or of percent before or after it. */
+const figurePattern = new RegExp(`\\p{Sc}?${numberPattern.source}(?:\\s?[%\\p{Sc}])?`, "u");
 
 /** The words of an article's cover. Without a cover of its own: the figure in its title, and the title. */
 export function coverWords({ title, category, cover }: Covered): CoverWords {
@@ -78,7 +83,8 @@ export function coverWords({ title, category, cover }: Covered): CoverWords {
   return { figure: figurePattern.exec(title)?.[0] ?? category, phrase: title };
 }
 
-/** The number in an amount, such as 14,000 in `₹14,000`. */
-export function amountValue(amount: string): number {
-  return Number(amount.replace(/[^\d.]/g, ""));
+/** The number in an amount of the site's language, such as 14,000 in `₹14,000`, and in `14.000 €` in a German text. */
+export function amountValue(amount: string, decimal = decimalSeparator): number {
+  const [whole = "", part = ""] = (numberPattern.exec(amount)?.[0] ?? "").split(decimal);
+  return Number(`${whole.replace(/\D/g, "")}.${part}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coverWords } from "../../src/blog/article-cover.ts";
+import { amountValue, coverWords } from "../../src/blog/article-cover.ts";
 import { articles } from "../../src/blog/articles.ts";
 import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
 
@@ -76,8 +76,21 @@ describe("coverWords", () => {
   it.each([
     ["Where the first ₹50,000 of advertising should go", "₹50,000"],
     ["Half of it: 15% of a price", "15%"],
+    ["Wohin die ersten 1.500 € gehen", "1.500 €"],
+    ["30 % plus tôt, sans le dire", "30 %"],
+    ["Les premiers 12 500 € d’une boutique", "12 500 €"],
     ["Local SEO for three shops", "SEO"],
   ])("of an article without a cover are the figure in its title: %s", (title, figure) => {
     expect(coverWords({ title, category: "SEO" })).toEqual({ figure, phrase: title });
   });
+});
+
+it.each([
+  ["₹14,000", ".", 14_000],
+  ["Rs. 1,250.50", ".", 1250.5],
+  ["1.000 €", ",", 1000],
+  ["12 500,75 €", ",", 12_500.75],
+  ["CHF 1’200.–", ".", 1200],
+])("the bar of %s, where decimals begin with “%s”, is as long as %d", (amount, decimal, value) => {
+  expect(amountValue(amount, decimal)).toBe(value);
 });
