@@ -39,7 +39,7 @@ export interface Saying {
 }
 
 const isCode = (line: string) =>
-  /^(?:import |export |(?:async )?function |\] as |\}\) as |(?:if .*)?throw |\/\/|\/?\*)/.test(
+  /^(?:import |export |(?:async )?function |const \w+ = \w+\(|\] as |\}\) as |(?:if .*)?throw |\/\/|\/?\*)/.test(
     line,
   );
 

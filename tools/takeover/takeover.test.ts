@@ -23,6 +23,7 @@ describe("a checkout", () => {
   const company = `${content}/facts/company.ts`;
   const about = `${wordsFolder}/pages/about.ts`;
   const words = `${wordsFolder}/forms/words.ts`;
+  const measuring = `${wordsFolder}/measuring.ts`;
   const careers = `${wordsFolder}/pages/careers.ts`;
   const article = `${wordsFolder}/articles/one.mdx`;
   const budgets = `${wordsFolder}/forms/budgets.ts`;
@@ -40,6 +41,11 @@ describe("a checkout", () => {
     write(company, 'import { a } from "./a.ts";', 'name: "Kolam",', 'currency: "INR",');
     write(about, "const about = {", '  title: "We have done this for years",', "};");
     write(words, 'const busy = "Too many messages are arriving at once.";');
+    write(
+      measuring,
+      'const told = withSection(words, "collected", (blocks) => [...blocks, collected]);',
+      'more: "What is stored, and for how long",',
+    );
     write(careers, 'const lead = "We look for somebody who can draw.";');
     write(article, "---", "title: One", "---", "It was a dark and stormy night.");
     write(budgets, "export const most = 5;");
@@ -68,8 +74,15 @@ describe("a checkout", () => {
 
   it("lets general words stay in English, and in no other language", () => {
     const { mayStay } = leftToDo(folder, agency, prints).words;
-    expect(mayStay).toEqual([`${words}:1: 1 line of the sample`]);
-    expect(todo({ language: "de-DE" })).toContain(mayStay[0]);
+    expect(mayStay).toEqual([
+      `${words}:1: 1 line of the sample`,
+      `${measuring}:2: 1 line of the sample`,
+    ]);
+    expect(todo({ language: "de-DE" })).toEqual(expect.arrayContaining([...mayStay]));
+  });
+
+  it("passes over the words of a setting that is not set, in any language", () => {
+    expect(todo({ language: "pt-PT", without: ["TAG"] }).join()).not.toContain(measuring);
   });
 
   it("passes over the words of what is left out, and finds those that `pnpm new` wrote", () => {

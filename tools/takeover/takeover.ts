@@ -29,12 +29,14 @@ interface Left {
   readonly mayStay: readonly string[];
 }
 
-/** The words of what a site may do without, which nobody sees then. */
+/** The words of parts and settings that a site may do without, which nobody sees then. */
 const unseen: Readonly<Record<string, RegExp>> = {
   careers: /openings|careers|forms\/application/,
   "seo-analyzer": /analyzer/,
   newsletter: /forms\/newsletter/,
   blog: /authors-and-categories|blog-page/,
+  TAG: /measuring/,
+  CAPTCHA_SITE_KEY: /forms\/captcha/,
 };
 
 /** The words that speak of the agency. All others are true of any agency that writes in English. */
@@ -48,7 +50,7 @@ const mixed = `${wordsFolder}/meta.ts`;
 interface Agency {
   readonly sample: boolean;
   readonly language: string;
-  /** Parts that the site does without. */
+  /** Parts and settings that the site does without. */
   readonly without: readonly string[];
   /** What the facts do not tell, though they could. */
   readonly untold: readonly string[];
@@ -128,8 +130,7 @@ export function report(left: Partial<Record<Step, Left>>, most: number): string 
 }
 
 /** What is wrong with the settings of this checkout for a public site. */
-function settingsProblems(): string[] {
-  const env = environment();
+function settingsProblems(env: NodeJS.ProcessEnv): string[] {
   const missing = env.SITE_ORIGIN?.trim()
     ? []
     : ["SITE_ORIGIN is set neither in .env nor in the environment."];
@@ -147,6 +148,8 @@ if (import.meta.main) {
     allowPositionals: true,
     options: { all: { type: "boolean", default: false } },
   });
+  const env = environment();
+  const unset = ["TAG", "CAPTCHA_SITE_KEY"].filter((name) => !env[name]?.trim());
   const untold = {
     phone: company.phone,
     chat: company.chat,
@@ -156,9 +159,9 @@ if (import.meta.main) {
   const left = leftToDo(root, {
     sample,
     language: company.language,
-    without: leftOut,
+    without: [...leftOut, ...unset],
     untold: Object.entries(untold).flatMap(([fact, value]) => (value ? [] : [fact])),
-    settings: settingsProblems(),
+    settings: settingsProblems(env),
   });
   const steps = Object.keys(headings) as Step[];
   const unknown = positionals.find((name) => !(name in headings));
