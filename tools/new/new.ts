@@ -89,6 +89,7 @@ function makeHere(kind: Kind, names: readonly string[], page = "contact", legal 
   console.log(`${checkout.summary()}
 
 Next: replace the words that begin with [Replace]; a build for the public refuses them.
+In another language than English replace the others as well.
 \`pnpm dev\` shows it ${[...new Set(names.map((name) => place(idOf(name), page)))].join(", ")}.`);
 }
 

@@ -13,9 +13,9 @@ export function newOpening(checkout: Checkout, title: string): void {
   const opening = {
     id,
     title,
-    department: "Engineering",
-    location: "Remote / Hybrid",
-    type: "Full-time",
+    department: say("Department"),
+    location: say("Where"),
+    type: say("Full-time or part-time"),
     description: say(`What a ${title} does here, in two sentences.`),
     requirements: points("requirement"),
     responsibilities: points("responsibility"),

@@ -46,8 +46,8 @@ export function pageFile({ name, id, photo }: ServiceNames): string {
         `What you do about it, and how a client notices that ${name} worked.`,
       ),
       actions: [
-        { label: "Ask for a Price", href: "/quote" },
-        { label: "See the Work", href: `/portfolio#${id}` },
+        { label: say("Ask for a price"), href: "/quote" },
+        { label: say("See the work"), href: `/portfolio#${id}` },
       ],
       photo,
     },
@@ -91,8 +91,8 @@ export function pageFile({ name, id, photo }: ServiceNames): string {
       title: say(`The first step towards ${name}`),
       text: say(`What the client has to do, how long it takes, and what ${name} costs until then.`),
       actions: [
-        { label: "Get a Quote", href: "/quote" },
-        { label: "Ask a Question", href: "/contact" },
+        { label: say("Get a quote"), href: "/quote" },
+        { label: say("Ask a question"), href: "/contact" },
       ],
     },
   };
@@ -124,7 +124,7 @@ export function storiesFile({ name, id, stories }: ServiceNames): string {
     challenge: say(`What was wrong before the ${nth} project of ${name}.`),
     work: say(`What was done in the ${nth} project of ${name}.`),
     outcome: say(`What has changed since the ${nth} project of ${name}.`),
-    duration: "3 months",
+    duration: say("How long it took"),
   }));
   return `import type { Story } from "../../../shapes/service.ts";
 
@@ -139,8 +139,8 @@ export function artefactWordsFile({ name }: ServiceNames, story: string, nth: st
     label: say(`A sentence that says what the drawing of the ${nth} project of ${name} shows.`),
     title: say("What it is"),
     bars: [
-      { label: "Before", value: 40, text: "40" },
-      { label: "After", value: 100, text: "100", accent: true },
+      { label: say("Before"), value: 40, text: "40" },
+      { label: say("After"), value: 100, text: "100", accent: true },
     ],
   };
   return `/** What was made in the ${nth} story of “${name}”: a figure before and after. */
