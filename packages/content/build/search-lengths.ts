@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pageWords } from "../src/en/meta.ts";
+import { has } from "../src/facts/parts.ts";
 import type { PageWords } from "../src/facts/search-words.ts";
 
 /** How many characters a search engine shows: at least, at most. */
@@ -20,11 +21,16 @@ function placeOf(id: string, field: string): { file: string; line: number } {
   return { file, line: Math.max(at, 0) + 1 };
 }
 
-/** The titles and descriptions that search engines would cut or replace, a line each, as the type checker prints its. */
+/**
+ * The titles and descriptions that search engines would cut or replace,
+ * a line each, as the type checker prints its; none of a page that is left out.
+ */
 export function searchLengthProblems(
   words: Readonly<Record<string, Pick<PageWords, "title" | "description">>> = pageWords,
+  isThere: (part: string) => boolean = has,
 ): string[] {
-  return Object.entries(words).flatMap(([id, texts]) =>
+  const shown = Object.entries(words).filter(([id]) => isThere(id));
+  return shown.flatMap(([id, texts]) =>
     (["title", "description"] as const).flatMap((field) => {
       const [least, most] = limits[field];
       const { length } = texts[field];

@@ -50,6 +50,7 @@ describe("the words for search engines", () => {
   it("are told with their file and line when they are too long", () => {
     const { title, description } = pageWords.about;
     const [told] = searchLengthProblems({ about: { title, description: description.repeat(2) } });
+    expect(searchLengthProblems({ about: { title: "", description } }, () => false)).toEqual([]);
     expect(told).toMatch(
       /^src\/en\/meta\.ts\(\d+,1\): warning: The description of the page “about” .* Write 110 to 160\. A search/,
     );

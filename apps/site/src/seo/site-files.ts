@@ -3,7 +3,7 @@ import { company } from "@kolam/content/facts/company";
 import { blogPage } from "@kolam/content/pages/blog-page";
 
 /** The blog's name outside the site, for example in a feed reader. */
-export const feedTitle = `${company.name} ${blogPage.hero.eyebrow}`;
+export const feedTitle = `${company.name}: ${blogPage.hero.eyebrow}`;
 
 /** How many of the newest articles each feed contains. */
 export const feedLength = 20;

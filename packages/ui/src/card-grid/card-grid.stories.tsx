@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FeatureCard } from "../feature-card/feature-card.tsx";
+import { StatFigure } from "../stat-figure/stat-figure.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import { cardGridColumns, cardGridDefinition } from "./card-grid.definition.ts";
 import stories from "./card-grid.stories.module.css";
@@ -52,6 +53,30 @@ export const FourColumns: Story = { args: { columns: "4", children: cards(8) } }
 export const TwoColumns: Story = { args: { columns: "2", children: cards(4) } };
 
 export const Spaced: Story = { args: { look: "spaced" } };
+
+/** Where figures stand side by side, words are whole: at the widths of phones, three share two rows. */
+export const Figures: Story = {
+  args: {
+    look: "figures",
+    columns: "4",
+    label: "Figures",
+    children: ["Acompanhado", "Documentado", "Programados"].map((word) => (
+      <StatFigure key={word} value="41" label={word} tone="band" />
+    )),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: "22.5rem" }}>
+      <CardGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const word = document.createRange();
+    for (const label of canvas.getAllByText(/^[A-Z]/)) {
+      word.selectNodeContents(label);
+      await expect(word.getClientRects()).toHaveLength(1);
+    }
+  },
+};
 
 /** Whatever the number of cards, no row ends with a gap; one alone is as wide as text. */
 export const AnyNumber: Story = {
