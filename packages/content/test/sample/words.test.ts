@@ -20,6 +20,20 @@ const files = await readArticleFiles();
 const all = strings().filter(({ at }) => !at.startsWith("analyzer/example-page"));
 const prose = all.filter(({ text }) => text.includes(" "));
 
+// Without what forms are made of, and the variant of a form.
+const whole = prose.filter(({ at }) => !/^forms\/(?:budgets|\S+ applicationFormWithFile)/.test(at));
+
+function repeated(texts: readonly { at: string; text: string }[]): string[] {
+  const first = new Map<string, string>();
+  const again: string[] = [];
+  for (const { at, text } of texts) {
+    const earlier = first.get(text);
+    if (earlier) again.push(`${earlier} and ${at}: ${text}`);
+    else first.set(text, at);
+  }
+  return again;
+}
+
 /** The only exclamation marks. They come from the specification. */
 const exclamations = new Set([
   "Oops! Page Not Found",
@@ -29,6 +43,20 @@ const exclamations = new Set([
 ]);
 
 describe("the words of the pages", () => {
+  it("repeat no paragraph", () => {
+    expect(repeated(whole.filter(({ text }) => text.length > 60))).toEqual([]);
+  });
+
+  it("repeat no sentence", () => {
+    const sentences = whole.flatMap(({ at, text }) =>
+      text
+        .split(/(?<=[.?])\s+/)
+        .filter((sentence) => sentence.length > 40)
+        .map((sentence) => ({ at, text: sentence })),
+    );
+    expect(repeated(sentences)).toEqual([]);
+  });
+
   it("have exclamation marks only where the spec asks for them", () => {
     const exclaiming = all.filter(({ text }) => text.includes("!")).map(({ text }) => text);
     expect(new Set(exclaiming)).toEqual(exclamations);
@@ -88,6 +116,11 @@ describe("the privacy policy of a site with a tag", () => {
 
 describe("the clients", () => {
   const clients = [...testimonials, ...portfolioGroups.flatMap(({ stories }) => [...stories])];
+
+  it("appear once each", () => {
+    expect(new Set(clients.map(({ name }) => name)).size).toBe(clients.length);
+    expect(new Set(clients.map(({ company }) => company)).size).toBe(clients.length);
+  });
 
   it("are twenty-two, by first name and initial, with five stars", () => {
     expect(clients).toHaveLength(22);

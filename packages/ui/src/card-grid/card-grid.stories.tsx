@@ -65,7 +65,7 @@ export const Figures: Story = {
     )),
   },
   render: (args) => (
-    <div style={{ inlineSize: "22.5rem" }}>
+    <div className={stories.phone}>
       <CardGrid {...args} />
     </div>
   ),
