@@ -80,6 +80,8 @@ const stepsOf = (
   },
   "Build for the public, with its audit": async () =>
     run("apps/site", "node", ["build/build.ts"], await publicSettings(folder)),
+  "Nothing is left to take over": async () =>
+    run("", "node", ["tools/takeover/takeover.ts"], await publicSettings(folder)),
   "Nothing is left of the sample": () => {
     const site = join(folder, "apps/site");
     const found = traces(join(site, "dist"), join(site, "build-out/hosts"));
