@@ -91,7 +91,7 @@ const stepsOf = (
   "Unit tests: content, contrast of the colours, site": () => {
     run("packages/content", "vitest", ["run", "--no-isolate"]);
     run("packages/ui", "vitest", ["run", "--project=unit", "src/tokens"]);
-    run("apps/site", "vitest", ["run", "--exclude=hosts/**"]);
+    run("apps/site", "vitest", ["run"]);
   },
   "Stories of the site": () =>
     run("", "vitest", ["run", "apps/site"], { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser }),

@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { articleCount } from "@kolam/content/facts/article-slugs.generated";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readRules } from "../server/site-server.ts";
 import { checks } from "./checks.ts";
@@ -21,7 +22,8 @@ const all = checks(readRules(), {
   font: sample("assets", /\.woff2$/),
   art: sample("art", /\.svg$/),
   card: sample("cards", /\.png$/),
-  data: sample("data/blog", /\.json$/),
+  data: articleCount > 0 ? sample("data/blog", /\.json$/) : undefined,
+  notFound: readFileSync(resolve(dist, "404.html"), "utf8"),
 });
 
 /** The groups of the checks that an engine passed; `undefined` for one that was left out. */

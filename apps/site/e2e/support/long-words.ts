@@ -14,11 +14,11 @@ const isCode = /^[a-z\d#/.@$^\\(]\S*$|^[A-Z][a-z]+[A-Z]|https?:/;
 export const lengths = {
   /** Every text twice as long. */
   doubled: (text: string) => `${text.trimEnd()} ${text}`,
-  /** A word of thirty letters in every title, label and short text. */
+  /** A word of thirty letters in every title, label and short text, made up of syllables that any language's patterns find. */
   long: (text: string) =>
     text.length > 60
       ? text
-      : text.replace(/^\p{Lu}/u, (letter) => `Internationalisationcoordinate ${letter}`),
+      : text.replace(/^\p{Lu}/u, (letter) => `Manraoncontionalconmetotimanla ${letter}`),
 } as const;
 
 export type Lengths = keyof typeof lengths;

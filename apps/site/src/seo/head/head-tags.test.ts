@@ -47,3 +47,14 @@ describe("the head of a page", () => {
     expect(tags.filter((tag) => keyOf(tag) === "article:tag").length).toBe(subjects.length);
   });
 });
+
+it("the page's words are without soft hyphens", () => {
+  const words = {
+    title: "Work\u00adshop",
+    description: "Work\u00adshops",
+    keywords: ["a work\u00adshop"],
+  };
+  expect(
+    JSON.stringify(pageTags({ ...pageMeta({ id: "home" }), ...words }, site.origin)),
+  ).not.toContain("\u00ad");
+});

@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
 import type { PageWords } from "../page-words.ts";
 import { absoluteUrl } from "../route-path.ts";
 import { type HeadTag, linkTag, namedMeta } from "./head-tag.ts";
@@ -6,9 +7,9 @@ import { type HeadTag, linkTag, namedMeta } from "./head-tag.ts";
 export function pageTags(words: PageWords, origin: string): HeadTag[] {
   const { path, title, description, keywords, indexable } = words;
   return [
-    { tag: "title", text: title },
-    namedMeta("description", description),
-    namedMeta("keywords", keywords.join(", ")),
+    { tag: "title", text: withoutSoftHyphens(title) },
+    namedMeta("description", withoutSoftHyphens(description)),
+    namedMeta("keywords", withoutSoftHyphens(keywords.join(", "))),
     namedMeta(
       "robots",
       indexable ? "index, follow, max-image-preview:large, max-snippet:-1" : "noindex, follow",
