@@ -11,7 +11,7 @@ const codeKeys =
   /^(?:accept|autocomplete|countryCode|currency|domain|href|id|kind|language|path|slug|tag|timeZone)$/;
 
 /** The keys of what is always a text, even one that is a key elsewhere. */
-const texts = /label$|^(?:children|keywords|optional)$/i;
+const texts = /label$|^(?:answer|children|keywords|optional|question|text|title)$/i;
 
 /** Addresses, days, times and offsets from UTC: no words. */
 const code = /^(?:\/|https?:|mailto:|tel:|[\w.-]+@[\w.-]+$|\d{4}-\d\d-\d\d|[+-]\d\d:\d\d$)/;
