@@ -21,7 +21,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
   updateSnapshots: "none",
   workers: 2,
-  timeout: 30_000,
+  // A busy machine makes a whole journey three times as long.
+  timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/report-e2e.json" }]],
   use: {

@@ -53,7 +53,7 @@ for (let part = 0; part < parts; part += 1) {
     page,
     consoleErrors,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     for (const path of partOf([...everyComposition, missingPage], part, parts)) {
       await page.setViewportSize(phone);
       await page.goto(path);

@@ -120,7 +120,7 @@ for (const [index, { colorScheme, pages, ...viewport }] of visits.entries()) {
       page,
       consoleErrors,
     }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(120_000);
       const violations = await watchPolicy(page);
       await watchShifts(page);
       const gate = await placeGate(page);

@@ -31,7 +31,7 @@ let server: Server;
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   server = createSiteServer(await buildSiteCopy("probe", [addProbe]));
   await new Promise<void>((done) => server.listen(0, "localhost", done));
 });
@@ -61,7 +61,7 @@ test("an ordinary component works on a page of every kind that was loaded in ful
   page,
   consoleErrors,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   for (const path of everyKind) {
     await page.goto(urlOf(path));
     await tryProbe(page);
@@ -72,7 +72,7 @@ test("an ordinary component works on a page of every kind that was loaded in ful
 test("an ordinary component works on a page of every kind that was opened in place", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await page.goto(urlOf("/terms"));
   await tryProbe(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
