@@ -63,6 +63,7 @@ describe("opening hours", () => {
     const { days, lines } = await said([open("Monday", "Wednesday")], "de-DE");
     expect(days).toBe("Montag und Mittwoch");
     expect(lines).toEqual(["Montag und Mittwoch, 9:00 to 17:30 MEZ"]);
+    expect((await said([open("Monday")], "pt-PT")).lines[0]).toMatch(/^Segunda-feira, /);
     expect((await said([open("Monday")], "en-US")).lines[0]).toMatch(/^Monday, 9:00.AM to 5:30.PM/);
   });
 });

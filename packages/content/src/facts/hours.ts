@@ -53,7 +53,9 @@ export function sayHours(hours: readonly OpeningHours[], words: HoursWords) {
   const zone = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "shortGeneric" })
     .formatToParts(monday)
     .find(({ type }) => type === "timeZoneName")?.value;
-  const lines = [...groups].map((parts) => listed(parts.flat()));
+  const lines = [...groups]
+    .map((parts) => listed(parts.flat()))
+    .map((line) => line.charAt(0).toLocaleUpperCase(language) + line.slice(1));
   return {
     days: sayDays(
       hours.flatMap(({ days }) => days),

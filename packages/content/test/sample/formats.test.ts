@@ -1,15 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { formatDay } from "../../src/facts/dates.ts";
-import { formatNumber } from "../../src/facts/numbers.ts";
-
-describe("formatNumber", () => {
-  it("formats numbers like Intl for English", () => {
-    const intl = new Intl.NumberFormat("en");
-    for (const value of [0, 7, 999, 1000, 1204, 52_428_800, 12.5, 1234.5678, 0.0004, -1204.25]) {
-      expect(formatNumber(value)).toBe(intl.format(value).replace("-0", "0"));
-    }
-  });
-});
 
 describe("formatDay", () => {
   it("formats days like Intl for India", () => {
