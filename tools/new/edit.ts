@@ -100,7 +100,7 @@ export function addEntry(text: string, name: string, entry: string): string {
   const lines = text.split("\n");
   const at = lines.findIndex((line) => opensList(line, name));
   if (/= \[\]/.test(lines[at] ?? "")) {
-    return text.replace(lines[at] ?? "", (lines[at] ?? "").replace("[]", `[\n${entry}\n]`));
+    return text.replace(lines[at] ?? "", (lines[at] ?? "").replace("= []", `= [\n${entry}\n]`));
   }
   lines.splice(boundsOf(lines, name).close, 0, ...entry.split("\n"));
   return lines.join("\n");
@@ -115,9 +115,10 @@ export function removeLine(text: string, start: string): string {
   return lines.join("\n");
 }
 
-/** Takes a key out of an object, or a text out of a list, with its value and the comment above it. */
+/** Takes a key out of an object, or a text out of a list, if there are, with its value and the comment above it. */
 export function removeEntry(text: string, name: string, key: string): string {
   const lines = text.split("\n");
+  if (!lines.some((line) => opensList(line, name))) return text;
   const { open, close } = boundsOf(lines, name);
   const own = new RegExp(`^  (?:${key}|"${key}")(?:: .*|,)$`);
   const first = lines.findIndex((line, at) => at > open && at < close && own.test(line));

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { landmarks } from "@kolam/content/navigation";
 import { afterAll, describe, expect, it } from "vitest";
 import { copyOfSite } from "../run/copies.ts";
 import { Checkout } from "./edit.ts";
@@ -58,7 +59,8 @@ describe("pnpm new", () => {
     expect(status, stderr).toBe(0);
     expect(stdout).toContain("/another-page");
     expect(read("apps/site/dist/impressum.html")).toContain('content="noindex');
-    expect(read("apps/site/dist/index.html")).toMatch(/aria-label="Legal".*href="\/impressum"/);
+    const [, legal] = read("apps/site/dist/index.html").split(`aria-label="${landmarks.legal}"`);
+    expect(legal).toContain('href="/impressum"');
     expect(stdout).toMatch(/^what +largest +size +limit +left$/m);
   });
 

@@ -38,10 +38,9 @@ it.each(stated)("%s states the number that is true: %s", (file, around, number) 
   expect(Number(found)).toBe(number);
 });
 
-it("the words about the audit take the number from one place", () => {
+it("the words about the audit state no number of their own", () => {
   for (const file of ["meta.ts", "analyzer/analyzer-audit.ts"]) {
     const text = readFileSync(resolve(root, "packages/content/src/en", file), "utf8");
-    expect(text).toMatch(/\$\{auditChecks\} checks/);
     expect(text).not.toMatch(/(?:fifty|\d) checks/i);
   }
   expect(auditChecks).toBe(checks.length);

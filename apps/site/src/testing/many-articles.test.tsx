@@ -1,5 +1,6 @@
 import type { ListedArticle } from "@kolam/content/blog/article-list";
 import { exampleArticle } from "@kolam/content/blog/example-article";
+import { blogPage } from "@kolam/content/pages/blog-page";
 import { notFound } from "@kolam/content/pages/not-found";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
@@ -62,7 +63,7 @@ describe("a blog of 10,000 articles", () => {
       ["/blog/page/833", 9985, 9996],
     ] as const) {
       const text = await html(path);
-      expect(text).toContain("10000 articles found");
+      expect(text).toContain(blogPage.count(10_000));
       const titles = [...text.matchAll(/Title (\d+)/g)].map((match) => Number(match[1]));
       expect([titles[0], titles[1], titles.at(-1)], path).toEqual([0, first, last]);
     }

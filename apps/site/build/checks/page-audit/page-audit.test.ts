@@ -132,9 +132,10 @@ const cases = [...ofPages, ...ofFiles, ...(feeds.length > 0 ? ofFeeds : [])].map
 );
 
 describe("auditSite", () => {
-  it("finds no problems in the example site", () => {
+  it("finds nothing but advice in the example site", () => {
     // On a build for this machine there may be words to replace.
-    expect(auditSite({ ...exampleSite(), isLocalBuild: true }).problems).toEqual([]);
+    const { problems } = auditSite({ ...exampleSite(), isLocalBuild: true });
+    expect(problems.filter(({ why }) => why === undefined)).toEqual([]);
   });
 
   it.each(cases)("finds $problem on $page and suggests a fix", ({ damage, problem, page }) => {
