@@ -54,7 +54,11 @@ for (const [name, key] of [
     await type("before");
     expect(await isHydrated(page)).toBe(false);
     release();
-    while (!(await isHydrated(page))) await type("x");
+    // As slowly as a person, since a part of an address has at most 63 letters.
+    while (!(await isHydrated(page))) {
+      await type("x");
+      await page.waitForTimeout(150);
+    }
     await hydrated(page, name);
     await expect.poll(draft).toContain(typed);
     await type("after");

@@ -95,9 +95,9 @@ test("a page whose code is gone at the first interaction is loaded in full, once
   await page.goto("/about");
   const loads = countLoads(page);
   page.on("framenavigated", restore);
+  const loaded = page.waitForEvent("load");
   await page.mouse.move(9, 304);
-  await expect.poll(() => loads.count).toBe(1);
-  await page.waitForLoadState();
+  await loaded;
   await hydrate(page);
   expect(loads.count).toBe(1);
 });
