@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { readArticleFiles } from "../../build/articles.ts";
 import { coverDrawings } from "../../src/blog/article-cover.ts";
 import { articleCategories, articles } from "../../src/blog/articles.ts";
+import { auditWords } from "../../src/en/analyzer/analyzer-audit.ts";
 import { consentWords } from "../../src/en/measuring.ts";
+import { pageWords } from "../../src/en/meta.ts";
 import {
   policyWithGoogle,
   policyWithPlausible,
@@ -12,6 +14,7 @@ import { privacy } from "../../src/en/pages/privacy.ts";
 import { photoCategories, photos } from "../../src/en/photos.ts";
 import { portfolioGroups } from "../../src/en/services/service-stories.ts";
 import { testimonials } from "../../src/en/testimonials.ts";
+import { auditChecks } from "../../src/facts/audit-checks.ts";
 import { strings } from "../walk.ts";
 import { bannedWords } from "./banned-words.ts";
 
@@ -170,4 +173,10 @@ describe("the photos", () => {
       expect(alt).not.toMatch(/\b(photo|image|picture) of\b/i);
     },
   );
+});
+
+it("the words about the audit say how many checks it makes", () => {
+  for (const text of [auditWords.intro, pageWords["seo-analyzer"].description]) {
+    expect(text).toContain(`${auditChecks} checks`);
+  }
 });

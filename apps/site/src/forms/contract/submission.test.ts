@@ -1,4 +1,4 @@
-import { applicationFormWithFile } from "@kolam/content/forms/application";
+import { applicationForm, applicationFormWithFile } from "@kolam/content/forms/application";
 import { contactForm } from "@kolam/content/forms/contact";
 import { forms } from "@kolam/content/forms/forms";
 import type { Answers, Form } from "@kolam/content/shapes/form";
@@ -105,6 +105,7 @@ describe("an application that sends its resume", () => {
     const [, said] = message.split(`${fields.resume.mail.as}: `);
     expect(said).toMatch(resume === "" ? /^\D+\n/ : /^cv\.pdf\n/);
     expect(said).toContain(note());
+    expect(message).not.toContain(applicationForm.note?.("0123-4567") ?? "");
   });
 });
 
