@@ -1,8 +1,8 @@
 import { coverWords } from "@kolam/content/blog/article-cover";
 import { articles } from "@kolam/content/blog/articles";
 import { serviceIds } from "@kolam/content/facts/paths";
+import { sentence } from "@kolam/content/facts/sentence";
 import { cardText } from "@kolam/content/files";
-import { sentence } from "@kolam/content/numbers";
 import { about } from "@kolam/content/pages/about";
 import { prices } from "@kolam/content/prices";
 import { servicePages } from "@kolam/content/services/service-pages";

@@ -2,10 +2,11 @@ import { auditChecks } from "../facts/audit-checks.ts";
 import { company } from "../facts/company.ts";
 import type { PageId } from "../facts/paths.ts";
 import { firstThatFits, type PageWords, titled } from "../facts/search-words.ts";
+import { sentence } from "../facts/sentence.ts";
 import { serviceIds, storyIds } from "../facts/services.ts";
 import { claims, promises } from "./claims.ts";
 import { contactWays, offices } from "./company-words.ts";
-import { counted, sentence } from "./numbers.ts";
+import { counted } from "./numbers.ts";
 import { priceSpan, prices } from "./prices.ts";
 
 const { name, city } = company;

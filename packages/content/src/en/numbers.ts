@@ -14,8 +14,3 @@ export function inWords(count: number): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
-
-/** A text with a capital letter at its beginning. */
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,6 +1,7 @@
 import { company } from "./company.ts";
 import { type OpeningHours, type Weekday, weekdays } from "./company-details.ts";
 import { listed } from "./lists.ts";
+import { sentence } from "./sentence.ts";
 
 /** How a language says what `Intl` does not. */
 export interface HoursWords {
@@ -53,9 +54,7 @@ export function sayHours(hours: readonly OpeningHours[], words: HoursWords) {
   const zone = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "shortGeneric" })
     .formatToParts(monday)
     .find(({ type }) => type === "timeZoneName")?.value;
-  const lines = [...groups]
-    .map((parts) => listed(parts.flat()))
-    .map((line) => line.charAt(0).toLocaleUpperCase(language) + line.slice(1));
+  const lines = [...groups].map((parts) => sentence(listed(parts.flat())));
   return {
     days: sayDays(
       hours.flatMap(({ days }) => days),

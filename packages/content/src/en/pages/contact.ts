@@ -1,8 +1,8 @@
 import { company } from "../../facts/company.ts";
+import { sentence } from "../../facts/sentence.ts";
 import type { ContactWords } from "../../shapes/pages.ts";
 import { claims, promises } from "../claims.ts";
 import { contactWays } from "../company-words.ts";
-import { sentence } from "../numbers.ts";
 
 /** The words of the contact page, apart from its form (`forms/contact.ts`). */
 export const contact = {

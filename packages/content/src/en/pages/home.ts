@@ -1,9 +1,10 @@
 import { company } from "../../facts/company.ts";
 import { serviceIds, storyIds } from "../../facts/paths.ts";
+import { sentence } from "../../facts/sentence.ts";
 import type { HomeWords } from "../../shapes/pages.ts";
 import type { Story } from "../../shapes/service.ts";
 import { claims, promises } from "../claims.ts";
-import { counted, inWords, sentence } from "../numbers.ts";
+import { counted, inWords } from "../numbers.ts";
 import { ecommerceStories } from "../services/ecommerce/stories.ts";
 import { mobileDevelopmentStories } from "../services/mobile-development/stories.ts";
 import { webDevelopmentStories } from "../services/web-development/stories.ts";

@@ -1,6 +1,7 @@
 import { storyIds } from "../../facts/paths.ts";
+import { sentence } from "../../facts/sentence.ts";
 import type { PortfolioWords } from "../../shapes/pages.ts";
-import { counted, inWords, sentence } from "../numbers.ts";
+import { counted, inWords } from "../numbers.ts";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
 const leads = ["tamba-pumps", "chakora-test-labs", "irani-rusk"] as const;

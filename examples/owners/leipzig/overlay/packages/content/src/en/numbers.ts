@@ -11,8 +11,3 @@ export function inWords(count: number): string {
 export function counted(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${inWords(count)} ${many}`;
 }
-
-/** A text with a capital letter at its beginning. */
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

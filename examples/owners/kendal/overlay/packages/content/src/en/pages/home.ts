@@ -1,9 +1,10 @@
 import { company } from "../../facts/company.ts";
 import { serviceIds, storyIds } from "../../facts/paths.ts";
+import { sentence } from "../../facts/sentence.ts";
 import type { HomeWords } from "../../shapes/pages.ts";
 import type { Story } from "../../shapes/service.ts";
 import { claims, promises } from "../claims.ts";
-import { counted, inWords, sentence } from "../numbers.ts";
+import { counted, inWords } from "../numbers.ts";
 import { bookingsStories } from "../services/bookings/stories.ts";
 import { upkeepStories } from "../services/upkeep/stories.ts";
 import { websitesStories } from "../services/websites/stories.ts";

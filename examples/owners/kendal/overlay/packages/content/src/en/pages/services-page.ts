@@ -1,7 +1,8 @@
 import { serviceIds } from "../../facts/paths.ts";
+import { sentence } from "../../facts/sentence.ts";
 import type { ServicesWords } from "../../shapes/pages.ts";
 import { claims } from "../claims.ts";
-import { counted, sentence } from "../numbers.ts";
+import { counted } from "../numbers.ts";
 
 /** The words of the services overview, apart from its cards. */
 export const servicesPage = {
