@@ -20,7 +20,7 @@ import { preparePeers } from "./peers/peers.ts";
 import { type Journey, type Navigations, report, type Subject } from "./report/report.ts";
 import { writeResults } from "./report/results.ts";
 import { inTurns, openBrowser } from "./report/rounds.ts";
-import { clicks } from "./visits/clicks.ts";
+import { clicks, visitorKinds } from "./visits/clicks.ts";
 import { journeyNames, measureJourney } from "./visits/journeys.ts";
 import { measuredPaths } from "./visits/pages.ts";
 import { devices, simulated } from "./visits/simulated.ts";
@@ -66,10 +66,9 @@ const subjects: Subject[] = pages.flatMap((page) =>
     ...(page === paths.home.path ? others : []),
   ].map((host) => ({ page, host, mobile: [], desktop: [], applied: [] })),
 );
+const clickHosts = Object.keys(hosts.origins).filter((host) => host !== bareFloor);
 const navigations: Navigations[] = kinds.has("clicks")
-  ? Object.keys(hosts.origins)
-      .filter((host) => host !== bareFloor && !others.includes(host))
-      .map((host) => ({ host, runs: [] }))
+  ? visitorKinds.flatMap((visitor) => clickHosts.map((host) => ({ visitor, host, runs: [] })))
   : [];
 const journeys: Journey[] = kinds.has("interactions")
   ? journeyNames.map((name) => ({ name, runs: [] }))
@@ -87,9 +86,9 @@ async function measure(subject: Subject): Promise<void> {
 const noise = await inTurns(rounds, [
   ...subjects.map((subject) => () => measure(subject)),
   ...navigations.map(
-    ({ host, runs }) =>
+    ({ visitor, host, runs }) =>
       async () =>
-        runs.push(await clicks(browser, `${hosts.origins[host]}/`)),
+        runs.push(await clicks(browser, `${hosts.origins[host]}/`, visitor)),
   ),
   ...journeys.map(
     ({ name, runs }) =>

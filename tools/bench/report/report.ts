@@ -1,4 +1,4 @@
-import type { Clicks } from "../visits/clicks.ts";
+import type { Clicks, VisitorKind } from "../visits/clicks.ts";
 import type { JourneyName, Responsiveness } from "../visits/journeys.ts";
 import type { Device, Simulated } from "../visits/simulated.ts";
 import type { Visit } from "../visits/visit.ts";
@@ -16,8 +16,9 @@ export interface Subject {
   readonly applied: Visit[];
 }
 
-/** The times from click to page on one host. */
+/** The times from click to page of one kind of visitor on one host. */
 export interface Navigations {
+  readonly visitor: VisitorKind;
   readonly host: string;
   readonly runs: Clicks[];
 }
@@ -83,9 +84,10 @@ function visitTable(subjects: readonly Subject[], kind: Kind): string {
 }
 
 const clickColumns: Columns<Navigations> = {
+  visitor: ({ visitor }) => visitor,
   host: ({ host }) => host,
   "first ms": ({ runs }) => spreadOf(runs, "first"),
-  "warm ms": ({ runs }) => spreadOf(runs, "warm"),
+  "again ms": ({ runs }) => spreadOf(runs, "again"),
   "back ms": ({ runs }) => spreadOf(runs, "back"),
 };
 

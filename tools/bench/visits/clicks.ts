@@ -1,15 +1,44 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { openPage, press } from "./visit.ts";
 
 /** Times in ms from a click until the heading of the next page is painted. */
 export interface Clicks {
   /** The first click after the page has loaded. */
   readonly first: number;
-  /** The same click again, after coming back. */
-  readonly warm: number;
-  /** From going back in the history to the heading of the first page. */
+  /** A click on the page that it led to. */
+  readonly again: number;
+  /** From going back in the history to the heading of the page before. */
   readonly back: number;
 }
+
+/** How each kind of visitor presses a link. */
+const presses = {
+  finger: async (page, link) => {
+    await link.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await link.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  },
+  "quick mouse": (page, link) => press(page, link, 0),
+  "resting mouse": (page, link) => press(page, link, 300),
+  "scrolling mouse": async (page, link) => {
+    await page.mouse.move(200, 400);
+    const { y } = (await link.boundingBox()) ?? { y: 0 };
+    await page.mouse.wheel(0, y - 400);
+    await page.waitForTimeout(500);
+    await press(page, link, 0);
+  },
+} as const satisfies Readonly<Record<string, (page: Page, link: Locator) => Promise<void>>>;
+
+/** A kind of visitor, by what presses a link. */
+export type VisitorKind = keyof typeof presses;
+
+/** The kinds of visitors. */
+export const visitorKinds = Object.keys(presses) as readonly VisitorKind[];
 
 /** Keys in the session storage, which outlives a page. */
 const keys = { asked: "bench:asked", painted: "bench:painted" } as const;
@@ -41,10 +70,14 @@ function watch({ asked, painted }: typeof keys): void {
       history.back();
     },
   });
+  const begun = () => {
+    if (waiting()) noteHeading(null);
+  };
   // After a full load, or from the back/forward cache, the heading is there with the document.
-  if (waiting()) noteHeading(null);
+  begun();
+  document.addEventListener("prerenderingchange", begun);
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && waiting()) noteHeading(null);
+    if (persisted) begun();
   });
 }
 
@@ -63,24 +96,22 @@ async function timed(page: Page, navigate: () => Promise<unknown>): Promise<numb
   }, keys);
 }
 
-function clickThrough(page: Page): Promise<number> {
-  return timed(page, () => press(page, page.locator("footer a[href='/about']").first()));
-}
-
-/** Goes from the page at `url` to `/about`, back, and to `/about` again. */
-export async function clicks(browser: Browser, url: string): Promise<Clicks> {
-  const page = await openPage(browser);
+/** Goes from the page at `url` to `/about`, from there to the home page, and back. */
+export async function clicks(browser: Browser, url: string, visitor: VisitorKind): Promise<Clicks> {
+  const page = await openPage(browser, visitor === "finger");
+  const follow = (path: string) =>
+    timed(page, () => presses[visitor](page, page.locator(`footer a[href='${path}']`).first()));
   await page.addInitScript(watch, keys);
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(1_500);
-  const first = await clickThrough(page);
+  const first = await follow("/about");
+  await page.waitForTimeout(700);
+  const again = await follow("/");
   await page.waitForTimeout(700);
   const back = await timed(page, () =>
     // The call fails when the page is unloaded during it.
     page.evaluate(() => (window as unknown as { benchBack(): void }).benchBack()).catch(() => {}),
   );
-  await page.waitForTimeout(700);
-  const warm = await clickThrough(page);
   await page.context().close();
-  return { first, warm, back };
+  return { first, again, back };
 }

@@ -23,11 +23,11 @@ export interface Visit {
 }
 
 /** A page in a new browser profile and a small window, slowed down. */
-export async function openPage(browser: Browser): Promise<Page> {
+export async function openPage(browser: Browser, hasTouch = false): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
-    hasTouch: false,
+    hasTouch,
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -47,10 +47,14 @@ const person = { pointsMs: 280, pressesMs: 80 };
  * Points at an element and clicks it, as a person does. Playwright's own click runs checks in the page while the
  * page reacts, which adds 10 to 15 ms on a slowed-down processor.
  */
-export async function press(page: Page, target: Locator): Promise<void> {
+export async function press(
+  page: Page,
+  target: Locator,
+  pointsMs: number = person.pointsMs,
+): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await target.hover();
-  await page.waitForTimeout(person.pointsMs);
+  await page.waitForTimeout(pointsMs);
   await page.mouse.down();
   await page.waitForTimeout(person.pressesMs);
   await page.mouse.up();

@@ -9,16 +9,19 @@ export function isHydrated(page: Page): Promise<boolean> {
 }
 
 /**
- * Interacts with the page and waits until it is hydrated. The pointer moves in and out of the header again and
- * again: the boot script does not notice the first moves while it is still loading.
+ * Points at a control of the header until the page is hydrated: again and again, because the boot script does not
+ * notice the first moves while it is still loading.
  */
 export async function hydrate(page: Page): Promise<void> {
-  let y = 300;
+  const control = page.locator("header").locator("select, button").filter({ visible: true }).last();
+  const box = await control.boundingBox();
+  const { x, y } = box ?? { x: 0, y: 0 };
+  let by = 0;
   await expect
     .poll(
       async () => {
-        y = y === 5 ? 300 : 5;
-        await page.mouse.move(5, y);
+        by = by === 4 ? 8 : 4;
+        await page.mouse.move(x + by, y + by);
         return isHydrated(page);
       },
       { intervals: [50] },

@@ -1,7 +1,7 @@
 /**
- * The only script of a first visit. It waits for the visitor's first interaction, then fetches React and hydrates
- * the page. Clicks on buttons and submits before that are replayed once it is hydrated; links and native controls
- * work by themselves.
+ * The only script of a first visit. It waits until the visitor points at, presses or enters something that needs
+ * React, then fetches it and hydrates the page. Clicks on buttons and submits before that are replayed once it is
+ * hydrated; links and native controls work by themselves.
  */
 import { applyTheme, followTheme, savedTheme } from "@kolam/ui/theme";
 import { fetchCode } from "../browser/fetch-code.ts";
@@ -26,6 +26,8 @@ const interactions = [
   // React makes the home page's header solid where a scroll timeline cannot. A page may be scrolled from the start.
   ...(CSS.supports("animation-timeline: scroll()") ? [] : ["scroll"]),
 ];
+/** What needs React. A visitor on the way to a link would only wait for the hydration of a page that is left. */
+const needsReact = "button, form, input, select, textarea";
 /** How long after a failure only a click on a button or a submit starts another attempt, in ms. */
 const retryDelay = 3_000;
 let starting = false;
@@ -57,7 +59,8 @@ async function start(): Promise<void> {
   }
 }
 
-function onInteraction(): void {
+function onInteraction({ target }: Event): void {
+  if (target instanceof Element && !target.closest(needsReact)) return;
   if (performance.now() >= pausedUntil) void start();
 }
 
