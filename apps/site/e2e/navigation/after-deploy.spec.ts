@@ -2,7 +2,7 @@ import { shell } from "@kolam/content/shell";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { hydrate, isHydrated, openHydrated } from "../support/hydration.ts";
+import { hydrate, isHydrated, openHydrated, pointAtControl } from "../support/hydration.ts";
 import { articlePage, hasBlog, noArticles } from "../support/pages.ts";
 import { footerLink, h1, headerLink, menuButton, phone, phoneMenu } from "../support/shell.ts";
 
@@ -59,7 +59,7 @@ test("a page whose code stays gone is readable after one full load", async ({ pa
   await footerLink(page, titles.contact).click();
   await expect.poll(() => loads.count).toBe(1);
   await page.waitForLoadState("networkidle");
-  await page.mouse.move(9, 304);
+  await pointAtControl(page);
   await expect(page).toHaveURL("/contact");
   await expect(h1(page)).toBeVisible();
   await expect(footerLink(page, titles.about)).toBeVisible();
@@ -79,7 +79,7 @@ test("while no code can be fetched pages can be read, and it is not requested on
     return route.request().url().includes("/boot-") ? route.continue() : route.abort();
   });
   await page.goto("/");
-  for (let moves = 0; moves < 40; moves += 1) await page.mouse.move(5, 300 + moves);
+  for (let moves = 0; moves < 20; moves += 1) await pointAtControl(page, moves);
   expect(new Set(requested).size).toBeGreaterThan(5);
   // Before the first interaction, and at it.
   expect(requested.length / new Set(requested).size).toBeLessThanOrEqual(2);
@@ -96,7 +96,7 @@ test("a page whose code is gone at the first interaction is loaded in full, once
   const loads = countLoads(page);
   page.on("framenavigated", restore);
   const loaded = page.waitForEvent("load");
-  await page.mouse.move(9, 304);
+  await pointAtControl(page);
   await loaded;
   await hydrate(page);
   expect(loads.count).toBe(1);

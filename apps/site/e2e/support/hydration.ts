@@ -8,20 +8,24 @@ export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => "hydrated" in document.documentElement.dataset);
 }
 
+/** Points at a control of the header, which needs React, at a place of it in pixels from its corner. */
+export async function pointAtControl(page: Page, by = 4): Promise<void> {
+  const control = page.locator("header").locator("select, button").filter({ visible: true }).last();
+  const { x, y } = (await control.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + by, y + by);
+}
+
 /**
  * Points at a control of the header until the page is hydrated: again and again, because the boot script does not
  * notice the first moves while it is still loading.
  */
 export async function hydrate(page: Page): Promise<void> {
-  const control = page.locator("header").locator("select, button").filter({ visible: true }).last();
-  const box = await control.boundingBox();
-  const { x, y } = box ?? { x: 0, y: 0 };
   let by = 0;
   await expect
     .poll(
       async () => {
         by = by === 4 ? 8 : 4;
-        await page.mouse.move(x + by, y + by);
+        await pointAtControl(page, by);
         return isHydrated(page);
       },
       { intervals: [50] },
