@@ -95,9 +95,15 @@ test("a page whose code is gone at the first interaction is loaded in full, once
   await page.goto("/about");
   const loads = countLoads(page);
   page.on("framenavigated", restore);
-  const loaded = page.waitForEvent("load");
-  await pointAtControl(page);
-  await loaded;
+  // The boot script may not listen yet.
+  let by = 0;
+  await expect
+    .poll(async () => {
+      by = by === 4 ? 8 : 4;
+      await pointAtControl(page, by);
+      return loads.count;
+    })
+    .toBe(1);
   await hydrate(page);
   expect(loads.count).toBe(1);
 });
