@@ -1,34 +1,64 @@
-/** The first bytes of a file, in which browsers look for a declared encoding. */
-const PRESCAN_BYTES = 1024;
+import { analyse } from "chardet";
+import sniffEncoding from "html-encoding-sniffer";
+import { firstElement } from "../page/parse-page.ts";
+import { declaredEncoding, encodingOf } from "./declared-encoding.ts";
 
-const DECLARED = /<meta[^>]{0,500}?charset\s{0,20}=\s{0,20}["']?\s{0,20}([\w.:-]{1,40})/i;
+/** Bytes of text from which an encoding is guessed. */
+const MAX_SAMPLE = 64 * 1024;
 
 /**
- * Decodes a saved page by its byte-order mark, else by the encoding declared in the first 1,024 bytes,
- * else as UTF-8, as browsers do for a page without a Content-Type header (HTML, "encoding sniffing
- * algorithm"). A byte-order mark is kept, because the audit looks for it.
+ * Decodes a page as browsers do (HTML, "encoding sniffing algorithm"): by its byte-order mark, else by the
+ * header, else by the declaration in the first 1,024 bytes, else by one that comes later, else by what the
+ * text looks like. A byte-order mark is kept, because the audit looks for it.
+ *
+ * @param charset the encoding in the Content-Type header, which a saved page has lost
  */
-export function decodeHtml(bytes: Uint8Array): string {
-  const encoding = markedEncoding(bytes) ?? declaredEncoding(bytes) ?? "utf-8";
+export function decodeHtml(bytes: Uint8Array, charset?: string): string {
+  const sniffed = sniffEncoding(bytes, {
+    defaultEncoding: "",
+    ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
+  });
+  const encoding =
+    encodingOf(sniffed) ?? lateEncoding(bytes) ?? (isUtf8(bytes) ? "utf-8" : guess(bytes));
   return new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
 }
 
-function markedEncoding(bytes: Uint8Array): string | undefined {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "utf-8";
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  return undefined;
+/** The first declaration that the parser meets after the first 1,024 bytes. */
+function lateEncoding(bytes: Uint8Array): string | undefined {
+  const source = new TextDecoder("latin1").decode(bytes);
+  if (!/charset/i.test(source)) return undefined;
+  const encoding = firstElement(source, "meta", (attributes) => {
+    const value = (name: string) => attributes.find((each) => each.name === name)?.value;
+    const label = declaredEncoding({
+      charset: value("charset"),
+      httpEquiv: (value("http-equiv") ?? "").trim().toLowerCase(),
+      content: value("content") ?? "",
+    });
+    return label === "" ? undefined : encodingOf(label);
+  });
+  // A declaration that could be read byte by byte proves that the file is not UTF-16.
+  return encoding?.startsWith("utf-16") ? "utf-8" : encoding;
 }
 
-function declaredEncoding(bytes: Uint8Array): string | undefined {
-  const opening = new TextDecoder("latin1").decode(bytes.subarray(0, PRESCAN_BYTES));
-  const label = DECLARED.exec(opening)?.[1];
-  if (label === undefined) return undefined;
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    const { encoding } = new TextDecoder(label);
-    // A declaration that could be read byte by byte proves that the file is not UTF-16.
-    return encoding.startsWith("utf-16") ? "utf-8" : encoding;
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
+}
+
+/** The likeliest encoding of the text, without tags; the page's language decides between several. */
+function guess(bytes: Uint8Array): string {
+  let inTag = false;
+  const text = bytes.filter((byte) => {
+    if (byte === 0x3c || byte === 0x3e) inTag = byte === 0x3c;
+    return !inTag;
+  });
+  const opening = new TextDecoder("latin1").decode(bytes.subarray(0, 4096));
+  const language = /<html[^>]{0,300}?\slang\s?=\s?["']?([a-z]{2})/i.exec(opening)?.[1];
+  const matches = analyse(text.subarray(0, MAX_SAMPLE));
+  const best = matches.find(({ lang }) => lang !== undefined && lang === language?.toLowerCase());
+  return encodingOf((best ?? matches[0])?.name ?? "") ?? "windows-1252";
 }

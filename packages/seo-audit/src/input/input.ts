@@ -36,15 +36,18 @@ export function refuseLarge(bytes: number): void {
   );
 }
 
+/** What does not decode is in Latin-1, UTF-8 or windows-1252. */
 const formatSignatures: readonly (readonly [prefix: string, name: string])[] = [
   ["%PDF-", "a PDF document"],
   ["PK\u0003\u0004", "a ZIP archive or an Office document"],
   ["\uFFFDPNG", "a PNG picture"],
   ["\u0089PNG", "a PNG picture"],
+  ["\u2030PNG", "a PNG picture"],
   ["GIF8", "a GIF picture"],
   ["RIFF", "a WebP picture or a media file"],
   ["\u001F\uFFFD", "a compressed (gzip) file"],
   ["\u001F\u008B", "a compressed (gzip) file"],
+  ["\u001F\u2039", "a compressed (gzip) file"],
 ];
 
 /** Real pages may contain a stray NUL, but never one control character in a hundred. */

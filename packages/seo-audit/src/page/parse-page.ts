@@ -1,4 +1,11 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import {
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  type ParserError,
+  type ParserOptions,
+  parse,
+} from "parse5";
 import { formatNumber } from "../format.ts";
 import { AuditRefusal } from "../input/input.ts";
 
@@ -18,14 +25,45 @@ const MAX_ELEMENTS = 500_000;
  *
  * @throws {AuditRefusal} when the page is nested too deeply or has too many elements
  */
-export function parsePage(html: string): Document {
+export function parsePage(html: string, onError?: (error: ParserError) => void): Document {
+  return parseLimited(html, {
+    sourceCodeLocationInfo: true,
+    ...(onError && { onParseError: onError }),
+  });
+}
+
+/** What `read` makes of the first element with this tag of which it makes something. Parsing stops there. */
+export function firstElement<Result extends {}>(
+  html: string,
+  tag: string,
+  read: (attributes: Element["attrs"]) => Result | undefined,
+): Result | undefined {
+  let found: Result | undefined;
+  const enough = new Error("found");
+  try {
+    parseLimited(html, {}, (tagName, attributes) => {
+      found = tagName === tag ? read(attributes) : undefined;
+      if (found !== undefined) throw enough;
+    });
+  } catch (cause) {
+    if (cause !== enough) throw cause;
+  }
+  return found;
+}
+
+function parseLimited(
+  html: string,
+  options: ParserOptions<DefaultTreeAdapterMap>,
+  onElement?: (tagName: string, attributes: Element["attrs"]) => void,
+): Document {
   let open = 0;
   let elements = 0;
   return parse(html, {
-    sourceCodeLocationInfo: true,
+    ...options,
     treeAdapter: {
       ...defaultTreeAdapter,
       createElement(tagName, namespaceURI, attrs) {
+        onElement?.(tagName, attrs);
         elements += 1;
         if (elements > MAX_ELEMENTS) {
           throw new AuditRefusal(

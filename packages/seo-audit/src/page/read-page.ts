@@ -20,7 +20,9 @@ const modes = {
  * @param bytes the page's size in UTF-8 bytes
  * @throws {AuditRefusal} when the page is nested too deeply or has too many elements
  */
-export function readPage(html: string, bytes: number, options: AuditOptions): PageModel {
+export function readPage(source: string, bytes: number, options: AuditOptions): PageModel {
+  const startsWithBom = source.startsWith("\uFEFF");
+  const html = startsWithBom ? source.slice(1) : source;
   const document = parsePage(html);
   const draft = emptyDraft();
   const text = new TextGatherer();
@@ -40,7 +42,7 @@ export function readPage(html: string, bytes: number, options: AuditOptions): Pa
     ...marks,
     html,
     bytes,
-    startsWithBom: html.startsWith("\uFEFF"),
+    startsWithBom,
     url: options.url !== undefined && URL.canParse(options.url) ? new URL(options.url) : null,
     wantsIndexing: options.wantsIndexing ?? true,
     isLocalBuild: options.isLocalBuild ?? false,

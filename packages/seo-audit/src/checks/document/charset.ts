@@ -1,4 +1,5 @@
 import { quote } from "../../format.ts";
+import { declaredEncoding, encodingOf } from "../../input/declared-encoding.ts";
 import type { MetaMark, PageModel } from "../../page/page-model.ts";
 import { defineCheck, error, good, warning } from "../check.ts";
 
@@ -14,16 +15,15 @@ export const charset = defineCheck({
   fix: 'Make <meta charset="utf-8"> the first thing in <head>.',
   run(page) {
     const declared = page.metas
-      .map((meta) => ({ meta, encoding: encodingOf(meta) }))
+      .map((meta) => ({ meta, encoding: declaredEncoding(meta) }))
       .filter(({ encoding }) => encoding !== "");
     const [first] = declared;
+    if (page.startsWithBom) return good("A byte-order mark declares Unicode.");
     if (!first) {
-      return page.startsWithBom
-        ? good("A byte-order mark declares Unicode.")
-        : warning("The HTML declares no encoding; it relies on the server’s header.");
+      return warning("The HTML declares no encoding; it relies on the server’s header.");
     }
     const marks = declared.map(({ meta }) => meta);
-    if (!/^utf-?8$/i.test(first.encoding)) {
+    if (encodingOf(first.encoding) !== "utf-8") {
       return warning(`The encoding is ${quote(first.encoding)}, not UTF-8.`, marks);
     }
     if (byteOffset(page, first.meta) > PRESCAN_BYTES) {
@@ -32,12 +32,6 @@ export const charset = defineCheck({
     return good("The encoding is UTF-8, declared early enough.", marks);
   },
 });
-
-function encodingOf(meta: MetaMark): string {
-  if (meta.charset !== undefined) return meta.charset.trim();
-  if (meta.httpEquiv !== "content-type") return "";
-  return /charset\s{0,5}=\s{0,5}["']?([\w-]{1,40})/i.exec(meta.content)?.[1] ?? "";
-}
 
 /** The end of the declaration, in bytes from the start of the file. */
 function byteOffset(page: PageModel, meta: MetaMark): number {
