@@ -1,7 +1,9 @@
-import type { Check, Finding } from "./checks/check.ts";
+import { whyNotApplicable } from "./checks/applies.ts";
+import { type Check, type Finding, notApplicable } from "./checks/check.ts";
 import { checks } from "./checks.ts";
 import { inspectInput } from "./input/input.ts";
-import { descriptionOf, readsAsEnglish, titleOf } from "./page/page-facts.ts";
+import { readsAsEnglish } from "./page/language.ts";
+import { descriptionOf, titleOf } from "./page/page-facts.ts";
 import type { PageModel, Place } from "./page/page-model.ts";
 import { readPage } from "./page/read-page.ts";
 import { readingEase } from "./page/readability.ts";
@@ -48,7 +50,8 @@ export function audit(html: string, options: AuditOptions = {}): AuditReport {
 }
 
 function runCheck(check: Check, page: PageModel): CheckResult {
-  const finding = check.run(page);
+  const reason = whyNotApplicable(page, check);
+  const finding = reason === undefined ? check.run(page) : notApplicable(reason);
   const { locations, occurrences } = locate(finding, page);
   return {
     id: check.id,

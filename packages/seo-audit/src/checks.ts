@@ -12,6 +12,7 @@ import { favicon } from "./checks/document/favicon.ts";
 import { feed } from "./checks/document/feed.ts";
 import { headIntegrity } from "./checks/document/head-integrity.ts";
 import { lang } from "./checks/document/lang.ts";
+import { parseErrors } from "./checks/document/parse-errors.ts";
 import { viewport } from "./checks/document/viewport.ts";
 import { imageAlt } from "./checks/images/image-alt.ts";
 import { imageAltQuality } from "./checks/images/image-alt-quality.ts";
@@ -51,6 +52,7 @@ import { textRatio } from "./checks/weight/text-ratio.ts";
 
 /** All checks, in the order of the report. A new check needs a file in `checks/` and a line here. */
 export const checks = [
+  parseErrors,
   title,
   titleLength,
   titleWidth,

@@ -86,8 +86,11 @@ export interface AuditReport {
 export interface AuditOptions {
   /** The page's address, which the checks of canonical, hreflang and internal links compare with. */
   readonly url?: string | undefined;
-  /** False for a page that should stay out of search results, such as a legal one. Default true. */
-  readonly wantsIndexing?: boolean | undefined;
+  /**
+   * False for a page that should stay out of search results, such as a legal one; `null` where that does not
+   * matter, as for an error page. Default true.
+   */
+  readonly wantsIndexing?: boolean | null | undefined;
   /** True for a build that may link to `localhost`. Default false. */
   readonly isLocalBuild?: boolean | undefined;
   /** The date that `unavailable_after` is compared with. Default now. */

@@ -5,6 +5,7 @@ export const MAX_BYTES = 20 * 1024 * 1024;
 
 export type RefusalCode =
   | "empty"
+  | "verification"
   | "too-large"
   | "binary"
   | "not-html"
@@ -53,6 +54,12 @@ const formatSignatures: readonly (readonly [prefix: string, name: string])[] = [
 /** Real pages may contain a stray NUL, but never one control character in a hundred. */
 const MAX_CONTROL_SHARE = 0.01;
 
+/** Files of Google, Bing, Yandex, Naver, Baidu, Pinterest, Facebook and others. */
+const VERIFICATION =
+  /^\s*(?:[\w-]{1,30}[-_ ])?(?:(?:site|domain)[-_ ])?verif(?:ication|y)\b[\w-]{0,30}(?:\s*[:=]|\s+[\da-f]{8,}|\s*$)/i;
+/** UTF-16 code units. */
+const MAX_VERIFICATION = 1_000;
+
 /** Any tag, comment or doctype. */
 const TAG = /<(?:[a-z!]|\/[a-z])/i;
 
@@ -64,7 +71,7 @@ const TAG = /<(?:[a-z!]|\/[a-z])/i;
  */
 export function inspectInput(html: string): number {
   refuseLarge(html.length);
-  const { bytes, control, visible } = survey(html);
+  const { bytes, control, undecodable, visible } = survey(html);
   refuseLarge(bytes);
   const format = formatSignatures.find(([prefix]) => html.startsWith(prefix));
   if (format) {
@@ -73,14 +80,22 @@ export function inspectInput(html: string): number {
       `This is ${format[1]}, not HTML. Save the page as HTML first.`,
     );
   }
-  if (control > html.length * MAX_CONTROL_SHARE) {
+  if (control + undecodable > html.length * MAX_CONTROL_SHARE) {
     throw new AuditRefusal(
       "binary",
-      "This looks like a binary file, not HTML. Use the page’s source, or a saved .html file.",
+      control < undecodable
+        ? "Much of this is no text in the encoding that the page or its header declares. Declare the one in which it was saved."
+        : "This looks like a binary file, not HTML. Use the page’s source, or a saved .html file.",
     );
   }
   if (!visible) {
     throw new AuditRefusal("empty", "There is nothing to audit yet: the input is empty.");
+  }
+  if (html.length < MAX_VERIFICATION && VERIFICATION.test(html.replace(/<[^>]*>/g, " "))) {
+    throw new AuditRefusal(
+      "verification",
+      "This is the file with which a search engine or service verifies the owner of a site, not a page. It needs no audit.",
+    );
   }
   if (!TAG.test(html)) {
     throw new AuditRefusal(
@@ -91,10 +106,11 @@ export function inspectInput(html: string): number {
   return bytes;
 }
 
-/** Counts UTF-8 bytes and control characters, and looks for visible text, in one pass. */
-function survey(html: string): { bytes: number; control: number; visible: boolean } {
+/** Counts UTF-8 bytes, control and replacement characters, and looks for visible text, in one pass. */
+function survey(html: string) {
   let bytes = 0;
   let control = 0;
+  let undecodable = 0;
   let visible = false;
   for (let index = 0; index < html.length; index += 1) {
     const unit = html.charCodeAt(index);
@@ -108,11 +124,11 @@ function survey(html: string): { bytes: number; control: number; visible: boolea
     } else {
       // A surrogate pair takes four bytes, so each half counts as two.
       bytes += unit >= 0xd800 && unit <= 0xdfff ? 2 : 3;
-      if (unit === 0xfffd) control += 1;
+      if (unit === 0xfffd) undecodable += 1;
       if (unit !== 0xfeff) visible = true;
     }
   }
-  return { bytes, control, visible };
+  return { bytes, control, undecodable, visible };
 }
 
 function isWhiteSpace(unit: number): boolean {

@@ -23,6 +23,11 @@ export function tokens(element: Element, name: string): string[] {
   return trimmed(element, name).toLowerCase().split(/\s+/).filter(Boolean);
 }
 
+/** The element's role: the first in the list that assistive technology would take. */
+export function roleOf(element: Element): string {
+  return tokens(element, "role")[0] ?? "";
+}
+
 /** The place of the element's start tag; `null` when the parser added the element. */
 export function placeOf(element: Element): Place | null {
   const location = element.sourceCodeLocation;

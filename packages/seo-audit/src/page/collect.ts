@@ -1,4 +1,4 @@
-import { attribute, hasAttribute, placeOf, tokens, trimmed } from "./attributes.ts";
+import { attribute, hasAttribute, placeOf, roleOf, tokens, trimmed } from "./attributes.ts";
 import { loadingAttributes, loadingRels, obsoleteElements, programTypes } from "./elements.ts";
 import type { PageDraft } from "./page-draft.ts";
 import type { Element } from "./parse-page.ts";
@@ -12,9 +12,7 @@ export interface Surroundings {
 
 /** Records everything about one HTML element except the text inside it. */
 export function collectElement(draft: PageDraft, element: Element, where: Surroundings): void {
-  collectAttributes(draft, element);
-  collectResources(draft, element);
-  if (obsoleteElements.has(element.tagName)) {
+  if (obsoleteElements.has(element.tagName) && !isDocument(element)) {
     draft.obsolete.push({ tag: element.tagName, at: placeOf(element) });
   }
   if (Object.hasOwn(collectors, element.tagName)) {
@@ -22,8 +20,17 @@ export function collectElement(draft: PageDraft, element: Element, where: Surrou
   }
 }
 
-/** Records the attributes that mean the same on every element, SVG and MathML included. */
+/** Plug-ins of old; other files in `object` and `embed`, such as a PDF or an SVG, need none. */
+const PLUG_IN = /java|flash|silverlight|director|real|\.(?:swf|flv|class|xap|dcr|ra?m)(?:$|[?#])/i;
+
+function isDocument(element: Element): boolean {
+  if (element.tagName !== "object" && element.tagName !== "embed") return false;
+  return !["type", "data", "src", "classid"].some((name) => PLUG_IN.test(trimmed(element, name)));
+}
+
+/** Records the attributes that mean the same on every element, SVG and MathML included, and what it loads. */
 export function collectAttributes(draft: PageDraft, element: Element): void {
+  collectResources(draft, element);
   for (const { name, value } of element.attrs) {
     if (name === "id" && value !== "") {
       const places = draft.ids.get(value);
@@ -34,8 +41,8 @@ export function collectAttributes(draft: PageDraft, element: Element): void {
       draft.styleAttributeSize += value.length;
       draft.firstStyleAttribute ??= placeOf(element);
       collectStyleUrls(draft, element, value);
-    } else if (name === "itemscope" || name === "typeof") {
-      draft.hasInlineStructuredData = true;
+    } else if (name === "typeof") {
+      draft.usesRdfa = true;
     }
   }
 }
@@ -51,7 +58,8 @@ const collectors: Readonly<Record<string, Collector>> = {
   },
   meta(draft, element, { inHead }) {
     draft.metas.push({
-      name: (trimmed(element, "name") || trimmed(element, "property")).toLowerCase(),
+      name: trimmed(element, "name").toLowerCase(),
+      property: trimmed(element, "property").toLowerCase(),
       httpEquiv: trimmed(element, "http-equiv").toLowerCase(),
       charset: attribute(element, "charset"),
       content: trimmed(element, "content"),
@@ -74,7 +82,7 @@ const collectors: Readonly<Record<string, Collector>> = {
     const at = placeOf(element);
     const source = innerSource(element);
     draft.scriptSize += source.length;
-    if (type === "application/ld+json") draft.jsonLd.push({ text: source, at });
+    if (/^application\/ld\+json\s*(?:;|$)/.test(type)) draft.jsonLd.push({ text: source, at });
     if (!programTypes.has(type)) return;
     const deferred =
       hasAttribute(element, "async") || hasAttribute(element, "defer") || type === "module";
@@ -87,27 +95,36 @@ const collectors: Readonly<Record<string, Collector>> = {
     draft.styleElementSize += css.length;
     collectStyleUrls(draft, element, css);
   },
-  img(draft, element, { hidden }) {
-    const role = trimmed(element, "role");
-    draft.images.push({
-      src: trimmed(element, "src"),
-      alt: attribute(element, "alt"),
-      excused:
-        hidden ||
-        role === "presentation" ||
-        role === "none" ||
-        trimmed(element, "aria-label") !== "" ||
-        trimmed(element, "aria-labelledby") !== "" ||
-        trimmed(element, "title") !== "",
-      sized: isSized(element),
-      at: placeOf(element),
-    });
+  img: collectImage,
+  input(draft, element, where) {
+    if (tokens(element, "type")[0] === "image") collectImage(draft, element, where);
+  },
+  area(draft, element, where) {
+    if (hasAttribute(element, "href")) collectImage(draft, element, where);
   },
   a(draft, element) {
     const name = attribute(element, "name");
     if (name) draft.names.add(name);
   },
 };
+
+/** Records a picture. A drawing has no `alt`: its `title` is its alternative text. */
+export function collectImage(draft: PageDraft, element: Element, { hidden }: Surroundings): void {
+  const role = roleOf(element);
+  draft.images.push({
+    tag: element.tagName,
+    src: trimmed(element, "src"),
+    alt: attribute(element, "alt"),
+    excused:
+      hidden ||
+      role === "presentation" ||
+      role === "none" ||
+      ["aria-label", "aria-labelledby", "title"].some((name) => trimmed(element, name) !== "") ||
+      element.childNodes.some((node) => node.nodeName === "title" && "childNodes" in node),
+    sized: element.tagName !== "img" || isSized(element),
+    at: placeOf(element),
+  });
+}
 
 /** Whether the HTML alone tells the browser how much room the picture needs. */
 function isSized(element: Element): boolean {
@@ -128,7 +145,7 @@ function collectResources(draft: PageDraft, element: Element): void {
   function add(name: string): void {
     const value = attribute(element, name);
     if (value === undefined || value === "") return;
-    const urls = name === "srcset" ? value.split(/[\s,]+/) : [value.trim()];
+    const urls = name === "srcset" ? srcsetUrls(value) : [value.trim()];
     for (const url of urls) {
       if (url === "" || url.startsWith("data:")) continue;
       draft.resources.push({ kind: element.tagName, url, at: placeOf(element) });
@@ -136,8 +153,38 @@ function collectResources(draft: PageDraft, element: Element): void {
   }
 }
 
-function collectStyleUrls(draft: PageDraft, element: Element, css: string): void {
-  if (!css.includes("//")) return;
+/** The addresses in a `srcset`. Commas end a candidate only after white space or at the end of the address. */
+function srcsetUrls(value: string): string[] {
+  const urls: string[] = [];
+  const words = value.split(/[\t\n\f\r ]+/).filter(Boolean);
+  let isUrl = true;
+  let depth = 0;
+  for (const word of words) {
+    if (isUrl) {
+      const url = word.replace(/^,+/, "");
+      if (url === "") continue;
+      urls.push(url.replace(/,+$/, ""));
+      isUrl = url.endsWith(",");
+      continue;
+    }
+    // A comma in the parentheses of a descriptor does not end it.
+    for (const character of word) {
+      if (character === "(") depth += 1;
+      else if (character === ")") depth -= 1;
+      else if (character === "," && depth <= 0) isUrl = true;
+    }
+    const rest = isUrl ? word.slice(word.lastIndexOf(",") + 1) : "";
+    if (rest === "") continue;
+    urls.push(rest);
+    isUrl = false;
+  }
+  return urls;
+}
+
+function collectStyleUrls(draft: PageDraft, element: Element, source: string): void {
+  if (!source.includes("//")) return;
+  // A namespace is a name, and a comment is none of the style.
+  const css = source.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|@namespace[^;]*;/gi, "");
   for (const [, url] of css.matchAll(/(?:url\(\s*|@import\s+)["']?([a-z]{2,8}:\/\/[^"')\s]+)/gi)) {
     if (url) draft.resources.push({ kind: "style", url, at: placeOf(element) });
   }

@@ -11,10 +11,20 @@ export const blockElements: ReadonlySet<string> = new Set(
 
 /** Elements whose text is not part of the content: code, fallbacks and drawings. */
 export const silentElements: ReadonlySet<string> = new Set(
-  "script style noscript svg math iframe object audio video canvas textarea".split(" "),
+  "script style noscript noframes noembed svg math iframe object audio video canvas textarea select datalist".split(
+    " ",
+  ),
 );
 
-/** Obsolete elements, frames and plug-ins. */
+/** Elements whose content is shown only by a browser that cannot show the element. */
+export const fallbackElements: ReadonlySet<string> = new Set(["audio", "object", "video"]);
+
+/** Elements that contain only text, so that one without an end tag takes in the rest of the page. */
+export const rawTextElements: ReadonlySet<string> = new Set(
+  "title textarea style script xmp iframe noembed noframes noscript".split(" "),
+);
+
+/** Obsolete elements, frames, and elements that may be plug-ins. */
 export const obsoleteElements: ReadonlySet<string> = new Set(
   "applet basefont bgsound big blink center dir embed font frame frameset marquee noframes object spacer strike tt".split(
     " ",
@@ -25,14 +35,17 @@ export const obsoleteElements: ReadonlySet<string> = new Set(
 export const loadingAttributes: ReadonlyMap<string, readonly string[]> = new Map([
   ["audio", ["src"]],
   ["embed", ["src"]],
+  ["feImage", ["href"]],
   ["form", ["action"]],
   ["iframe", ["src"]],
+  ["image", ["href"]],
   ["img", ["src", "srcset"]],
   ["input", ["src"]],
   ["object", ["data"]],
   ["script", ["src"]],
   ["source", ["src", "srcset"]],
   ["track", ["src"]],
+  ["use", ["href"]],
   ["video", ["src", "poster"]],
 ]);
 

@@ -5,10 +5,13 @@ import type {
   JsonLdMark,
   LinkMark,
   MetaMark,
+  MicrodataMark,
   PageModel,
+  ParseErrorMark,
   Place,
   ResourceMark,
   ScriptMark,
+  SwallowMark,
   TagMark,
   TitleMark,
 } from "./page-model.ts";
@@ -18,7 +21,10 @@ export interface PageDraft {
   doctype: PageModel["doctype"];
   lang: PageModel["lang"];
   baseHref: string | undefined;
-  hasInlineStructuredData: boolean;
+  usesRdfa: boolean;
+  swallowed: SwallowMark | null;
+  readonly microdata: MicrodataMark[];
+  readonly parseErrors: ParseErrorMark[];
   readonly titles: TitleMark[];
   readonly metas: MetaMark[];
   readonly links: LinkMark[];
@@ -48,7 +54,10 @@ export function emptyDraft(): PageDraft {
     doctype: null,
     lang: { value: undefined, at: null },
     baseHref: undefined,
-    hasInlineStructuredData: false,
+    usesRdfa: false,
+    swallowed: null,
+    microdata: [],
+    parseErrors: [],
     titles: [],
     metas: [],
     links: [],

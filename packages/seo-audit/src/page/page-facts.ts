@@ -2,10 +2,20 @@ import type { AnchorMark, LinkMark, MetaMark, PageModel, TitleMark } from "./pag
 
 /** Queries that several checks and the previews share. */
 
-/** The `meta` elements with this `name` or `property`, in source order. */
+/**
+ * The `meta` elements with this `name`, in source order. For social cards, whose names have a colon, `property`
+ * is the same.
+ */
 export function metasNamed(page: PageModel, name: string): readonly MetaMark[] {
-  return page.metas.filter((meta) => meta.name === name);
+  if (!name.includes(":")) return page.metas.filter((meta) => meta.name === name);
+  const names = CARD_ALIASES[name] ?? [name];
+  return page.metas.filter((meta) => names.includes(meta.name) || names.includes(meta.property));
 }
+
+/** Other names of the same (ogp.me, "structured properties"). */
+const CARD_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  "og:image": ["og:image", "og:image:url", "og:image:secure_url"],
+};
 
 /** The first non-empty content of the `meta` elements with this name. */
 export function metaContent(page: PageModel, name: string): string {
@@ -36,28 +46,30 @@ export function addressOf(page: PageModel): URL | null {
   return page.url ?? canonicalOf(page);
 }
 
-/** The robots directives for all crawlers and for single ones, in lower case. */
+const BOT = /^(?:robots|[\w-]*bot(?:-[\w-]+)?|[\w-]*spider|slurp|yandex)$/;
+/** A date may have a comma after its weekday (RFC 822 and 850). */
+const DIRECTIVE = /unavailable_after\s{0,5}:(?:\s{0,5}[a-z]{3,9},)?[^,]{0,60}|[^,]+/g;
+
+/** The robots directives for all crawlers and for single ones, in lower case, such as `max-snippet:0`. */
 export function robotsDirectives(
   page: PageModel,
 ): readonly { readonly directive: string; readonly crawler: string; readonly meta: MetaMark }[] {
   return page.metas
-    .filter(({ name }) => ROBOTS.has(name))
+    .filter(({ name }) => name.length < 50 && BOT.test(name))
     .flatMap((meta) =>
-      meta.content
-        .toLowerCase()
-        .split(",")
-        .map((directive) => ({ directive: directive.trim(), crawler: meta.name, meta }))
-        .filter(({ directive }) => directive !== ""),
+      (meta.content.toLowerCase().match(DIRECTIVE) ?? [])
+        .map((part) => part.trim().replace(/\s{0,5}:\s{0,5}/, ":"))
+        .filter((directive) => directive !== "")
+        .map((directive) => ({ directive, crawler: meta.name, meta })),
     );
 }
 
-const ROBOTS = new Set(["robots", "googlebot", "googlebot-news", "bingbot"]);
-
-/** Whether the page is meant to stay out of search results, and does. */
+/** Whether the page is an error page, or is meant to stay out of search results and does. */
 export function isUnlisted(page: PageModel): boolean {
-  return (
-    !page.wantsIndexing &&
-    robotsDirectives(page).some(({ directive }) => directive === "noindex" || directive === "none")
+  if (page.wantsIndexing !== false) return page.wantsIndexing === null;
+  return robotsDirectives(page).some(
+    ({ directive, crawler }) =>
+      crawler === "robots" && (directive === "noindex" || directive === "none"),
   );
 }
 
@@ -80,20 +92,7 @@ export function isPageLink(anchor: AnchorMark): boolean {
   );
 }
 
-/** The primary language subtag, in lower case; empty when the page declares none. */
-export function languageOf(page: PageModel): string {
-  return (page.lang.value ?? "").trim().toLowerCase().split("-")[0] ?? "";
-}
-
-/** Whether the page is in English. A page without a declared language is taken for English. */
-export function readsAsEnglish(page: PageModel): boolean {
-  const language = languageOf(page);
-  return language === "en" || language === "";
-}
-
-const UNSPACED = new Set(["zh", "ja", "th", "lo", "km", "my"]);
-
-/** Whether the language puts no spaces between words, so that counting words needs a dictionary. */
-export function isUnspaced(page: PageModel): boolean {
-  return UNSPACED.has(languageOf(page));
+/** What assistive technology calls a link. */
+export function linkName({ label, text, title }: AnchorMark): string {
+  return label || text || title;
 }

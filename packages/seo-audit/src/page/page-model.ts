@@ -22,8 +22,10 @@ export interface TitleMark extends Mark {
 }
 
 export interface MetaMark extends Mark {
-  /** `name`, else `property`, in lower case; empty when neither is given. */
+  /** In lower case; empty when it is not given. */
   readonly name: string;
+  /** In lower case; empty when it is not given. Only social cards use it. */
+  readonly property: string;
   readonly httpEquiv: string;
   readonly charset: string | undefined;
   readonly content: string;
@@ -46,10 +48,15 @@ export interface HeadingMark extends Mark {
 export interface AnchorMark extends Mark {
   /** As written, trimmed; `undefined` when the attribute is missing. */
   readonly href: string | undefined;
-  /** The text inside it, including the alternative texts of pictures. */
+  /** The text inside it with the alternative texts of pictures, else the labels and titles of what is inside. */
   readonly text: string;
-  /** The value of `aria-label`, `aria-labelledby` or `title`. */
+  /** What `aria-labelledby`, else `aria-label` says; assistive technology reads it instead of the text. */
   readonly label: string;
+  readonly title: string;
+  /** The ids in `aria-labelledby`. */
+  readonly labelledBy: readonly string[];
+  /** The primary language subtag of the nearest `lang`; empty when there is none. */
+  readonly language: string;
   readonly rels: readonly string[];
   readonly role: string;
   readonly id: string;
@@ -60,7 +67,9 @@ export interface AnchorMark extends Mark {
   readonly hidden: boolean;
 }
 
+/** A picture: `img`, `input type=image`, `area` or a drawing with `role="img"`. */
 export interface ImageMark extends Mark {
+  readonly tag: string;
   readonly src: string;
   readonly alt: string | undefined;
   /** Whether it needs no `alt`: it is hidden, decorative or labelled in another way. */
@@ -75,6 +84,23 @@ export interface ScriptMark extends Mark {
 
 export interface JsonLdMark extends Mark {
   readonly text: string;
+}
+
+/** An element with `itemscope` and its properties, in the form of JSON-LD. */
+export interface MicrodataMark extends Mark {
+  readonly entity: Readonly<Record<string, unknown>>;
+}
+
+/** Markup that a parser reads otherwise than it was meant. */
+export interface ParseErrorMark extends Mark {
+  /** The code of the HTML standard. */
+  readonly code: string;
+}
+
+/** An element or comment that was never closed and took the rest of the page with it. */
+export interface SwallowMark extends Mark {
+  /** The tag; `!--` for a comment. */
+  readonly tag: string;
 }
 
 /** Something that the page loads, or sends a form to. */
@@ -92,6 +118,8 @@ export interface TextBlock extends Mark {
   /** The tag of the nearest block element. */
   readonly tag: string;
   readonly text: string;
+  /** The primary language subtag of the nearest `lang`; empty when there is none. */
+  readonly language: string;
   /** Whether it is inside `main` or, on a page without `main`, outside `nav` and `footer`. */
   readonly inContent: boolean;
 }
@@ -128,8 +156,8 @@ export interface PageModel {
   readonly startsWithBom: boolean;
   /** The page's address; `null` when the caller does not know it. */
   readonly url: URL | null;
-  /** False for a page that should stay out of search results. */
-  readonly wantsIndexing: boolean;
+  /** False for a page that should stay out of search results; `null` where that does not matter. */
+  readonly wantsIndexing: boolean | null;
   /** True for a build that may link to `localhost`. */
   readonly isLocalBuild: boolean;
   readonly now: Date;
@@ -147,8 +175,11 @@ export interface PageModel {
   readonly resources: readonly ResourceMark[];
   /** Obsolete elements, plug-ins and frames. */
   readonly obsolete: readonly TagMark[];
-  /** Whether the page uses `itemscope` (microdata) or `typeof` (RDFa). */
-  readonly hasInlineStructuredData: boolean;
+  readonly usesRdfa: boolean;
+  /** Microdata items that are not the value of another's property. */
+  readonly microdata: readonly MicrodataMark[];
+  readonly parseErrors: readonly ParseErrorMark[];
+  readonly swallowed: SwallowMark | null;
   readonly ids: ReadonlyMap<string, readonly (Place | null)[]>;
   readonly names: ReadonlySet<string>;
   readonly blocks: readonly TextBlock[];

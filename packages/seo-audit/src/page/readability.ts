@@ -25,7 +25,7 @@ const MIN_WORDS = 100;
 const cache = new WeakMap<PageModel, { readonly ease: number | null }>();
 
 /**
- * Flesch reading ease of the page's running English text, rounded: 100 is very easy, 60 to 70 plain,
+ * Flesch reading ease of the page's running English text, rounded, from 0 to 100: 100 is very easy, 60 to 70 plain,
  * below 30 for graduates (R. Flesch, 1948). Headings, menus and short labels are left out, and the
  * end of a paragraph ends a sentence. `null` for fewer than 100 words of prose.
  */
@@ -42,8 +42,8 @@ function measure(page: PageModel): number | null {
   let word = 0;
   let syllables = 0;
   const lengths = new Map<string, number>();
-  for (const { tag, text } of contentBlocks(page)) {
-    if (!PROSE_TAGS.has(tag)) continue;
+  for (const { tag, text, language } of contentBlocks(page)) {
+    if (!PROSE_TAGS.has(tag) || (language !== "en" && language !== "")) continue;
     for (const part of text.split(SENTENCE_END)) {
       const words = wordsOf(part);
       if (words.length < MIN_SENTENCE) continue;
@@ -60,5 +60,6 @@ function measure(page: PageModel): number | null {
     }
   }
   if (word < MIN_WORDS) return null;
-  return Math.round(flesch({ sentence, word, syllable: syllables }));
+  const ease = Math.round(flesch({ sentence, word, syllable: syllables }));
+  return Math.min(Math.max(ease, 0), 100);
 }

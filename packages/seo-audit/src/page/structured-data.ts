@@ -1,4 +1,4 @@
-import type { JsonLdMark, PageModel } from "./page-model.ts";
+import type { JsonLdMark, Mark, PageModel } from "./page-model.ts";
 
 /** A JSON object in structured data. */
 export type Entity = Readonly<Record<string, unknown>>;
@@ -8,11 +8,11 @@ export type JsonLdBlock =
   | { readonly mark: JsonLdMark; readonly data: unknown }
   | { readonly mark: JsonLdMark; readonly problem: string };
 
-/** An entity with a type, and the block it is in. */
+/** An entity with a type, and the JSON-LD block or microdata item it is in. */
 export interface TypedEntity {
   readonly types: readonly string[];
   readonly entity: Entity;
-  readonly mark: JsonLdMark;
+  readonly mark: Mark;
   /** The property whose value it is; `undefined` at the top level. */
   readonly property: string | undefined;
 }
@@ -52,10 +52,15 @@ export function typedEntities(page: PageModel): readonly TypedEntity[] {
 
 function findEntities(page: PageModel): readonly TypedEntity[] {
   const found: TypedEntity[] = [];
-  for (const block of jsonLdBlocks(page)) {
-    if ("problem" in block) continue;
+  const sources = [
+    ...jsonLdBlocks(page).flatMap((block) =>
+      "problem" in block ? [] : [{ mark: block.mark as Mark, data: block.data }],
+    ),
+    ...page.microdata.map((mark) => ({ mark, data: mark.entity })),
+  ];
+  for (const { mark, data } of sources) {
     const pending: { value: unknown; property: string | undefined }[] = [
-      { value: block.data, property: undefined },
+      { value: data, property: undefined },
     ];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       const { value, property } = next;
@@ -64,7 +69,7 @@ function findEntities(page: PageModel): readonly TypedEntity[] {
       } else if (isEntity(value)) {
         const types = typesOf(value);
         if (types.length > 0 && !isReference(value)) {
-          found.push({ types, entity: value, mark: block.mark, property });
+          found.push({ types, entity: value, mark, property });
         }
         for (const [key, inner] of Object.entries(value).toReversed()) {
           if (typeof inner === "object") {
@@ -75,6 +80,21 @@ function findEntities(page: PageModel): readonly TypedEntity[] {
     }
   }
   return found;
+}
+
+/** Every address in structured data, but for its vocabulary. */
+export function addressesIn(data: unknown): string[] {
+  const addresses: string[] = [];
+  const pending: unknown[] = [data];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (typeof value === "string") {
+      if (/^(?:https?:)?\/\//i.test(value)) addresses.push(value);
+    } else if (typeof value === "object" && value !== null) {
+      for (const [key, inner] of Object.entries(value)) if (key !== "@context") pending.push(inner);
+    }
+  }
+  return addresses;
 }
 
 export function structuredTypes(page: PageModel): ReadonlySet<string> {
@@ -90,7 +110,7 @@ export function typesOf(entity: Entity): readonly string[] {
   const type = entity["@type"];
   return (Array.isArray(type) ? type : [type])
     .filter((name) => typeof name === "string")
-    .map((name) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ""));
+    .map((name) => name.replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/, ""));
 }
 
 /** `{"@id": …}`, with or without a type, refers to an entity that is described elsewhere. */

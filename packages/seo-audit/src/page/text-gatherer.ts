@@ -10,8 +10,10 @@ export function collapse(text: string): string {
 }
 
 /** The text of one link or heading, collected while the walk is inside it. */
-export interface Capture {
+interface Capture {
   text: string;
+  /** Labels and titles of what is inside, for a link without text. */
+  spare: string;
 }
 
 interface DraftBlock extends Omit<TextBlock, "inContent"> {
@@ -28,13 +30,17 @@ export class TextGatherer {
   readonly #captures: Capture[] = [];
   #buffer = "";
   #bufferPlace: Place | null = null;
+  #bufferLanguage = "";
   #main = 0;
   #aside = 0;
   #hasMain = false;
 
   /** Reads a text node. */
-  read(text: string, place: Place | null): void {
-    if (this.#bufferPlace === null && /\S/.test(text)) this.#bufferPlace = place;
+  read(text: string, place: Place | null, language: string): void {
+    if (this.#bufferPlace === null && /\S/.test(text)) {
+      this.#bufferPlace = place;
+      this.#bufferLanguage = language;
+    }
     this.#buffer += text;
     this.#offer(text);
   }
@@ -42,6 +48,12 @@ export class TextGatherer {
   /** Adds text to the current link or heading only, such as the alternative text of its picture. */
   name(text: string): void {
     if (text !== "") this.#offer(` ${text} `);
+  }
+
+  /** Names the current link or heading in case that it has no text. */
+  spare(text: string): void {
+    const capture = this.#captures.at(-1);
+    if (capture && capture.spare.length < MAX_CAPTURE && text !== "") capture.spare += ` ${text}`;
   }
 
   enter(tag: string): void {
@@ -67,16 +79,15 @@ export class TextGatherer {
   }
 
   /** Starts collecting. On `release`, the text is also added to the enclosing capture. */
-  capture(): Capture {
-    const capture = { text: "" };
-    this.#captures.push(capture);
-    return capture;
+  capture(): void {
+    this.#captures.push({ text: "", spare: "" });
   }
 
   release(): string {
-    const text = this.#captures.pop()?.text ?? "";
+    const { text = "", spare = "" } = this.#captures.pop() ?? {};
     this.#offer(text);
-    return collapse(text);
+    this.spare(spare);
+    return collapse(text) || collapse(spare);
   }
 
   /** All runs of text, in source order. */
@@ -103,6 +114,7 @@ export class TextGatherer {
         tag: this.#blockTags.at(-1) ?? "body",
         text,
         at: this.#bufferPlace,
+        language: this.#bufferLanguage,
         inMain: this.#main > 0,
         // A footer inside main belongs to an article, so it is content.
         inAside: this.#aside > 0 && this.#main === 0,

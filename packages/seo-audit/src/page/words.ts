@@ -1,3 +1,4 @@
+import { CHARACTERS_PER_WORD, denseCharacters, withoutDense } from "./dense-scripts.ts";
 import type { PageModel, TextBlock } from "./page-model.ts";
 import { stopWords } from "./stop-words.ts";
 
@@ -10,8 +11,11 @@ export function wordsOf(text: string): readonly string[] {
 
 /** Word counts of the main content. */
 export interface TextFigures {
+  /** Two characters of Chinese, Japanese, Korean or Thai count as a word. */
   readonly words: number;
-  /** Counts of the significant words, in lower case. */
+  /** Whether most of the text is in one of these. */
+  readonly dense: boolean;
+  /** Counts of the significant words in the language of the page, in lower case. */
   readonly frequencies: ReadonlyMap<string, number>;
 }
 
@@ -21,7 +25,7 @@ const cache = new WeakMap<PageModel, TextFigures>();
 export function textFigures(page: PageModel): TextFigures {
   let figures = cache.get(page);
   if (figures === undefined) {
-    figures = measure(contentBlocks(page));
+    figures = measure(page);
     cache.set(page, figures);
   }
   return figures;
@@ -31,17 +35,34 @@ export function contentBlocks(page: PageModel): readonly TextBlock[] {
   return page.blocks.filter(({ inContent }) => inContent);
 }
 
-function measure(blocks: readonly TextBlock[]): TextFigures {
+/** The length of a text in words; characters of dense scripts are counted in pairs. */
+export function lengthInWords(text: string): number {
+  const characters = denseCharacters(text);
+  if (characters === 0) return wordsOf(text).length;
+  return characters / CHARACTERS_PER_WORD + wordsOf(withoutDense(text)).length;
+}
+
+function measure(page: PageModel): TextFigures {
   let words = 0;
+  let characters = 0;
   const frequencies = new Map<string, number>();
-  for (const { text } of blocks) {
+  const language = primary(page.lang.value ?? "");
+  for (const { text, language: own } of contentBlocks(page)) {
+    characters += denseCharacters(text);
+    words += lengthInWords(text);
+    if (own !== language) continue;
     for (const word of wordsOf(text)) {
-      words += 1;
       const term = word.toLowerCase().replaceAll("’", "'");
       if (isSignificant(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
     }
   }
-  return { words, frequencies };
+  const dense = characters > words;
+  return { words: Math.round(words), dense, frequencies };
+}
+
+/** The primary subtag of a language tag, in lower case. */
+export function primary(tag: string): string {
+  return tag.trim().toLowerCase().split("-")[0] ?? "";
 }
 
 /** Whether a lower-case word can tell what a text is about: no stop word, number or single letter. */

@@ -1,6 +1,7 @@
 import { quote } from "../../format.ts";
 import { MAX_KEYWORD_DENSITY } from "../../limits.ts";
-import { isUnlisted, isUnspaced, readsAsEnglish } from "../../page/page-facts.ts";
+import { readsAsEnglish } from "../../page/language.ts";
+import { isUnlisted } from "../../page/page-facts.ts";
 import { textFigures, topTerms } from "../../page/words.ts";
 import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
 
@@ -19,9 +20,7 @@ export const keywordDensity = defineCheck({
   fix: "Replace repetitions with pronouns, synonyms and concrete details.",
   run(page) {
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");
-    if (!readsAsEnglish(page) || isUnspaced(page)) {
-      return notApplicable("Stop words are known for English only.");
-    }
+    if (!readsAsEnglish(page)) return notApplicable("Stop words are known for English only.");
     const figures = textFigures(page);
     const [top] = topTerms(figures, 1);
     if (!top || figures.words < MIN_WORDS)

@@ -1,5 +1,6 @@
 import { MIN_READING_EASE } from "../../limits.ts";
-import { isUnlisted, readsAsEnglish } from "../../page/page-facts.ts";
+import { readsAsEnglish } from "../../page/language.ts";
+import { isUnlisted } from "../../page/page-facts.ts";
 import { readingEase } from "../../page/readability.ts";
 import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
 

@@ -1,7 +1,8 @@
 import { count } from "../../format.ts";
-import { isUnlisted, isUnspaced } from "../../page/page-facts.ts";
+import { CHARACTERS_PER_WORD } from "../../page/dense-scripts.ts";
+import { isUnlisted } from "../../page/page-facts.ts";
 import type { PageModel, TextBlock } from "../../page/page-model.ts";
-import { contentBlocks, textFigures, wordsOf } from "../../page/words.ts";
+import { contentBlocks, lengthInWords, textFigures } from "../../page/words.ts";
 import { defineCheck, good, notApplicable, warning } from "../check.ts";
 
 /** Words under one heading (Yoast's limit). */
@@ -16,14 +17,16 @@ export const subheadings = defineCheck({
   fix: `At least every ${MAX_WORDS} words, add a heading that says what follows.`,
   run(page) {
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");
-    if (isUnspaced(page) || textFigures(page).words <= MAX_WORDS) {
+    const { words, dense } = textFigures(page);
+    if (words <= MAX_WORDS) {
       return notApplicable("The text is short enough to need no subheadings.");
     }
     const long = longStretches(page);
+    const most = dense ? `${MAX_WORDS * CHARACTERS_PER_WORD} characters` : `${MAX_WORDS} words`;
     return long.length === 0
-      ? good(`No stretch of text is longer than ${MAX_WORDS} words.`)
+      ? good(`No stretch of text is longer than ${most}.`)
       : warning(
-          `${count(long.length, "stretch", "stretches")} of more than ${MAX_WORDS} words without a heading.`,
+          `${count(long.length, "stretch", "stretches")} of more than ${most} without a heading.`,
           long,
         );
   },
@@ -42,7 +45,7 @@ function longStretches(page: PageModel): TextBlock[] {
     }
     start ??= block;
     const before = words;
-    words += wordsOf(block.text).length;
+    words += lengthInWords(block.text);
     if (before <= MAX_WORDS && words > MAX_WORDS) long.push(start);
   }
   return long;

@@ -1,6 +1,7 @@
 import { count } from "../../format.ts";
 import { MIN_WORDS } from "../../limits.ts";
-import { isUnlisted, isUnspaced } from "../../page/page-facts.ts";
+import { CHARACTERS_PER_WORD } from "../../page/dense-scripts.ts";
+import { isUnlisted } from "../../page/page-facts.ts";
 import { textFigures } from "../../page/words.ts";
 import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
 
@@ -17,10 +18,10 @@ export const wordCount = defineCheck({
   fix: `Answer the questions of your visitors: ${MIN_WORDS} words or more in the main content, without padding.`,
   run(page) {
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");
-    if (isUnspaced(page))
-      return notApplicable("This language does not separate words with spaces.");
-    const { words } = textFigures(page);
-    const found = `The content has ${count(words, "word")}`;
+    const { words, dense } = textFigures(page);
+    const lengthOf = (amount: number) =>
+      dense ? count(amount * CHARACTERS_PER_WORD, "character") : count(amount, "word");
+    const found = `The content has ${lengthOf(words)}`;
     if (words >= MIN_WORDS) return good(`${found}.`);
     if (words < SHELL_WORDS && page.scripts.length > 0 && page.tally.elements < 50) {
       return error(
@@ -30,7 +31,7 @@ export const wordCount = defineCheck({
       );
     }
     return words < THIN_WORDS
-      ? error(`${found}, fewer than ${THIN_WORDS}.`)
-      : warning(`${found}, fewer than ${MIN_WORDS}.`);
+      ? error(`${found}, fewer than ${lengthOf(THIN_WORDS)}.`)
+      : warning(`${found}, fewer than ${lengthOf(MIN_WORDS)}.`);
   },
 });

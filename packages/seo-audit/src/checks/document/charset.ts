@@ -23,11 +23,11 @@ export const charset = defineCheck({
       return warning("The HTML declares no encoding; it relies on the server’s header.");
     }
     const marks = declared.map(({ meta }) => meta);
-    if (encodingOf(first.encoding) !== "utf-8") {
-      return warning(`The encoding is ${quote(first.encoding)}, not UTF-8.`, marks);
-    }
     if (byteOffset(page, first.meta) > PRESCAN_BYTES) {
       return error(`The encoding is declared after the first ${PRESCAN_BYTES} bytes.`, marks);
+    }
+    if (encodingOf(first.encoding) !== "utf-8") {
+      return warning(`The encoding is ${quote(first.encoding)}, not UTF-8.`, marks);
     }
     return good("The encoding is UTF-8, declared early enough.", marks);
   },

@@ -13,11 +13,11 @@ export const imageAlt = defineCheck({
     const all = count(images.length, "image");
     const missing = images.filter(({ alt, excused }) => alt === undefined && !excused);
     if (missing.length > 0) {
-      return error(`${missing.length} of ${all} without an alt attribute.`, missing);
+      return error(`${missing.length} of ${all} without alternative text.`, missing);
     }
     const blank = images.filter(({ alt, excused }) => /^\s+$/.test(alt ?? "") && !excused);
     return blank.length > 0
       ? error(`${blank.length} of ${all} with nothing but spaces as text.`, blank)
-      : good(`${all}, all with an alt attribute.`);
+      : good(`${all}, all with alternative text.`);
   },
 });

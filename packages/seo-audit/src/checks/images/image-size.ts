@@ -8,7 +8,8 @@ export const imageSize = defineCheck({
   weight: 4,
   why: "Without width and height the browser reserves no space, and the text jumps when the picture arrives (layout shift).",
   fix: "Set the file’s own width and height as attributes; CSS can still resize the picture.",
-  run({ images }) {
+  run({ images: all }) {
+    const images = all.filter(({ tag }) => tag === "img");
     if (images.length === 0) return notApplicable("There are no images.");
     const unsized = images.filter(({ sized }) => !sized);
     return unsized.length === 0

@@ -1,5 +1,12 @@
 import { count, quote, quoteSome } from "../../format.ts";
-import { isUnlisted, linksWithRel, metaContent } from "../../page/page-facts.ts";
+import { addressKey, isFullAddress, isSameAddress } from "../../page/addresses.ts";
+import {
+  addressOf,
+  isUnlisted,
+  linksWithRel,
+  metaContent,
+  resolve,
+} from "../../page/page-facts.ts";
 import type { LinkMark, PageModel } from "../../page/page-model.ts";
 import { defineCheck, error, type Finding, good, notApplicable, warning } from "../check.ts";
 
@@ -22,11 +29,18 @@ export const canonical = defineCheck({
         ? notApplicable("The page stays out of search results and needs no canonical address.")
         : warning("The page does not name its canonical address.");
     }
-    const targets = new Set(inHead.map(({ href }) => href));
-    if (targets.size > 1) {
-      return error(`Canonical links contradict each other: ${quoteSome([...targets])}.`, inHead);
+    const others = inHead.filter(
+      ({ href }) => href !== link.href && !isSameAddress(href, link.href),
+    );
+    if (others.length > 0) {
+      const targets = [...new Set(inHead.map(({ href }) => href))];
+      return error(`Canonical links contradict each other: ${quoteSome(targets)}.`, inHead);
     }
-    if (!/^https?:\/\//i.test(link.href) || !URL.canParse(link.href)) {
+    if (!isFullAddress(link.href)) {
+      const [own, target] = [addressOf(page), link.href === "" ? null : resolve(page, link.href)];
+      if (own && target && addressKey(own) === addressKey(target)) {
+        return warning(`The canonical address ${quote(link.href)} is not a full address.`, inHead);
+      }
       const found =
         link.href === "" ? "no address" : `${quote(link.href)}, which is not a full address`;
       return error(`The canonical link names ${found}.`, inHead);
@@ -45,25 +59,16 @@ function compareWithAddress(page: PageModel, link: LinkMark): Finding | null {
   if (target.hash !== "") {
     return warning(`The canonical address ${quote(link.href)} has a fragment.`, [link]);
   }
-  if (page.url === null) return null;
-  if (target.origin === page.url.origin && target.pathname === "/" && page.url.pathname !== "/") {
+  if (page.url === null || addressKey(target) === addressKey(page.url)) return null;
+  if (target.origin === page.url.origin && target.pathname === "/") {
     return error("The canonical link points to the home page instead of this page.", [link]);
   }
-  if (target.href !== withoutHash(page.url)) {
-    return warning(`The page declares itself a copy of ${quote(link.href)}.`, [link]);
-  }
-  return null;
+  return warning(`The page declares itself a copy of ${quote(link.href)}.`, [link]);
 }
 
 function compareWithCard(page: PageModel, link: LinkMark): Finding | null {
   const card = metaContent(page, "og:url");
   if (card === "" || !URL.canParse(card)) return null;
-  if (new URL(card).href === new URL(link.href).href) return null;
+  if (isSameAddress(card, link.href)) return null;
   return warning(`Canonical address and og:url differ: ${quoteSome([link.href, card])}.`, [link]);
-}
-
-function withoutHash(url: URL): string {
-  const copy = new URL(url);
-  copy.hash = "";
-  return copy.href;
 }

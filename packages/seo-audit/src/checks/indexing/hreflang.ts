@@ -1,4 +1,5 @@
 import { quote, quoteSome } from "../../format.ts";
+import { isFullAddress, isSameAddress } from "../../page/addresses.ts";
 import { addressOf, linksWithRel } from "../../page/page-facts.ts";
 import type { LinkMark, PageModel } from "../../page/page-model.ts";
 import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
@@ -23,7 +24,7 @@ export const hreflang = defineCheck({
         invalid,
       );
     }
-    const relative = links.filter(({ href }) => !/^https?:\/\//i.test(href) || !URL.canParse(href));
+    const relative = links.filter(({ href }) => !isFullAddress(href));
     if (relative.length > 0) {
       return error("hreflang links need full addresses.", relative);
     }
@@ -31,7 +32,7 @@ export const hreflang = defineCheck({
     const clash = links.find((link) => {
       const known = targets.get(codeOf(link));
       targets.set(codeOf(link), link.href);
-      return known !== undefined && known !== link.href;
+      return known !== undefined && !isSameAddress(known, link.href);
     });
     if (clash) return error(`${quote(codeOf(clash))} has two addresses.`, [clash]);
     if (namesItself(page, links) === false) {
@@ -52,5 +53,5 @@ function codeOf(link: LinkMark): string {
 function namesItself(page: PageModel, links: readonly LinkMark[]): boolean | null {
   const address = addressOf(page);
   if (address === null) return null;
-  return links.some(({ href }) => new URL(href).href === address.href);
+  return links.some(({ href }) => isSameAddress(href, address.href));
 }

@@ -1,4 +1,6 @@
-import { defineCheck, error, good } from "../check.ts";
+import { quote } from "../../format.ts";
+import { redirectTarget } from "../../page/kind.ts";
+import { defineCheck, error, good, warning } from "../check.ts";
 
 export const metaRefresh = defineCheck({
   id: "meta-refresh",
@@ -9,6 +11,14 @@ export const metaRefresh = defineCheck({
   fix: "Redirect on the server with status 301, or remove the tag.",
   run(page) {
     const metas = page.metas.filter(({ httpEquiv }) => httpEquiv === "refresh");
+    const target = redirectTarget(page);
+    if (target !== undefined) {
+      return warning(
+        `This is no page but a redirect to ${quote(target)}.`,
+        metas,
+        "Where the host can redirect with status 301, let it; else leave this as it is, since search engines follow an immediate redirect.",
+      );
+    }
     return metas.length === 0
       ? good("The page does not refresh itself.")
       : error(

@@ -1,6 +1,5 @@
 import { quote } from "../../format.ts";
 import { robotsDirectives } from "../../page/page-facts.ts";
-import type { PageModel } from "../../page/page-model.ts";
 import { defineCheck, error, type Finding, good, warning } from "../check.ts";
 
 /** Directives that Google or Bing document. Some have a value after a colon. */
@@ -33,26 +32,40 @@ export const robots = defineCheck({
       const found = `The robots tags contradict each other: ${conflict}. The stricter one counts.`;
       return error(found, metas, "Keep one robots tag without contradictions.");
     }
-    const says = (name: string) => directives.some(({ directive }) => directive === name);
-    const blocked = says("noindex") || says("none") || hasExpired(page);
-    if (blocked && page.wantsIndexing) {
-      return error("The page asks search engines not to show it.", metas);
+    const blocked = blockedCrawlers(directives, page.now);
+    if (page.wantsIndexing && ["robots", "googlebot"].some((name) => blocked.includes(name))) {
+      const who = blocked.includes("robots") ? "search engines" : "Google";
+      return error(`The page asks ${who} not to show it.`, metas);
     }
-    if (!blocked && !page.wantsIndexing) {
+    if (!blocked.includes("robots") && page.wantsIndexing === false) {
       return error(
         "The page should stay out of search results but does not say so.",
         metas,
         'Add <meta name="robots" content="noindex"> to <head>.',
       );
     }
-    if (blocked) return good("The page stays out of search results, as intended.", metas);
-    return judgeDetails(directives, metas);
+    if (blocked.includes("robots")) {
+      return good("The page stays out of search results, as intended.", metas);
+    }
+    if (blocked.includes("bingbot") && page.wantsIndexing) {
+      return warning("The page asks Bing not to show it.", metas);
+    }
+    // Single crawlers, such as that of Google News, are left out on purpose.
+    return judgeDetails(
+      directives.filter(({ crawler }) => !blocked.includes(crawler)),
+      metas,
+      blocked,
+    );
   },
 });
 
 type Directives = ReturnType<typeof robotsDirectives>;
 
-function judgeDetails(directives: Directives, metas: Directives[number]["meta"][]): Finding {
+function judgeDetails(
+  directives: Directives,
+  metas: Directives[number]["meta"][],
+  blocked: readonly string[],
+): Finding {
   const names = directives.map(({ directive }) => directive);
   if (names.includes("nofollow")) {
     return warning("Search engines may not follow the links on this page (nofollow).", metas);
@@ -64,10 +77,14 @@ function judgeDetails(directives: Directives, metas: Directives[number]["meta"][
   if (unknown !== undefined) {
     return warning(`No search engine knows the directive ${quote(unknown)}.`, metas);
   }
+  if (names.some((name) => name.startsWith(EXPIRY) && Number.isNaN(expiryOf(name)))) {
+    return warning("unavailable_after has a date in no format that Google takes.", metas);
+  }
+  const left = blocked.length === 0 ? "" : ` Left out: ${blocked.join(", ")}.`;
   return good(
-    names.length === 0
+    (names.length === 0
       ? "No robots tag: indexing and following are allowed."
-      : `Indexing and following are allowed (${names.join(", ")}).`,
+      : `Indexing and following are allowed (${names.join(", ")}).`) + left,
     metas,
   );
 }
@@ -83,11 +100,24 @@ function findConflict(directives: Directives): string | null {
   return null;
 }
 
-function hasExpired(page: PageModel): boolean {
-  return page.metas
-    .filter(({ name }) => name === "robots" || name === "googlebot")
-    .some(({ content }) => {
-      const date = /unavailable_after\s{0,5}:\s{0,5}([^,]{1,60})/i.exec(content)?.[1];
-      return date !== undefined && Date.parse(date) < page.now.getTime();
-    });
+const EXPIRY = "unavailable_after:";
+
+/** Milliseconds; `NaN` for a date that is neither RFC 822, RFC 850 nor ISO 8601. */
+function expiryOf(directive: string): number {
+  const date = directive
+    .slice(EXPIRY.length)
+    // The year of RFC 850 has two digits, which not every engine reads.
+    .replace(/(\d{1,2})-([a-z]{3})-(\d\d)(?!\d)/, "$1 $2 20$3");
+  return Date.parse(date.trim().toUpperCase());
+}
+
+/** The crawlers, `robots` for all of them, that are told not to show the page. */
+function blockedCrawlers(directives: Directives, now: Date): string[] {
+  const blocking = directives.filter(
+    ({ directive }) =>
+      directive === "noindex" ||
+      directive === "none" ||
+      (directive.startsWith(EXPIRY) && expiryOf(directive) < now.getTime()),
+  );
+  return [...new Set(blocking.map(({ crawler }) => crawler))];
 }

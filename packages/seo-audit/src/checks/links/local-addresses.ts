@@ -1,9 +1,15 @@
 import { count, quoteSome } from "../../format.ts";
+import { isLocalHost } from "../../page/addresses.ts";
+import { addressesIn, jsonLdBlocks } from "../../page/structured-data.ts";
 import { defineCheck, error, good, notApplicable } from "../check.ts";
 
-/** Hosts that exist only on the author's machine or network. */
-const LOCAL =
-  /^(?:https?:)?\/\/(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|0\.0\.0\.0|10\.\d{1,3}\.\d{1,3}\.\d{1,3}|192\.168\.\d{1,3}\.\d{1,3}|\[::1\]|[a-z\d.-]{1,200}\.(?:local|localhost|test|internal))(?=[:/?#]|$)|^file:/i;
+/** Whether an address leads to the author's machine or network. */
+function isLocal(address: string): boolean {
+  if (/^file:/i.test(address)) return true;
+  if (!/^(?:https?:)?[\\/]{2}/i.test(address)) return false;
+  const base = "https://page.invalid/";
+  return URL.canParse(address, base) && isLocalHost(new URL(address, base).hostname);
+}
 
 export const localAddresses = defineCheck({
   id: "local-addresses",
@@ -18,10 +24,11 @@ export const localAddresses = defineCheck({
       ...page.anchors.map(({ href = "", at }) => ({ url: href, at })),
       ...page.resources,
       ...page.links.map(({ href, at }) => ({ url: href, at })),
-      ...page.metas
-        .filter(({ name }) => name === "og:url" || name === "og:image")
-        .map(({ content, at }) => ({ url: content, at })),
-    ].filter(({ url }) => LOCAL.test(url));
+      ...page.metas.map(({ content, at }) => ({ url: content, at })),
+      ...jsonLdBlocks(page).flatMap((block) =>
+        "data" in block ? addressesIn(block.data).map((url) => ({ url, at: block.mark.at })) : [],
+      ),
+    ].filter(({ url }) => isLocal(url));
     const places = new Map(marks.map((mark) => [mark.at?.startOffset, mark]));
     const unique = [...places.values()];
     return unique.length === 0

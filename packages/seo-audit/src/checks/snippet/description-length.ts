@@ -1,5 +1,6 @@
 import { count } from "../../format.ts";
 import { DESCRIPTION_LENGTH } from "../../limits.ts";
+import { isDense } from "../../page/dense-scripts.ts";
 import { descriptionOf, isUnlisted } from "../../page/page-facts.ts";
 import { defineCheck, good, notApplicable, warning } from "../check.ts";
 
@@ -14,6 +15,7 @@ export const descriptionLength = defineCheck({
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");
     const meta = descriptionOf(page);
     if (!meta || meta.content === "") return notApplicable("There is no description to measure.");
+    if (isDense(meta.content)) return notApplicable("In this script the width decides.");
     const length = [...meta.content].length;
     const found = `The description has ${count(length, "character")}`;
     const { min, max } = DESCRIPTION_LENGTH;

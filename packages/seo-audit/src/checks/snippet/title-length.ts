@@ -1,5 +1,6 @@
 import { count } from "../../format.ts";
 import { TITLE_LENGTH } from "../../limits.ts";
+import { isDense } from "../../page/dense-scripts.ts";
 import { isUnlisted, titleOf } from "../../page/page-facts.ts";
 import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
 
@@ -14,6 +15,7 @@ export const titleLength = defineCheck({
     if (isUnlisted(page)) return notApplicable("The page stays out of search results.");
     const mark = titleOf(page);
     if (!mark || mark.text === "") return notApplicable("There is no title to measure.");
+    if (isDense(mark.text)) return notApplicable("In this script the width decides.");
     const length = [...mark.text].length;
     const found = `The title has ${count(length, "character")}`;
     if (length < TITLE_LENGTH.min / 3) return error(`${found}: too few to say anything.`, [mark]);

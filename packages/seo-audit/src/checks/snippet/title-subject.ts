@@ -1,5 +1,6 @@
 import { quote } from "../../format.ts";
-import { metaContent, readsAsEnglish, titleOf } from "../../page/page-facts.ts";
+import { readsAsEnglish } from "../../page/language.ts";
+import { metaContent, titleOf } from "../../page/page-facts.ts";
 import { isSignificant, textFigures, wordsOf } from "../../page/words.ts";
 import { defineCheck, error, good, notApplicable, warning } from "../check.ts";
 

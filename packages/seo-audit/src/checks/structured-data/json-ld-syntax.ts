@@ -42,6 +42,6 @@ function isDescribed(block: JsonLdBlock): boolean {
 function namesVocabulary(context: unknown): boolean {
   return [context].flat(1).some((part) => {
     const address = isEntity(part) ? part["@vocab"] : part;
-    return typeof address === "string" && /^https?:\/\/schema\.org\/?$/i.test(address);
+    return typeof address === "string" && /^https?:\/\/(?:www\.)?schema\.org\/?$/i.test(address);
   });
 }

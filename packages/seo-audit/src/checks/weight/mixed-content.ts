@@ -1,9 +1,9 @@
 import { count, quoteSome } from "../../format.ts";
+import { isLoopback } from "../../page/addresses.ts";
 import { addressOf } from "../../page/page-facts.ts";
 import { defineCheck, error, good, notApplicable } from "../check.ts";
 
-/** Browsers trust addresses on the user's machine (W3C Secure Contexts, "potentially trustworthy"). */
-const LOOPBACK = /^http:\/\/(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?=[:/?#]|$)/i;
+const UPGRADE = /(?:^|;)\s{0,5}upgrade-insecure-requests\s{0,5}(?:;|$)/i;
 
 export const mixedContent = defineCheck({
   id: "mixed-content",
@@ -16,8 +16,14 @@ export const mixedContent = defineCheck({
     if (addressOf(page)?.protocol === "http:") {
       return notApplicable("The page itself is served over http.");
     }
+    const upgrades = page.metas.some(
+      ({ httpEquiv, content, inHead }) =>
+        inHead && httpEquiv === "content-security-policy" && UPGRADE.test(content),
+    );
+    if (upgrades) return good("The page has browsers load everything over https.");
     const insecure = page.resources.filter(
-      ({ url }) => /^http:\/\//i.test(url) && !LOOPBACK.test(url),
+      ({ url }) =>
+        /^http:\/\//i.test(url) && URL.canParse(url) && !isLoopback(new URL(url).hostname),
     );
     return insecure.length === 0
       ? good("Everything the page loads comes over https or from its own host.")

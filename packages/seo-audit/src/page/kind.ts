@@ -1,0 +1,46 @@
+import type { PageModel } from "./page-model.ts";
+import { textFigures } from "./words.ts";
+
+/**
+ * What a document is: a page, a page whose only purpose is to lead to another, a part of a page, or a page of
+ * which most is inside something that was never closed.
+ */
+export type DocumentKind = "page" | "redirect" | "fragment" | "swallowed";
+
+const cache = new WeakMap<PageModel, DocumentKind>();
+
+export function kindOf(page: PageModel): DocumentKind {
+  let kind = cache.get(page);
+  if (kind === undefined) {
+    kind = findKind(page);
+    cache.set(page, kind);
+  }
+  return kind;
+}
+
+function findKind(page: PageModel): DocumentKind {
+  if (page.swallowed) return "swallowed";
+  if (!/<(?:!doctype|html|head|body|title|meta|link|base|frameset)\b/i.test(page.html))
+    return "fragment";
+  return redirectTarget(page) === undefined ? "page" : "redirect";
+}
+
+/** Words of "Redirecting …"; a page with more is read before it is left. */
+const MAX_WORDS = 60;
+/** Seconds. */
+const MAX_DELAY = 5;
+const SCRIPTED =
+  /(?:^|[^\w.])(?:(?:window|document|top|self)\.)?location(?:\.href)?\s{0,3}=\s{0,3}["'`]([^"'`]+)|location\.(?:replace|assign)\(\s{0,3}["'`]([^"'`]+)/;
+
+/** The address to which a page without a content of its own leads at once; `undefined` for other pages. */
+export function redirectTarget(page: PageModel): string | undefined {
+  if (textFigures(page).words > MAX_WORDS) return undefined;
+  const refresh = page.metas.find(({ httpEquiv }) => httpEquiv === "refresh");
+  const [, delay, url] =
+    /^\s*([\d.]*)\s*[;,\s]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(refresh?.content ?? "") ?? [];
+  if (url !== undefined && Number(delay) <= MAX_DELAY) return url.trim();
+  // A page with a stylesheet shows something besides.
+  if (page.links.some(({ rels }) => rels.includes("stylesheet"))) return undefined;
+  const script = page.html.length < 5_000 ? SCRIPTED.exec(page.html) : null;
+  return script?.[1] ?? script?.[2];
+}

@@ -1,0 +1,71 @@
+import { attribute, hasAttribute, placeOf, trimmed } from "./attributes.ts";
+import type { MicrodataMark } from "./page-model.ts";
+import type { Element } from "./parse-page.ts";
+import { textOf } from "./text-of.ts";
+
+/** Where an element has its value, if not in its text (HTML, "values" of microdata). */
+const valueAttributes: Readonly<Record<string, string>> = {
+  a: "href",
+  area: "href",
+  audio: "src",
+  data: "value",
+  embed: "src",
+  iframe: "src",
+  img: "src",
+  link: "href",
+  meta: "content",
+  meter: "value",
+  object: "data",
+  source: "src",
+  time: "datetime",
+  track: "src",
+  video: "src",
+};
+
+type Item = Record<string, unknown>;
+
+/** Collects microdata items, in the form of JSON-LD, while the walk enters and leaves elements. */
+export class MicrodataReader {
+  readonly items: MicrodataMark[] = [];
+  readonly #open: Item[] = [];
+
+  /** Whether the element begins an item, which `leave` has to end. */
+  enter(element: Element): boolean {
+    const isItem = hasAttribute(element, "itemscope");
+    const parent = this.#open.at(-1);
+    const properties =
+      parent === undefined ? [] : trimmed(element, "itemprop").split(/\s+/).filter(Boolean);
+    if (!isItem && properties.length === 0) return false;
+    const types = trimmed(element, "itemtype").split(/\s+/).filter(Boolean);
+    const value = isItem ? { "@type": types } : itemValue(element);
+    for (const property of properties) {
+      if (parent === undefined || property.startsWith("@")) continue;
+      const known = Object.hasOwn(parent, property) ? parent[property] : undefined;
+      const values = known === undefined ? value : [known, value].flat();
+      Object.defineProperty(parent, property, {
+        value: values,
+        configurable: true,
+        enumerable: true,
+      });
+    }
+    if (!isItem) return false;
+    const item = value as Item;
+    if (properties.length === 0) this.items.push({ entity: item, at: placeOf(element) });
+    this.#open.push(item);
+    return true;
+  }
+
+  leave(): void {
+    this.#open.pop();
+  }
+}
+
+function itemValue(element: Element): string {
+  const tag = element.tagName;
+  const name = Object.hasOwn(valueAttributes, tag) ? valueAttributes[tag] : undefined;
+  return (
+    attribute(element, "content") ??
+    (name && attribute(element, name)) ??
+    textOf(element)
+  ).trim();
+}

@@ -1,0 +1,57 @@
+import type { ParserError } from "parse5";
+import type { PageDraft } from "./page-draft.ts";
+import type { Place } from "./page-model.ts";
+
+/** The parse errors of the HTML standard after which a browser shows something else than was meant. */
+const CONSEQUENTIAL: ReadonlySet<string> = new Set([
+  "duplicate-attribute",
+  "eof-in-comment",
+  "eof-in-tag",
+  "nested-comment",
+  "unexpected-character-in-attribute-name",
+  "unexpected-question-mark-instead-of-tag-name",
+]);
+
+/** More are not counted. */
+const MAX_ERRORS = 1_000;
+/** Characters on each side of an error that are searched for the tag that it is in. */
+const MAX_TAG = 200;
+
+/** Tags that no script or style has by chance. */
+export const MARKUP =
+  /<(?:a|body|div|footer|h[1-6]|header|img|link|main|meta|p|section|table|ul)\b/i;
+
+/** Records a parse error of consequence; a comment that is never closed also as what swallowed the page. */
+export function noteParseError(draft: PageDraft, html: string, error: ParserError): void {
+  if (!CONSEQUENTIAL.has(error.code) || draft.parseErrors.length >= MAX_ERRORS) return;
+  const place = error.code === "eof-in-comment" ? commentPlace(html) : placeAt(error, html);
+  draft.parseErrors.push({ code: error.code, at: place });
+  if (error.code !== "eof-in-comment") return;
+  if (MARKUP.test(html.slice(place.startOffset))) {
+    draft.swallowed = { tag: "!--", at: place };
+  }
+}
+
+/** The tag with the error, from its beginning. */
+function placeAt({ startLine, startCol, startOffset }: ParserError, html: string): Place {
+  const from = Math.max(startOffset - MAX_TAG, 0);
+  const start = html.slice(from, startOffset + 1).lastIndexOf("<");
+  const end = html.slice(startOffset, startOffset + MAX_TAG).indexOf(">");
+  return {
+    startLine,
+    startCol,
+    startOffset: start === -1 ? startOffset : from + start,
+    endOffset: startOffset + end + 1,
+  };
+}
+
+function commentPlace(html: string): Place {
+  const startOffset = html.indexOf("<!--", html.lastIndexOf("-->") + 1);
+  const before = html.slice(0, startOffset).split("\n");
+  return {
+    startLine: before.length,
+    startCol: (before.at(-1) ?? "").length + 1,
+    startOffset,
+    endOffset: html.length,
+  };
+}
