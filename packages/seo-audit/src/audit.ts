@@ -34,8 +34,11 @@ const MAX_KEYWORDS = 5;
  *   message is meant for the user
  */
 export function audit(html: string, options: AuditOptions = {}): AuditReport {
-  const bytes = inspectInput(html);
-  const page = readPage(html, bytes, options);
+  return auditPage(readPage(html, inspectInput(html), options));
+}
+
+/** Audits a page that is parsed already. */
+export function auditPage(page: PageModel): AuditReport {
   const results = checks.map((check) => runCheck(check, page));
   return {
     kind: "audit",

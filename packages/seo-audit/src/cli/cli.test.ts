@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -22,12 +22,27 @@ beforeAll(() => {
     "latin.html": Buffer.from('<meta charset="iso-8859-1"><title>Café</title><p>x', "latin1"),
     "binary.html": Buffer.alloc(2_000),
     "site/guides/first-shop-website.html": cleanPage,
-    "site/404.html": noindexPage,
+    "site/legal.html": noindexPage,
+    "site/404.html": noindexPage.replace(", follow, max-image-preview:large", "").replace(/<link rel="(?:canonical|alternate)".*/g, ""),
     "site/.cache/old.html": "<p>Old</p>",
     "site/node_modules/a/page.html": "<p>Other</p>",
     "mixed/binary.html": Buffer.alloc(2_000),
     "mixed/clean.html": cleanPage,
     "empty/readme.txt": "Nothing here.",
+    "kinds/index.html": "<!doctype html><title>Home</title><a href=/old.html>Old</a>",
+    "kinds/old.html": '<!doctype html><title>Moved</title><meta http-equiv=refresh content="0;url=/">',
+    "kinds/google0123456789abcdef.html": "google-site-verification: google0123456789abcdef.html",
+    "kinds/nothing.html": "",
+    "kinds/part.html": "<p>A part.</p>",
+    "settings.json": JSON.stringify({
+      origin,
+      ignore: ["mixed/**", "site/node_modules/**"],
+      checks: { favicon: "off", title: "warning" },
+      overrides: [{ files: ["b/**"], checks: { description: "off" } }],
+    }),
+    "wrong.json": '{"checks":{"no-such-check":"off"}}',
+    "rules/a.html": "<!doctype html><p>a",
+    "rules/b/c.html": "<!doctype html><p>a",
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -80,6 +95,7 @@ describe("a file", () => {
     expect(status).toBe(1);
     const { format, date, pages, refused } = JSON.parse(stdout);
     expect({ format, refused }).toEqual({ format: 2, refused: [] });
+    expect(JSON.parse(stdout)).toMatchObject({ skipped: [], site: { results: [] } });
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatchObject({ file: "broken.html", kind: "audit" });
@@ -88,6 +104,12 @@ describe("a file", () => {
 });
 
 describe("standard input", () => {
+  it("is decoded as the header that it lost says", () => {
+    const page = Buffer.from("<!doctype html><title>Caf\xe9</title>", "latin1");
+    const { stdout } = run(["-", "--charset", "latin1", "--all"], page);
+    expect(stdout).toContain("Page: Café");
+  });
+
   it("is audited for -", () => {
     const { status, stdout } = run(["-", "--url", cleanUrl], cleanPage);
     expect(status).toBe(0);
@@ -107,35 +129,128 @@ describe("standard input", () => {
   });
 });
 
+/** The JSON of a run: the faults of each page, and of the site, as “file id”. */
+function faultsOfRun(args: readonly string[]): string[] {
+  const { pages, site } = JSON.parse(run([...args, "--json"]).stdout);
+  const faults = (results: { id: string; status: string }[]) =>
+    results.filter(({ status }) => /error|warning/.test(status)).map(({ id }) => id);
+  return [
+    ...pages.flatMap((page: { file: string; results: never[] }) =>
+      faults(page.results).map((id) => `${page.file} ${id}`),
+    ),
+    ...faults(site.results),
+  ];
+}
+
 describe("a folder", () => {
-  it("is audited page by page, with addresses from the origin", () => {
-    const { status, stdout, stderr } = run(["site", "--origin", origin, "--noindex", "404.html"]);
-    expect(stderr).toBe("");
-    expect(stdout).toContain(`guides/first-shop-website.html (${cleanUrl}): 100 of 100`);
-    expect(stdout).toContain(`404.html (${origin}/404.html)`);
-    expect(stdout).toMatch(/2 pages audited, 1 without faults\.\n$/);
+  it("is told check by check, with addresses from the pages themselves", () => {
+    const { status, stdout, stderr } = run(["site", "--noindex", "legal.html"]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+    expect(stdout).toContain("[warning] Canonical address [canonical]: 1 page\n  legal.html:9: ");
+    expect(stdout).toContain("[error] Links lead to pages [broken-link]: ");
+    expect(stdout).toMatch(/3 pages audited, 2 without faults\.\n$/);
     expect(stdout).not.toMatch(/old|node_modules/);
-    expect(status, "the canonical link of 404.html names another page").toBe(1);
   });
 
-  it("takes noindex for a fault unless it is expected", () => {
-    const asked = ["site", "--json"];
+  it("is told page by page on request", () => {
+    const { stdout } = run(["site", "--origin", origin, "--noindex", "legal.html", "--pages"]);
+    expect(stdout).toContain(`guides/first-shop-website.html (${cleanUrl}): 100 of 100`);
+    expect(stdout).toContain(`legal.html (${origin}/legal.html)`);
+  });
+
+  it("takes noindex for a fault unless it is expected or the page is an error page", () => {
     const robots = (args: readonly string[]) =>
-      JSON.parse(run(args).stdout)
-        .pages.find(({ file }: { file: string }) => file === "404.html")
-        .results.find(({ id }: { id: string }) => id === "robots").status;
-    expect(robots(asked)).toBe("error");
-    expect(robots([...asked, "--noindex", "404.html"])).toBe("good");
+      faultsOfRun(["site", ...args]).filter((fault) => fault.endsWith(" robots"));
+    expect(robots([])).toEqual(["legal.html robots"]);
+    expect(robots(["--noindex", "legal.html"])).toEqual([]);
   });
 
   it("reports pages that cannot be audited, and audits the others", () => {
     const text = run(["mixed"]);
-    expect(text.status).toBe(2);
+    expect(text.status).toBe(1);
     expect(text.stderr).toMatch(/^seo-audit: binary\.html: This looks like a binary file/);
     expect(text.stdout).toMatch(/1 page audited/);
     const { pages, refused } = JSON.parse(run(["mixed", "--json"]).stdout);
     expect(pages).toHaveLength(1);
     expect(refused).toEqual([{ file: "binary.html", message: expect.stringContaining("binary") }]);
+  });
+
+  it("skips what is no page, and tells a redirect once", () => {
+    const { skipped, pages } = JSON.parse(run(["kinds", "--json"]).stdout);
+    expect(skipped.map(({ file }: { file: string }) => file)).toEqual([
+      "google0123456789abcdef.html",
+      "nothing.html",
+      "part.html",
+    ]);
+    expect(pages.map(({ file }: { file: string }) => file)).toEqual(["index.html", "old.html"]);
+    const redirect = faultsOfRun(["kinds"]).filter((fault) => fault.startsWith("old.html"));
+    expect(redirect).toEqual(["old.html meta-refresh"]);
+  });
+
+  it("follows symbolic links, and no circle of them", () => {
+    symlinkSync(join(folder, "rules"), join(folder, "kinds", "linked"));
+    symlinkSync(folder, join(folder, "rules", "around"));
+    const { pages } = JSON.parse(run(["kinds", "--json"]).stdout);
+    const files = pages.map(({ file }: { file: string }) => file);
+    expect(files).toContain("linked/b/c.html");
+    expect(files.filter((file: string) => file.includes("rules"))).toEqual([]);
+    rmSync(join(folder, "kinds", "linked"));
+    rmSync(join(folder, "rules", "around"));
+  });
+});
+
+describe("the settings", () => {
+  it("turn checks off or soften them, for all files or for some", () => {
+    const faults = faultsOfRun(["rules", "--config", "settings.json"]);
+    expect(faults).toContain("a.html description");
+    expect(faults).not.toContain("b/c.html description");
+    expect(faults.join()).not.toContain("favicon");
+    const { stdout } = run(["rules", "--config", "settings.json"]);
+    expect(stdout).toContain("[warning] Page title [title]: 2 pages");
+  });
+
+  it("leave files out", () => {
+    const { pages } = JSON.parse(run([".", "--config", "settings.json", "--json"]).stdout);
+    expect(pages.some(({ file }: { file: string }) => file.startsWith("mixed/"))).toBe(false);
+  });
+
+  it("decide from what on a run fails", () => {
+    const page = cleanPage.replace('<link rel="icon" href="/icon.svg" type="image/svg+xml">', "");
+    const status = (failOn: string) =>
+      run(["-", "--url", cleanUrl, "--fail-on", failOn], page).status;
+    expect([status("warning"), status("error"), status("never")]).toEqual([1, 0, 0]);
+  });
+
+  it("a baseline hides what was known and fails on what is new", () => {
+    const again = () => run(["rules", "--baseline", "known.json"]);
+    const first = again();
+    expect({ status: first.status, stderr: first.stderr }).toEqual({
+      status: 0,
+      stderr: "seo-audit: wrote known.json\n",
+    });
+    expect(again().status).toBe(0);
+    writeFileSync(join(folder, "rules/a.html"), "<!doctype html><p>a<img src=x.png>");
+    const { status, stdout } = again();
+    expect(status).toBe(1);
+    expect(stdout).toContain("[image-alt]: 1 page");
+    expect(stdout).not.toContain("[title]");
+  });
+});
+
+describe("the formats", () => {
+  it("ndjson has a line for each page and one for the site", () => {
+    const lines = run(["rules", "--format", "ndjson"]).stdout.trim().split("\n");
+    const [first, , last] = lines.map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(3);
+    expect(first).toMatchObject({ file: "a.html", results: expect.any(Array) });
+    expect(last.site.results.map(({ id }: { id: string }) => id)).toContain("broken-link");
+  });
+
+  it("github has a command for each fault", () => {
+    const { stdout } = run(["broken.html", "--format", "github"]);
+    expect(stdout).toContain(
+      "::error file=broken.html,line=2,col=1,title=Alternative text [image-alt]::1 of 1 image",
+    );
   });
 });
 
@@ -144,6 +259,8 @@ describe("the command", () => {
     const { status, stdout } = run(["--help"]);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Usage: seo-audit <file, folder or ->/);
+    expect(run(["-h"]).stdout).toBe(stdout);
+    expect(run(["--version"]).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it.each<[name: string, args: readonly string[], message: RegExp]>([
@@ -153,6 +270,11 @@ describe("the command", () => {
     ["a missing file", ["missing.html"], /missing\.html: no such file or folder/],
     ["a folder without pages", ["empty"], /no \.html files/],
     ["a binary file", ["binary.html"], /binary file, not HTML/],
+    ["an address", [cleanUrl], /curl -sL/],
+    ["settings that name no check", ["clean.html", "--config", "wrong.json"], /no-such-check/],
+    ["settings that are missing", ["clean.html", "--config", "none.json"], /none\.json/],
+    ["an unknown format", ["clean.html", "--format", "xml"], /text, json, ndjson, github/],
+    ["an unknown encoding", ["clean.html", "--charset", "latin-13"], /latin-13/],
   ])("exits with status 2 and a message for %s", (_name, args, message) => {
     const { status, stdout, stderr } = run(args);
     expect(status).toBe(2);

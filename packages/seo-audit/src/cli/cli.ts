@@ -1,66 +1,127 @@
 #!/usr/bin/env node
-import { audit } from "../audit.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { auditPage } from "../audit.ts";
 import { decodeHtml } from "../input/decode.ts";
-import { AuditRefusal } from "../input/input.ts";
+import { AuditRefusal, inspectInput, type RefusalCode } from "../input/input.ts";
+import { kindOf } from "../page/kind.ts";
+import { linksWithRel } from "../page/page-facts.ts";
+import type { PageModel } from "../page/page-model.ts";
 import { readPage } from "../page/read-page.ts";
-import { faultsOf } from "../score.ts";
-import { addressOf } from "./address.ts";
-import { CliError, type CliOptions, help, parseOptions } from "./options.ts";
-import {
-  type AuditedPage,
-  faultText,
-  fullText,
-  jsonText,
-  type RefusedPage,
-  summaryText,
-} from "./output.ts";
+import { addressOf, siteOf } from "../site/file-address.ts";
+import { SiteAudit, type SiteResult } from "../site/site-audit.ts";
+import { Baseline } from "./baseline.ts";
+import { ruled, ruledReport } from "./config.ts";
+import { CliError, type CliOptions, parseOptions } from "./options.ts";
+import { type LeftOut, newFaults, outputOf } from "./output.ts";
 import { type Source, sourcesOf } from "./sources.ts";
 
 /** The `seo-audit` command. */
 
-async function auditSource({ name, read }: Source, options: CliOptions): Promise<AuditedPage> {
-  const html = decodeHtml(await read());
-  const url =
-    options.origin === undefined
-      ? options.url
-      : addressOf(name, options.origin, readPage(html, html.length, {}));
-  const report = audit(html, {
-    url,
-    wantsIndexing: !options.noindex.has(name),
+/** Files with which a site says something to machines; they are no pages. */
+const NO_PAGES: ReadonlySet<RefusalCode> = new Set(["empty", "verification"]);
+/** What hosts show in place of a page. They send a status that keeps it out of results. */
+const ERROR_PAGE = /^(?:.*\/)?(?:404|50\d)(?:\/index)?\.html?$/i;
+
+/** Pages whose canonical link is asked for the address of the site. */
+const MAX_TRIED = 50;
+
+async function read({ name, read: load }: Source, options: CliOptions): Promise<PageModel> {
+  const html = decodeHtml(await load(), options.charset);
+  const indifferent = ERROR_PAGE.test(name) ? null : true;
+  const wantsIndexing = options.noindex.has(name) ? false : indifferent;
+  return readPage(html, inspectInput(html), {
+    url: options.url,
+    wantsIndexing,
     isLocalBuild: options.local,
   });
-  return { file: name, report };
+}
+
+/** The address of a folder, from the first page whose canonical address ends as its path does. */
+async function canonicalSite(sources: readonly Source[], options: CliOptions) {
+  for (const source of sources.slice(0, MAX_TRIED)) {
+    const page = await read(source, options).catch(() => undefined);
+    const [canonical] = page === undefined ? [] : linksWithRel(page, "canonical");
+    const site = canonical && siteOf(source.name, canonical.href);
+    if (site !== undefined) return site;
+  }
+  return undefined;
 }
 
 /** Audits all pages and prints them. Returns the exit status. */
 async function run(options: CliOptions): Promise<number> {
-  const sources = sourcesOf(options.input);
-  if (options.url !== undefined && sources.length > 1) {
+  const { pages: sources, files } = sourcesOf(options.input, options.ignore);
+  if (options.url !== undefined && files !== undefined) {
     throw new CliError("--url is for a single page. Use --origin for a folder.");
   }
   for (const name of options.noindex) {
     if (sources.some((source) => source.name === name)) continue;
     throw new CliError(`--noindex ${name}: there is no such page.`);
   }
-  const date = new Date();
-  const pages: AuditedPage[] = [];
-  const refused: RefusedPage[] = [];
+  const origin = options.origin ?? (files ? await canonicalSite(sources, options) : undefined);
+  // Without an address, pages are still compared with each other, as on a host of no name.
+  const siteAddress = origin ?? "https://site.invalid";
+  const siteAudit =
+    files &&
+    new SiteAudit({
+      address: siteAddress,
+      files,
+      text: (file) => readFileSync(join(options.input, file), "utf8"),
+    });
+  const baseline = new Baseline(options.baseline, options.updateBaseline);
+  const output = outputOf(
+    options,
+    (text) => process.stdout.write(text),
+    new Date(),
+    files !== undefined,
+  );
+  const skipped: LeftOut[] = [];
+  const refused: LeftOut[] = [];
+  const counts = { error: 0, warning: 0, pages: 0, faultless: 0 };
   for (const source of sources) {
+    const file = source.name;
     try {
-      const page = await auditSource(source, options);
-      pages.push(page);
-      if (options.json) continue;
-      process.stdout.write(options.all ? fullText(page, date) : faultText(page));
+      const page = await read(source, options);
+      if (files && kindOf(page) === "fragment") {
+        skipped.push({ file, message: "This is a part of a page." });
+        continue;
+      }
+      const placed = { ...page, url: new URL(addressOf(file, siteAddress, page)) };
+      const report = ruledReport(auditPage(origin === undefined ? page : placed), file, options.rules);
+      siteAudit?.add(file, placed);
+      const faults = newFaults(report, (id) => baseline.isNew(file, id));
+      counts.pages += 1;
+      if (faults.length === 0) counts.faultless += 1;
+      for (const { status } of faults) if (status in counts) counts[status as "error"] += 1;
+      output.page({ file, report, faults });
     } catch (cause) {
       const message = messageOf(cause);
-      refused.push({ file: source.name, message });
-      process.stderr.write(`seo-audit: ${source.name}: ${message}\n`);
+      if (files && cause instanceof AuditRefusal && NO_PAGES.has(cause.code)) {
+        skipped.push({ file, message });
+        continue;
+      }
+      if (!files) throw cause;
+      refused.push({ file, message });
+      process.stderr.write(`seo-audit: ${file}: ${message}\n`);
     }
   }
-  if (options.json) process.stdout.write(jsonText(pages, refused, date));
-  else if (sources.length > 1) process.stdout.write(summaryText(pages));
-  if (refused.length > 0) return 2;
-  return pages.some(({ report }) => faultsOf(report.results).length > 0) ? 1 : 0;
+  const site = (siteAudit?.results(Number.POSITIVE_INFINITY) ?? []).map((result) => ruled(result, "", options.rules));
+  const siteFaults = site.flatMap((result) => newPlaces(result, options, baseline));
+  for (const { status } of siteFaults) counts[status as "error"] += 1;
+  output.end({ ...counts, skipped, refused, site, siteFaults });
+  if (baseline.save()) process.stderr.write(`seo-audit: wrote ${options.baseline}\n`);
+  const failing = options.failOn === "error" ? counts.error : counts.error + counts.warning;
+  return options.failOn !== "never" && (refused.length > 0 || failing > 0) ? 1 : 0;
+}
+
+/** A fault across pages in the files that are neither excused by a rule nor in the baseline. */
+function newPlaces(result: SiteResult, { rules }: CliOptions, baseline: Baseline): SiteResult[] {
+  if (result.status !== "error" && result.status !== "warning") return [];
+  const isOff = (file: string) => ruled(result, file, rules).status === "not-applicable";
+  const locations = result.locations.filter(
+    ({ file }) => !isOff(file) && baseline.isNew(file, result.id),
+  );
+  return locations.length === 0 ? [] : [{ ...result, locations }];
 }
 
 /** Rethrows anything that is not meant for the user: bugs. */
@@ -73,14 +134,19 @@ function messageOf(cause: unknown): string {
 // The reader of a pipe, such as `head`, may stop early.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
   if (cause.code !== "EPIPE") throw cause;
-  process.exit(2);
+  process.exit(0);
 });
 
 try {
   const options = parseOptions(process.argv.slice(2));
-  if (options === null) process.stdout.write(help);
+  if (typeof options === "string") process.stdout.write(options);
   else process.exitCode = await run(options);
 } catch (cause) {
-  process.stderr.write(`seo-audit: ${messageOf(cause)}\n`);
-  process.exitCode = 2;
+  try {
+    process.stderr.write(`seo-audit: ${messageOf(cause)}\n`);
+    process.exitCode = 2;
+  } catch {
+    process.stderr.write(`seo-audit: ${cause instanceof Error ? cause.stack : cause}\n`);
+    process.exitCode = 3;
+  }
 }

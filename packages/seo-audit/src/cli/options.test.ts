@@ -3,16 +3,15 @@ import { parseOptions } from "./options.ts";
 
 describe("parseOptions", () => {
   it("has defaults", () => {
-    expect(parseOptions(["dist"])).toEqual({
+    expect(parseOptions(["dist"])).toMatchObject({
       input: "dist",
       url: undefined,
       origin: undefined,
       noindex: new Set(),
-      local: false,
+      format: "text",
+      failOn: "warning",
       all: false,
-      json: false,
     });
-    expect(parseOptions(["--help"])).toBeNull();
   });
 
   it("reads addresses and repeated pages", () => {
@@ -20,6 +19,9 @@ describe("parseOptions", () => {
     expect(parseOptions(args)).toMatchObject({
       origin: "https://a.example",
       noindex: new Set(["404.html", "b.html"]),
+    });
+    expect(parseOptions(["dist", "--origin", "https://a.example/b/"])).toMatchObject({
+      origin: "https://a.example/b",
     });
     expect(parseOptions(["-", "--url", "https://a.example/b"])).toMatchObject({
       input: "-",
@@ -34,9 +36,11 @@ describe("parseOptions", () => {
     ["a.html --url", /--url/],
     ["a.html --url example", /--url takes a full address/],
     ["a.html --url file:///a.html", /--url takes a full address/],
-    ["dist --origin https://a.example/b", /without a path/],
+    ["dist --origin https://a.example/?b", /without a query/],
     ["dist --url https://a.example/ --origin https://a.example", /either/],
     ["- --origin https://a.example", /no path/],
+    ["dist --update-baseline", /needs --baseline/],
+    ["dist --fail-on notice", /error, warning, never/],
   ])("refuses “%s”", (args, message) => {
     expect(() => parseOptions(args.split(" ").filter(Boolean))).toThrow(message);
   });

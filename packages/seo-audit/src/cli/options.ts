@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { encodingOf } from "../input/declared-encoding.ts";
+import { type Config, readConfig } from "./config.ts";
 
 export const help = `Usage: seo-audit <file, folder or -> [options]
 
@@ -6,33 +9,51 @@ Audits the HTML of one file, of all .html files in a folder, or of standard inpu
 Nothing is fetched, and no script in a page runs.
 
 Options:
-  --url <address>    Address of the page, when there is only one. The checks of canonical,
-                     hreflang and internal links compare with it.
-  --origin <origin>  Origin of the site, such as https://example.com. Each file's address
-                     is the origin and its path in the folder.
-  --noindex <path>   A page that should stay out of search results, such as 404.html.
-                     May be repeated.
-  --local            Allow addresses on localhost and private networks.
-  --all              Print every check, not only the faults.
-  --json             Print the full reports as JSON.
-  --help             Print this text.
+  --url <address>      Address of the page, when there is only one.
+  --origin <address>   Address of the folder, such as https://example.com or
+                       https://example.com/project. Without it, that of the home page's
+                       canonical link is taken.
+  --charset <name>     Encoding in the Content-Type header, which a pipe or a file loses.
+  --noindex <path>     A page that should stay out of search results. May be repeated.
+  --local              Allow addresses on localhost and private networks.
+  --config <file>      Settings; seo-audit.config.json in this folder is taken by itself.
+  --baseline <file>    Tell only what this file does not have. It is written if it is missing.
+  --update-baseline    Write it anew.
+  --fail-on <what>     error, warning (the default) or never: from what on the status is 1.
+  --format <name>      text (the default), json, ndjson (a line for each page) or github.
+  --json               The same as --format json.
+  --pages              With a folder: print page by page instead of check by check.
+  --all                Print every check of every page, not only the faults.
+  -h, --help           Print this text.
+  --version            Print the version.
 
 Exit status:
   0  no faults
-  1  faults were found
-  2  wrong usage, or input that cannot be audited
+  1  faults were found, or a page could not be audited
+  2  wrong usage
+  3  the command itself failed
 `;
 
+export const formats = ["text", "json", "ndjson", "github"] as const;
+export type Format = (typeof formats)[number];
+const failures = ["error", "warning", "never"] as const;
+export type FailOn = (typeof failures)[number];
+
 /** What to audit, and how to print it. */
-export interface CliOptions {
+export interface CliOptions extends Pick<Config, "ignore" | "rules"> {
   /** A file, a folder, or `-` for standard input. */
   readonly input: string;
   readonly url: string | undefined;
   readonly origin: string | undefined;
+  readonly charset: string | undefined;
   readonly noindex: ReadonlySet<string>;
   readonly local: boolean;
   readonly all: boolean;
-  readonly json: boolean;
+  readonly pages: boolean;
+  readonly format: Format;
+  readonly failOn: FailOn;
+  readonly baseline: string | undefined;
+  readonly updateBaseline: boolean;
 }
 
 /** Wrong usage, or input that cannot be read. The message is meant for the user. */
@@ -41,36 +62,60 @@ export class CliError extends Error {
 }
 
 /**
- * Parses the arguments; `null` when help is wanted.
+ * Parses the arguments and reads the settings; a text to print when only that is wanted.
  * @throws {CliError}
  */
-export function parseOptions(args: readonly string[]): CliOptions | null {
+export function parseOptions(args: readonly string[]): CliOptions | string {
   const { values, positionals } = parse(args);
-  if (values.help) return null;
+  if (values.help) return help;
+  if (values.version) return `${version()}\n`;
   const [input, ...others] = positionals;
   if (input === undefined) throw usage("Name a file, a folder, or - for standard input.");
   if (others.length > 0) throw usage("Name one file or folder only.");
+  if (/^https?:/i.test(input)) {
+    throw usage(
+      `Nothing is fetched. Save the page, or pipe it: curl -sL ${input} | seo-audit - --url ${input}`,
+    );
+  }
   if (values.url !== undefined && values.origin !== undefined) {
     throw usage("Use either --url or --origin.");
   }
   if (input === "-" && values.origin !== undefined) {
     throw usage("Standard input has no path. Use --url instead of --origin.");
   }
+  if (values.charset !== undefined && encodingOf(values.charset) === undefined) {
+    throw usage(`--charset ${values.charset}: no browser knows this encoding.`);
+  }
+  if (values["update-baseline"] && values.baseline === undefined) {
+    throw usage("--update-baseline needs --baseline <file>.");
+  }
+  const config = readConfig(values.config, (message) => new CliError(message));
   const url = values.url === undefined ? undefined : webAddress("--url", values.url);
-  const site = values.origin === undefined ? undefined : webAddress("--origin", values.origin);
-  if (site && (site.pathname !== "/" || site.search !== "" || site.hash !== "")) {
-    throw usage("--origin takes an origin without a path, such as https://example.com.");
+  const origin = values.origin ?? (values.url === undefined ? config.origin : undefined);
+  const site = origin === undefined ? undefined : webAddress("--origin", origin);
+  if (site && (site.search !== "" || site.hash !== "")) {
+    throw usage("--origin takes an address without a query or fragment.");
   }
   return {
     input,
     url: url?.href,
-    origin: site?.origin,
-    noindex: new Set(values.noindex),
+    origin: site?.href.replace(/\/$/, ""),
+    charset: values.charset,
+    noindex: new Set([...values.noindex, ...config.noindex]),
     local: values.local,
     all: values.all,
-    json: values.json,
+    pages: values.pages,
+    format: values.json ? "json" : oneOf("--format", formats, values.format),
+    failOn: oneOf("--fail-on", failures, values["fail-on"] ?? config.failOn),
+    baseline: values.baseline,
+    updateBaseline: values["update-baseline"],
+    ignore: config.ignore,
+    rules: config.rules,
   };
 }
+
+const flag = { type: "boolean", default: false } as const;
+const text = { type: "string" } as const;
 
 function parse(args: readonly string[]) {
   try {
@@ -78,18 +123,36 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        url: { type: "string" },
-        origin: { type: "string" },
+        url: text,
+        origin: text,
+        charset: text,
         noindex: { type: "string", multiple: true, default: [] },
-        local: { type: "boolean", default: false },
-        all: { type: "boolean", default: false },
-        json: { type: "boolean", default: false },
-        help: { type: "boolean", default: false },
+        config: text,
+        baseline: text,
+        "update-baseline": flag,
+        "fail-on": text,
+        format: { type: "string", default: "text" },
+        local: flag,
+        all: flag,
+        pages: flag,
+        json: flag,
+        help: { ...flag, short: "h" },
+        version: flag,
       },
     });
   } catch (cause) {
     throw usage(cause instanceof Error ? cause.message : String(cause));
   }
+}
+
+function version(): string {
+  return JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")).version;
+}
+
+function oneOf<Name extends string>(option: string, names: readonly Name[], value: string): Name {
+  const known = names.find((name) => name === value);
+  if (known === undefined) throw usage(`${option} takes ${names.join(", ")}, not “${value}”.`);
+  return known;
 }
 
 function webAddress(option: string, value: string): URL {

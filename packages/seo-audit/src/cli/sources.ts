@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { refuseLarge } from "../input/input.ts";
 import { CliError } from "./options.ts";
 
@@ -11,25 +11,45 @@ export interface Source {
   readonly read: () => Promise<Uint8Array>;
 }
 
+/** The pages of an input, and all files of a folder. */
+export interface Sources {
+  readonly pages: readonly Source[];
+  /** `undefined` for a single page. */
+  readonly files: ReadonlySet<string> | undefined;
+}
+
 /**
  * The pages of an input: one for a file or standard input, any number for a folder, sorted by path.
- * Hidden folders and `node_modules` are skipped.
+ * Hidden folders and `node_modules` are skipped; symbolic links are followed.
  *
+ * @param ignore the files of a folder that are no pages
  * @throws {CliError} when the input does not exist or has no pages
  */
-export function sourcesOf(input: string): readonly Source[] {
-  if (input === "-") return [{ name: "-", read: readStandardInput }];
+export function sourcesOf(input: string, ignore: readonly RegExp[]): Sources {
+  if (input === "-") return { pages: [{ name: "-", read: readStandardInput }], files: undefined };
   if (!existsSync(input)) throw new CliError(`${input}: no such file or folder.`);
-  if (!statSync(input).isDirectory()) return [fileSource(input, basename(input))];
-  const sources = readdirSync(input, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.html?$/i.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => fileSource(file, relative(input, file).replaceAll(sep, "/")))
-    .filter(({ name }) => !/(?:^|\/)(?:\.|node_modules\/)/.test(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  if (sources.length === 0)
-    throw new CliError(`${input}: there are no .html files in this folder.`);
-  return sources;
+  if (!statSync(input).isDirectory()) {
+    return { pages: [fileSource(input, basename(input))], files: undefined };
+  }
+  const files = [...filesIn(input, "", new Set())].sort();
+  const pages = files
+    .filter((name) => /\.html?$/i.test(name) && !ignore.some((pattern) => pattern.test(name)))
+    .map((name) => fileSource(join(input, name), name));
+  if (pages.length === 0) throw new CliError(`${input}: there are no .html files in this folder.`);
+  return { pages, files: new Set(files) };
+}
+
+/** @param open the folders around, by their real paths, because a link may lead to one of them */
+function* filesIn(root: string, folder: string, open: ReadonlySet<string>): Generator<string> {
+  const real = realpathSync(join(root, folder));
+  if (open.has(real)) return;
+  for (const name of readdirSync(real)) {
+    if ((name.startsWith(".") && name !== ".well-known") || name === "node_modules") continue;
+    const path = folder === "" ? name : `${folder}/${name}`;
+    const stat = statSync(join(real, name), { throwIfNoEntry: false });
+    if (stat?.isDirectory()) yield* filesIn(root, path, new Set([...open, real]));
+    else if (stat?.isFile()) yield path;
+  }
 }
 
 function fileSource(file: string, name: string): Source {

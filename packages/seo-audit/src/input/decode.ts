@@ -1,3 +1,5 @@
+// Node's own reads windows-1252 as Latin-1 in some versions. In browsers this is their own.
+import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
 import { analyse } from "chardet";
 import sniffEncoding from "html-encoding-sniffer";
 import { firstElement } from "../page/parse-page.ts";

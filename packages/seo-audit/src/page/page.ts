@@ -1,11 +1,9 @@
 /** The parsed page, for checks that are not part of the audit. */
 
 export {
-  descriptionOf,
   linksWithRel,
   metaContent,
   metasNamed,
-  titleOf,
 } from "./page-facts.ts";
 export type { PageModel } from "./page-model.ts";
 export { readPage } from "./read-page.ts";

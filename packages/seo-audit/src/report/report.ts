@@ -2,7 +2,7 @@ import { count } from "../format.ts";
 import { type AuditReport, type CheckResult, type CheckStatus, checkGroups } from "../types.ts";
 import { asFile, entry, heading, inert, isoDay, wrapped } from "./plain-text.ts";
 
-const statusMarks: Readonly<Record<CheckStatus, string>> = {
+export const statusMarks: Readonly<Record<CheckStatus, string>> = {
   good: "[good]",
   warning: "[warning]",
   error: "[error]",
@@ -47,7 +47,7 @@ export function faultCount(results: readonly CheckResult[]): string {
 export function resultLines(result: CheckResult): string[] {
   const isFault = result.status === "warning" || result.status === "error";
   const lines = [
-    `${statusMarks[result.status]} ${result.title} (weight ${result.weight})`,
+    `${statusMarks[result.status]} ${result.title} (weight ${result.weight}) [${result.id}]`,
     ...wrapped(result.found, "  "),
   ];
   if (!isFault) return lines;

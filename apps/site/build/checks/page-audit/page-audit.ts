@@ -1,13 +1,14 @@
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
 import { analyzerProblems } from "./checks/analyzed.ts";
+import { acrossPagesProblems } from "./checks/across-pages.ts";
 import { crawlFileProblems } from "./checks/crawl-files.ts";
 import { graphProblems } from "./checks/graph.ts";
 import { headProblems } from "./checks/head.ts";
-import { type FactsByPath, linkProblems, orphanProblems } from "./checks/links.ts";
+import { type FactsByPath, linkProblems } from "./checks/links.ts";
 import { MarkupValidator } from "./checks/markup.ts";
 import { placeholderProblems } from "./checks/placeholders.ts";
 import { questionProblems } from "./checks/questions.ts";
-import { sharedWordsProblems } from "./checks/shared-words.ts";
+import { sharedHeadingProblems } from "./checks/shared-words.ts";
 import type { Problem } from "./problem.ts";
 import { FactReader, type PageFacts, siteFacts } from "./site-facts.ts";
 
@@ -44,8 +45,8 @@ export function pageProblems(page: BuiltPage, site: BuiltSite): Problem[] {
 /** The problems between pages, and those of the files for crawlers. */
 export function siteProblems(site: BuiltSite, facts = siteFacts(site)): Problem[] {
   return [
-    ...sharedWordsProblems(facts),
-    ...orphanProblems(facts),
+    ...sharedHeadingProblems(facts),
+    ...acrossPagesProblems(site),
     ...crawlFileProblems(site, facts),
   ];
 }

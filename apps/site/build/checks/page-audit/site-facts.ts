@@ -1,4 +1,4 @@
-import { descriptionOf, jsonLdBlocks, titleOf } from "@kolam/seo-audit/page";
+import { jsonLdBlocks } from "@kolam/seo-audit/page";
 import type { RouteId } from "../../../src/seo/page-ref.ts";
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
 
@@ -18,8 +18,6 @@ export interface PageFacts {
   readonly indexable: boolean;
   /** The day on which its content last changed. */
   readonly updated: string;
-  readonly title: string | undefined;
-  readonly description: string | undefined;
   readonly heading: string | undefined;
   /** The ids and names that a link can target. */
   readonly places: ReadonlySet<string>;
@@ -27,21 +25,6 @@ export interface PageFacts {
   readonly links: readonly Target[];
   /** Pages and files of the site that its structured data refers to. */
   readonly named: readonly Target[];
-  /** Files of the site that it loads or links to: pictures, scripts, icons, feeds. */
-  readonly files: readonly Target[];
-}
-
-/** `rel` values of links in the head that lead to pages. */
-const pageRels: ReadonlySet<string> = new Set(["canonical", "prev", "next"]);
-
-function filesOf({ model }: BuiltPage): string[] {
-  return [
-    ...model.links
-      .filter(({ rels }) => !rels.some((rel) => pageRels.has(rel)))
-      .map(({ href }) => href),
-    ...model.images.map(({ src }) => src),
-    ...model.scripts.flatMap(({ src }) => src ?? []),
-  ].filter((address) => address !== "");
 }
 
 /** The addresses within the site that structured data refers to, without the ids of its nodes. */
@@ -80,8 +63,6 @@ export class FactReader {
       id: match.id,
       indexable: meta.indexable,
       updated: meta.updated,
-      title: titleOf(model)?.text,
-      description: descriptionOf(model)?.content,
       heading: model.headings.find(({ level }) => level === 1)?.text,
       places: new Set([...model.ids.keys(), ...model.names.keys()]),
       links: this.#targetsOf(
@@ -89,7 +70,6 @@ export class FactReader {
         page,
       ),
       named: this.#targetsOf(namedAddresses(page, this.#origin), page),
-      files: this.#targetsOf(filesOf(page), page),
     };
   }
 

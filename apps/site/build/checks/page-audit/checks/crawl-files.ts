@@ -32,7 +32,7 @@ function fault(path: string, text: string): string | undefined {
 
 const fromRoutes = "Build it from the same route table as the pages.";
 
-/** Differences between `sitemap.xml` and the pages that may be indexed. */
+/** Pages that may be indexed and are not in `sitemap.xml`, or with another day. */
 function sitemapProblems(text: string, pages: readonly PageFacts[]): Problem[] {
   const listed = new Map(
     [...text.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
@@ -56,34 +56,16 @@ function sitemapProblems(text: string, pages: readonly PageFacts[]): Problem[] {
         "Take lastmod from pageMeta().",
       );
   }
-  for (const url of listed.keys()) {
-    if (!wanted.has(url))
-      report(`It lists ${url}, which is not a page that may be indexed.`, fromRoutes);
-  }
   return problems;
 }
 
-/** Pages that `robots.txt` blocks by mistake, and a missing sitemap line. */
-function robotsProblems(text: string, site: BuiltSite, pages: readonly PageFacts[]): Problem[] {
-  const problems: Problem[] = [];
-  const report = (problem: string, fix: string) =>
-    problems.push({ page: robotsPath, problem, fix });
-  const values = (name: string) =>
-    [...text.matchAll(new RegExp(`^${name}:[ \\t]*(\\S+)`, "gim"))].map(([, value = ""]) => value);
-  const sitemap = `${site.origin}${sitemapPath}`;
-  if (!values("sitemap").includes(sitemap)) {
-    report("It does not name the sitemap.", `Add the line “Sitemap: ${sitemap}”.`);
-  }
-  for (const prefix of values("disallow")) {
-    const hidden = pages.find(({ path }) => path.startsWith(prefix));
-    if (hidden) {
-      report(
-        `“Disallow: ${prefix}” keeps crawlers from ${hidden.path}.`,
-        "Allow the path: a page that must not be indexed says so itself.",
-      );
-    }
-  }
-  return problems;
+/** A missing sitemap line. */
+function robotsProblems(text: string, { origin }: BuiltSite): Problem[] {
+  const line = `Sitemap: ${origin}${sitemapPath}`;
+  if (text.split("\n").includes(line)) return [];
+  return [
+    { page: robotsPath, problem: "It does not name the sitemap.", fix: `Add the line “${line}”.` },
+  ];
 }
 
 /** Addresses in a file that lead neither to a page nor to a file of the site. */
@@ -122,7 +104,7 @@ export function crawlFileProblems(site: BuiltSite, pages: readonly PageFacts[]):
     }
     if (page === sitemapPath) return sitemapProblems(text, pages);
     return [
-      ...(page === robotsPath ? robotsProblems(text, site, pages) : []),
+      ...(page === robotsPath ? robotsProblems(text, site) : []),
       ...deadAddresses(page, text, site, paths),
     ];
   });

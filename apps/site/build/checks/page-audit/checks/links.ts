@@ -29,35 +29,12 @@ function linkProblem(
   return undefined;
 }
 
-/** Links and files of a page whose targets do not exist. */
+/** Links of a page whose targets do not exist, or only redirect. */
 export function linkProblems(page: PageFacts, pages: FactsByPath, site: BuiltSite): Problem[] {
   const broken = new Map<string, Omit<Problem, "page">>();
   for (const target of [...page.links, ...page.named]) {
     const problem = linkProblem(target, pages, site);
     if (problem) broken.set(problem.problem, problem);
   }
-  for (const { href, path } of page.files) {
-    if (site.files.has(path)) continue;
-    const problem = `It refers to ${href}, and there is no such file.`;
-    broken.set(problem, { problem, fix: "Write the file in the build, or remove the reference." });
-  }
   return [...broken.values()].map((problem) => ({ page: page.path, ...problem }));
-}
-
-/** Pages that no other page links to, except the not-found page and the one after a form. */
-export function orphanProblems(pages: readonly PageFacts[]): Problem[] {
-  const linked = new Set<string>();
-  for (const page of pages) {
-    for (const { path } of page.links) if (path !== page.path) linked.add(path);
-  }
-  return pages
-    .filter(({ id, path }) => {
-      const reachedOtherwise = id === "not-found" || id === "thank-you";
-      return !reachedOtherwise && !linked.has(path);
-    })
-    .map(({ path }) => ({
-      page: path,
-      problem: "No other page links to it.",
-      fix: "Link to it from a menu, a list or the sitemap page.",
-    }));
 }

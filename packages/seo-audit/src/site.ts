@@ -1,0 +1,4 @@
+/** The audit of a site's pages against each other. */
+
+export { addressOf } from "./site/file-address.ts";
+export { SiteAudit, type SiteCheckId, type SiteFolder, type SiteResult, siteChecks } from "./site/site-audit.ts";

@@ -1,0 +1,151 @@
+import { addressKey } from "../page/addresses.ts";
+import { kindOf, redirectTarget } from "../page/kind.ts";
+import {
+  descriptionOf,
+  linksWithRel,
+  metaContent,
+  resolve,
+  robotsDirectives,
+  titleOf,
+} from "../page/page-facts.ts";
+import type { PageModel, Place } from "../page/page-model.ts";
+
+/** A target of a link within the site, with the place of the first link to it. */
+export interface Target {
+  /** As written. */
+  readonly href: string;
+  /** The address without query and fragment, as `addressKey` writes it. */
+  readonly key: string;
+  readonly fragment: string;
+}
+
+/** A target on a page. */
+export interface Reference {
+  readonly target: Target;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What of a page concerns other pages. Kept small, because a site may have tens of thousands. */
+export interface PageRecord {
+  readonly file: string;
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether it is a page that search engines may show. */
+  readonly listed: boolean;
+  /** The key of its canonical address; empty without one. */
+  readonly canonical: string;
+  /** The keys of its language versions. */
+  readonly alternates: readonly string[];
+  /** The key of the page to which it only redirects; empty for a page. */
+  readonly redirect: string;
+  readonly links: readonly Reference[];
+  /** Pictures, scripts, styles and other files that it loads or names in its head. */
+  readonly files: readonly Reference[];
+  /** Its ids and names, separated by spaces, of which an id has none. */
+  readonly places: string;
+}
+
+/** Links in the head that lead to pages and not to files. */
+const PAGE_RELS = new Set(["canonical", "prev", "next", "alternate", "author", "license", "me"]);
+
+/** Reads records. Targets that pages share are kept once. */
+export class RecordReader {
+  readonly #site: URL;
+  readonly #targets = new Map<string, Target>();
+
+  /** @param site the address of the site's folder, with a slash at the end */
+  constructor(site: URL) {
+    this.#site = site;
+  }
+
+  /** @param page the page with its address */
+  read(file: string, page: PageModel): PageRecord {
+    const keyOf = (href: string) => {
+      const url = href === "" ? null : resolve(page, href);
+      return url === null ? "" : pathKey(url);
+    };
+    const isPage = kindOf(page) === "page";
+    const redirect = isPage ? undefined : redirectTarget(page);
+    const closed = robotsDirectives(page).some(
+      ({ directive, crawler }) =>
+        ["robots", "googlebot"].includes(crawler) && /^(?:noindex|none)$/.test(directive),
+    );
+    const alternates = linksWithRel(page, "alternate").filter(({ hreflang }) => hreflang);
+    const card = metaContent(page, "og:image");
+    return {
+      file,
+      key: pathKey(page.url ?? this.#site),
+      title: ownCopy(titleOf(page)?.text ?? ""),
+      description: ownCopy(descriptionOf(page)?.content ?? ""),
+      listed: isPage && !closed && page.wantsIndexing !== null,
+      canonical: ownCopy(keyOf(linksWithRel(page, "canonical")[0]?.href ?? "")),
+      alternates: alternates.map(({ href }) => ownCopy(keyOf(href))),
+      redirect: ownCopy(keyOf(redirect ?? "")),
+      links: this.#referencesOf(page, [
+        ...page.anchors.map(({ href = "", at }) => ({ href, at })),
+        ...(redirect === undefined ? [] : [{ href: redirect, at: null }]),
+      ]),
+      files: this.#referencesOf(page, [
+        ...page.resources.filter(({ kind }) => kind !== "form" && kind !== "iframe"),
+        ...page.links
+          .filter(({ rels, type }) => type !== "" || !rels.some((rel) => PAGE_RELS.has(rel)))
+          .filter(({ rels }) => rels.some((rel) => rel !== "preconnect" && rel !== "dns-prefetch")),
+        { href: card, at: null },
+      ]),
+      places: ownCopy([...page.ids.keys(), ...page.names].join(" ")),
+    };
+  }
+
+  #referencesOf(
+    page: PageModel,
+    marks: readonly { readonly href?: string; readonly url?: string; readonly at: Place | null }[],
+  ): Reference[] {
+    const found = new Map<Target, Reference>();
+    for (const { href, url, at } of marks) {
+      const target = this.#targetOf(page, (href ?? url ?? "").trim());
+      if (target === undefined || found.has(target)) continue;
+      found.set(target, { target, line: at?.startLine ?? 1, column: at?.startCol ?? 1 });
+    }
+    return [...found.values()];
+  }
+
+  /** `undefined` for an address outside the site, or within the page. */
+  #targetOf(page: PageModel, href: string): Target | undefined {
+    if (href === "" || href.startsWith("#") || /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(href)) {
+      return undefined;
+    }
+    const isShared = /^(?:\/|https?:)/i.test(href);
+    const known = isShared ? this.#targets.get(href) : undefined;
+    if (known) return known.key === "" ? undefined : known;
+    const url = resolve(page, href);
+    const isInside =
+      url !== null &&
+      url.origin === this.#site.origin &&
+      `${url.pathname}/`.startsWith(this.#site.pathname);
+    const target = isInside
+      ? { href: ownCopy(href), key: pathKey(url), fragment: ownCopy(fragmentOf(url)) }
+      : { href: "", key: "", fragment: "" };
+    if (isShared) this.#targets.set(ownCopy(href), target);
+    return isInside ? target : undefined;
+  }
+}
+
+/** An address without its query, in the form in which addresses are compared. */
+export function pathKey(url: URL): string {
+  return addressKey(new URL(url.origin + url.pathname));
+}
+
+function fragmentOf(url: URL): string {
+  try {
+    return decodeURIComponent(url.hash.slice(1));
+  } catch {
+    return url.hash.slice(1);
+  }
+}
+
+/** A part of a page's source keeps the whole source in memory; a copy does not. */
+function ownCopy(text: string): string {
+  return text === "" ? "" : JSON.parse(JSON.stringify(text));
+}

@@ -1,0 +1,108 @@
+import { MAX_LOCATIONS } from "../audit.ts";
+import type { PageModel } from "../page/page-model.ts";
+import type { CheckResult } from "../types.ts";
+import { duplicateDescription, duplicateTitle } from "./copies.ts";
+import { robotsClosed, sitemapTarget } from "./crawling.ts";
+import { addressesOf } from "./file-address.ts";
+import { brokenFragment, brokenLink, missingFile, orphan } from "./links.ts";
+import { type PageRecord, pathKey, RecordReader } from "./page-record.ts";
+import type { SiteFacts, SitePlace } from "./site-check.ts";
+import { canonicalTarget, hreflangReturn, redirectChain } from "./versions.ts";
+
+/** All checks across pages, in the order of the report. */
+export const siteChecks = [
+  robotsClosed,
+  brokenLink,
+  missingFile,
+  canonicalTarget,
+  hreflangReturn,
+  sitemapTarget,
+  redirectChain,
+  brokenFragment,
+  duplicateTitle,
+  duplicateDescription,
+  orphan,
+] as const;
+
+export type SiteCheckId = (typeof siteChecks)[number]["id"];
+
+/** The result of a check across pages. Its places are in several files. */
+export interface SiteResult
+  extends Pick<CheckResult, "id" | "title" | "status" | "found" | "why" | "fix" | "occurrences"> {
+  readonly id: SiteCheckId;
+  readonly locations: readonly SitePlace[];
+}
+
+/** The folder of a built site. */
+export interface SiteFolder {
+  /** Its address, such as `https://example.com` or `https://example.com/project`. */
+  readonly address: string;
+  /** The paths of all files in it, such as `about/index.html`. */
+  readonly files: ReadonlySet<string>;
+  /** Reads a file of the folder. */
+  readonly text: (file: string) => string;
+}
+
+/** Checks the pages of a site against each other: give it every page, then ask for the results. */
+export class SiteAudit {
+  readonly #folder: SiteFolder;
+  readonly #site: URL;
+  readonly #reader: RecordReader;
+  readonly #pages: PageRecord[] = [];
+
+  constructor(folder: SiteFolder) {
+    this.#folder = folder;
+    this.#site = new URL(`${folder.address.replace(/\/$/, "")}/`);
+    this.#reader = new RecordReader(this.#site);
+  }
+
+  /** Remembers what of a page concerns others, and nothing else. */
+  add(file: string, page: PageModel): void {
+    this.#pages.push(this.#reader.read(file, page));
+  }
+
+  /** @param most places listed per check */
+  results(most = MAX_LOCATIONS): SiteResult[] {
+    const facts = this.#facts();
+    return siteChecks.map(({ id, title, why, fix, run }) => {
+      const { status, found, places } = run(facts);
+      const locations = places.slice(0, most);
+      return { id, title, status, found, why, fix, locations, occurrences: places.length };
+    });
+  }
+
+  #facts(): SiteFacts {
+    const { files, address, text } = this.#folder;
+    const served = new Map<string, string>();
+    for (const file of files) {
+      for (const each of addressesOf(file, address)) {
+        const key = pathKey(new URL(each));
+        // A file's own address comes before those that a host may make up for another.
+        if (!served.has(key) || each.endsWith(encodeURI(file))) served.set(key, file);
+      }
+    }
+    const byFile = new Map(this.#pages.map((page) => [page.file, page]));
+    const read = (file: string) => (files.has(file) ? text(file) : undefined);
+    const redirected = redirectsIn(read("_redirects") ?? "", this.#site);
+    return {
+      site: this.#site,
+      pages: this.#pages,
+      files,
+      text: read,
+      fileOf: (key) => served.get(key),
+      pageOf: (key) => byFile.get(served.get(key) ?? ""),
+      isRedirected: (key) => redirected.some((pattern) => pattern.test(key)),
+    };
+  }
+}
+
+/** The addresses that a `_redirects` file (Netlify, Cloudflare) sends elsewhere. */
+function redirectsIn(text: string, site: URL): RegExp[] {
+  return text.split("\n").flatMap((line) => {
+    const [from = ""] = line.trim().split(/\s+/);
+    if (!from.startsWith("/")) return [];
+    const key = pathKey(new URL(from.replaceAll("*", "\u2042"), site));
+    const source = key.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll(encodeURIComponent("\u2042"), ".*");
+    return [new RegExp(`^${source.replace(/:[a-z]\w*/gi, (part, at) => (at > 8 ? "[^/]+" : part))}/?$`)];
+  });
+}
