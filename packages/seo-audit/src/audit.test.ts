@@ -3,8 +3,10 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { audit, MAX_LOCATIONS } from "./audit.ts";
 import { type CheckId, checks } from "./checks.ts";
+import { siteChecks } from "./site/site-audit.ts";
 import { brokenPages } from "./testing/broken-pages.ts";
 import { cleanPage, cleanUrl, inMain } from "./testing/clean-page.ts";
+import { en } from "./texts/en.ts";
 import { type AuditOptions, checkGroups } from "./types.ts";
 
 const clean = { url: cleanUrl };
@@ -13,24 +15,52 @@ const resultOf = (id: CheckId, html: string, options: AuditOptions = clean) =>
   audit(html, options).results.find((result) => result.id === id);
 
 describe("the list of checks", () => {
-  it("has unique ids, known groups, weights from 1 to 10 and words for each", () => {
+  it("has a check for all texts, known groups and weights from 1 to 10", () => {
     const ids = checks.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBeGreaterThanOrEqual(25);
-    for (const check of checks) {
-      expect(checkGroups.map(({ id }) => id)).toContain(check.group);
-      expect(check.weight).toBeGreaterThanOrEqual(1);
-      expect(check.weight).toBeLessThanOrEqual(10);
-      expect(check.why.length).toBeGreaterThan(30);
-      expect(check.fix.length).toBeGreaterThan(15);
+    expect(ids.toSorted()).toEqual(Object.keys(en.checks).sort());
+    for (const { group, weight } of checks) {
+      expect(checkGroups).toContain(group);
+      expect(weight).toBeGreaterThanOrEqual(1);
+      expect(weight).toBeLessThanOrEqual(10);
     }
   });
 
   it("is in the README, with the weights", () => {
     const readme = readFileSync(resolve(import.meta.dirname, "../README.md"), "utf8");
     const words = readme.replace(/\s+/g, " ");
-    const missing = checks.filter(({ title, weight }) => !words.includes(`${title} (${weight})`));
-    expect(missing.map(({ title, weight }) => `${title} (${weight})`)).toEqual([]);
+    const named = checks.map(({ id, weight }) => `${en.checks[id].title} (${weight})`);
+    expect(named.filter((name) => !words.includes(name))).toEqual([]);
+  });
+
+  it("says in one line each why a fault matters and how to mend it", () => {
+    for (const { why, fix } of [...Object.values(en.checks), ...siteChecks]) {
+      expect(why).toMatch(/^[^\n]{30,200}$/);
+      expect(fix).toMatch(/^[^\n]{15,200}$/);
+    }
+  });
+});
+
+describe("another language", () => {
+  const texts = {
+    untitled: "Seite ohne Titel",
+    groups: { snippet: "Titel und Beschreibung" },
+    checks: { title: { title: "Seitentitel", none: "Die Seite hat keinen Titel." } },
+    refusals: { empty: "Hier ist nichts." },
+  };
+
+  it("is spoken where it has a text, and English where it has none", () => {
+    const report = audit("<!doctype html><p>x", { texts });
+    expect(report.subject).toBe("Seite ohne Titel");
+    expect(report.groups.slice(0, 2).map(({ title }) => title)).toEqual([
+      "Titel und Beschreibung",
+      "Indexing",
+    ]);
+    expect(report.results.find(({ id }) => id === "title")).toMatchObject({
+      title: "Seitentitel",
+      found: "Die Seite hat keinen Titel.",
+      fix: en.checks.title.fix,
+    });
+    expect(() => audit("", { texts })).toThrow("Hier ist nichts.");
   });
 });
 

@@ -10,14 +10,16 @@ import { readingEase } from "./page/readability.ts";
 import { textFigures, topTerms } from "./page/words.ts";
 import { searchPreview, socialPreview } from "./preview/preview.ts";
 import { DESCRIPTION_FONT_SIZE, TITLE_FONT_SIZE, textWidth } from "./preview/text-width.ts";
-import { notChecked } from "./report/not-checked.ts";
 import { scoreOf } from "./score.ts";
-import type {
-  AuditFigures,
-  AuditOptions,
-  AuditReport,
-  CheckResult,
-  SourceLocation,
+import { type Texts, textsOf } from "./texts/texts.ts";
+import {
+  type
+AuditFigures,
+  type AuditOptions,
+  type AuditReport,
+  type CheckResult,
+  checkGroups,
+  type SourceLocation,
 } from "./types.ts";
 
 /** Places listed per result. */
@@ -34,36 +36,39 @@ const MAX_KEYWORDS = 5;
  *   message is meant for the user
  */
 export function audit(html: string, options: AuditOptions = {}): AuditReport {
-  return auditPage(readPage(html, inspectInput(html), options));
+  const texts = textsOf(options.texts);
+  return auditPage(readPage(html, inspectInput(html, texts.refusals), options), texts);
 }
 
 /** Audits a page that is parsed already. */
-export function auditPage(page: PageModel): AuditReport {
-  const results = checks.map((check) => runCheck(check, page));
+export function auditPage(page: PageModel, texts: Texts): AuditReport {
+  const results = checks.map((check) => runCheck(check, page, texts));
   return {
     kind: "audit",
-    subject: page.url?.href ?? (titleOf(page)?.text.slice(0, MAX_SUBJECT) || "Untitled page"),
+    subject: page.url?.href ?? (titleOf(page)?.text.slice(0, MAX_SUBJECT) || texts.untitled),
     score: scoreOf(results),
+    groups: checkGroups.map((id) => ({ id, title: texts.groups[id] })),
     results,
     figures: figuresOf(page),
-    notChecked,
+    notChecked: texts.notChecked,
     search: searchPreview(page),
     social: socialPreview(page),
   };
 }
 
-function runCheck(check: Check, page: PageModel): CheckResult {
-  const reason = whyNotApplicable(page, check);
-  const finding = reason === undefined ? check.run(page) : notApplicable(reason);
+function runCheck(check: Check, page: PageModel, texts: Texts): CheckResult {
+  const reason = whyNotApplicable(page, check, texts.common);
+  const finding = reason === undefined ? check.run(page, texts) : notApplicable(reason);
+  const { title, why, fix } = texts.checks[check.id];
   const { locations, occurrences } = locate(finding, page);
   return {
     id: check.id,
     group: check.group,
-    title: check.title,
+    title,
     status: finding.status,
     found: finding.found,
-    why: check.why,
-    fix: finding.fix ?? check.fix,
+    why,
+    fix: finding.fix ?? fix,
     weight: check.weight,
     locations,
     occurrences,

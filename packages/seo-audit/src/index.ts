@@ -6,6 +6,7 @@ export { decodeHtml } from "./input/decode.ts";
 export { AuditRefusal, type RefusalCode } from "./input/input.ts";
 export { auditJson, auditText } from "./report/report.ts";
 export { faultsOf } from "./score.ts";
+export type { Texts, Translation } from "./texts/texts.ts";
 export {
   type AuditOptions,
   type AuditReport,

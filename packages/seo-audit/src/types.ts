@@ -1,21 +1,22 @@
 import type { SearchPreview, SocialPreview } from "./preview/preview.ts";
+import type { Translation } from "./texts/texts.ts";
 
 export type { PreviewText, SearchPreview, SocialCard, SocialPreview } from "./preview/preview.ts";
 
 /** The groups of checks, in the order of the report. */
 export const checkGroups = [
-  { id: "snippet", title: "Title and description" },
-  { id: "indexing", title: "Indexing" },
-  { id: "document", title: "Document" },
-  { id: "content", title: "Headings and text" },
-  { id: "links", title: "Links" },
-  { id: "images", title: "Images" },
-  { id: "social", title: "Social cards" },
-  { id: "structured-data", title: "Structured data" },
-  { id: "weight", title: "Weight and markup" },
+  "snippet",
+  "indexing",
+  "document",
+  "content",
+  "links",
+  "images",
+  "social",
+  "structured-data",
+  "weight",
 ] as const;
 
-export type CheckGroup = (typeof checkGroups)[number]["id"];
+export type CheckGroup = (typeof checkGroups)[number];
 
 /** A check that is `not-applicable` does not count towards the score. */
 export type CheckStatus = "good" | "warning" | "error" | "not-applicable";
@@ -76,6 +77,8 @@ export interface AuditReport {
   readonly subject: string;
   /** From 0 to 100. */
   readonly score: number;
+  /** The groups of checks and their names. */
+  readonly groups: readonly { readonly id: CheckGroup; readonly title: string }[];
   readonly results: readonly CheckResult[];
   readonly figures: AuditFigures;
   readonly notChecked: readonly NotChecked[];
@@ -93,6 +96,8 @@ export interface AuditOptions {
   readonly wantsIndexing?: boolean | null | undefined;
   /** True for a build that may link to `localhost`. Default false. */
   readonly isLocalBuild?: boolean | undefined;
+  /** The texts of the report, where they are not the English ones. */
+  readonly texts?: Translation | undefined;
   /** The date that `unavailable_after` is compared with. Default now. */
   readonly now?: Date | undefined;
 }

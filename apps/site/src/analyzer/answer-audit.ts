@@ -1,7 +1,11 @@
 import { auditFailures } from "@kolam/content/analyzer/analyzer-audit";
-import { audit, decodeHtml } from "@kolam/seo-audit";
+import { auditTexts } from "@kolam/content/analyzer/audit-texts";
+import { audit, decodeHtml, type Translation } from "@kolam/seo-audit";
 import { AuditRefusal, refuseLarge } from "@kolam/seo-audit/input";
 import type { AuditRequest, AuditResponse } from "./protocol.ts";
+
+/** The owner's texts of the audit, with the English ones in their gaps. */
+const texts: Translation = auditTexts;
 
 /** Answers a request with its progress, then with a report or a refusal. Never throws. */
 export async function answerAudit(
@@ -12,7 +16,7 @@ export async function answerAudit(
     answer({ id, type: "progress", stage: "reading" });
     const html = typeof source === "string" ? source : await readBlob(source);
     answer({ id, type: "progress", stage: "auditing" });
-    answer({ id, type: "report", report: audit(html, options) });
+    answer({ id, type: "report", report: audit(html, { ...options, texts }) });
   } catch (cause) {
     const { code, message } = cause instanceof AuditRefusal ? cause : unreadable(cause);
     answer({ id, type: "refused", code, message });

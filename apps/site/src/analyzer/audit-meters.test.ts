@@ -9,14 +9,14 @@ const broken = audit('<h1>Cups</h1><p>Few words</p><img src="http://a.example/b.
 describe("auditMeters", () => {
   it("leaves out groups and meters without a figure", () => {
     const ids = (report: typeof clean) =>
-      auditMeters(report.figures).map(({ id, meters }) => `${id} ${meters.length}`);
+      auditMeters(report).map(({ id, meters }) => `${id} ${meters.length}`);
     expect(ids(clean)).toEqual(["snippet 4", "content 7", "images 1", "weight 2"]);
     expect(ids(audit("<p>x</p>"))).toEqual(["snippet 4", "content 1", "weight 2"]);
   });
 
   it("keeps every value and optimum within its scale", () => {
-    for (const { figures } of [clean, broken]) {
-      for (const { value, min, max, optimal } of auditMeters(figures).flatMap((g) => g.meters)) {
+    for (const report of [clean, broken]) {
+      for (const { value, min, max, optimal } of auditMeters(report).flatMap((g) => g.meters)) {
         expect(value).toBeGreaterThanOrEqual(min);
         expect(value).toBeLessThanOrEqual(max);
         expect(optimal[0]).toBeLessThanOrEqual(optimal[1]);

@@ -11,7 +11,7 @@ import {
   TITLE_LENGTH,
   TITLE_MAX_WIDTH,
 } from "@kolam/seo-audit/limits";
-import { type AuditFigures, type CheckGroup, checkGroups } from "@kolam/seo-audit/types";
+import type { AuditFigures, AuditReport, CheckGroup } from "@kolam/seo-audit/types";
 import type { Meter } from "./meter.ts";
 
 const { labels } = analysisWords;
@@ -24,8 +24,11 @@ export interface MeterGroup {
 }
 
 /** An audit's figures as meters, by group. Groups without figures are left out. */
-export function auditMeters(figures: AuditFigures): readonly MeterGroup[] {
-  return checkGroups.flatMap(({ id, title }) => {
+export function auditMeters({
+  figures,
+  groups,
+}: Pick<AuditReport, "figures" | "groups">): readonly MeterGroup[] {
+  return groups.flatMap(({ id, title }) => {
     const meters = metersOf[id]?.(figures) ?? [];
     return meters.length === 0 ? [] : [{ id, title, meters }];
   });

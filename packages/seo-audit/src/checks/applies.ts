@@ -1,5 +1,6 @@
 import { kindOf } from "../page/kind.ts";
 import type { PageModel } from "../page/page-model.ts";
+import type { Texts } from "../texts/texts.ts";
 import type { Check } from "./check.ts";
 
 /** The groups whose checks are about a whole page. */
@@ -10,16 +11,20 @@ const WHOLE_PAGE_CHECKS = new Set(["h1", "word-count", "text-ratio"]);
  * Why a check says nothing about a document that is no page, or whose content is lost; `undefined` where it
  * applies. One check tells what the document is: its other faults are symptoms of that.
  */
-export function whyNotApplicable(page: PageModel, { id, group }: Check): string | undefined {
+export function whyNotApplicable(
+  page: PageModel,
+  { id, group }: Check,
+  { swallowed, redirect, fragment }: Texts["common"],
+): string | undefined {
   switch (kindOf(page)) {
     case "swallowed":
-      return id === "parse-errors" ? undefined : "Most of the page is lost: see “Readable markup”.";
+      return id === "parse-errors" ? undefined : swallowed;
     case "redirect":
-      return id === "meta-refresh" ? undefined : "The page only leads to another.";
-    case "fragment":
-      return id !== "doctype" && (WHOLE_PAGE.has(group) || WHOLE_PAGE_CHECKS.has(id))
-        ? "This is a part of a page."
-        : undefined;
+      return id === "meta-refresh" ? undefined : redirect;
+    case "fragment": {
+      const isWhole = WHOLE_PAGE.has(group) || WHOLE_PAGE_CHECKS.has(id);
+      return isWhole && id !== "doctype" ? fragment : undefined;
+    }
     case "page":
       return undefined;
   }

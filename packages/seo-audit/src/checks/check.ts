@@ -1,4 +1,5 @@
 import type { Mark, PageModel, Place } from "../page/page-model.ts";
+import type { CheckId, Texts } from "../texts/texts.ts";
 import type { CheckGroup, CheckStatus } from "../types.ts";
 
 /** The outcome of one check on one page. */
@@ -10,54 +11,53 @@ export interface Finding {
   readonly fix?: string;
 }
 
-/** A pure function from a page to a finding, with the texts that explain it. */
-export interface Check<Id extends string = string> {
+/** A pure function from a page to a finding. */
+export interface Check<Id extends CheckId = CheckId> {
   readonly id: Id;
   readonly group: CheckGroup;
-  readonly title: string;
   /** Its share of the score: from 1 for a nicety to 10 for a fault that can hide the page. */
   readonly weight: number;
-  readonly why: string;
-  readonly fix: string;
-  readonly run: (page: PageModel) => Finding;
+  readonly run: (page: PageModel, texts: Texts) => Finding;
 }
 
-/** Preserves the literal type of the id, from which `CheckId` is derived. */
-export function defineCheck<const Id extends string>(check: Check<Id>): Check<Id> {
-  return check;
+type Run<Id extends CheckId> = (
+  page: PageModel,
+  texts: Texts["checks"][Id],
+  common: Texts["common"],
+) => Finding;
+
+/** Makes the checks of a group. Each gets the texts of its id. */
+export function checksOf(group: CheckGroup) {
+  return <const Id extends CheckId>(id: Id, weight: number, run: Run<Id>): Check<Id> => ({
+    id,
+    group,
+    weight,
+    run: (page, texts) => run(page, texts.checks[id], texts.common),
+  });
 }
 
 type Marks = readonly (Mark | null | undefined)[];
 
-function placesOf(marks: Marks): (Place | null)[] {
-  return marks.map((mark) => mark?.at ?? null);
+function finding(status: CheckStatus, found: string, marks: Marks, fix?: string): Finding {
+  const places = marks.map((mark) => mark?.at ?? null);
+  return fix === undefined ? { status, found, places } : { status, found, places, fix };
 }
 
 export function good(found: string, marks: Marks = []): Finding {
-  return { status: "good", found, places: placesOf(marks) };
+  return finding("good", found, marks);
 }
 
 /** A fault that costs half of the check's weight. */
 export function warning(found: string, marks: Marks = [], fix?: string): Finding {
-  return fault("warning", found, marks, fix);
+  return finding("warning", found, marks, fix);
 }
 
 /** A fault that costs the check's whole weight. */
 export function error(found: string, marks: Marks = [], fix?: string): Finding {
-  return fault("error", found, marks, fix);
+  return finding("error", found, marks, fix);
 }
 
 /** The check does not apply to this page; `found` gives the reason. */
 export function notApplicable(found: string): Finding {
-  return { status: "not-applicable", found, places: [] };
-}
-
-function fault(
-  status: "warning" | "error",
-  found: string,
-  marks: Marks,
-  fix: string | undefined,
-): Finding {
-  const places = placesOf(marks);
-  return fix === undefined ? { status, found, places } : { status, found, places, fix };
+  return finding("not-applicable", found, []);
 }

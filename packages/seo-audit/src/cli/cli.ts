@@ -10,6 +10,7 @@ import type { PageModel } from "../page/page-model.ts";
 import { readPage } from "../page/read-page.ts";
 import { addressOf, siteOf } from "../site/file-address.ts";
 import { SiteAudit, type SiteResult } from "../site/site-audit.ts";
+import { en } from "../texts/en.ts";
 import { Baseline } from "./baseline.ts";
 import { ruled, ruledReport } from "./config.ts";
 import { CliError, type CliOptions, parseOptions } from "./options.ts";
@@ -87,7 +88,7 @@ async function run(options: CliOptions): Promise<number> {
         continue;
       }
       const placed = { ...page, url: new URL(addressOf(file, siteAddress, page)) };
-      const report = ruledReport(auditPage(origin === undefined ? page : placed), file, options.rules);
+      const report = ruledReport(auditPage(origin === undefined ? page : placed, en), file, options.rules);
       siteAudit?.add(file, placed);
       const faults = newFaults(report, (id) => baseline.isNew(file, id));
       counts.pages += 1;

@@ -1,5 +1,8 @@
 /** Refuses input that cannot be a page, before it is parsed. */
 
+import { en } from "../texts/en.ts";
+import type { Texts } from "../texts/texts.ts";
+
 /** The largest input. Search engines read less: Googlebot stops at 15 MB. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 
@@ -28,27 +31,28 @@ export class AuditRefusal extends Error {
  * Refuses a file by its size, which is known before the file is read.
  * @throws {AuditRefusal}
  */
-export function refuseLarge(bytes: number): void {
+export function refuseLarge(bytes: number, texts: Texts["refusals"] = en.refusals): void {
   if (bytes <= MAX_BYTES) return;
-  const megabytes = Math.round(bytes / 1024 / 1024);
-  throw new AuditRefusal(
-    "too-large",
-    `This input is ${megabytes} MB. The audit reads pages of up to ${MAX_BYTES / 1024 / 1024} MB; search engines stop earlier still (Googlebot at 15 MB).`,
-  );
+  const megabyte = 1024 * 1024;
+  const message = texts.tooLarge(Math.round(bytes / megabyte), MAX_BYTES / megabyte);
+  throw new AuditRefusal("too-large", message);
 }
 
 /** What does not decode is in Latin-1, UTF-8 or windows-1252. */
-const formatSignatures: readonly (readonly [prefix: string, name: string])[] = [
-  ["%PDF-", "a PDF document"],
-  ["PK\u0003\u0004", "a ZIP archive or an Office document"],
-  ["\uFFFDPNG", "a PNG picture"],
-  ["\u0089PNG", "a PNG picture"],
-  ["\u2030PNG", "a PNG picture"],
-  ["GIF8", "a GIF picture"],
-  ["RIFF", "a WebP picture or a media file"],
-  ["\u001F\uFFFD", "a compressed (gzip) file"],
-  ["\u001F\u008B", "a compressed (gzip) file"],
-  ["\u001F\u2039", "a compressed (gzip) file"],
+const formatSignatures: readonly (readonly [
+  prefix: string,
+  name: keyof Texts["refusals"]["formats"],
+])[] = [
+  ["%PDF-", "pdf"],
+  ["PK\u0003\u0004", "zip"],
+  ["\uFFFDPNG", "png"],
+  ["\u0089PNG", "png"],
+  ["\u2030PNG", "png"],
+  ["GIF8", "gif"],
+  ["RIFF", "riff"],
+  ["\u001F\uFFFD", "gzip"],
+  ["\u001F\u008B", "gzip"],
+  ["\u001F\u2039", "gzip"],
 ];
 
 /** Real pages may contain a stray NUL, but never one control character in a hundred. */
@@ -69,40 +73,20 @@ const TAG = /<(?:[a-z!]|\/[a-z])/i;
  * @returns the input's size in UTF-8 bytes
  * @throws {AuditRefusal}
  */
-export function inspectInput(html: string): number {
-  refuseLarge(html.length);
+export function inspectInput(html: string, texts: Texts["refusals"] = en.refusals): number {
+  refuseLarge(html.length, texts);
   const { bytes, control, undecodable, visible } = survey(html);
-  refuseLarge(bytes);
+  refuseLarge(bytes, texts);
   const format = formatSignatures.find(([prefix]) => html.startsWith(prefix));
-  if (format) {
-    throw new AuditRefusal(
-      "binary",
-      `This is ${format[1]}, not HTML. Save the page as HTML first.`,
-    );
-  }
+  if (format) throw new AuditRefusal("binary", texts.format(texts.formats[format[1]]));
   if (control + undecodable > html.length * MAX_CONTROL_SHARE) {
-    throw new AuditRefusal(
-      "binary",
-      control < undecodable
-        ? "Much of this is no text in the encoding that the page or its header declares. Declare the one in which it was saved."
-        : "This looks like a binary file, not HTML. Use the page’s source, or a saved .html file.",
-    );
+    throw new AuditRefusal("binary", control < undecodable ? texts.undecodable : texts.binary);
   }
-  if (!visible) {
-    throw new AuditRefusal("empty", "There is nothing to audit yet: the input is empty.");
-  }
+  if (!visible) throw new AuditRefusal("empty", texts.empty);
   if (html.length < MAX_VERIFICATION && VERIFICATION.test(html.replace(/<[^>]*>/g, " "))) {
-    throw new AuditRefusal(
-      "verification",
-      "This is the file with which a search engine or service verifies the owner of a site, not a page. It needs no audit.",
-    );
+    throw new AuditRefusal("verification", texts.verification);
   }
-  if (!TAG.test(html)) {
-    throw new AuditRefusal(
-      "not-html",
-      "No HTML tag was found. Use the page’s source (in a browser: View page source), not its text or address.",
-    );
-  }
+  if (!TAG.test(html)) throw new AuditRefusal("not-html", texts.notHtml);
   return bytes;
 }
 

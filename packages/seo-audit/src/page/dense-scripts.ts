@@ -5,9 +5,6 @@
 const DENSE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
-/** Characters that say as much as a word (Yoast asks for 600 characters where it asks for 300 words). */
-export const CHARACTERS_PER_WORD = 2;
-
 /** How many characters of a text are in a dense script. */
 export function denseCharacters(text: string): number {
   return text.match(DENSE)?.length ?? 0;

@@ -20,7 +20,7 @@ export function kindOf(page: PageModel): DocumentKind {
 
 function findKind(page: PageModel): DocumentKind {
   if (page.swallowed) return "swallowed";
-  if (!/<(?:!doctype|html|head|body|title|meta|link|base|frameset)\b/i.test(page.html))
+  if (!/<(?:!doctype|html|head|body|title|meta|link|base|frameset|h1)\b/i.test(page.html))
     return "fragment";
   return redirectTarget(page) === undefined ? "page" : "redirect";
 }

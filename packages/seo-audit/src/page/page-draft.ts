@@ -17,67 +17,37 @@ import type {
 } from "./page-model.ts";
 
 /** The page model while it is being filled. */
-export interface PageDraft {
-  doctype: PageModel["doctype"];
-  lang: PageModel["lang"];
-  baseHref: string | undefined;
-  usesRdfa: boolean;
-  swallowed: SwallowMark | null;
-  readonly microdata: MicrodataMark[];
-  readonly parseErrors: ParseErrorMark[];
-  readonly titles: TitleMark[];
-  readonly metas: MetaMark[];
-  readonly links: LinkMark[];
-  readonly headings: HeadingMark[];
-  readonly anchors: AnchorMark[];
-  readonly images: ImageMark[];
-  readonly scripts: ScriptMark[];
-  readonly jsonLd: JsonLdMark[];
-  readonly resources: ResourceMark[];
-  readonly obsolete: TagMark[];
-  readonly ids: Map<string, (Place | null)[]>;
-  readonly names: Set<string>;
-  elements: number;
-  depth: number;
-  deepest: Place | null;
-  children: number;
-  widest: Place | null;
-  styleAttributes: number;
-  styleAttributeSize: number;
-  firstStyleAttribute: Place | null;
-  styleElementSize: number;
-  scriptSize: number;
-}
+export type PageDraft = ReturnType<typeof emptyDraft>;
 
-export function emptyDraft(): PageDraft {
+export function emptyDraft() {
   return {
-    doctype: null,
-    lang: { value: undefined, at: null },
-    baseHref: undefined,
+    doctype: null as PageModel["doctype"],
+    lang: { value: undefined, at: null } as PageModel["lang"],
+    baseHref: undefined as string | undefined,
     usesRdfa: false,
-    swallowed: null,
-    microdata: [],
-    parseErrors: [],
-    titles: [],
-    metas: [],
-    links: [],
-    headings: [],
-    anchors: [],
-    images: [],
-    scripts: [],
-    jsonLd: [],
-    resources: [],
-    obsolete: [],
-    ids: new Map(),
-    names: new Set(),
+    swallowed: null as SwallowMark | null,
+    titles: [] as TitleMark[],
+    metas: [] as MetaMark[],
+    links: [] as LinkMark[],
+    headings: [] as HeadingMark[],
+    anchors: [] as AnchorMark[],
+    images: [] as ImageMark[],
+    scripts: [] as ScriptMark[],
+    jsonLd: [] as JsonLdMark[],
+    microdata: [] as MicrodataMark[],
+    parseErrors: [] as ParseErrorMark[],
+    resources: [] as ResourceMark[],
+    obsolete: [] as TagMark[],
+    ids: new Map<string, (Place | null)[]>(),
+    names: new Set<string>(),
     elements: 0,
     depth: 0,
-    deepest: null,
+    deepest: null as Place | null,
     children: 0,
-    widest: null,
+    widest: null as Place | null,
     styleAttributes: 0,
     styleAttributeSize: 0,
-    firstStyleAttribute: null,
+    firstStyleAttribute: null as Place | null,
     styleElementSize: 0,
     scriptSize: 0,
   };

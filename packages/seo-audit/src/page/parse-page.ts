@@ -6,8 +6,9 @@ import {
   type ParserOptions,
   parse,
 } from "parse5";
-import { formatNumber } from "../format.ts";
 import { AuditRefusal } from "../input/input.ts";
+import { en } from "../texts/en.ts";
+import type { Texts } from "../texts/texts.ts";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -25,11 +26,12 @@ const MAX_ELEMENTS = 500_000;
  *
  * @throws {AuditRefusal} when the page is nested too deeply or has too many elements
  */
-export function parsePage(html: string, onError?: (error: ParserError) => void): Document {
-  return parseLimited(html, {
-    sourceCodeLocationInfo: true,
-    ...(onError && { onParseError: onError }),
-  });
+export function parsePage(
+  html: string,
+  texts: Texts["refusals"],
+  onParseError: (error: ParserError) => void,
+): Document {
+  return parseLimited(html, { sourceCodeLocationInfo: true, onParseError }, texts);
 }
 
 /** What `read` makes of the first element with this tag of which it makes something. Parsing stops there. */
@@ -41,7 +43,7 @@ export function firstElement<Result extends {}>(
   let found: Result | undefined;
   const enough = new Error("found");
   try {
-    parseLimited(html, {}, (tagName, attributes) => {
+    parseLimited(html, {}, en.refusals, (tagName, attributes) => {
       found = tagName === tag ? read(attributes) : undefined;
       if (found !== undefined) throw enough;
     });
@@ -54,6 +56,7 @@ export function firstElement<Result extends {}>(
 function parseLimited(
   html: string,
   options: ParserOptions<DefaultTreeAdapterMap>,
+  texts: Texts["refusals"],
   onElement?: (tagName: string, attributes: Element["attrs"]) => void,
 ): Document {
   let open = 0;
@@ -66,20 +69,14 @@ function parseLimited(
         onElement?.(tagName, attrs);
         elements += 1;
         if (elements > MAX_ELEMENTS) {
-          throw new AuditRefusal(
-            "too-many-elements",
-            `This page has more than ${formatNumber(MAX_ELEMENTS)} elements. No browser shows that in reasonable time; audit a smaller page.`,
-          );
+          throw new AuditRefusal("too-many-elements", texts.tooManyElements(MAX_ELEMENTS));
         }
         return defaultTreeAdapter.createElement(tagName, namespaceURI, attrs);
       },
       onItemPush() {
         open += 1;
         if (open > MAX_OPEN_ELEMENTS) {
-          throw new AuditRefusal(
-            "too-deep",
-            `Elements on this page are nested more than ${formatNumber(MAX_OPEN_ELEMENTS)} levels deep. Browsers stop at 512; look for tags that are opened and never closed.`,
-          );
+          throw new AuditRefusal("too-deep", texts.tooDeep(MAX_OPEN_ELEMENTS));
         }
       },
       onItemPop() {

@@ -1,3 +1,4 @@
+import { textsOf } from "../texts/texts.ts";
 import type { AuditOptions } from "../types.ts";
 import { attribute, hasAttribute, placeOf, roleOf, tokens, trimmed } from "./attributes.ts";
 import { collectAttributes, collectElement, collectImage, innerSource } from "./collect.ts";
@@ -28,7 +29,8 @@ export function readPage(source: string, bytes: number, options: AuditOptions): 
   const startsWithBom = source.startsWith("\uFEFF");
   const html = startsWithBom ? source.slice(1) : source;
   const draft = emptyDraft();
-  const document = parsePage(html, (error) => noteParseError(draft, html, error));
+  const { refusals } = textsOf(options.texts);
+  const document = parsePage(html, refusals, (error) => noteParseError(draft, html, error));
   const text = new TextGatherer();
   readDoctype(draft, document);
   new PageWalk(draft, text).run(document);

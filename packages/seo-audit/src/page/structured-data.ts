@@ -3,7 +3,7 @@ import type { JsonLdMark, Mark, PageModel } from "./page-model.ts";
 /** A JSON object in structured data. */
 export type Entity = Readonly<Record<string, unknown>>;
 
-/** One JSON-LD block: its data, or why it could not be parsed. */
+/** One JSON-LD block: its data, or why it could not be parsed; nothing for an empty one. */
 export type JsonLdBlock =
   | { readonly mark: JsonLdMark; readonly data: unknown }
   | { readonly mark: JsonLdMark; readonly problem: string };
@@ -30,7 +30,7 @@ export function jsonLdBlocks(page: PageModel): readonly JsonLdBlock[] {
 }
 
 function parseBlock(mark: JsonLdMark): JsonLdBlock {
-  if (mark.text.trim() === "") return { mark, problem: "the block is empty" };
+  if (mark.text.trim() === "") return { mark, problem: "" };
   try {
     return { mark, data: JSON.parse(mark.text) };
   } catch (cause) {

@@ -1,4 +1,5 @@
-import { CHARACTERS_PER_WORD, denseCharacters, withoutDense } from "./dense-scripts.ts";
+import { CHARACTERS_PER_WORD } from "../limits.ts";
+import { denseCharacters, withoutDense } from "./dense-scripts.ts";
 import type { PageModel, TextBlock } from "./page-model.ts";
 import { stopWords } from "./stop-words.ts";
 

@@ -1,5 +1,5 @@
 import { count } from "../format.ts";
-import { type AuditReport, type CheckResult, type CheckStatus, checkGroups } from "../types.ts";
+import type { AuditReport, CheckResult, CheckStatus } from "../types.ts";
 import { asFile, entry, heading, inert, isoDay, wrapped } from "./plain-text.ts";
 
 export const statusMarks: Readonly<Record<CheckStatus, string>> = {
@@ -26,7 +26,7 @@ export function auditText(report: AuditReport, date: Date): string {
     entry("Title in results", report.search.title.text),
     entry("Description in results", report.search.description.text),
     "",
-    ...checkGroups.flatMap(({ id, title }) => [
+    ...report.groups.flatMap(({ id, title }) => [
       ...heading(title),
       ...report.results.filter(({ group }) => group === id).flatMap(resultLines),
       "",

@@ -43,12 +43,13 @@ export const hreflangReturn = defineSiteCheck({
     if (pages.every(({ alternates }) => alternates.length === 0)) {
       return notApplicable("The site has no language versions.");
     }
-    const places = pages.flatMap(({ file, key, alternates }) =>
+    const places = pages.flatMap(({ file, alternates }) =>
       [...new Set(alternates)]
-        .filter((other) => other !== key && other.startsWith(site.href))
+        .filter((other) => fileOf(other) !== file && other.startsWith(site.href))
         .filter((other) => {
           const page = pageOf(other);
-          return page ? !page.alternates.includes(key) : fileOf(other) === undefined;
+          if (!page) return fileOf(other) === undefined;
+          return !page.alternates.some((back) => fileOf(back) === file);
         })
         .map((other) => wholePage(file, other)),
     );

@@ -79,7 +79,7 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
           </>
         }
       />
-      <Overview results={report.results} />
+      <Overview groups={report.groups} results={report.results} />
       {faults.length === 0 ? (
         <Stack as="section" gap={6}>
           <h3 className={styles.title}>{faultless.title}</h3>
@@ -87,10 +87,15 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
         </Stack>
       ) : null}
       {(["error", "warning"] as const).map((status) => (
-        <Faults key={status} words={groups[status]} results={withStatus(status)} />
+        <Faults
+          key={status}
+          words={groups[status]}
+          groups={report.groups}
+          results={withStatus(status)}
+        />
       ))}
       <Previews search={report.search} social={report.social} />
-      <Figures groups={auditMeters(report.figures)} />
+      <Figures groups={auditMeters(report)} />
       <Rest report={report} />
       <div>
         <Button tone="outline" onClick={onBack}>

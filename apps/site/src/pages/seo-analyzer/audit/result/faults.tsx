@@ -1,5 +1,5 @@
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
-import { type CheckResult, checkGroups, type SourceLocation } from "@kolam/seo-audit/types";
+import type { AuditReport, CheckResult, SourceLocation } from "@kolam/seo-audit/types";
 import { Stack } from "@kolam/ui/stack";
 import { StatusBadge } from "@kolam/ui/status-badge";
 import { WithCode } from "../../parts/with-code.tsx";
@@ -43,7 +43,7 @@ function Source({ locations, occurrences }: CheckResult) {
   );
 }
 
-function Fault({ result }: { result: CheckResult }) {
+function Fault({ result, groups }: { result: CheckResult } & Pick<AuditReport, "groups">) {
   const { title, status, group, weight, found, why, fix } = result;
   return (
     <li className={styles.fault}>
@@ -53,7 +53,7 @@ function Fault({ result }: { result: CheckResult }) {
           <StatusBadge status={status}>{statusNames[status]}</StatusBadge>
         ) : null}
         <p className={styles.group}>
-          {checkGroups.find(({ id }) => id === group)?.title}
+          {groups.find(({ id }) => id === group)?.title}
           <br />
           {words.weight(weight)}
         </p>
@@ -80,19 +80,19 @@ function Fault({ result }: { result: CheckResult }) {
   );
 }
 
-interface FaultsProps {
+interface FaultsProps extends Pick<AuditReport, "groups"> {
   words: { readonly title: string; readonly lead: string };
   results: readonly CheckResult[];
 }
 
 /** The faults of one status: what was found, why it matters, how to fix it, and where it is. */
-export function Faults({ words: { title, lead }, results }: FaultsProps) {
+export function Faults({ words: { title, lead }, groups, results }: FaultsProps) {
   if (results.length === 0) return null;
   return (
     <Part title={counted(title, results.length)} lead={lead}>
       <ol className={styles.list}>
         {results.map((result) => (
-          <Fault key={result.id} result={result} />
+          <Fault key={result.id} result={result} groups={groups} />
         ))}
       </ol>
     </Part>

@@ -1,5 +1,5 @@
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
-import { type CheckResult, type CheckStatus, checkGroups } from "@kolam/seo-audit/types";
+import type { AuditReport, CheckResult, CheckStatus } from "@kolam/seo-audit/types";
 import { Card } from "@kolam/ui/card";
 import { Stack } from "@kolam/ui/stack";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
@@ -44,13 +44,13 @@ function Group({ title, results }: { title: string; results: readonly CheckResul
 }
 
 /** All checks as dots, by group. */
-export function Overview({ results }: { results: readonly CheckResult[] }) {
+export function Overview({ groups, results }: Pick<AuditReport, "groups" | "results">) {
   return (
     <Card>
       <Stack as="section" gap={5} aria-label={words.overview}>
         <VisuallyHidden as="div">{words.overview}</VisuallyHidden>
         <dl className={styles.groups}>
-          {checkGroups.map(({ id, title }) => (
+          {groups.map(({ id, title }) => (
             <Group key={id} title={title} results={results.filter(({ group }) => group === id)} />
           ))}
         </dl>

@@ -1,0 +1,113 @@
+import { MAX_KEYWORD_DENSITY, MIN_READING_EASE, MIN_WORDS } from "../limits.ts";
+import { readsAsEnglish } from "../page/language.ts";
+import { isUnlisted } from "../page/page-facts.ts";
+import type { PageModel, TextBlock } from "../page/page-model.ts";
+import { readingEase } from "../page/readability.ts";
+import { contentBlocks, lengthInWords, textFigures, topTerms } from "../page/words.ts";
+import { checksOf, error, good, notApplicable, warning } from "./check.ts";
+
+const check = checksOf("content");
+
+/** Words under one heading (Yoast's limit). */
+const MAX_STRETCH = 300;
+const THIN_WORDS = 150;
+/** A page with scripts and fewer words than this shows little more than "Loading". */
+const SHELL_WORDS = 30;
+/** Below this Flesch calls a text "very difficult". */
+const HARD = 30;
+/** Percent of all words. */
+const STUFFED = 8;
+/** Fewer repetitions are normal in a short text, whatever their share. */
+const MIN_COUNT = 8;
+const MIN_MEASURED_WORDS = 100;
+/** A text about placeholder text names it in passing. */
+const PLACEHOLDER = /^lorem ipsum\b|\blorem ipsum dolor\b|\bdolor sit amet\b/i;
+
+export const contentChecks = [
+  check("h1", 7, ({ headings }, t) => {
+    const main = headings.filter(({ level }) => level === 1);
+    const [first] = main;
+    if (!first) return error(t.none);
+    if (main.length > 1) return warning(t.several(main.map(({ text }) => text)), main);
+    return first.text === "" ? error(t.empty, main) : good(t.good(first.text), main);
+  }),
+  check("heading-outline", 4, ({ headings }, t, common) => {
+    if (headings.length === 0) return notApplicable(common.noHeadings);
+    const jumps = headings.filter(({ level }, index) => {
+      const previous = headings[index - 1];
+      return previous !== undefined && level > previous.level + 1;
+    });
+    const [first] = jumps;
+    if (!first) return good(t.good(headings.length));
+    const previous = headings[headings.indexOf(first) - 1];
+    return warning(t.found(jumps.length, previous?.level ?? 1, first.level), jumps);
+  }),
+  check("heading-text", 2, ({ headings }, t, common) => {
+    if (headings.length === 0) return notApplicable(common.noHeadings);
+    const empty = headings.filter(({ level, text }) => level > 1 && text === "");
+    return empty.length === 0 ? good(t.good) : warning(t.found(empty.length), empty);
+  }),
+  check("subheadings", 3, (page, t, { unlisted }) => {
+    if (isUnlisted(page)) return notApplicable(unlisted);
+    const { words, dense } = textFigures(page);
+    if (words <= MAX_STRETCH) return notApplicable(t.short);
+    const long = longStretches(page);
+    return long.length === 0
+      ? good(t.good(MAX_STRETCH, dense))
+      : warning(t.found(long.length, MAX_STRETCH, dense), long);
+  }),
+  check("word-count", 6, (page, t, { unlisted }) => {
+    if (isUnlisted(page)) return notApplicable(unlisted);
+    const { words, dense } = textFigures(page);
+    if (words >= MIN_WORDS) return good(t.good(words, dense));
+    if (words < SHELL_WORDS && page.scripts.length > 0 && page.tally.elements < 50) {
+      return error(t.shell(words, dense), [], t.fixShell);
+    }
+    return words < THIN_WORDS
+      ? error(t.few(words, THIN_WORDS, dense))
+      : warning(t.few(words, MIN_WORDS, dense));
+  }),
+  check("readability", 4, (page, t, { unlisted }) => {
+    if (isUnlisted(page)) return notApplicable(unlisted);
+    if (!readsAsEnglish(page)) return notApplicable(t.otherLanguage);
+    const ease = readingEase(page);
+    if (ease === null) return notApplicable(t.short);
+    if (ease >= MIN_READING_EASE) return good(t.good(ease));
+    return ease >= HARD ? warning(t.difficult(ease)) : error(t.hard(ease));
+  }),
+  check("keyword-density", 3, (page, t, { unlisted }) => {
+    if (isUnlisted(page)) return notApplicable(unlisted);
+    if (!readsAsEnglish(page)) return notApplicable(t.otherLanguage);
+    const figures = textFigures(page);
+    const [top] = topTerms(figures, 1);
+    if (!top || figures.words < MIN_MEASURED_WORDS) return notApplicable(t.short);
+    const { term, percent, count } = top;
+    const said = (verdict: Parameters<typeof t.found>[4]) =>
+      t.found(term, percent, count, figures.words, verdict);
+    if (count < MIN_COUNT || percent <= MAX_KEYWORD_DENSITY) return good(said(""));
+    return percent > STUFFED ? error(said("stuffed")) : warning(said("a lot"));
+  }),
+  check("placeholder-text", 4, ({ blocks }, t) => {
+    const places = blocks.filter(({ text }) => PLACEHOLDER.test(text));
+    return places.length === 0 ? good(t.good) : error(t.found(places.length), places);
+  }),
+] as const;
+
+/** The first block of each run of text between headings that is too long. */
+function longStretches(page: PageModel): TextBlock[] {
+  const long: TextBlock[] = [];
+  let words = 0;
+  let start: TextBlock | undefined;
+  for (const block of contentBlocks(page)) {
+    if (/^h[1-6]$/.test(block.tag)) {
+      words = 0;
+      start = undefined;
+      continue;
+    }
+    start ??= block;
+    const before = words;
+    words += lengthInWords(block.text);
+    if (before <= MAX_STRETCH && words > MAX_STRETCH) long.push(start);
+  }
+  return long;
+}

@@ -1,0 +1,83 @@
+import { addressKey, isFullAddress, isSameAddress } from "../page/addresses.ts";
+import { redirectTarget } from "../page/kind.ts";
+import { addressOf, isUnlisted, linksWithRel, metaContent, resolve } from "../page/page-facts.ts";
+import type { LinkMark, PageModel } from "../page/page-model.ts";
+import type { Texts } from "../texts/texts.ts";
+import { checksOf, error, type Finding, good, notApplicable, warning } from "./check.ts";
+import { isHreflang } from "./language-codes.ts";
+import { robots } from "./robots.ts";
+
+const check = checksOf("indexing");
+type CanonicalTexts = Texts["checks"]["canonical"];
+
+const canonical = check("canonical", 6, (page, t) => {
+  const links = linksWithRel(page, "canonical");
+  const inHead = links.filter((link) => link.inHead);
+  const [link] = inHead;
+  if (!link && links.length > 0) return error(t.outside, links);
+  if (!link) return isUnlisted(page) ? notApplicable(t.notNeeded) : warning(t.none);
+  if (inHead.some(({ href }) => href !== link.href && !isSameAddress(href, link.href))) {
+    return error(t.conflict([...new Set(inHead.map(({ href }) => href))]), inHead);
+  }
+  if (!isFullAddress(link.href)) {
+    const [own, target] = [addressOf(page), link.href === "" ? null : resolve(page, link.href)];
+    return own && target && addressKey(own) === addressKey(target)
+      ? warning(t.relative(link.href), inHead)
+      : error(t.invalid(link.href), inHead);
+  }
+  const finding = compareWithAddress(page, link, t);
+  if (finding) return finding;
+  const card = metaContent(page, "og:url");
+  if (URL.canParse(card) && !isSameAddress(card, link.href)) {
+    return warning(t.card([link.href, card]), [link]);
+  }
+  if (inHead.length > 1) return warning(t.several(inHead.length), inHead);
+  return good(t.good(link.href), [link]);
+});
+
+function compareWithAddress(page: PageModel, link: LinkMark, t: CanonicalTexts): Finding | null {
+  const target = new URL(link.href);
+  if (target.hash !== "") return warning(t.fragment(link.href), [link]);
+  if (page.url === null || addressKey(target) === addressKey(page.url)) return null;
+  return target.origin === page.url.origin && target.pathname === "/"
+    ? error(t.home, [link])
+    : warning(t.copy(link.href), [link]);
+}
+
+const codeOf = (link: LinkMark) => (link.hreflang ?? "").trim().toLowerCase();
+
+const hreflang = check("hreflang", 4, (page, t) => {
+  const links = linksWithRel(page, "alternate").filter((link) => link.hreflang !== undefined);
+  if (links.length === 0) return notApplicable(t.none);
+  const outside = links.filter(({ inHead }) => !inHead);
+  if (outside.length > 0) return error(t.outside, outside);
+  const invalid = links.filter((link) => !isHreflang(codeOf(link)));
+  if (invalid.length > 0) return error(t.unknown(invalid.map(codeOf)), invalid);
+  const relative = links.filter(({ href }) => !isFullAddress(href));
+  if (relative.length > 0) return error(t.relative, relative);
+  const targets = new Map<string, string>();
+  const clash = links.find((link) => {
+    const known = targets.get(codeOf(link));
+    targets.set(codeOf(link), link.href);
+    return known !== undefined && !isSameAddress(known, link.href);
+  });
+  if (clash) return error(t.clash(codeOf(clash)), [clash]);
+  const own = addressOf(page);
+  if (own !== null && !links.some(({ href }) => isSameAddress(href, own.href))) {
+    return warning(t.self, links);
+  }
+  if (!links.some((link) => codeOf(link) === "x-default")) return warning(t.noDefault, links);
+  return good(t.good(links.map(codeOf)), links);
+});
+
+export const indexingChecks = [
+  robots,
+  canonical,
+  hreflang,
+  check("meta-refresh", 3, (page, t) => {
+    const metas = page.metas.filter(({ httpEquiv }) => httpEquiv === "refresh");
+    const target = redirectTarget(page);
+    if (target !== undefined) return warning(t.stub(target), metas, t.fixStub);
+    return metas.length === 0 ? good(t.good) : error(t.found(metas[0]?.content ?? ""), metas);
+  }),
+] as const;

@@ -1,0 +1,80 @@
+import { robotsDirectives } from "../page/page-facts.ts";
+import { checksOf, error, good, warning } from "./check.ts";
+
+/** Directives that Google or Bing document. Some have a value after a colon. */
+const KNOWN = new Set(
+  "all index follow noindex nofollow none noarchive nocache nosnippet noimageindex notranslate indexifembedded nositelinkssearchbox max-snippet max-image-preview max-video-preview unavailable_after noodp noydir".split(
+    " ",
+  ),
+);
+
+const OPPOSITES = [
+  ["index", "noindex"],
+  ["follow", "nofollow"],
+  ["all", "none"],
+  ["index", "none"],
+  ["follow", "none"],
+] as const;
+
+type Directives = ReturnType<typeof robotsDirectives>;
+
+export const robots = checksOf("indexing")("robots", 10, (page, t) => {
+  const directives = robotsDirectives(page);
+  const metas = [...new Set(directives.map(({ meta }) => meta))];
+  const conflict = findConflict(directives);
+  if (conflict) return error(t.conflict(conflict), metas, t.fixConflict);
+  const blocked = blockedCrawlers(directives, page.now);
+  const isClosed = blocked.includes("robots");
+  if (page.wantsIndexing && isClosed) return error(t.closed, metas);
+  if (page.wantsIndexing && blocked.includes("googlebot")) return error(t.closedTo("Google"), metas);
+  if (!isClosed && page.wantsIndexing === false) return error(t.open, metas, t.fixOpen);
+  if (isClosed) return good(t.intended, metas);
+  if (blocked.includes("bingbot") && page.wantsIndexing) return warning(t.closedTo("Bing"), metas);
+  // Other single crawlers, such as that of Google News, are left out on purpose.
+  const names = directives
+    .filter(({ crawler }) => !blocked.includes(crawler))
+    .map(({ directive }) => directive);
+  if (names.includes("nofollow")) return warning(t.nofollow, metas);
+  if (names.includes("nosnippet") || names.includes("max-snippet:0")) {
+    return warning(t.nosnippet, metas);
+  }
+  const unknown = names.find((name) => !KNOWN.has(name.split(":")[0] ?? ""));
+  if (unknown !== undefined) return warning(t.unknown(unknown), metas);
+  if (names.some((name) => name.startsWith(EXPIRY) && Number.isNaN(expiryOf(name)))) {
+    return warning(t.noDate, metas);
+  }
+  return good(t.good(names, blocked), metas);
+});
+
+function findConflict(directives: Directives): readonly [string, string] | undefined {
+  const crawlers = [...new Set(directives.map((each) => each.crawler))];
+  return OPPOSITES.find((pair) =>
+    crawlers.some((crawler) =>
+      pair.every((name) =>
+        directives.some((each) => each.crawler === crawler && each.directive === name),
+      ),
+    ),
+  );
+}
+
+const EXPIRY = "unavailable_after:";
+
+/** Milliseconds; `NaN` for a date that is neither RFC 822, RFC 850 nor ISO 8601. */
+function expiryOf(directive: string): number {
+  const date = directive
+    .slice(EXPIRY.length)
+    // The year of RFC 850 has two digits, which not every engine reads.
+    .replace(/(\d{1,2})-([a-z]{3})-(\d\d)(?!\d)/, "$1 $2 20$3");
+  return Date.parse(date.trim().toUpperCase());
+}
+
+/** The crawlers, `robots` for all of them, that are told not to show the page. */
+function blockedCrawlers(directives: Directives, now: Date): string[] {
+  const blocking = directives.filter(
+    ({ directive }) =>
+      directive === "noindex" ||
+      directive === "none" ||
+      (directive.startsWith(EXPIRY) && expiryOf(directive) < now.getTime()),
+  );
+  return [...new Set(blocking.map(({ crawler }) => crawler))];
+}

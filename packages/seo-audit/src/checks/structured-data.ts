@@ -1,0 +1,132 @@
+import { isUnlisted } from "../page/page-facts.ts";
+import {
+  hasValue,
+  isEntity,
+  type JsonLdBlock,
+  jsonLdBlocks,
+  type TypedEntity,
+  typedEntities,
+  typesOf,
+} from "../page/structured-data.ts";
+import type { Texts } from "../texts/texts.ts";
+import { checksOf, error, good, notApplicable, warning } from "./check.ts";
+import { organizationTypes, schemaRequirements } from "./schema-requirements.ts";
+
+const check = checksOf("structured-data");
+
+export const structuredDataChecks = [
+  check("structured-data", 2, (page, t, { unlisted }) => {
+    const untyped = page.microdata.filter(({ entity }) => typesOf(entity).length === 0);
+    if (untyped.length > 0) return warning(t.untyped(untyped.length), untyped);
+    if (page.jsonLd.length > 0) return good(t.jsonLd(page.jsonLd.length), page.jsonLd);
+    if (page.microdata.length > 0 || page.usesRdfa) return good(t.inline);
+    return isUnlisted(page) ? notApplicable(unlisted) : warning(t.none);
+  }),
+  check("json-ld-syntax", 4, (page, t, { noJsonLd }) => {
+    const blocks = jsonLdBlocks(page);
+    if (blocks.length === 0) return notApplicable(noJsonLd);
+    const broken = blocks.filter((block) => "problem" in block);
+    const [first] = broken;
+    if (first) {
+      const marks = broken.map(({ mark }) => mark);
+      return error(t.broken(broken.length, first.problem || t.empty), marks);
+    }
+    const vague = blocks.filter((block) => !isDescribed(block)).map(({ mark }) => mark);
+    return vague.length === 0 ? good(t.good(blocks.length)) : warning(t.vague(vague.length), vague);
+  }),
+  check("json-ld-properties", 4, (page, t) => {
+    const entities = typedEntities(page);
+    if (entities.length === 0) return notApplicable(t.none);
+    const faults = entities.flatMap((entity) => faultsOf(entity, t));
+    const grave = faults.filter(({ required }) => required);
+    const shown = grave.length > 0 ? grave : faults;
+    if (shown.length === 0) return good(t.good(entities.length));
+    const said = [...new Set(shown.map(({ text }) => text))];
+    const sources = [...new Set(shown.slice(0, 3).flatMap(({ source }) => source ?? []))];
+    return (grave.length > 0 ? error : warning)(
+      t.found(said, sources),
+      shown.map(({ mark }) => mark),
+    );
+  }),
+  check("json-ld-ratings", 2, (page, t) => {
+    const organizations = typedEntities(page).filter(({ types }) =>
+      types.some((type) => organizationTypes.has(type)),
+    );
+    if (organizations.length === 0) return notApplicable(t.none);
+    const rated = organizations.filter(
+      ({ entity }) => hasValue(entity, "aggregateRating") || hasValue(entity, "review"),
+    );
+    const marks = rated.map(({ mark }) => mark);
+    return rated.length === 0 ? good(t.good) : warning(t.found(rated.length), marks);
+  }),
+] as const;
+
+function isDescribed(block: JsonLdBlock): boolean {
+  const items = "data" in block ? [block.data].flat(1) : [];
+  return (
+    items.length > 0 &&
+    items.every(
+      (item) =>
+        isEntity(item) &&
+        namesVocabulary(item["@context"]) &&
+        (typesOf(item).length > 0 || "@graph" in item),
+    )
+  );
+}
+
+/** A context is an address, an object with `@vocab`, or a list of these. */
+function namesVocabulary(context: unknown): boolean {
+  return [context].flat(1).some((part) => {
+    const address = isEntity(part) ? part["@vocab"] : part;
+    return typeof address === "string" && /^https?:\/\/(?:www\.)?schema\.org\/?$/i.test(address);
+  });
+}
+
+const DATES: ReadonlySet<string> = new Set(
+  "dateCreated dateModified datePosted datePublished endDate priceValidUntil startDate uploadDate validThrough".split(
+    " ",
+  ),
+);
+const ISO =
+  /^\s*\d{4}(?:-\d\d(?:-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?\s?(?:Z|[+-]\d\d(?::?\d\d)?)?)?)?)?\s*$/i;
+
+interface Fault extends Pick<TypedEntity, "mark"> {
+  readonly text: string;
+  /** Whether the entity gets no rich result with it. */
+  readonly required: boolean;
+  readonly source: string | undefined;
+}
+
+function faultsOf(
+  { types, entity, property, mark }: TypedEntity,
+  t: Texts["checks"]["json-ld-properties"],
+): Fault[] {
+  const name = types.join("/");
+  return types.flatMap((type) => {
+    const known = Object.hasOwn(schemaRequirements, type) ? schemaRequirements[type] : undefined;
+    if (!known) return [];
+    const { source } = known;
+    const lacking = (wanted: readonly string[]) =>
+      wanted
+        .map((each) => each.split("|"))
+        .filter((alternatives) => !alternatives.some((each) => hasValue(entity, each)))
+        .map((alternatives) => alternatives.join(t.or));
+    // A review on its own must name what it reviews; inside a product that is clear.
+    const isAlone = type === "Review" && property === undefined;
+    const missing = lacking([...known.required, ...(isAlone ? ["itemReviewed"] : [])]);
+    const advised = lacking(known.recommended);
+    const dates = Object.entries(entity).filter(
+      ([key, value]) => DATES.has(key) && typeof value === "string" && !ISO.test(value),
+    );
+    return [
+      ...(missing.length > 0 ? [{ mark, required: true, source, text: t.lacks(name, missing) }] : []),
+      ...(advised.length > 0 ? [{ mark, required: false, source, text: t.should(name, advised) }] : []),
+      ...dates.map(([key, value]) => ({
+        mark,
+        required: known.required.includes(key),
+        source,
+        text: t.date(name, key, String(value)),
+      })),
+    ];
+  });
+}

@@ -1,0 +1,94 @@
+import { MAX_ELEMENTS, MAX_HTML_SIZE } from "../limits.ts";
+import { isLoopback } from "../page/addresses.ts";
+import { addressOf } from "../page/page-facts.ts";
+import { checksOf, error, good, notApplicable, warning } from "./check.ts";
+
+const check = checksOf("weight");
+
+const UPGRADE = /(?:^|;)\s{0,5}upgrade-insecure-requests\s{0,5}(?:;|$)/i;
+/** UTF-16 code units. AMP, the only source of a limit, allows 75,000 bytes of inline CSS. */
+const MUCH_IN_ELEMENTS = 75_000;
+const TOO_MUCH_IN_ELEMENTS = 150_000;
+/** Lower, because attributes repeat what a rule would say once. */
+const MUCH_IN_ATTRIBUTES = 5_000;
+const TOO_MUCH_IN_ATTRIBUTES = 20_000;
+/** Lighthouse's threshold for an error. */
+const EXCESSIVE_ELEMENTS = 1400;
+/** Lighthouse's thresholds. */
+const MAX_DEPTH = 32;
+const MAX_CHILDREN = 60;
+/** Percent of the source, without styles and scripts, that is readable text. Pages with inline drawings have about 8. */
+const LITTLE_TEXT = 5;
+const VERY_LITTLE_TEXT = 1;
+/** Bytes. */
+const VERY_HEAVY = 2 * 1024 * 1024;
+/** Search engines do not read content in plug-ins and frames. The other elements are merely outdated. */
+const UNREADABLE = new Set(["applet", "embed", "frame", "frameset", "object"]);
+
+export const weightChecks = [
+  check("duplicate-ids", 3, ({ ids }, t) => {
+    const repeated = [...ids].filter(([, places]) => places.length > 1);
+    if (repeated.length === 0) return good(t.good(ids.size));
+    return warning(
+      t.found(repeated.map(([id]) => id)),
+      repeated.flatMap(([, places]) => places.slice(1).map((at) => ({ at }))),
+    );
+  }),
+  check("mixed-content", 5, (page, t) => {
+    if (addressOf(page)?.protocol === "http:") return notApplicable(t.http);
+    const upgrades = page.metas.some(
+      ({ httpEquiv, content, inHead }) =>
+        inHead && httpEquiv === "content-security-policy" && UPGRADE.test(content),
+    );
+    if (upgrades) return good(t.upgraded);
+    const insecure = page.resources.filter(
+      ({ url }) =>
+        /^http:\/\//i.test(url) && URL.canParse(url) && !isLoopback(new URL(url).hostname),
+    );
+    const addresses = insecure.map(({ url }) => url);
+    return insecure.length === 0 ? good(t.good) : error(t.found(addresses), insecure);
+  }),
+  check("inline-style", 2, ({ tally }, t) => {
+    const { styleAttributes, styleAttributeSize, styleElementSize, firstStyleAttribute } = tally;
+    const total = styleAttributeSize + styleElementSize;
+    const found = t.found(total, styleAttributes);
+    const marks = firstStyleAttribute ? [{ at: firstStyleAttribute }] : [];
+    if (styleElementSize > TOO_MUCH_IN_ELEMENTS || styleAttributeSize > TOO_MUCH_IN_ATTRIBUTES) {
+      return error(found, marks);
+    }
+    if (styleElementSize > MUCH_IN_ELEMENTS || styleAttributeSize > MUCH_IN_ATTRIBUTES) {
+      return warning(found, marks);
+    }
+    return good(total === 0 ? t.none : found);
+  }),
+  check("dom-size", 3, ({ tally: { elements } }, t) => {
+    if (elements > EXCESSIVE_ELEMENTS) return error(t.found(elements, EXCESSIVE_ELEMENTS));
+    return elements > MAX_ELEMENTS ? warning(t.found(elements, MAX_ELEMENTS)) : good(t.good(elements));
+  }),
+  check("dom-depth", 2, ({ tally }, t) => {
+    if (tally.depth > MAX_DEPTH) return warning(t.deep(tally.depth), [{ at: tally.deepest }]);
+    return tally.children > MAX_CHILDREN
+      ? warning(t.wide(tally.children), [{ at: tally.widest }])
+      : good(t.good(tally.depth, tally.children));
+  }),
+  check("text-ratio", 1, ({ tally, html }, t) => {
+    const markup = html.length - tally.styleElementSize - tally.scriptSize;
+    const percent = Math.round((tally.textSize / Math.max(markup, 1)) * 1000) / 10;
+    if (percent < VERY_LITTLE_TEXT) return error(t.found(percent));
+    return percent < LITTLE_TEXT ? warning(t.found(percent)) : good(t.found(percent));
+  }),
+  check("page-weight", 3, ({ bytes }, t) => {
+    if (bytes > VERY_HEAVY) return error(t.found(bytes));
+    return bytes > MAX_HTML_SIZE ? warning(t.found(bytes)) : good(t.found(bytes));
+  }),
+  check("blocking-scripts", 3, ({ scripts }, t) => {
+    const blocking = scripts.filter((script) => script.blocking);
+    return blocking.length === 0 ? good(t.good) : warning(t.found(blocking.length), blocking);
+  }),
+  check("obsolete-markup", 2, ({ obsolete }, t) => {
+    if (obsolete.length === 0) return good(t.good);
+    const tags = [...new Set(obsolete.map(({ tag }) => tag))];
+    const found = t.found(obsolete.length, tags);
+    return tags.some((tag) => UNREADABLE.has(tag)) ? error(found, obsolete) : warning(found, obsolete);
+  }),
+] as const;
