@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { audit, MAX_LOCATIONS } from "./audit.ts";
 import { type CheckId, checks } from "./checks.ts";
-import { siteChecks } from "./site/site-audit.ts";
 import { brokenPages } from "./testing/broken-pages.ts";
 import { cleanPage, cleanUrl, inMain } from "./testing/clean-page.ts";
 import { en } from "./texts/en.ts";
@@ -33,7 +32,7 @@ describe("the list of checks", () => {
   });
 
   it("says in one line each why a fault matters and how to mend it", () => {
-    for (const { why, fix } of [...Object.values(en.checks), ...siteChecks]) {
+    for (const { why, fix } of [...Object.values(en.checks), ...Object.values(en.siteChecks)]) {
       expect(why).toMatch(/^[^\n]{30,200}$/);
       expect(fix).toMatch(/^[^\n]{15,200}$/);
     }

@@ -115,9 +115,10 @@ function faultsOf(
     const isAlone = type === "Review" && property === undefined;
     const missing = lacking([...known.required, ...(isAlone ? ["itemReviewed"] : [])]);
     const advised = lacking(known.recommended);
-    const dates = Object.entries(entity).filter(
-      ([key, value]) => DATES.has(key) && typeof value === "string" && !ISO.test(value),
-    );
+    const dates = Object.entries(entity)
+      .filter(([key]) => DATES.has(key))
+      .flatMap(([key, values]) => [values].flat().map((value) => [key, value] as const))
+      .filter(([, value]) => typeof value === "string" && !ISO.test(value));
     return [
       ...(missing.length > 0 ? [{ mark, required: true, source, text: t.lacks(name, missing) }] : []),
       ...(advised.length > 0 ? [{ mark, required: false, source, text: t.should(name, advised) }] : []),

@@ -5,13 +5,13 @@ import { siteChecks } from "../site/site-audit.ts";
 import type { AuditReport, CheckStatus } from "../types.ts";
 
 /** The file that is read without being named. */
-export const CONFIG_FILE = "seo-audit.config.json";
+const CONFIG_FILE = "seo-audit.config.json";
 
 /** `off` for a check that does not count, `warning` for one that is never an error. */
-export type Severity = "off" | "warning" | "error";
+type Severity = "off" | "warning" | "error";
 
 /** Which checks are off or softened in which files. Later rules come before earlier ones. */
-export interface Rule {
+interface Rule {
   readonly files: RegExp;
   readonly checks: Readonly<Record<string, Severity>>;
 }

@@ -34,10 +34,10 @@ Exit status:
   3  the command itself failed
 `;
 
-export const formats = ["text", "json", "ndjson", "github"] as const;
-export type Format = (typeof formats)[number];
+const formats = ["text", "json", "ndjson", "github"] as const;
+type Format = (typeof formats)[number];
 const failures = ["error", "warning", "never"] as const;
-export type FailOn = (typeof failures)[number];
+type FailOn = (typeof failures)[number];
 
 /** What to audit, and how to print it. */
 export interface CliOptions extends Pick<Config, "ignore" | "rules"> {

@@ -8,7 +8,7 @@ import type { AuditReport, CheckResult } from "../types.ts";
 import type { CliOptions } from "./options.ts";
 
 /** A page that was audited, and which of its faults are not in the baseline. */
-export interface AuditedPage {
+interface AuditedPage {
   readonly file: string;
   readonly report: AuditReport;
   readonly faults: readonly CheckResult[];
@@ -21,7 +21,7 @@ export interface LeftOut {
 }
 
 /** What is known when all pages are audited. */
-export interface Ending {
+interface Ending {
   readonly pages: number;
   readonly faultless: number;
   /** Files that are no pages. */
@@ -35,7 +35,7 @@ export interface Ending {
 }
 
 /** Prints pages as they are audited, so that a site of any size needs no more memory. */
-export interface Output {
+interface Output {
   page(page: AuditedPage): void;
   end(ending: Ending): void;
 }

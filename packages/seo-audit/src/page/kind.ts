@@ -5,7 +5,7 @@ import { textFigures } from "./words.ts";
  * What a document is: a page, a page whose only purpose is to lead to another, a part of a page, or a page of
  * which most is inside something that was never closed.
  */
-export type DocumentKind = "page" | "redirect" | "fragment" | "swallowed";
+type DocumentKind = "page" | "redirect" | "fragment" | "swallowed";
 
 const cache = new WeakMap<PageModel, DocumentKind>();
 

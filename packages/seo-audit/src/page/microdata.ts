@@ -40,13 +40,9 @@ export class MicrodataReader {
     const value = isItem ? { "@type": types } : itemValue(element);
     for (const property of properties) {
       if (parent === undefined || property.startsWith("@")) continue;
-      const known = Object.hasOwn(parent, property) ? parent[property] : undefined;
-      const values = known === undefined ? value : [known, value].flat();
-      Object.defineProperty(parent, property, {
-        value: values,
-        configurable: true,
-        enumerable: true,
-      });
+      const values = Object.hasOwn(parent, property) ? parent[property] : [];
+      (values as unknown[]).push(value);
+      Object.defineProperty(parent, property, { value: values, enumerable: true });
     }
     if (!isItem) return false;
     const item = value as Item;

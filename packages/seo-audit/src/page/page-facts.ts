@@ -41,9 +41,16 @@ function canonicalOf(page: PageModel): URL | null {
   return href !== undefined && URL.canParse(href) ? new URL(href) : null;
 }
 
+const addresses = new WeakMap<PageModel, { readonly address: URL | null }>();
+
 /** The page's address: the one the caller gave, else the canonical one; `null` when unknown. */
 export function addressOf(page: PageModel): URL | null {
-  return page.url ?? canonicalOf(page);
+  let known = addresses.get(page);
+  if (known === undefined) {
+    known = { address: page.url ?? canonicalOf(page) };
+    addresses.set(page, known);
+  }
+  return known.address;
 }
 
 const BOT = /^(?:robots|[\w-]*bot(?:-[\w-]+)?|[\w-]*spider|slurp|yandex)$/;

@@ -120,7 +120,5 @@ function isReference(entity: Entity): boolean {
 
 /** Whether a property has a value and the value is not empty. */
 export function hasValue(entity: Entity, property: string): boolean {
-  const value = entity[property];
-  if (value === undefined || value === null || value === "") return false;
-  return !Array.isArray(value) || value.length > 0;
+  return [entity[property]].flat().some((value) => value !== undefined && value !== null && value !== "");
 }

@@ -11,7 +11,7 @@ import {
 import type { PageModel, Place } from "../page/page-model.ts";
 
 /** A target of a link within the site, with the place of the first link to it. */
-export interface Target {
+interface Target {
   /** As written. */
   readonly href: string;
   /** The address without query and fragment, as `addressKey` writes it. */

@@ -1,5 +1,7 @@
 import { MAX_LOCATIONS } from "../audit.ts";
 import type { PageModel } from "../page/page-model.ts";
+import { en } from "../texts/en.ts";
+import type { SiteCheckId, Texts } from "../texts/texts.ts";
 import type { CheckResult } from "../types.ts";
 import { duplicateDescription, duplicateTitle } from "./copies.ts";
 import { robotsClosed, sitemapTarget } from "./crawling.ts";
@@ -23,8 +25,6 @@ export const siteChecks = [
   duplicateDescription,
   orphan,
 ] as const;
-
-export type SiteCheckId = (typeof siteChecks)[number]["id"];
 
 /** The result of a check across pages. Its places are in several files. */
 export interface SiteResult
@@ -62,10 +62,11 @@ export class SiteAudit {
   }
 
   /** @param most places listed per check */
-  results(most = MAX_LOCATIONS): SiteResult[] {
+  results(most = MAX_LOCATIONS, texts: Texts = en): SiteResult[] {
     const facts = this.#facts();
-    return siteChecks.map(({ id, title, why, fix, run }) => {
-      const { status, found, places } = run(facts);
+    return siteChecks.map(({ id, run }) => {
+      const { title, why, fix } = texts.siteChecks[id];
+      const { status, found, places } = run(facts, texts);
       const locations = places.slice(0, most);
       return { id, title, status, found, why, fix, locations, occurrences: places.length };
     });

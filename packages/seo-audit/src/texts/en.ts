@@ -546,6 +546,111 @@ export const en = {
       good: "No plug-ins, frames or obsolete tags.",
     },
   },
+  /** The same for the checks across the pages of a site. */
+  siteChecks: {
+    "robots-closed": {
+      title: "robots.txt lets crawlers in",
+      why: "Crawlers do not read what robots.txt forbids, so the page cannot be found by its words.",
+      fix: "Allow the pages in robots.txt; keep a page out of results with noindex, which must be read to count.",
+      none: "There is no robots.txt.",
+      below: "robots.txt counts only at the root of a host.",
+      found: (pages: number) => `robots.txt forbids ${count(pages, "page")} that should be found.`,
+      good: "robots.txt forbids no page that should be found.",
+    },
+    "broken-link": {
+      title: "Links lead to pages",
+      why: "A visitor who follows the link sees an error page, and a crawler finds nothing.",
+      fix: "Correct the link, or write the page that it leads to.",
+      found: (links: number, pages: number, addresses: readonly string[]) =>
+        `${count(links, "link")} on ${count(pages, "page")} to no page: ${quoteSome(addresses)}.`,
+      good: "Every link within the site leads to a page or a file.",
+    },
+    "missing-file": {
+      title: "Pictures, styles and scripts exist",
+      why: "What does not load is missing from the page, and each attempt costs the visitor time.",
+      fix: "Correct the address, or put the file there.",
+      found: (files: number, pages: number, addresses: readonly string[]) =>
+        `${count(files, "file")} missing on ${count(pages, "page")}: ${quoteSome(addresses)}.`,
+      good: "Every file that a page of the site names is there.",
+    },
+    "canonical-target": {
+      title: "Canonical addresses lead to the original",
+      why: "Search engines drop a page in favour of the one it names; if that one cannot be listed, neither is.",
+      fix: "Name a page that exists, may be indexed and names itself.",
+      found: (pages: number, problems: readonly string[]) =>
+        `${count(pages, "page")} with an original that is none: ${quoteSome(problems)}.`,
+      good: "Every canonical address leads to a page that can be listed.",
+    },
+    "hreflang-return": {
+      title: "Language versions link back",
+      why: "Search engines believe that two pages are versions of each other only when both say so.",
+      fix: "Give all versions the same list of hreflang links.",
+      none: "The site has no language versions.",
+      found: (pages: number, addresses: readonly string[]) =>
+        `${count(pages, "page")} with versions that do not link back: ${quoteSome(addresses)}.`,
+      good: "All language versions name each other.",
+    },
+    "sitemap-target": {
+      title: "The sitemap lists pages",
+      why: "A sitemap with addresses that cannot be listed is believed less for all others.",
+      fix: "List only pages that exist, may be indexed and are the original; write the sitemap in the build.",
+      none: "There is no sitemap.",
+      found: (problems: readonly string[]) =>
+        `${count(problems.length, "address", "addresses")}: ${quoteSome(problems)}.`,
+      good: "Every address in the sitemap is that of a page.",
+    },
+    "redirect-chain": {
+      title: "Redirects lead to a page at once",
+      why: "Each step costs the visitor time, crawlers give up after a few, and a loop never ends.",
+      fix: "Redirect to the last address directly.",
+      none: "No page redirects.",
+      step: (from: string, to: string) => `${from} redirects to ${to}`,
+      found: (redirects: number, steps: readonly string[]) =>
+        `${count(redirects, "redirect")} to another redirect: ${quoteSome(steps)}.`,
+      good: "Every redirect leads to a page.",
+    },
+    "broken-fragment": {
+      title: "Links lead to places on pages",
+      why: "The link opens the page at its top, and the reader has to look for the place.",
+      fix: "Give the place the id in the link, or correct the link.",
+      found: (links: number, pages: number, addresses: readonly string[]) =>
+        `${count(links, "link")} on ${count(pages, "page")} to an id that is not there: ${quoteSome(addresses)}.`,
+      good: "Every link to a place on another page finds it.",
+    },
+    "duplicate-title": {
+      title: "Titles are unique",
+      why: "In results, tabs and histories nobody can tell pages with the same title apart.",
+      fix: "Say in each title what only this page has.",
+      found: (pages: number, titles: readonly string[]) =>
+        `${count(pages, "page")} share ${count(titles.length, "title")}: ${quoteSome(titles)}.`,
+      good: "Every page has a title of its own.",
+    },
+    "duplicate-description": {
+      title: "Descriptions are unique",
+      why: "A description that fits every page helps nobody to choose one of them.",
+      fix: "Describe each page by itself, or leave the description out.",
+      found: (pages: number, texts: readonly string[]) =>
+        `${count(pages, "page")} share ${count(texts.length, "description")}: ${quoteSome(texts)}.`,
+      good: "Every page has a description of its own.",
+    },
+    orphan: {
+      title: "Every page is linked",
+      why: "Visitors who browse the site never see such a page, and crawlers find it late or not at all.",
+      fix: "Link to it from a page about the same subject, a list or a menu, or remove it.",
+      single: "There is only one page.",
+      found: (pages: number) => `No other page links to ${count(pages, "page")}.`,
+      good: "Another page links to every page.",
+    },
+  },
+  /** What is wrong with an address that should be that of a page to list. */
+  targets: {
+    relative: "is not a full address",
+    elsewhere: "is not on this site",
+    missing: "does not exist",
+    redirect: "only redirects",
+    closed: "may not be indexed",
+    copy: "names another page as its original",
+  },
   /** Why an input cannot be audited. */
   refusals: {
     empty: "There is nothing to audit yet: the input is empty.",

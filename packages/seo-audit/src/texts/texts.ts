@@ -4,6 +4,7 @@ import { en } from "./en.ts";
 export type Texts = typeof en;
 
 export type CheckId = keyof Texts["checks"];
+export type SiteCheckId = keyof Texts["siteChecks"];
 
 /** Texts in another language. What is missing is said in English. */
 export type Translation = Partially<Texts>;
