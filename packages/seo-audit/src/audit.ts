@@ -13,8 +13,7 @@ import { DESCRIPTION_FONT_SIZE, TITLE_FONT_SIZE, textWidth } from "./preview/tex
 import { scoreOf } from "./score.ts";
 import { type Texts, textsOf } from "./texts/texts.ts";
 import {
-  type
-AuditFigures,
+  type AuditFigures,
   type AuditOptions,
   type AuditReport,
   type CheckResult,

@@ -4,8 +4,8 @@ import type { Texts } from "../texts/texts.ts";
 import type { Check } from "./check.ts";
 
 /** The groups whose checks are about a whole page. */
-const WHOLE_PAGE = new Set(["snippet", "indexing", "document", "social", "structured-data"]);
-const WHOLE_PAGE_CHECKS = new Set(["h1", "word-count", "text-ratio"]);
+const WHOLE_PAGE = new Set(["snippet", "indexing", "document", "social"]);
+const WHOLE_PAGE_CHECKS = new Set(["h1", "structured-data", "text-ratio", "word-count"]);
 
 /**
  * Why a check says nothing about a document that is no page, or whose content is lost; `undefined` where it

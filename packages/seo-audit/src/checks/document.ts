@@ -23,7 +23,8 @@ const ARTICLE_TYPES = ["Article", "BlogPosting", "NewsArticle", "Blog"];
 
 /** First of all checks, because other faults may be symptoms of what it finds. */
 export const parseErrors = check("parse-errors", 8, ({ parseErrors: errors, swallowed }, t) => {
-  if (swallowed) return error(t.swallowed(swallowed.tag, swallowed.at?.startLine ?? 1), [swallowed]);
+  if (swallowed)
+    return error(t.swallowed(swallowed.tag, swallowed.at?.startLine ?? 1), [swallowed]);
   const [first] = errors;
   if (!first) return good(t.good);
   const meaning = t.meanings[first.code] ?? first.code;

@@ -38,7 +38,9 @@ export const linkChecks = [
       return target.toLowerCase() !== "top" && !ids.has(target) && !names.has(target);
     });
     const hrefs = broken.map(({ href = "" }) => href);
-    return broken.length === 0 ? good(t.good(links.length)) : warning(t.found(broken.length, hrefs), broken);
+    return broken.length === 0
+      ? good(t.good(links.length))
+      : warning(t.found(broken.length, hrefs), broken);
   }),
   check("local-addresses", 5, (page, t) => {
     if (page.isLocalBuild) return notApplicable(t.local);
@@ -52,7 +54,9 @@ export const linkChecks = [
       ),
     ].filter(({ url }) => isLocal(url));
     const unique = [...new Map(marks.map((mark) => [mark.at?.startOffset, mark])).values()];
-    return unique.length === 0 ? good(t.good) : error(t.found(unique.map(({ url }) => url)), unique);
+    return unique.length === 0
+      ? good(t.good)
+      : error(t.found(unique.map(({ url }) => url)), unique);
   }),
   check("insecure-links", 2, (page, t) => {
     const address = addressOf(page);

@@ -26,7 +26,8 @@ export const robots = checksOf("indexing")("robots", 10, (page, t) => {
   const blocked = blockedCrawlers(directives, page.now);
   const isClosed = blocked.includes("robots");
   if (page.wantsIndexing && isClosed) return error(t.closed, metas);
-  if (page.wantsIndexing && blocked.includes("googlebot")) return error(t.closedTo("Google"), metas);
+  if (page.wantsIndexing && blocked.includes("googlebot"))
+    return error(t.closedTo("Google"), metas);
   if (!isClosed && page.wantsIndexing === false) return error(t.open, metas, t.fixOpen);
   if (isClosed) return good(t.intended, metas);
   if (blocked.includes("bingbot") && page.wantsIndexing) return warning(t.closedTo("Bing"), metas);

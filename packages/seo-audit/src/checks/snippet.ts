@@ -6,13 +6,7 @@ import {
 } from "../limits.ts";
 import { isDense } from "../page/dense-scripts.ts";
 import { readsAsEnglish } from "../page/language.ts";
-import {
-  descriptionOf,
-  isUnlisted,
-  metaContent,
-  metasNamed,
-  titleOf,
-} from "../page/page-facts.ts";
+import { descriptionOf, isUnlisted, metaContent, metasNamed, titleOf } from "../page/page-facts.ts";
 import type { Mark } from "../page/page-model.ts";
 import { isSignificant, textFigures, wordsOf } from "../page/words.ts";
 import { DESCRIPTION_FONT_SIZE, TITLE_FONT_SIZE, textWidth } from "../preview/text-width.ts";

@@ -120,8 +120,12 @@ function faultsOf(
       .flatMap(([key, values]) => [values].flat().map((value) => [key, value] as const))
       .filter(([, value]) => typeof value === "string" && !ISO.test(value));
     return [
-      ...(missing.length > 0 ? [{ mark, required: true, source, text: t.lacks(name, missing) }] : []),
-      ...(advised.length > 0 ? [{ mark, required: false, source, text: t.should(name, advised) }] : []),
+      ...(missing.length > 0
+        ? [{ mark, required: true, source, text: t.lacks(name, missing) }]
+        : []),
+      ...(advised.length > 0
+        ? [{ mark, required: false, source, text: t.should(name, advised) }]
+        : []),
       ...dates.map(([key, value]) => ({
         mark,
         required: known.required.includes(key),

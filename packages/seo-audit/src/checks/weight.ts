@@ -63,7 +63,9 @@ export const weightChecks = [
   }),
   check("dom-size", 3, ({ tally: { elements } }, t) => {
     if (elements > EXCESSIVE_ELEMENTS) return error(t.found(elements, EXCESSIVE_ELEMENTS));
-    return elements > MAX_ELEMENTS ? warning(t.found(elements, MAX_ELEMENTS)) : good(t.good(elements));
+    return elements > MAX_ELEMENTS
+      ? warning(t.found(elements, MAX_ELEMENTS))
+      : good(t.good(elements));
   }),
   check("dom-depth", 2, ({ tally }, t) => {
     if (tally.depth > MAX_DEPTH) return warning(t.deep(tally.depth), [{ at: tally.deepest }]);
@@ -89,6 +91,8 @@ export const weightChecks = [
     if (obsolete.length === 0) return good(t.good);
     const tags = [...new Set(obsolete.map(({ tag }) => tag))];
     const found = t.found(obsolete.length, tags);
-    return tags.some((tag) => UNREADABLE.has(tag)) ? error(found, obsolete) : warning(found, obsolete);
+    return tags.some((tag) => UNREADABLE.has(tag))
+      ? error(found, obsolete)
+      : warning(found, obsolete);
   }),
 ] as const;

@@ -23,14 +23,17 @@ beforeAll(() => {
     "binary.html": Buffer.alloc(2_000),
     "site/guides/first-shop-website.html": cleanPage,
     "site/legal.html": noindexPage,
-    "site/404.html": noindexPage.replace(", follow, max-image-preview:large", "").replace(/<link rel="(?:canonical|alternate)".*/g, ""),
+    "site/404.html": noindexPage
+      .replace(", follow, max-image-preview:large", "")
+      .replace(/<link rel="(?:canonical|alternate)".*/g, ""),
     "site/.cache/old.html": "<p>Old</p>",
     "site/node_modules/a/page.html": "<p>Other</p>",
     "mixed/binary.html": Buffer.alloc(2_000),
     "mixed/clean.html": cleanPage,
     "empty/readme.txt": "Nothing here.",
     "kinds/index.html": "<!doctype html><title>Home</title><a href=/old.html>Old</a>",
-    "kinds/old.html": '<!doctype html><title>Moved</title><meta http-equiv=refresh content="0;url=/">',
+    "kinds/old.html":
+      '<!doctype html><title>Moved</title><meta http-equiv=refresh content="0;url=/">',
     "kinds/google0123456789abcdef.html": "google-site-verification: google0123456789abcdef.html",
     "kinds/nothing.html": "",
     "kinds/part.html": "<p>A part.</p>",
@@ -76,7 +79,7 @@ describe("a file", () => {
     expect(stdout).toMatch(
       /^broken\.html \(Untitled page\): \d+ of 100, \d+ errors, \d+ warnings\n/,
     );
-    expect(stdout).toContain("[error] Page title (weight 10)\n  The page has no title.");
+    expect(stdout).toContain("[error] Page title (weight 10) [title]\n  The page has no title.");
     expect(stdout).toContain("  Fix: ");
     expect(stdout).toContain("  line 2, column 1: <img src=a.png>");
     expect(stdout).not.toContain("[good]");

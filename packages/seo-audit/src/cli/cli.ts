@@ -88,7 +88,11 @@ async function run(options: CliOptions): Promise<number> {
         continue;
       }
       const placed = { ...page, url: new URL(addressOf(file, siteAddress, page)) };
-      const report = ruledReport(auditPage(origin === undefined ? page : placed, en), file, options.rules);
+      const report = ruledReport(
+        auditPage(origin === undefined ? page : placed, en),
+        file,
+        options.rules,
+      );
       siteAudit?.add(file, placed);
       const faults = newFaults(report, (id) => baseline.isNew(file, id));
       counts.pages += 1;
@@ -106,7 +110,9 @@ async function run(options: CliOptions): Promise<number> {
       process.stderr.write(`seo-audit: ${file}: ${message}\n`);
     }
   }
-  const site = (siteAudit?.results(Number.POSITIVE_INFINITY) ?? []).map((result) => ruled(result, "", options.rules));
+  const site = (siteAudit?.results(Number.POSITIVE_INFINITY) ?? []).map((result) =>
+    ruled(result, "", options.rules),
+  );
   const siteFaults = site.flatMap((result) => newPlaces(result, options, baseline));
   for (const { status } of siteFaults) counts[status as "error"] += 1;
   output.end({ ...counts, skipped, refused, site, siteFaults });

@@ -96,15 +96,28 @@ function globPattern(glob: string): RegExp {
 type Judged = { readonly id: string; readonly status: CheckStatus; readonly found: string };
 
 /** A result as the rules for its file have it. */
-export function ruled<Result extends Judged>(result: Result, file: string, rules: readonly Rule[]): Result {
-  const rule = rules.findLast(({ files, checks: own }) => Object.hasOwn(own, result.id) && files.test(file));
+export function ruled<Result extends Judged>(
+  result: Result,
+  file: string,
+  rules: readonly Rule[],
+): Result {
+  const rule = rules.findLast(
+    ({ files, checks: own }) => Object.hasOwn(own, result.id) && files.test(file),
+  );
   const severity = rule?.checks[result.id];
-  if (severity === "off") return { ...result, status: "not-applicable", found: "Turned off in the settings." };
-  return severity === "warning" && result.status === "error" ? { ...result, status: "warning" } : result;
+  if (severity === "off")
+    return { ...result, status: "not-applicable", found: "Turned off in the settings." };
+  return severity === "warning" && result.status === "error"
+    ? { ...result, status: "warning" }
+    : result;
 }
 
 /** A report as the rules for its file have it. */
-export function ruledReport(report: AuditReport, file: string, rules: readonly Rule[]): AuditReport {
+export function ruledReport(
+  report: AuditReport,
+  file: string,
+  rules: readonly Rule[],
+): AuditReport {
   const results = report.results.map((result) => ruled(result, file, rules));
   return { ...report, results, score: scoreOf(results) };
 }

@@ -94,7 +94,8 @@ function checkOutput(write: Write): Output {
         groups.set(key, group);
         group.pages += 1;
         const line = result.locations[0] ? `:${result.locations[0].line}` : "";
-        if (group.examples.length < EXAMPLES) group.examples.push(`${file}${line}: ${result.found}`);
+        if (group.examples.length < EXAMPLES)
+          group.examples.push(`${file}${line}: ${result.found}`);
       }
     },
     end(ending) {
@@ -121,7 +122,9 @@ function siteLines(result: SiteResult): string[] {
   const shown = result.locations.slice(0, EXAMPLES);
   return [
     `${statusMarks[result.status]} ${result.title} [${result.id}]: ${result.found}`,
-    ...(pages === 0 ? [] : shown.map(({ file, line, snippet }) => `  ${inert(`${file}:${line}: ${snippet}`)}`)),
+    ...(pages === 0
+      ? []
+      : shown.map(({ file, line, snippet }) => `  ${inert(`${file}:${line}: ${snippet}`)}`)),
     ...advice(result),
   ];
 }
@@ -167,7 +170,9 @@ function githubOutput(write: Write, folder: string): Output {
     place: { readonly line: number; readonly column: number } | undefined,
   ) => {
     const where = `file=${escaped(join(folder, file))},line=${place?.line ?? 1},col=${place?.column ?? 1}`;
-    write(`::${status} ${where},title=${escaped(`${title} [${id}]`)}::${inert(found).replaceAll("%", "%25")}\n`);
+    write(
+      `::${status} ${where},title=${escaped(`${title} [${id}]`)}::${inert(found).replaceAll("%", "%25")}\n`,
+    );
   };
   return {
     page({ file, faults }) {
@@ -176,7 +181,11 @@ function githubOutput(write: Write, folder: string): Output {
     end({ siteFaults }) {
       for (const fault of siteFaults) {
         for (const place of fault.locations) {
-          tell(place.file, { ...fault, found: `${quoteSome([place.snippet])}. ${fault.fix}` }, place);
+          tell(
+            place.file,
+            { ...fault, found: `${quoteSome([place.snippet])}. ${fault.fix}` },
+            place,
+          );
         }
       }
     },

@@ -120,5 +120,7 @@ function isReference(entity: Entity): boolean {
 
 /** Whether a property has a value and the value is not empty. */
 export function hasValue(entity: Entity, property: string): boolean {
-  return [entity[property]].flat().some((value) => value !== undefined && value !== null && value !== "");
+  return [entity[property]]
+    .flat()
+    .some((value) => value !== undefined && value !== null && value !== "");
 }

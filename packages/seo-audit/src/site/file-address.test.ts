@@ -15,7 +15,11 @@ it.each([
   ["blog/a page.html", "/blog/a%20page", "/blog/a%20page"],
   ["a,b@c+d.html", "/a,b@c+d", "/a%2Cb%40c%2Bd"],
   ["straße.html", "/straße", "/stra%C3%9Fe"],
-  ["साइकिल/index.html", "/%e0%a4%b8%e0%a4%be%e0%a4%87%e0%a4%95%e0%a4%bf%e0%a4%b2/", "/%E0%A4%B8%E0%A4%BE%E0%A4%87%E0%A4%95%E0%A4%BF%E0%A4%B2/"],
+  [
+    "साइकिल/index.html",
+    "/%e0%a4%b8%e0%a4%be%e0%a4%87%e0%a4%95%e0%a4%bf%e0%a4%b2/",
+    "/%E0%A4%B8%E0%A4%BE%E0%A4%87%E0%A4%95%E0%A4%BF%E0%A4%B2/",
+  ],
 ])("%s with the canonical path “%s” is %s", (name, canonical, path) => {
   const link = canonical === "" ? "" : `<link rel=canonical href="${origin}${canonical}">`;
   expect(addressOf(name, origin, readPage(link, link.length, {}))).toBe(origin + path);

@@ -1,5 +1,12 @@
 import type { PageRecord, Reference } from "./page-record.ts";
-import { judged, notApplicable, placeOf, type SiteFacts, siteCheck, wholePage } from "./site-check.ts";
+import {
+  judged,
+  notApplicable,
+  placeOf,
+  type SiteFacts,
+  siteCheck,
+  wholePage,
+} from "./site-check.ts";
 
 /** The references of all pages to what is neither a file nor redirected by the host. */
 const dead = (

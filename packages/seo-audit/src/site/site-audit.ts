@@ -103,7 +103,11 @@ function redirectsIn(text: string, site: URL): RegExp[] {
     const [from = ""] = line.trim().split(/\s+/);
     if (!from.startsWith("/")) return [];
     const key = pathKey(new URL(from.replaceAll("*", "\u2042"), site));
-    const source = key.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll(encodeURIComponent("\u2042"), ".*");
-    return [new RegExp(`^${source.replace(/:[a-z]\w*/gi, (part, at) => (at > 8 ? "[^/]+" : part))}/?$`)];
+    const source = key
+      .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+      .replaceAll(encodeURIComponent("\u2042"), ".*");
+    return [
+      new RegExp(`^${source.replace(/:[a-z]\w*/gi, (part, at) => (at > 8 ? "[^/]+" : part))}/?$`),
+    ];
   });
 }

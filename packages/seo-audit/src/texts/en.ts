@@ -1,5 +1,12 @@
 import { count, formatNumber, quote, quoteSome, size } from "../format.ts";
-import { CHARACTERS_PER_WORD, DESCRIPTION_LENGTH, DESCRIPTION_MAX_WIDTH, MIN_WORDS, TITLE_LENGTH, TITLE_MAX_WIDTH } from "../limits.ts";
+import {
+  CHARACTERS_PER_WORD,
+  DESCRIPTION_LENGTH,
+  DESCRIPTION_MAX_WIDTH,
+  MIN_WORDS,
+  TITLE_LENGTH,
+  TITLE_MAX_WIDTH,
+} from "../limits.ts";
 
 /** A length in words, or in characters of a script that has no words between spaces. */
 const lengthOf = (words: number, dense: boolean) =>
@@ -109,8 +116,7 @@ export const en = {
       none: "The page has no meta description.",
       empty: "The meta description is empty.",
       outside: "The meta description is outside <head>.",
-      several: (descriptions: number) =>
-        `The page has ${count(descriptions, "meta description")}.`,
+      several: (descriptions: number) => `The page has ${count(descriptions, "meta description")}.`,
       good: (description: string) => `The description is ${quote(description)}.`,
     },
     "description-length": {
@@ -242,8 +248,7 @@ export const en = {
       title: "Intact head",
       why: "A stray <div>, <img> or unclosed tag ends <head> early. Canonical and robots after it end up in <body> and are ignored.",
       fix: "Keep only title, meta, link, style, script, base, template and noscript in <head>; look just before the first place listed.",
-      found: (elements: number) =>
-        `${count(elements, "element")} for <head> ended up in <body>.`,
+      found: (elements: number) => `${count(elements, "element")} for <head> ended up in <body>.`,
       good: "Everything that belongs in <head> is there.",
     },
     favicon: {
@@ -325,7 +330,13 @@ export const en = {
       fix: "Replace repetitions with pronouns, synonyms and concrete details.",
       otherLanguage: "Stop words are known for English only.",
       short: "There is too little text to measure.",
-      found: (term: string, percent: number, times: number, words: number, verdict: "" | "a lot" | "stuffed") =>
+      found: (
+        term: string,
+        percent: number,
+        times: number,
+        words: number,
+        verdict: "" | "a lot" | "stuffed",
+      ) =>
         `The most frequent word is ${quote(term)}: ${percent} % (${times} of ${words})${verdict && `: ${verdict}`}.`,
     },
     "placeholder-text": {

@@ -42,10 +42,7 @@ const title = /<title>.*?<\/title>/;
 const ofPages: readonly Case[] = [
   [swap(title), /title/i],
   [swap("<title>", `<title>${"About us ".repeat(9)}`), /Title length/],
-  [
-    swap(title, `<title>${pageWords.contact.title}</title>`),
-    /Titles are unique, but not this/,
-  ],
+  [swap(title, `<title>${pageWords.contact.title}</title>`), /Titles are unique, but not this/],
   [swap(/<meta[^>]* name="description"[^>]*>/), /0 meta elements “description”/],
   [swap(/(name="description" content=")[^"]*/, "$1Too short."), /Description length/],
   [inMain("<p>[Replace] What we do.</p>"), /words that still have/],
@@ -162,7 +159,10 @@ describe("auditSite", () => {
       },
     }));
     expect(siteProblems({ ...site, pages })).toContainEqual(
-      expect.objectContaining({ page: "/about", problem: expect.stringMatching(/^Every page is linked, but not/) }),
+      expect.objectContaining({
+        page: "/about",
+        problem: expect.stringMatching(/^Every page is linked, but not/),
+      }),
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
-import { analyzerProblems } from "./checks/analyzed.ts";
 import { acrossPagesProblems } from "./checks/across-pages.ts";
+import { analyzerProblems } from "./checks/analyzed.ts";
 import { crawlFileProblems } from "./checks/crawl-files.ts";
 import { graphProblems } from "./checks/graph.ts";
 import { headProblems } from "./checks/head.ts";

@@ -21,13 +21,19 @@ export function acrossPagesProblems(site: BuiltSite): Problem[] {
     pages.set(file, { path, match });
     audit.add(file, { ...model, url: new URL(path, site.origin) });
   }
-  return audit.results(Number.POSITIVE_INFINITY).flatMap(({ id, status, title, fix, locations }) => {
-    // Ours is stricter: a link may not lead to a redirect either.
-    if (id === "broken-link" || (status !== "error" && status !== "warning")) return [];
-    return locations.flatMap(({ file, snippet }) => {
-      const page = pages.get(file);
-      if (id === "orphan" && page && reachedOtherwise.has(page.match.id)) return [];
-      return { page: page?.path ?? `/${file}`, problem: `${title}, but not this: ${snippet}`, fix };
+  return audit
+    .results(Number.POSITIVE_INFINITY)
+    .flatMap(({ id, status, title, fix, locations }) => {
+      // Ours is stricter: a link may not lead to a redirect either.
+      if (id === "broken-link" || (status !== "error" && status !== "warning")) return [];
+      return locations.flatMap(({ file, snippet }) => {
+        const page = pages.get(file);
+        if (id === "orphan" && page && reachedOtherwise.has(page.match.id)) return [];
+        return {
+          page: page?.path ?? `/${file}`,
+          problem: `${title}, but not this: ${snippet}`,
+          fix,
+        };
+      });
     });
-  });
 }
