@@ -5,9 +5,12 @@
 const DENSE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
+const HIGH = /[\u0e00-\uffff]/;
+
 /** How many characters of a text are in a dense script. */
 export function denseCharacters(text: string): number {
-  return text.match(DENSE)?.length ?? 0;
+  // Most text has no character so far up, which is known sooner.
+  return HIGH.test(text) ? (text.match(DENSE)?.length ?? 0) : 0;
 }
 
 export function withoutDense(text: string): string {

@@ -168,12 +168,12 @@ class PageWalk {
     if (silentElements.has(tag)) effects |= SILENT;
     if (isHidden(element) || isStyledAway(element)) effects |= HIDDEN;
     if (attribute(element, "aria-hidden") === "true") effects |= UNNAMED;
-    const language = attribute(element, "lang");
+    const language = element.attrs.length === 0 ? undefined : attribute(element, "lang");
     if (language !== undefined) {
       effects |= LANGUAGE;
       this.#languages.push(primary(language));
     }
-    if (this.#microdata.enter(element)) effects |= ITEM;
+    if (element.attrs.length > 0 && this.#microdata.enter(element)) effects |= ITEM;
     if (isHtml && this.#fallback === 0) {
       effects |= HTML_ELEMENT;
       if (tag === "head") effects |= IN_HEAD;
@@ -209,7 +209,9 @@ class PageWalk {
     collectAttributes(draft, element);
     const id = attribute(element, "id");
     if (id && !this.#byId.has(id)) this.#byId.set(id, element);
-    if (!hidden) this.#text.spare(trimmed(element, "aria-label") || trimmed(element, "title"));
+    if (!hidden && this.#text.isCapturing) {
+      this.#text.spare(trimmed(element, "aria-label") || trimmed(element, "title"));
+    }
     if (!(effects & HTML_ELEMENT)) {
       if (element.tagName === "title" && !hidden) this.#text.name(innerSource(element));
       if (element.tagName === "svg" && roleOf(element) === "img")
@@ -290,12 +292,13 @@ function frame(element: Element | null, children: readonly Node[], effects: numb
 }
 
 function isHeading(element: Element): boolean {
-  const role = roleOf(element);
-  return role === "heading" || (role === "" && HEADING_TAG.test(element.tagName));
+  if (hasAttribute(element, "role")) return roleOf(element) === "heading";
+  return HEADING_TAG.test(element.tagName);
 }
 
 /** Text with `hidden="until-found"` can be found by search, so it counts as visible. */
 function isHidden(element: Element): boolean {
+  if (element.attrs.length === 0) return element.tagName === "dialog";
   if (element.tagName === "dialog" && !hasAttribute(element, "open")) return true;
   if (hasAttribute(element, "popover")) return true;
   const hidden = attribute(element, "hidden");
@@ -304,9 +307,12 @@ function isHidden(element: Element): boolean {
 
 /** Whether the element's own style hides it. `body` is exempt: sites hide it only until their styles have loaded. */
 function isStyledAway(element: Element): boolean {
-  const style = element.tagName === "body" ? "" : trimmed(element, "style").toLowerCase();
-  return /(?:^|;)\s{0,5}(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)(?![\w-])/.test(
-    style,
+  const style = element.tagName === "body" ? "" : (attribute(element, "style") ?? "").toLowerCase();
+  return (
+    style !== "" &&
+    /(?:^|;)\s{0,5}(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)(?![\w-])/.test(
+      style,
+    )
   );
 }
 

@@ -50,6 +50,11 @@ export class TextGatherer {
     if (text !== "") this.#offer(` ${text} `);
   }
 
+  /** Whether the walk is inside a link or heading. */
+  get isCapturing(): boolean {
+    return this.#captures.length > 0;
+  }
+
   /** Names the current link or heading in case that it has no text. */
   spare(text: string): void {
     const capture = this.#captures.at(-1);

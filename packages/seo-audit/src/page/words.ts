@@ -49,10 +49,12 @@ function measure(page: PageModel): TextFigures {
   const frequencies = new Map<string, number>();
   const language = primary(page.lang.value ?? "");
   for (const { text, language: own } of contentBlocks(page)) {
-    characters += denseCharacters(text);
-    words += lengthInWords(text);
+    const dense = denseCharacters(text);
+    const found = wordsOf(dense === 0 ? text : withoutDense(text));
+    characters += dense;
+    words += dense / CHARACTERS_PER_WORD + found.length;
     if (own !== language) continue;
-    for (const word of wordsOf(text)) {
+    for (const word of found) {
       const term = word.toLowerCase().replaceAll("’", "'");
       if (isSignificant(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
     }
