@@ -55,14 +55,14 @@ export function readConfig(named: string | undefined, fail: (message: string) =>
     }
     return (value ?? {}) as Rule["checks"];
   };
-  const overrides = (source["overrides"] ?? []) as { files?: unknown; checks?: unknown }[];
+  const overrides = (source.overrides ?? []) as { files?: unknown; checks?: unknown }[];
   return {
     origin: typeof origin === "string" ? origin : undefined,
-    noindex: list(source["noindex"], "noindex"),
-    ignore: list(source["ignore"], "ignore").map(globPattern),
-    failOn: String(source["failOn"] ?? "warning"),
+    noindex: list(source.noindex, "noindex"),
+    ignore: list(source.ignore, "ignore").map(globPattern),
+    failOn: String(source.failOn ?? "warning"),
     rules: [
-      { files: /^/, checks: severities(source["checks"]) },
+      { files: /^/, checks: severities(source.checks) },
       ...overrides.flatMap((each) =>
         list(each.files, "files").map((glob) => ({
           files: globPattern(glob),
