@@ -1,4 +1,5 @@
 import { kindOf } from "../page/kind.ts";
+import { isUnlisted } from "../page/page-facts.ts";
 import type { PageModel } from "../page/page-model.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Check } from "./check.ts";
@@ -6,6 +7,12 @@ import type { Check } from "./check.ts";
 /** The groups whose checks are about a whole page. */
 const WHOLE_PAGE = new Set(["snippet", "indexing", "document", "social"]);
 const WHOLE_PAGE_CHECKS = new Set(["h1", "structured-data", "text-ratio", "word-count"]);
+/** What matters in search results only. */
+const LISTED = new Set(
+  "title-length title-width description-length description-width subheadings word-count readability keyword-density".split(
+    " ",
+  ),
+);
 
 /**
  * Why a check says nothing about a document that is no page, or whose content is lost; `undefined` where it
@@ -14,7 +21,7 @@ const WHOLE_PAGE_CHECKS = new Set(["h1", "structured-data", "text-ratio", "word-
 export function whyNotApplicable(
   page: PageModel,
   { id, group }: Check,
-  { swallowed, redirect, fragment }: Texts["common"],
+  { swallowed, redirect, fragment, unlisted }: Texts["common"],
 ): string | undefined {
   switch (kindOf(page)) {
     case "swallowed":
@@ -26,6 +33,6 @@ export function whyNotApplicable(
       return isWhole && id !== "doctype" ? fragment : undefined;
     }
     case "page":
-      return undefined;
+      return LISTED.has(id) && isUnlisted(page) ? unlisted : undefined;
   }
 }

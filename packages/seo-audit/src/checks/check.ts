@@ -57,6 +57,16 @@ export function error(found: string, marks: Marks = [], fix?: string): Finding {
   return finding("error", found, marks, fix);
 }
 
+/** An error at these places; good where there are none. */
+export function errorAt(marks: Marks, found: string, otherwise: string): Finding {
+  return marks.length === 0 ? good(otherwise) : error(found, marks);
+}
+
+/** A warning at these places; good where there are none. */
+export function warningAt(marks: Marks, found: string, otherwise: string): Finding {
+  return marks.length === 0 ? good(otherwise) : warning(found, marks);
+}
+
 /** The check does not apply to this page; `found` gives the reason. */
 export function notApplicable(found: string): Finding {
   return finding("not-applicable", found, []);

@@ -1,10 +1,9 @@
 import { MAX_KEYWORD_DENSITY, MIN_READING_EASE, MIN_WORDS } from "../limits.ts";
 import { readsAsEnglish } from "../page/language.ts";
-import { isUnlisted } from "../page/page-facts.ts";
 import type { PageModel, TextBlock } from "../page/page-model.ts";
 import { readingEase } from "../page/readability.ts";
 import { contentBlocks, lengthInWords, textFigures, topTerms } from "../page/words.ts";
-import { checksOf, error, good, notApplicable, warning } from "./check.ts";
+import { checksOf, error, errorAt, good, notApplicable, warning, warningAt } from "./check.ts";
 
 const check = checksOf("content");
 
@@ -45,19 +44,15 @@ export const contentChecks = [
   check("heading-text", 2, ({ headings }, t, common) => {
     if (headings.length === 0) return notApplicable(common.noHeadings);
     const empty = headings.filter(({ level, text }) => level > 1 && text === "");
-    return empty.length === 0 ? good(t.good) : warning(t.found(empty.length), empty);
+    return warningAt(empty, t.found(empty.length), t.good);
   }),
-  check("subheadings", 3, (page, t, { unlisted }) => {
-    if (isUnlisted(page)) return notApplicable(unlisted);
+  check("subheadings", 3, (page, t) => {
     const { words, dense } = textFigures(page);
     if (words <= MAX_STRETCH) return notApplicable(t.short);
     const long = longStretches(page);
-    return long.length === 0
-      ? good(t.good(MAX_STRETCH, dense))
-      : warning(t.found(long.length, MAX_STRETCH, dense), long);
+    return warningAt(long, t.found(long.length, MAX_STRETCH, dense), t.good(MAX_STRETCH, dense));
   }),
-  check("word-count", 6, (page, t, { unlisted }) => {
-    if (isUnlisted(page)) return notApplicable(unlisted);
+  check("word-count", 6, (page, t) => {
     const { words, dense } = textFigures(page);
     if (words >= MIN_WORDS) return good(t.good(words, dense));
     if (words < SHELL_WORDS && page.scripts.length > 0 && page.tally.elements < 50) {
@@ -67,29 +62,26 @@ export const contentChecks = [
       ? error(t.few(words, THIN_WORDS, dense))
       : warning(t.few(words, MIN_WORDS, dense));
   }),
-  check("readability", 4, (page, t, { unlisted }) => {
-    if (isUnlisted(page)) return notApplicable(unlisted);
+  check("readability", 4, (page, t) => {
     if (!readsAsEnglish(page)) return notApplicable(t.otherLanguage);
     const ease = readingEase(page);
     if (ease === null) return notApplicable(t.short);
     if (ease >= MIN_READING_EASE) return good(t.good(ease));
     return ease >= HARD ? warning(t.difficult(ease)) : error(t.hard(ease));
   }),
-  check("keyword-density", 3, (page, t, { unlisted }) => {
-    if (isUnlisted(page)) return notApplicable(unlisted);
+  check("keyword-density", 3, (page, t) => {
     if (!readsAsEnglish(page)) return notApplicable(t.otherLanguage);
     const figures = textFigures(page);
     const [top] = topTerms(figures, 1);
     if (!top || figures.words < MIN_MEASURED_WORDS) return notApplicable(t.short);
     const { term, percent, count } = top;
-    const said = (verdict: Parameters<typeof t.found>[4]) =>
-      t.found(term, percent, count, figures.words, verdict);
-    if (count < MIN_COUNT || percent <= MAX_KEYWORD_DENSITY) return good(said(""));
-    return percent > STUFFED ? error(said("stuffed")) : warning(said("a lot"));
+    const found = t.found(term, percent, count, figures.words);
+    if (count < MIN_COUNT || percent <= MAX_KEYWORD_DENSITY) return good(`${found}.`);
+    return percent > STUFFED ? error(`${found}: ${t.stuffed}.`) : warning(`${found}: ${t.much}.`);
   }),
   check("placeholder-text", 4, ({ blocks }, t) => {
     const places = blocks.filter(({ text }) => PLACEHOLDER.test(text));
-    return places.length === 0 ? good(t.good) : error(t.found(places.length), places);
+    return errorAt(places, t.found(places.length), t.good);
   }),
 ] as const;
 

@@ -1,9 +1,9 @@
 import { declaredEncoding, encodingOf } from "../input/declared-encoding.ts";
 import { kindOf } from "../page/kind.ts";
 import { linksWithRel, metaContent, metasNamed } from "../page/page-facts.ts";
-import type { MetaMark, PageModel } from "../page/page-model.ts";
+import type { Mark, MetaMark, PageModel } from "../page/page-model.ts";
 import { structuredTypes } from "../page/structured-data.ts";
-import { checksOf, error, good, notApplicable, warning } from "./check.ts";
+import { checksOf, error, errorAt, good, notApplicable, warning } from "./check.ts";
 import { isLanguageTag } from "./language-codes.ts";
 
 const check = checksOf("document");
@@ -14,21 +14,17 @@ const PRESCAN_BYTES = 1024;
 const MIN_MAXIMUM_SCALE = 5;
 /** Names that work in `head` only. A `meta` with `itemprop` may be anywhere. */
 const HEAD_ONLY = new Set(["robots", "googlebot", "bingbot", "viewport", "description"]);
-const FEED_TYPES = new Set([
-  "application/rss+xml",
-  "application/atom+xml",
-  "application/feed+json",
-]);
+const FEED_TYPE = /^application\/(?:(?:rss|atom)\+xml|feed\+json)$/;
 const ARTICLE_TYPES = ["Article", "BlogPosting", "NewsArticle", "Blog"];
 
 /** First of all checks, because other faults may be symptoms of what it finds. */
 export const parseErrors = check("parse-errors", 8, ({ parseErrors: errors, swallowed }, t) => {
-  if (swallowed)
-    return error(t.swallowed(swallowed.tag, swallowed.at?.startLine ?? 1), [swallowed]);
+  const lineOf = ({ at }: Mark) => at?.startLine ?? 1;
+  if (swallowed) return error(t.swallowed(swallowed.tag, lineOf(swallowed)), [swallowed]);
   const [first] = errors;
   if (!first) return good(t.good);
   const meaning = t.meanings[first.code] ?? first.code;
-  return warning(t.found(errors.length, first.at?.startLine ?? 1, meaning), errors);
+  return warning(t.found(errors.length, lineOf(first), meaning), errors);
 });
 
 export const documentChecks = [
@@ -83,14 +79,14 @@ export const documentChecks = [
       ),
       ...page.titles.filter(({ inHead }) => !inHead),
     ];
-    return strays.length === 0 ? good(t.good) : error(t.found(strays.length), strays);
+    return errorAt(strays, t.found(strays.length), t.good);
   }),
   check("favicon", 2, (page, t) => {
     const icons = linksWithRel(page, "icon").filter(({ href }) => href !== "");
     return icons.length > 0 ? good(t.good, icons) : warning(t.none);
   }),
   check("feed", 1, (page, t) => {
-    const feeds = linksWithRel(page, "alternate").filter(({ type }) => FEED_TYPES.has(type));
+    const feeds = linksWithRel(page, "alternate").filter(({ type }) => FEED_TYPE.test(type));
     if (feeds.length > 0) return good(t.good, feeds);
     const types = structuredTypes(page);
     const isArticle =

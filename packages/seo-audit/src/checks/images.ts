@@ -1,4 +1,4 @@
-import { checksOf, error, good, notApplicable, warning } from "./check.ts";
+import { checksOf, error, errorAt, notApplicable, warningAt } from "./check.ts";
 
 const check = checksOf("images");
 
@@ -16,9 +16,7 @@ export const imageChecks = [
     const missing = images.filter(({ alt, excused }) => alt === undefined && !excused);
     if (missing.length > 0) return error(t.missing(missing.length, images.length), missing);
     const blank = images.filter(({ alt, excused }) => /^\s+$/.test(alt ?? "") && !excused);
-    return blank.length > 0
-      ? error(t.blank(blank.length, images.length), blank)
-      : good(t.good(images.length));
+    return errorAt(blank, t.blank(blank.length, images.length), t.good(images.length));
   }),
   check("image-alt-quality", 2, ({ images }, t) => {
     const texts = images.flatMap(({ alt = "", at }) =>
@@ -32,16 +30,13 @@ export const imageChecks = [
         CAMERA_NAME.test(alt) ||
         EMPTY_WORDS.has(alt.toLowerCase()),
     );
-    return poor.length === 0
-      ? good(t.good(texts.length))
-      : warning(t.found(poor.map(({ alt }) => alt)), poor);
+    const found = t.found(poor.map(({ alt }) => alt));
+    return warningAt(poor, found, t.good(texts.length));
   }),
   check("image-size", 4, (page, t, { noImages }) => {
     const images = page.images.filter(({ tag }) => tag === "img");
     if (images.length === 0) return notApplicable(noImages);
     const unsized = images.filter(({ sized }) => !sized);
-    return unsized.length === 0
-      ? good(t.good(images.length))
-      : warning(t.found(unsized.length, images.length), unsized);
+    return warningAt(unsized, t.found(unsized.length, images.length), t.good(images.length));
   }),
 ] as const;

@@ -3,7 +3,7 @@ import { languageOf, readsAsEnglish } from "../page/language.ts";
 import { addressOf, isPageLink, linkName, resolve } from "../page/page-facts.ts";
 import type { AnchorMark, PageModel } from "../page/page-model.ts";
 import { addressesIn, jsonLdBlocks } from "../page/structured-data.ts";
-import { checksOf, error, good, notApplicable, warning } from "./check.ts";
+import { checksOf, error, errorAt, notApplicable, warning, warningAt } from "./check.ts";
 import { genericLinkTexts } from "./generic-link-texts.ts";
 
 const check = checksOf("links");
@@ -20,14 +20,13 @@ export const linkChecks = [
     if (empty.length > 0) return error(`${t.empty(empty.length)} ${missing}`.trim(), empty);
     if (missing !== "") return warning(missing, misnamed);
     const generic = links.filter((link) => isPageLink(link) && isGeneric(link, page));
-    return generic.length > 0
-      ? warning(t.generic(generic.length, [...new Set(generic.map(linkName))]), generic)
-      : good(t.good(links.length));
+    const found = t.generic(generic.length, [...new Set(generic.map(linkName))]);
+    return warningAt(generic, found, t.good(links.length));
   }),
   check("crawlable-links", 6, ({ anchors }, t, { noLinks }) => {
     if (anchors.length === 0) return notApplicable(noLinks);
     const dead = anchors.filter(isUncrawlable);
-    return dead.length === 0 ? good(t.good(anchors.length)) : error(t.found(dead.length), dead);
+    return errorAt(dead, t.found(dead.length), t.good(anchors.length));
   }),
   check("fragment-links", 2, (page, t) => {
     const { anchors, ids, names } = page;
@@ -38,9 +37,7 @@ export const linkChecks = [
       return target.toLowerCase() !== "top" && !ids.has(target) && !names.has(target);
     });
     const hrefs = broken.map(({ href = "" }) => href);
-    return broken.length === 0
-      ? good(t.good(links.length))
-      : warning(t.found(broken.length, hrefs), broken);
+    return warningAt(broken, t.found(broken.length, hrefs), t.good(links.length));
   }),
   check("local-addresses", 5, (page, t) => {
     if (page.isLocalBuild) return notApplicable(t.local);
@@ -54,9 +51,8 @@ export const linkChecks = [
       ),
     ].filter(({ url }) => isLocal(url));
     const unique = [...new Map(marks.map((mark) => [mark.at?.startOffset, mark])).values()];
-    return unique.length === 0
-      ? good(t.good)
-      : error(t.found(unique.map(({ url }) => url)), unique);
+    const found = t.found(unique.map(({ url }) => url));
+    return errorAt(unique, found, t.good);
   }),
   check("insecure-links", 2, (page, t) => {
     const address = addressOf(page);
@@ -65,7 +61,7 @@ export const linkChecks = [
       if (!/^http:\/\//i.test(href) || !URL.canParse(href)) return false;
       return new URL(href).hostname === address.hostname;
     });
-    return links.length === 0 ? good(t.good) : warning(t.found(links.length), links);
+    return warningAt(links, t.found(links.length), t.good);
   }),
   check("internal-nofollow", 2, (page, t, { noLinks }) => {
     const host = addressOf(page)?.hostname;
@@ -75,7 +71,7 @@ export const linkChecks = [
       return host !== undefined && resolve(page, anchor.href ?? "")?.hostname === host;
     });
     if (page.anchors.length === 0) return notApplicable(noLinks);
-    return links.length === 0 ? good(t.good) : warning(t.found(links.length), links);
+    return warningAt(links, t.found(links.length), t.good);
   }),
 ] as const;
 
@@ -88,12 +84,10 @@ function isGeneric(link: AnchorMark, page: PageModel): boolean {
     .replace(/[\s.…!:»›→>]{1,10}$/, "")
     .trim();
   const language = link.language || languageOf(page);
-  if (language === "") {
-    return Object.entries(genericLinkTexts).some(
-      ([each, list]) => list.includes(words) && (each !== "en" || readsAsEnglish(page)),
-    );
-  }
-  return Object.hasOwn(genericLinkTexts, language) && !!genericLinkTexts[language]?.includes(words);
+  if (language !== "") return genericLinkTexts.get(language)?.includes(words) ?? false;
+  return [...genericLinkTexts].some(
+    ([each, list]) => list.includes(words) && (each !== "en" || readsAsEnglish(page)),
+  );
 }
 
 /**

@@ -71,13 +71,8 @@ export const schemaRequirements: Readonly<Record<string, Requirements>> = {
 };
 
 /** `Organization` and its subtypes. Google ignores their ratings of themselves. */
-export const organizationTypes: ReadonlySet<string> = new Set([
-  "Corporation",
-  "LocalBusiness",
-  "OnlineBusiness",
-  "OnlineStore",
-  "Organization",
-  "ProfessionalService",
-  "Restaurant",
-  "Store",
-]);
+export const organizationTypes: ReadonlySet<string> = new Set(
+  "Corporation LocalBusiness OnlineBusiness OnlineStore Organization ProfessionalService Restaurant Store".split(
+    " ",
+  ),
+);

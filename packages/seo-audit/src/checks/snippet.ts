@@ -6,7 +6,7 @@ import {
 } from "../limits.ts";
 import { isDense } from "../page/dense-scripts.ts";
 import { readsAsEnglish } from "../page/language.ts";
-import { descriptionOf, isUnlisted, metaContent, metasNamed, titleOf } from "../page/page-facts.ts";
+import { descriptionOf, metaContent, metasNamed, titleOf } from "../page/page-facts.ts";
 import type { Mark } from "../page/page-model.ts";
 import { isSignificant, textFigures, wordsOf } from "../page/words.ts";
 import { DESCRIPTION_FONT_SIZE, TITLE_FONT_SIZE, textWidth } from "../preview/text-width.ts";
@@ -60,14 +60,10 @@ export const snippetChecks = [
     return good(t.good(first.text), [first]);
   }),
   check("title-length", 4, (page, t, common) =>
-    isUnlisted(page)
-      ? notApplicable(common.unlisted)
-      : judgeLength(titleOf(page), TITLE_LENGTH, TITLE_LENGTH.min / 3, t, common),
+    judgeLength(titleOf(page), TITLE_LENGTH, TITLE_LENGTH.min / 3, t, common),
   ),
-  check("title-width", 4, (page, t, common) =>
-    isUnlisted(page)
-      ? notApplicable(common.unlisted)
-      : judgeWidth(titleOf(page), TITLE_FONT_SIZE, TITLE_MAX_WIDTH, t),
+  check("title-width", 4, (page, t) =>
+    judgeWidth(titleOf(page), TITLE_FONT_SIZE, TITLE_MAX_WIDTH, t),
   ),
   check("title-subject", 4, (page, t) => {
     const mark = titleOf(page);
@@ -96,13 +92,9 @@ export const snippetChecks = [
     return good(t.good(first.content), [first]);
   }),
   check("description-length", 3, (page, t, common) =>
-    isUnlisted(page)
-      ? notApplicable(common.unlisted)
-      : judgeLength(described(page), DESCRIPTION_LENGTH, 0, t, common),
+    judgeLength(described(page), DESCRIPTION_LENGTH, 0, t, common),
   ),
-  check("description-width", 2, (page, t, common) =>
-    isUnlisted(page)
-      ? notApplicable(common.unlisted)
-      : judgeWidth(described(page), DESCRIPTION_FONT_SIZE, DESCRIPTION_MAX_WIDTH, t),
+  check("description-width", 2, (page, t) =>
+    judgeWidth(described(page), DESCRIPTION_FONT_SIZE, DESCRIPTION_MAX_WIDTH, t),
   ),
 ] as const;

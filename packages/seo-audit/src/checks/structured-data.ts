@@ -9,7 +9,7 @@ import {
   typesOf,
 } from "../page/structured-data.ts";
 import type { Texts } from "../texts/texts.ts";
-import { checksOf, error, good, notApplicable, warning } from "./check.ts";
+import { checksOf, error, errorAt, good, notApplicable, warning, warningAt } from "./check.ts";
 import { organizationTypes, schemaRequirements } from "./schema-requirements.ts";
 
 const check = checksOf("structured-data");
@@ -32,7 +32,7 @@ export const structuredDataChecks = [
       return error(t.broken(broken.length, first.problem || t.empty), marks);
     }
     const vague = blocks.filter((block) => !isDescribed(block)).map(({ mark }) => mark);
-    return vague.length === 0 ? good(t.good(blocks.length)) : warning(t.vague(vague.length), vague);
+    return warningAt(vague, t.vague(vague.length), t.good(blocks.length));
   }),
   check("json-ld-properties", 4, (page, t) => {
     const entities = typedEntities(page);
@@ -40,13 +40,11 @@ export const structuredDataChecks = [
     const faults = entities.flatMap((entity) => faultsOf(entity, t));
     const grave = faults.filter(({ required }) => required);
     const shown = grave.length > 0 ? grave : faults;
-    if (shown.length === 0) return good(t.good(entities.length));
     const said = [...new Set(shown.map(({ text }) => text))];
     const sources = [...new Set(shown.slice(0, 3).flatMap(({ source }) => source ?? []))];
-    return (grave.length > 0 ? error : warning)(
-      t.found(said, sources),
-      shown.map(({ mark }) => mark),
-    );
+    const judge = grave.length > 0 ? errorAt : warningAt;
+    const marks = shown.map(({ mark }) => mark);
+    return judge(marks, t.found(said, sources), t.good(entities.length));
   }),
   check("json-ld-ratings", 2, (page, t) => {
     const organizations = typedEntities(page).filter(({ types }) =>
@@ -57,7 +55,7 @@ export const structuredDataChecks = [
       ({ entity }) => hasValue(entity, "aggregateRating") || hasValue(entity, "review"),
     );
     const marks = rated.map(({ mark }) => mark);
-    return rated.length === 0 ? good(t.good) : warning(t.found(rated.length), marks);
+    return warningAt(marks, t.found(rated.length), t.good);
   }),
 ] as const;
 
@@ -119,19 +117,13 @@ function faultsOf(
       .filter(([key]) => DATES.has(key))
       .flatMap(([key, values]) => [values].flat().map((value) => [key, value] as const))
       .filter(([, value]) => typeof value === "string" && !ISO.test(value));
+    const fault = (required: boolean, text: string): Fault => ({ mark, required, source, text });
     return [
-      ...(missing.length > 0
-        ? [{ mark, required: true, source, text: t.lacks(name, missing) }]
-        : []),
-      ...(advised.length > 0
-        ? [{ mark, required: false, source, text: t.should(name, advised) }]
-        : []),
-      ...dates.map(([key, value]) => ({
-        mark,
-        required: known.required.includes(key),
-        source,
-        text: t.date(name, key, String(value)),
-      })),
+      ...(missing.length > 0 ? [fault(true, t.lacks(name, missing))] : []),
+      ...(advised.length > 0 ? [fault(false, t.should(name, advised))] : []),
+      ...dates.map(([key, value]) =>
+        fault(known.required.includes(key), t.date(name, key, String(value))),
+      ),
     ];
   });
 }

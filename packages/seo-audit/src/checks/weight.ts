@@ -1,7 +1,7 @@
 import { MAX_ELEMENTS, MAX_HTML_SIZE } from "../limits.ts";
 import { isLoopback } from "../page/addresses.ts";
 import { addressOf } from "../page/page-facts.ts";
-import { checksOf, error, good, notApplicable, warning } from "./check.ts";
+import { checksOf, error, errorAt, good, notApplicable, warning, warningAt } from "./check.ts";
 
 const check = checksOf("weight");
 
@@ -28,11 +28,8 @@ const UNREADABLE = new Set(["applet", "embed", "frame", "frameset", "object"]);
 export const weightChecks = [
   check("duplicate-ids", 3, ({ ids }, t) => {
     const repeated = [...ids].filter(([, places]) => places.length > 1);
-    if (repeated.length === 0) return good(t.good(ids.size));
-    return warning(
-      t.found(repeated.map(([id]) => id)),
-      repeated.flatMap(([, places]) => places.slice(1).map((at) => ({ at }))),
-    );
+    const marks = repeated.flatMap(([, places]) => places.slice(1).map((at) => ({ at })));
+    return warningAt(marks, t.found(repeated.map(([id]) => id)), t.good(ids.size));
   }),
   check("mixed-content", 5, (page, t) => {
     if (addressOf(page)?.protocol === "http:") return notApplicable(t.http);
@@ -46,7 +43,7 @@ export const weightChecks = [
         /^http:\/\//i.test(url) && URL.canParse(url) && !isLoopback(new URL(url).hostname),
     );
     const addresses = insecure.map(({ url }) => url);
-    return insecure.length === 0 ? good(t.good) : error(t.found(addresses), insecure);
+    return errorAt(insecure, t.found(addresses), t.good);
   }),
   check("inline-style", 2, ({ tally }, t) => {
     const { styleAttributes, styleAttributeSize, styleElementSize, firstStyleAttribute } = tally;
@@ -85,14 +82,11 @@ export const weightChecks = [
   }),
   check("blocking-scripts", 3, ({ scripts }, t) => {
     const blocking = scripts.filter((script) => script.blocking);
-    return blocking.length === 0 ? good(t.good) : warning(t.found(blocking.length), blocking);
+    return warningAt(blocking, t.found(blocking.length), t.good);
   }),
   check("obsolete-markup", 2, ({ obsolete }, t) => {
-    if (obsolete.length === 0) return good(t.good);
     const tags = [...new Set(obsolete.map(({ tag }) => tag))];
-    const found = t.found(obsolete.length, tags);
-    return tags.some((tag) => UNREADABLE.has(tag))
-      ? error(found, obsolete)
-      : warning(found, obsolete);
+    const judge = tags.some((tag) => UNREADABLE.has(tag)) ? errorAt : warningAt;
+    return judge(obsolete, t.found(obsolete.length, tags), t.good);
   }),
 ] as const;

@@ -1,13 +1,13 @@
 import { attribute, hasAttribute, placeOf, roleOf, tokens, trimmed } from "./attributes.ts";
 import { loadingAttributes, loadingRels, obsoleteElements, programTypes } from "./elements.ts";
-import type { PageDraft } from "./page-draft.ts";
+import type { PageDraft } from "./page-model.ts";
 import type { Element } from "./parse-page.ts";
 
-/** What the walk knows about an element from its ancestors. */
+/** What the walk knows about an element from itself and its ancestors. */
 export interface Surroundings {
   readonly inHead: boolean;
-  /** Whether it or an ancestor has `hidden`, `aria-hidden="true"` or a style that hides it. */
-  readonly hidden: boolean;
+  /** Whether assistive technology does not see it: it is hidden, or has `aria-hidden="true"`. */
+  readonly unnamed: boolean;
 }
 
 /** Records everything about one HTML element except the text inside it. */
@@ -37,9 +37,9 @@ export function collectAttributes(draft: PageDraft, element: Element): void {
       if (places) places.push(placeOf(element));
       else draft.ids.set(value, [placeOf(element)]);
     } else if (name === "style") {
-      draft.styleAttributes += 1;
-      draft.styleAttributeSize += value.length;
-      draft.firstStyleAttribute ??= placeOf(element);
+      draft.tally.styleAttributes += 1;
+      draft.tally.styleAttributeSize += value.length;
+      draft.tally.firstStyleAttribute ??= placeOf(element);
       collectStyleUrls(draft, element, value);
     } else if (name === "typeof") {
       draft.usesRdfa = true;
@@ -81,18 +81,17 @@ const collectors: Readonly<Record<string, Collector>> = {
     const type = trimmed(element, "type").toLowerCase();
     const at = placeOf(element);
     const source = innerSource(element);
-    draft.scriptSize += source.length;
+    draft.tally.scriptSize += source.length;
     if (/^application\/ld\+json\s*(?:;|$)/.test(type)) draft.jsonLd.push({ text: source, at });
     if (!programTypes.has(type)) return;
     const deferred =
       hasAttribute(element, "async") || hasAttribute(element, "defer") || type === "module";
-    const src = attribute(element, "src");
-    const blocking = inHead && src !== undefined && !deferred && !hasAttribute(element, "nomodule");
-    draft.scripts.push({ src, blocking, at });
+    const isLoaded = hasAttribute(element, "src") && !hasAttribute(element, "nomodule");
+    draft.scripts.push({ blocking: inHead && isLoaded && !deferred, at });
   },
   style(draft, element) {
     const css = innerSource(element);
-    draft.styleElementSize += css.length;
+    draft.tally.styleElementSize += css.length;
     collectStyleUrls(draft, element, css);
   },
   img: collectImage,
@@ -109,14 +108,13 @@ const collectors: Readonly<Record<string, Collector>> = {
 };
 
 /** Records a picture. A drawing has no `alt`: its `title` is its alternative text. */
-export function collectImage(draft: PageDraft, element: Element, { hidden }: Surroundings): void {
+export function collectImage(draft: PageDraft, element: Element, { unnamed }: Surroundings): void {
   const role = roleOf(element);
   draft.images.push({
     tag: element.tagName,
-    src: trimmed(element, "src"),
     alt: attribute(element, "alt"),
     excused:
-      hidden ||
+      unnamed ||
       role === "presentation" ||
       role === "none" ||
       ["aria-label", "aria-labelledby", "title"].some((name) => trimmed(element, name) !== "") ||
@@ -153,32 +151,10 @@ function collectResources(draft: PageDraft, element: Element): void {
   }
 }
 
-/** The addresses in a `srcset`. Commas end a candidate only after white space or at the end of the address. */
+/** The addresses in a `srcset`. A comma ends one only at its end, and its descriptors only outside parentheses. */
 function srcsetUrls(value: string): string[] {
-  const urls: string[] = [];
-  const words = value.split(/[\t\n\f\r ]+/).filter(Boolean);
-  let isUrl = true;
-  let depth = 0;
-  for (const word of words) {
-    if (isUrl) {
-      const url = word.replace(/^,+/, "");
-      if (url === "") continue;
-      urls.push(url.replace(/,+$/, ""));
-      isUrl = url.endsWith(",");
-      continue;
-    }
-    // A comma in the parentheses of a descriptor does not end it.
-    for (const character of word) {
-      if (character === "(") depth += 1;
-      else if (character === ")") depth -= 1;
-      else if (character === "," && depth <= 0) isUrl = true;
-    }
-    const rest = isUrl ? word.slice(word.lastIndexOf(",") + 1) : "";
-    if (rest === "") continue;
-    urls.push(rest);
-    isUrl = false;
-  }
-  return urls;
+  const candidates = value.matchAll(/([^\s,]\S*)(?:(?<=,)|(?:\([^)]*\)?|[^(,])*)/g);
+  return Array.from(candidates, ([, url = ""]) => url.replace(/(?<!,),+$/, ""));
 }
 
 function collectStyleUrls(draft: PageDraft, element: Element, source: string): void {

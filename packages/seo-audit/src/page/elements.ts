@@ -50,34 +50,16 @@ export const loadingAttributes: ReadonlyMap<string, readonly string[]> = new Map
 ]);
 
 /** Attributes that `<a>` may have only together with `href` (HTML, "the a element"). */
-export const linkAttributes = [
-  "target",
-  "download",
-  "ping",
-  "rel",
-  "hreflang",
-  "type",
-  "referrerpolicy",
-] as const;
+export const linkAttributes = "target download ping rel hreflang type referrerpolicy".split(" ");
 
 /** The `rel` values of links that the browser loads with the page. */
-export const loadingRels: ReadonlySet<string> = new Set([
-  "apple-touch-icon",
-  "icon",
-  "manifest",
-  "mask-icon",
-  "modulepreload",
-  "preload",
-  "prefetch",
-  "stylesheet",
-]);
+export const loadingRels: ReadonlySet<string> = new Set(
+  "apple-touch-icon icon manifest mask-icon modulepreload preload prefetch stylesheet".split(" "),
+);
 
 /** The types of scripts that run; all others are data blocks (HTML, "the script element"). */
 export const programTypes: ReadonlySet<string> = new Set([
   "",
-  "application/ecmascript",
-  "application/javascript",
   "module",
-  "text/ecmascript",
-  "text/javascript",
+  ...["application/", "text/"].flatMap((kind) => [`${kind}ecmascript`, `${kind}javascript`]),
 ]);

@@ -1,4 +1,4 @@
-import type { PageModel } from "./page-model.ts";
+import { type PageModel, perPage } from "./page-model.ts";
 import { textFigures } from "./words.ts";
 
 /**
@@ -7,23 +7,12 @@ import { textFigures } from "./words.ts";
  */
 type DocumentKind = "page" | "redirect" | "fragment" | "swallowed";
 
-const cache = new WeakMap<PageModel, DocumentKind>();
-
-export function kindOf(page: PageModel): DocumentKind {
-  let kind = cache.get(page);
-  if (kind === undefined) {
-    kind = findKind(page);
-    cache.set(page, kind);
-  }
-  return kind;
-}
-
-function findKind(page: PageModel): DocumentKind {
+export const kindOf = perPage((page): DocumentKind => {
   if (page.swallowed) return "swallowed";
   if (!/<(?:!doctype|html|head|body|title|meta|link|base|frameset|h1)\b/i.test(page.html))
     return "fragment";
   return redirectTarget(page) === undefined ? "page" : "redirect";
-}
+});
 
 /** Words of "Redirecting …"; a page with more is read before it is left. */
 const MAX_WORDS = 60;

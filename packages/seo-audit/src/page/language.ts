@@ -1,4 +1,4 @@
-import type { PageModel, TextBlock } from "./page-model.ts";
+import { type PageModel, perPage, type TextBlock } from "./page-model.ts";
 import { contentBlocks, primary, wordsOf } from "./words.ts";
 
 /**
@@ -16,8 +16,6 @@ const MIN_ENGLISH = 25;
 const MIN_SHORT_WORDS = 25;
 const MAX_SAMPLE = 2_000;
 
-const cache = new WeakMap<PageModel, boolean>();
-
 /** The primary language subtag, in lower case; empty when the page declares none. */
 export function languageOf(page: PageModel): string {
   return primary(page.lang.value ?? "");
@@ -27,16 +25,11 @@ export function languageOf(page: PageModel): string {
  * Whether the page's text is English: it must look so, whatever the page declares. Too little text to tell is
  * believed to be what the page declares.
  */
-export function readsAsEnglish(page: PageModel): boolean {
+export const readsAsEnglish = perPage((page) => {
   const language = languageOf(page);
   if (language !== "en" && language !== "") return false;
-  let english = cache.get(page);
-  if (english === undefined) {
-    english = looksEnglish(contentBlocks(page)) ?? language === "en";
-    cache.set(page, english);
-  }
-  return english;
-}
+  return looksEnglish(contentBlocks(page)) ?? language === "en";
+});
 
 /** `null` for too little text. */
 function looksEnglish(blocks: readonly TextBlock[]): boolean | null {

@@ -4,23 +4,14 @@ import type { Element } from "./parse-page.ts";
 import { textOf } from "./text-of.ts";
 
 /** Where an element has its value, if not in its text (HTML, "values" of microdata). */
-const valueAttributes: Readonly<Record<string, string>> = {
-  a: "href",
-  area: "href",
-  audio: "src",
-  data: "value",
-  embed: "src",
-  iframe: "src",
-  img: "src",
-  link: "href",
-  meta: "content",
-  meter: "value",
-  object: "data",
-  source: "src",
-  time: "datetime",
-  track: "src",
-  video: "src",
-};
+const valueAttributes: ReadonlyMap<string, string> = new Map(
+  (
+    "a:href area:href audio:src data:value embed:src iframe:src img:src link:href meter:value object:data " +
+    "source:src time:datetime track:src video:src"
+  )
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
 
 type Item = Record<string, unknown>;
 
@@ -57,11 +48,7 @@ export class MicrodataReader {
 }
 
 function itemValue(element: Element): string {
-  const tag = element.tagName;
-  const name = Object.hasOwn(valueAttributes, tag) ? valueAttributes[tag] : undefined;
-  return (
-    attribute(element, "content") ??
-    (name && attribute(element, name)) ??
-    textOf(element)
-  ).trim();
+  const name = valueAttributes.get(element.tagName);
+  const value = attribute(element, "content") ?? (name && attribute(element, name));
+  return (value ?? textOf(element)).trim();
 }

@@ -1,4 +1,11 @@
-import type { AnchorMark, LinkMark, MetaMark, PageModel, TitleMark } from "./page-model.ts";
+import {
+  type AnchorMark,
+  type LinkMark,
+  type MetaMark,
+  type PageModel,
+  perPage,
+  type TitleMark,
+} from "./page-model.ts";
 
 /** Queries that several checks and the previews share. */
 
@@ -35,23 +42,12 @@ export function descriptionOf(page: PageModel): MetaMark | undefined {
   return metasNamed(page, "description")[0];
 }
 
-/** The canonical address; `null` when it is missing or not absolute. */
-function canonicalOf(page: PageModel): URL | null {
-  const href = linksWithRel(page, "canonical").find((link) => link.inHead && link.href)?.href;
-  return href !== undefined && URL.canParse(href) ? new URL(href) : null;
-}
-
-const addresses = new WeakMap<PageModel, { readonly address: URL | null }>();
-
-/** The page's address: the one the caller gave, else the canonical one; `null` when unknown. */
-export function addressOf(page: PageModel): URL | null {
-  let known = addresses.get(page);
-  if (known === undefined) {
-    known = { address: page.url ?? canonicalOf(page) };
-    addresses.set(page, known);
-  }
-  return known.address;
-}
+/** The page's address: the one the caller gave, else the canonical one if it is absolute; `null` when unknown. */
+export const addressOf = perPage((page): URL | null => {
+  const links = linksWithRel(page, "canonical");
+  const { href = "" } = links.find((link) => link.inHead && link.href !== "") ?? {};
+  return page.url ?? (URL.canParse(href) ? new URL(href) : null);
+});
 
 const BOT = /^(?:robots|[\w-]*bot(?:-[\w-]+)?|[\w-]*spider|slurp|yandex)$/;
 /** A date may have a comma after its weekday (RFC 822 and 850). */

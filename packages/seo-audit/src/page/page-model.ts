@@ -21,10 +21,10 @@ export interface TitleMark extends Mark {
   readonly inHead: boolean;
 }
 
+/** Names are in lower case, and empty when they are not given. */
 export interface MetaMark extends Mark {
-  /** In lower case; empty when it is not given. */
   readonly name: string;
-  /** In lower case; empty when it is not given. Only social cards use it. */
+  /** Only social cards use it. */
   readonly property: string;
   readonly httpEquiv: string;
   readonly charset: string | undefined;
@@ -38,11 +38,6 @@ export interface LinkMark extends Mark {
   readonly hreflang: string | undefined;
   readonly type: string;
   readonly inHead: boolean;
-}
-
-export interface HeadingMark extends Mark {
-  readonly level: number;
-  readonly text: string;
 }
 
 export interface AnchorMark extends Mark {
@@ -67,21 +62,6 @@ export interface AnchorMark extends Mark {
   readonly hidden: boolean;
 }
 
-/** A picture: `img`, `input type=image`, `area` or a drawing with `role="img"`. */
-export interface ImageMark extends Mark {
-  readonly tag: string;
-  readonly src: string;
-  readonly alt: string | undefined;
-  /** Whether it needs no `alt`: it is hidden, decorative or labelled in another way. */
-  readonly excused: boolean;
-  readonly sized: boolean;
-}
-
-export interface ScriptMark extends Mark {
-  readonly src: string | undefined;
-  readonly blocking: boolean;
-}
-
 export interface JsonLdMark extends Mark {
   readonly text: string;
 }
@@ -89,28 +69,6 @@ export interface JsonLdMark extends Mark {
 /** An element with `itemscope` and its properties, in the form of JSON-LD. */
 export interface MicrodataMark extends Mark {
   readonly entity: Readonly<Record<string, unknown>>;
-}
-
-/** Markup that a parser reads otherwise than it was meant. */
-export interface ParseErrorMark extends Mark {
-  /** The code of the HTML standard. */
-  readonly code: string;
-}
-
-/** An element or comment that was never closed and took the rest of the page with it. */
-export interface SwallowMark extends Mark {
-  /** The tag; `!--` for a comment. */
-  readonly tag: string;
-}
-
-/** Something that the page loads, or sends a form to. */
-export interface ResourceMark extends Mark {
-  readonly kind: string;
-  readonly url: string;
-}
-
-export interface TagMark extends Mark {
-  readonly tag: string;
 }
 
 /** A run of text between block boundaries, with white space collapsed. */
@@ -124,32 +82,76 @@ export interface TextBlock extends Mark {
   readonly inContent: boolean;
 }
 
-export interface DoctypeMark extends Mark {
-  readonly name: string;
-  readonly mode: "no-quirks" | "limited-quirks" | "quirks";
+type ListOf<Item> = (Mark & Readonly<Item>)[];
+
+/** The page model while it is being filled. Sizes are in UTF-16 code units. */
+export function emptyDraft() {
+  return {
+    doctype: null as (Mark & { readonly mode: string }) | null,
+    lang: { value: undefined, at: null } as Mark & { readonly value: string | undefined },
+    baseHref: undefined as string | undefined,
+    usesRdfa: false,
+    /** An element, or a comment (`!--`), that was never closed and took the rest of the page with it. */
+    swallowed: null as (Mark & { readonly tag: string }) | null,
+    titles: [] as TitleMark[],
+    metas: [] as MetaMark[],
+    links: [] as LinkMark[],
+    headings: [] as ListOf<{ level: number; text: string }>,
+    anchors: [] as AnchorMark[],
+    /**
+     * `img`, `input type=image`, `area` and drawings with `role="img"`. Excused is one that needs no `alt`: it
+     * is hidden, decorative or labelled in another way.
+     */
+    images: [] as ListOf<{
+      tag: string;
+      alt: string | undefined;
+      excused: boolean;
+      sized: boolean;
+    }>,
+    scripts: [] as ListOf<{ blocking: boolean }>,
+    jsonLd: [] as JsonLdMark[],
+    /** Microdata items that are not the value of another's property. */
+    microdata: [] as MicrodataMark[],
+    /** Markup that a parser reads otherwise than it was meant, by the codes of the HTML standard. */
+    parseErrors: [] as ListOf<{ code: string }>,
+    /** What the page loads, or sends a form to. */
+    resources: [] as ListOf<{ kind: string; url: string }>,
+    /** Obsolete elements, plug-ins and frames. */
+    obsolete: [] as ListOf<{ tag: string }>,
+    ids: new Map<string, (Place | null)[]>(),
+    names: new Set<string>(),
+    tally: {
+      /** Elements inside `body`, as Lighthouse counts them. */
+      elements: 0,
+      /** Levels below `body`. */
+      depth: 0,
+      deepest: null as Place | null,
+      children: 0,
+      widest: null as Place | null,
+      styleAttributes: 0,
+      styleAttributeSize: 0,
+      firstStyleAttribute: null as Place | null,
+      styleElementSize: 0,
+      /** All inline `script` elements, data blocks included. */
+      scriptSize: 0,
+      /** The readable text in `body`, with white space collapsed. */
+      textSize: 0,
+    },
+  };
 }
 
-export interface Tally {
-  /** Elements inside `body`, as Lighthouse counts them. */
-  readonly elements: number;
-  /** Levels below `body`. */
-  readonly depth: number;
-  readonly deepest: Place | null;
-  readonly children: number;
-  readonly widest: Place | null;
-  readonly styleAttributes: number;
-  /** UTF-16 code units of all `style` attributes. */
-  readonly styleAttributeSize: number;
-  readonly firstStyleAttribute: Place | null;
-  /** UTF-16 code units of all `style` elements. */
-  readonly styleElementSize: number;
-  /** UTF-16 code units of all inline `script` elements, data blocks included. */
-  readonly scriptSize: number;
-  /** UTF-16 code units of the readable text in `body`, with white space collapsed. */
-  readonly textSize: number;
-}
+export type PageDraft = ReturnType<typeof emptyDraft>;
 
-export interface PageModel {
+type Immutable<Value> = Value extends (infer Item)[]
+  ? readonly Item[]
+  : Value extends Map<infer Key, infer Item>
+    ? ReadonlyMap<Key, Immutable<Item>>
+    : Value extends Set<infer Item>
+      ? ReadonlySet<Item>
+      : Readonly<Value>;
+
+export interface PageModel
+  extends Readonly<{ [Key in keyof PageDraft]: Immutable<PageDraft[Key]> }> {
   readonly html: string;
   /** Size in UTF-8 bytes. */
   readonly bytes: number;
@@ -161,27 +163,15 @@ export interface PageModel {
   /** True for a build that may link to `localhost`. */
   readonly isLocalBuild: boolean;
   readonly now: Date;
-  readonly doctype: DoctypeMark | null;
-  readonly lang: { readonly value: string | undefined } & Mark;
-  readonly baseHref: string | undefined;
-  readonly titles: readonly TitleMark[];
-  readonly metas: readonly MetaMark[];
-  readonly links: readonly LinkMark[];
-  readonly headings: readonly HeadingMark[];
-  readonly anchors: readonly AnchorMark[];
-  readonly images: readonly ImageMark[];
-  readonly scripts: readonly ScriptMark[];
-  readonly jsonLd: readonly JsonLdMark[];
-  readonly resources: readonly ResourceMark[];
-  /** Obsolete elements, plug-ins and frames. */
-  readonly obsolete: readonly TagMark[];
-  readonly usesRdfa: boolean;
-  /** Microdata items that are not the value of another's property. */
-  readonly microdata: readonly MicrodataMark[];
-  readonly parseErrors: readonly ParseErrorMark[];
-  readonly swallowed: SwallowMark | null;
-  readonly ids: ReadonlyMap<string, readonly (Place | null)[]>;
-  readonly names: ReadonlySet<string>;
   readonly blocks: readonly TextBlock[];
-  readonly tally: Tally;
+}
+
+/** Makes a fact of a page from its model, once however many checks ask for it. */
+export function perPage<Fact>(find: (page: PageModel) => Fact): (page: PageModel) => Fact {
+  const known = new WeakMap<PageModel, { readonly fact: Fact }>();
+  return (page) => {
+    const entry = known.get(page) ?? { fact: find(page) };
+    known.set(page, entry);
+    return entry.fact;
+  };
 }

@@ -1,20 +1,10 @@
 import { flesch } from "flesch";
 import { syllable } from "syllable";
-import type { PageModel } from "./page-model.ts";
+import { perPage } from "./page-model.ts";
 import { contentBlocks, wordsOf } from "./words.ts";
 
 /** Elements of running text, as opposed to labels, menus and captions. */
-const PROSE_TAGS = new Set([
-  "p",
-  "li",
-  "dd",
-  "blockquote",
-  "td",
-  "div",
-  "section",
-  "article",
-  "main",
-]);
+const PROSE_TAGS = new Set("p li dd blockquote td div section article main".split(" "));
 /** Without the lookbehind, a long run of dots would be matched again from each dot. */
 const SENTENCE_END = /(?<![.!?…])[.!?…]+(?!\S)/;
 /** Words; a shorter run is a label. */
@@ -22,22 +12,12 @@ const MIN_SENTENCE = 5;
 /** Words; the score of a shorter text would be mostly chance. */
 const MIN_WORDS = 100;
 
-const cache = new WeakMap<PageModel, { readonly ease: number | null }>();
-
 /**
  * Flesch reading ease of the page's running English text, rounded, from 0 to 100: 100 is very easy, 60 to 70 plain,
  * below 30 for graduates (R. Flesch, 1948). Headings, menus and short labels are left out, and the
  * end of a paragraph ends a sentence. `null` for fewer than 100 words of prose.
  */
-export function readingEase(page: PageModel): number | null {
-  const known = cache.get(page);
-  if (known !== undefined) return known.ease;
-  const ease = measure(page);
-  cache.set(page, { ease });
-  return ease;
-}
-
-function measure(page: PageModel): number | null {
+export const readingEase = perPage((page): number | null => {
   let sentence = 0;
   let word = 0;
   let syllables = 0;
@@ -62,4 +42,4 @@ function measure(page: PageModel): number | null {
   if (word < MIN_WORDS) return null;
   const ease = Math.round(flesch({ sentence, word, syllable: syllables }));
   return Math.min(Math.max(ease, 0), 100);
-}
+});

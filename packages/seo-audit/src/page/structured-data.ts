@@ -1,4 +1,4 @@
-import type { JsonLdMark, Mark, PageModel } from "./page-model.ts";
+import { type JsonLdMark, type Mark, type PageModel, perPage } from "./page-model.ts";
 
 /** A JSON object in structured data. */
 export type Entity = Readonly<Record<string, unknown>>;
@@ -17,17 +17,8 @@ export interface TypedEntity {
   readonly property: string | undefined;
 }
 
-const blockCache = new WeakMap<PageModel, readonly JsonLdBlock[]>();
-
 /** All JSON-LD blocks of a page. */
-export function jsonLdBlocks(page: PageModel): readonly JsonLdBlock[] {
-  let blocks = blockCache.get(page);
-  if (blocks === undefined) {
-    blocks = page.jsonLd.map(parseBlock);
-    blockCache.set(page, blocks);
-  }
-  return blocks;
-}
+export const jsonLdBlocks = perPage(({ jsonLd }): readonly JsonLdBlock[] => jsonLd.map(parseBlock));
 
 function parseBlock(mark: JsonLdMark): JsonLdBlock {
   if (mark.text.trim() === "") return { mark, problem: "" };
@@ -38,19 +29,8 @@ function parseBlock(mark: JsonLdMark): JsonLdBlock {
   }
 }
 
-const entityCache = new WeakMap<PageModel, readonly TypedEntity[]>();
-
 /** All entities with a type, nested ones included, in source order. References are left out. */
-export function typedEntities(page: PageModel): readonly TypedEntity[] {
-  let entities = entityCache.get(page);
-  if (entities === undefined) {
-    entities = findEntities(page);
-    entityCache.set(page, entities);
-  }
-  return entities;
-}
-
-function findEntities(page: PageModel): readonly TypedEntity[] {
+export const typedEntities = perPage((page): readonly TypedEntity[] => {
   const found: TypedEntity[] = [];
   const sources = [
     ...jsonLdBlocks(page).flatMap((block) =>
@@ -80,7 +60,7 @@ function findEntities(page: PageModel): readonly TypedEntity[] {
     }
   }
   return found;
-}
+});
 
 /** Every address in structured data, but for its vocabulary. */
 export function addressesIn(data: unknown): string[] {

@@ -1,6 +1,5 @@
 import type { ParserError } from "parse5";
-import type { PageDraft } from "./page-draft.ts";
-import type { Place } from "./page-model.ts";
+import type { PageDraft, Place } from "./page-model.ts";
 
 /** The parse errors of the HTML standard after which a browser shows something else than was meant. */
 const CONSEQUENTIAL: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { CHARACTERS_PER_WORD } from "../limits.ts";
 import { denseCharacters, withoutDense } from "./dense-scripts.ts";
-import type { PageModel, TextBlock } from "./page-model.ts";
+import { type PageModel, perPage, type TextBlock } from "./page-model.ts";
 import { stopWords } from "./stop-words.ts";
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.-](?=[\p{L}\p{N}]))*/gu;
@@ -20,18 +20,6 @@ export interface TextFigures {
   readonly frequencies: ReadonlyMap<string, number>;
 }
 
-const cache = new WeakMap<PageModel, TextFigures>();
-
-/** Counts the words of a page once, however many checks ask. */
-export function textFigures(page: PageModel): TextFigures {
-  let figures = cache.get(page);
-  if (figures === undefined) {
-    figures = measure(page);
-    cache.set(page, figures);
-  }
-  return figures;
-}
-
 export function contentBlocks(page: PageModel): readonly TextBlock[] {
   return page.blocks.filter(({ inContent }) => inContent);
 }
@@ -43,7 +31,8 @@ export function lengthInWords(text: string): number {
   return characters / CHARACTERS_PER_WORD + wordsOf(withoutDense(text)).length;
 }
 
-function measure(page: PageModel): TextFigures {
+/** Counts the words of a page. */
+export const textFigures = perPage((page): TextFigures => {
   let words = 0;
   let characters = 0;
   const frequencies = new Map<string, number>();
@@ -61,7 +50,7 @@ function measure(page: PageModel): TextFigures {
   }
   const dense = characters > words;
   return { words: Math.round(words), dense, frequencies };
-}
+});
 
 /** The primary subtag of a language tag, in lower case. */
 export function primary(tag: string): string {

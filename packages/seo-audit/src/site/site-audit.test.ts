@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPage } from "../page/read-page.ts";
-import { addressOf } from "./file-address.ts";
 import type { SiteCheckId } from "../texts/texts.ts";
+import { addressOf } from "./file-address.ts";
 import { SiteAudit } from "./site-audit.ts";
 
 type Files = Readonly<Record<string, string>>;

@@ -330,14 +330,10 @@ export const en = {
       fix: "Replace repetitions with pronouns, synonyms and concrete details.",
       otherLanguage: "Stop words are known for English only.",
       short: "There is too little text to measure.",
-      found: (
-        term: string,
-        percent: number,
-        times: number,
-        words: number,
-        verdict: "" | "a lot" | "stuffed",
-      ) =>
-        `The most frequent word is ${quote(term)}: ${percent} % (${times} of ${words})${verdict && `: ${verdict}`}.`,
+      found: (term: string, percent: number, times: number, words: number) =>
+        `The most frequent word is ${quote(term)}: ${percent} % (${times} of ${words})`,
+      much: "a lot",
+      stuffed: "stuffed",
     },
     "placeholder-text": {
       title: "No placeholder text",
