@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { checks } from "../checks.ts";
 import { scoreOf } from "../score.ts";
-import { siteChecks } from "../site/site-audit.ts";
+import { siteChecks } from "../site/site-checks.ts";
 import type { AuditReport, CheckStatus } from "../types.ts";
 
 /** The file that is read without being named. */

@@ -3,7 +3,7 @@ import { count, quoteSome } from "../format.ts";
 import { inert, isoDay, wrapped } from "../report/plain-text.ts";
 import { auditText, faultCount, JSON_FORMAT, resultLines, statusMarks } from "../report/report.ts";
 import { faultsOf } from "../score.ts";
-import type { SiteResult } from "../site/site-audit.ts";
+import type { SiteResult } from "../site/site-check.ts";
 import type { AuditReport, CheckResult } from "../types.ts";
 import type { CliOptions } from "./options.ts";
 

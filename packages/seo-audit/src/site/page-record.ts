@@ -8,9 +8,9 @@ import {
   robotsDirectives,
   titleOf,
 } from "../page/page-facts.ts";
-import type { PageModel, Place } from "../page/page-model.ts";
+import type { Mark, PageModel } from "../page/page-model.ts";
 
-/** A target of a link within the site, with the place of the first link to it. */
+/** Where a link within the site leads. */
 interface Target {
   /** As written. */
   readonly href: string;
@@ -19,7 +19,7 @@ interface Target {
   readonly fragment: string;
 }
 
-/** A target on a page. */
+/** A target and the place of the first link to it on a page. */
 export interface Reference {
   readonly target: Target;
   readonly line: number;
@@ -47,13 +47,13 @@ export interface PageRecord {
   readonly places: string;
 }
 
-/** Links in the head that lead to pages and not to files. */
-const PAGE_RELS = new Set(["canonical", "prev", "next", "alternate", "author", "license", "me"]);
+/** Links in the head that lead to pages and not to files, or only to a host. */
+const PAGE_RELS = /^(?:canonical|prev|next|alternate|author|license|me|preconnect|dns-prefetch)$/;
 
 /** Reads records. Targets that pages share are kept once. */
 export class RecordReader {
   readonly #site: URL;
-  readonly #targets = new Map<string, Target>();
+  readonly #targets = new Map<string, Target | undefined>();
 
   /** @param site the address of the site's folder, with a slash at the end */
   constructor(site: URL) {
@@ -62,37 +62,35 @@ export class RecordReader {
 
   /** @param page the page with its address */
   read(file: string, page: PageModel): PageRecord {
-    const keyOf = (href: string) => {
+    const keyOf = (href = "") => {
       const url = href === "" ? null : resolve(page, href);
-      return url === null ? "" : pathKey(url);
+      return url === null ? "" : ownCopy(pathKey(url));
     };
     const isPage = kindOf(page) === "page";
     const redirect = isPage ? undefined : redirectTarget(page);
     const closed = robotsDirectives(page).some(
       ({ directive, crawler }) =>
-        ["robots", "googlebot"].includes(crawler) && /^(?:noindex|none)$/.test(directive),
+        /^(?:robots|googlebot)$/.test(crawler) && /^(?:noindex|none)$/.test(directive),
     );
     const alternates = linksWithRel(page, "alternate").filter(({ hreflang }) => hreflang);
-    const card = metaContent(page, "og:image");
     return {
       file,
       key: pathKey(page.url ?? this.#site),
       title: ownCopy(titleOf(page)?.text ?? ""),
       description: ownCopy(descriptionOf(page)?.content ?? ""),
       listed: isPage && !closed && page.wantsIndexing !== null,
-      canonical: ownCopy(keyOf(linksWithRel(page, "canonical")[0]?.href ?? "")),
-      alternates: alternates.map(({ href }) => ownCopy(keyOf(href))),
-      redirect: ownCopy(keyOf(redirect ?? "")),
-      links: this.#referencesOf(page, [
-        ...page.anchors.map(({ href = "", at }) => ({ href, at })),
-        ...(redirect === undefined ? [] : [{ href: redirect, at: null }]),
-      ]),
+      canonical: keyOf(linksWithRel(page, "canonical")[0]?.href),
+      alternates: alternates.map(({ href }) => keyOf(href)),
+      redirect: keyOf(redirect),
+      links: this.#referencesOf(page, [...page.anchors, { href: redirect, at: null }]),
       files: this.#referencesOf(page, [
-        ...page.resources.filter(({ kind }) => kind !== "form" && kind !== "iframe"),
-        ...page.links
-          .filter(({ rels, type }) => type !== "" || !rels.some((rel) => PAGE_RELS.has(rel)))
-          .filter(({ rels }) => rels.some((rel) => rel !== "preconnect" && rel !== "dns-prefetch")),
-        { href: card, at: null },
+        ...page.resources
+          .filter(({ kind }) => kind !== "form" && kind !== "iframe")
+          .map(({ url, at }) => ({ href: url, at })),
+        ...page.links.filter(
+          ({ rels, type }) => type !== "" || !rels.every((rel) => PAGE_RELS.test(rel)),
+        ),
+        { href: metaContent(page, "og:image"), at: null },
       ]),
       places: ownCopy([...page.ids.keys(), ...page.names].join(" ")),
     };
@@ -100,11 +98,11 @@ export class RecordReader {
 
   #referencesOf(
     page: PageModel,
-    marks: readonly { readonly href?: string; readonly url?: string; readonly at: Place | null }[],
+    marks: readonly (Mark & { readonly href: string | undefined })[],
   ): Reference[] {
     const found = new Map<Target, Reference>();
-    for (const { href, url, at } of marks) {
-      const target = this.#targetOf(page, (href ?? url ?? "").trim());
+    for (const { href = "", at } of marks) {
+      const target = this.#targetOf(page, href.trim());
       if (target === undefined || found.has(target)) continue;
       found.set(target, { target, line: at?.startLine ?? 1, column: at?.startCol ?? 1 });
     }
@@ -116,19 +114,15 @@ export class RecordReader {
     if (href === "" || href.startsWith("#") || /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(href)) {
       return undefined;
     }
-    const isShared = /^(?:\/|https?:)/i.test(href);
-    const known = isShared ? this.#targets.get(href) : undefined;
-    if (known) return known.key === "" ? undefined : known;
+    if (this.#targets.has(href)) return this.#targets.get(href);
     const url = resolve(page, href);
     const isInside =
-      url !== null &&
-      url.origin === this.#site.origin &&
-      `${url.pathname}/`.startsWith(this.#site.pathname);
+      url?.origin === this.#site.origin && `${url.pathname}/`.startsWith(this.#site.pathname);
     const target = isInside
       ? { href: ownCopy(href), key: pathKey(url), fragment: ownCopy(fragmentOf(url)) }
-      : { href: "", key: "", fragment: "" };
-    if (isShared) this.#targets.set(ownCopy(href), target);
-    return isInside ? target : undefined;
+      : undefined;
+    if (/^(?:\/|https?:)/i.test(href)) this.#targets.set(ownCopy(href), target);
+    return target;
   }
 }
 

@@ -1,37 +1,11 @@
 import { MAX_LOCATIONS } from "../audit.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { en } from "../texts/en.ts";
-import type { SiteCheckId, Texts } from "../texts/texts.ts";
-import type { CheckResult } from "../types.ts";
-import { duplicateDescription, duplicateTitle } from "./copies.ts";
-import { robotsClosed, sitemapTarget } from "./crawling.ts";
+import type { Texts } from "../texts/texts.ts";
 import { addressesOf } from "./file-address.ts";
-import { brokenFragment, brokenLink, missingFile, orphan } from "./links.ts";
 import { type PageRecord, pathKey, RecordReader } from "./page-record.ts";
-import type { SiteFacts, SitePlace } from "./site-check.ts";
-import { canonicalTarget, hreflangReturn, redirectChain } from "./versions.ts";
-
-/** All checks across pages, in the order of the report. */
-export const siteChecks = [
-  robotsClosed,
-  brokenLink,
-  missingFile,
-  canonicalTarget,
-  hreflangReturn,
-  sitemapTarget,
-  redirectChain,
-  brokenFragment,
-  duplicateTitle,
-  duplicateDescription,
-  orphan,
-] as const;
-
-/** The result of a check across pages. Its places are in several files. */
-export interface SiteResult
-  extends Pick<CheckResult, "id" | "title" | "status" | "found" | "why" | "fix" | "occurrences"> {
-  readonly id: SiteCheckId;
-  readonly locations: readonly SitePlace[];
-}
+import type { SiteFacts, SiteResult } from "./site-check.ts";
+import { siteChecks } from "./site-checks.ts";
 
 /** The folder of a built site. */
 export interface SiteFolder {
@@ -64,12 +38,7 @@ export class SiteAudit {
   /** @param most places listed per check */
   results(most = MAX_LOCATIONS, texts: Texts = en): SiteResult[] {
     const facts = this.#facts();
-    return siteChecks.map(({ id, run }) => {
-      const { title, why, fix } = texts.siteChecks[id];
-      const { status, found, places } = run(facts, texts);
-      const locations = places.slice(0, most);
-      return { id, title, status, found, why, fix, locations, occurrences: places.length };
-    });
+    return siteChecks.map(({ run }) => run(facts, texts, most));
   }
 
   #facts(): SiteFacts {
@@ -97,17 +66,11 @@ export class SiteAudit {
   }
 }
 
-/** The addresses that a `_redirects` file (Netlify, Cloudflare) sends elsewhere. */
+/** The addresses that a `_redirects` file (Netlify, Cloudflare) sends elsewhere, with `*` and `:name` in them. */
 function redirectsIn(text: string, site: URL): RegExp[] {
-  return text.split("\n").flatMap((line) => {
-    const [from = ""] = line.trim().split(/\s+/);
-    if (!from.startsWith("/")) return [];
-    const key = pathKey(new URL(from.replaceAll("*", "\u2042"), site));
-    const source = key
-      .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-      .replaceAll(encodeURIComponent("\u2042"), ".*");
-    return [
-      new RegExp(`^${source.replace(/:[a-z]\w*/gi, (part, at) => (at > 8 ? "[^/]+" : part))}/?$`),
-    ];
+  return [...text.matchAll(/^\s*(\/(?!\/)\S*)/gm)].map(([, from = ""]) => {
+    const key = pathKey(new URL(from, site)).replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+    const source = key.replaceAll("*", ".*").replace(/%3A[a-z]\w*/gi, "[^/]+");
+    return new RegExp(`^${source}/?$`);
   });
 }

@@ -1,6 +1,6 @@
 import type { SiteCheckId, Texts } from "../texts/texts.ts";
-import type { CheckStatus, SourceLocation } from "../types.ts";
-import type { PageRecord, Reference } from "./page-record.ts";
+import type { CheckResult, SourceLocation } from "../types.ts";
+import type { PageRecord } from "./page-record.ts";
 
 /** A place in a file of the site. */
 export interface SitePlace extends SourceLocation {
@@ -23,62 +23,54 @@ export interface SiteFacts {
   readonly files: ReadonlySet<string>;
 }
 
-export interface SiteFinding {
-  readonly status: CheckStatus;
-  readonly found: string;
-  readonly places: readonly SitePlace[];
+/** The result of a check across pages. Its places are in several files. */
+export interface SiteResult
+  extends Pick<CheckResult, "id" | "title" | "status" | "found" | "why" | "fix" | "occurrences"> {
+  readonly id: SiteCheckId;
+  readonly locations: readonly SitePlace[];
 }
 
 /** A check of the pages of a site against each other. */
-export interface SiteCheck<Id extends SiteCheckId> {
+interface SiteCheck<Id extends SiteCheckId> {
   readonly id: Id;
-  readonly run: (site: SiteFacts, texts: Texts) => SiteFinding;
+  readonly run: (site: SiteFacts, texts: Texts, most: number) => SiteResult;
 }
 
-/** Makes a check, which gets the texts of its id and those about addresses. */
+/** What every check across pages says. `said` is the text of each place, once. */
+interface SiteTexts {
+  readonly title: string;
+  readonly why: string;
+  readonly fix: string;
+  readonly good: string;
+  readonly found: (places: number, pages: number, said: readonly string[]) => string;
+}
+
+/** Makes a check. `find` gives the places of the fault, or why the check does not apply. */
 export function siteCheck<const Id extends SiteCheckId>(
   id: Id,
-  run: (site: SiteFacts, t: Texts["siteChecks"][Id], targets: Texts["targets"]) => SiteFinding,
+  fault: "error" | "warning",
+  find: (site: SiteFacts, t: Texts["siteChecks"][Id], targets: Texts["targets"]) => Places | string,
 ): SiteCheck<Id> {
-  return { id, run: (site, texts) => run(site, texts.siteChecks[id], texts.targets) };
+  return {
+    id,
+    run(site, texts, most) {
+      const { title, why, fix, good, found }: SiteTexts = texts.siteChecks[id];
+      const places = find(site, texts.siteChecks[id], texts.targets);
+      const about = { id, title, why, fix };
+      if (typeof places === "string") {
+        return { ...about, status: "not-applicable", found: places, locations: [], occurrences: 0 };
+      }
+      const pages = new Set(places.map(({ file }) => file)).size;
+      const said = [...new Set(places.map(({ snippet }) => snippet))];
+      return {
+        ...about,
+        status: pages === 0 ? "good" : fault,
+        found: pages === 0 ? good : found(places.length, pages, said),
+        locations: places.slice(0, most),
+        occurrences: places.length,
+      };
+    },
+  };
 }
 
-/** A fault at each place, or none. `say` gets the number of pages and what is said of each place, once. */
-export function judged(
-  status: "error" | "warning",
-  places: readonly SitePlace[],
-  good: string,
-  say: (pages: number, said: readonly string[]) => string,
-): SiteFinding {
-  if (places.length === 0) return { status: "good", found: good, places };
-  const pages = new Set(places.map(({ file }) => file)).size;
-  const said = [...new Set(places.map(({ snippet }) => snippet))];
-  return { status, found: say(pages, said), places };
-}
-
-export function notApplicable(found: string): SiteFinding {
-  return { status: "not-applicable", found, places: [] };
-}
-
-/** The place of a reference; its text is the address as written. */
-export function placeOf({ file }: PageRecord, { line, column, target }: Reference): SitePlace {
-  return { file, line, column, snippet: target.href };
-}
-
-/** A page as a whole. */
-export function wholePage(file: string, snippet: string): SitePlace {
-  return { file, line: 1, column: 1, snippet };
-}
-
-/** Why an address is not that of a page that search engines may list; empty when it is. */
-export function problemOf(
-  key: string,
-  { fileOf, pageOf }: SiteFacts,
-  targets: Texts["targets"],
-): string {
-  const page = pageOf(key);
-  if (!page) return fileOf(key) === undefined ? targets.missing : "";
-  if (page.redirect !== "") return targets.redirect;
-  if (!page.listed) return targets.closed;
-  return page.canonical === "" || page.canonical === page.key ? "" : targets.copy;
-}
+type Places = readonly SitePlace[];

@@ -8,6 +8,9 @@ import {
   TITLE_MAX_WIDTH,
 } from "../limits.ts";
 
+/** What is said of the places of a fault, each once. */
+type Said = readonly string[];
+
 /** A length in words, or in characters of a script that has no words between spaces. */
 const lengthOf = (words: number, dense: boolean) =>
   dense ? count(words * CHARACTERS_PER_WORD, "character") : count(words, "word");
@@ -75,7 +78,7 @@ export const en = {
       none: "The page has no title.",
       empty: "The title is empty.",
       outside: (title: string) => `The title ${quote(title)} is outside <head>.`,
-      several: (titles: readonly string[]) =>
+      several: (titles: Said) =>
         `The page has ${count(titles.length, "title")}: ${quoteSome(titles)}.`,
       good: (title: string) => `The title is ${quote(title)}.`,
     },
@@ -153,7 +156,7 @@ export const en = {
       nosnippet: "Search results may not show text from the page (nosnippet).",
       unknown: (directive: string) => `No search engine knows the directive ${quote(directive)}.`,
       noDate: "unavailable_after has a date in no format that Google takes.",
-      good: (directives: readonly string[], leftOut: readonly string[]) =>
+      good: (directives: Said, leftOut: Said) =>
         (directives.length === 0
           ? "No robots tag: indexing and following are allowed."
           : `Indexing and following are allowed (${directives.join(", ")}).`) +
@@ -166,7 +169,7 @@ export const en = {
       outside: "The canonical link is outside <head>, where it is ignored.",
       notNeeded: "The page stays out of search results and needs no canonical address.",
       none: "The page does not name its canonical address.",
-      conflict: (addresses: readonly string[]) =>
+      conflict: (addresses: Said) =>
         `Canonical links contradict each other: ${quoteSome(addresses)}.`,
       relative: (address: string) =>
         `The canonical address ${quote(address)} is not a full address.`,
@@ -175,8 +178,7 @@ export const en = {
       fragment: (address: string) => `The canonical address ${quote(address)} has a fragment.`,
       home: "The canonical link points to the home page instead of this page.",
       copy: (address: string) => `The page declares itself a copy of ${quote(address)}.`,
-      card: (addresses: readonly string[]) =>
-        `Canonical address and og:url differ: ${quoteSome(addresses)}.`,
+      card: (addresses: Said) => `Canonical address and og:url differ: ${quoteSome(addresses)}.`,
       several: (links: number) => `The canonical link occurs ${count(links, "time")}.`,
       good: (address: string) => `The canonical address is ${quote(address)}.`,
     },
@@ -186,13 +188,12 @@ export const en = {
       fix: "List every version, this page included, with a two-letter language code, a region if needed, and a full address. Add one x-default for everybody else.",
       none: "The page has no other language versions.",
       outside: "hreflang links are outside <head>.",
-      unknown: (codes: readonly string[]) =>
-        `Search engines do not know these codes: ${quoteSome(codes)}.`,
+      unknown: (codes: Said) => `Search engines do not know these codes: ${quoteSome(codes)}.`,
       relative: "hreflang links need full addresses.",
       clash: (code: string) => `${quote(code)} has two addresses.`,
       self: "The page is missing from its own list of versions.",
       noDefault: "There is no x-default version.",
-      good: (codes: readonly string[]) => `Versions: ${codes.join(", ")}.`,
+      good: (codes: Said) => `Versions: ${codes.join(", ")}.`,
     },
     "meta-refresh": {
       title: "No refresh by meta tag",
@@ -271,7 +272,7 @@ export const en = {
       why: "The main heading tells readers, screen readers and search engines what the page is about.",
       fix: "Give the page exactly one <h1>, with text in it.",
       none: "There is no main heading (h1).",
-      several: (texts: readonly string[]) =>
+      several: (texts: Said) =>
         `There are ${count(texts.length, "main heading")}: ${quoteSome(texts)}.`,
       empty: "The main heading is empty.",
       good: (text: string) => `The main heading is ${quote(text)}.`,
@@ -347,9 +348,8 @@ export const en = {
       why: "Link texts are read out of context: screen readers list them, and search engines take them as a description of the target.",
       fix: "Name the target: “See our SEO prices”, not “click here”. Give icon links an aria-label or their picture an alt.",
       empty: (links: number) => `${count(links, "link")} without any text.`,
-      missing: (ids: readonly string[]) =>
-        `aria-labelledby names ids that do not exist: ${quoteSome(ids)}.`,
-      generic: (links: number, texts: readonly string[]) =>
+      missing: (ids: Said) => `aria-labelledby names ids that do not exist: ${quoteSome(ids)}.`,
+      generic: (links: number, texts: Said) =>
         `${count(links, "link")} with a generic text: ${quoteSome(texts)}.`,
       good: (links: number) => `${count(links, "link")}, all with a specific text.`,
     },
@@ -365,7 +365,7 @@ export const en = {
       why: "A link to an id that does not exist does nothing when clicked.",
       fix: "Give the target the id in the link, or correct the link.",
       none: "There are no links within the page.",
-      found: (links: number, addresses: readonly string[]) =>
+      found: (links: number, addresses: Said) =>
         `${count(links, "link")} without a target: ${quoteSome(addresses)}.`,
       good: (links: number) => `${count(links, "link")} within the page, all with a target.`,
     },
@@ -374,7 +374,7 @@ export const en = {
       why: "Links to the author’s machine are broken for everybody else.",
       fix: "Replace addresses on localhost, private networks and file: with public ones.",
       local: "This build is meant for a development machine.",
-      found: (addresses: readonly string[]) =>
+      found: (addresses: Said) =>
         `${count(addresses.length, "address", "addresses")} that nobody else can open: ${quoteSome(addresses)}.`,
       good: "No address points to a private machine.",
     },
@@ -408,7 +408,7 @@ export const en = {
       why: "“IMG_2041.jpg” read aloud is worse than silence, and a whole paragraph belongs in the text.",
       fix: "Say in one phrase of up to 150 characters what the picture shows.",
       none: "There is no alternative text to judge.",
-      found: (texts: readonly string[]) =>
+      found: (texts: Said) =>
         `${count(texts.length, "alternative text")} of little use: ${quoteSome(texts)}.`,
       good: (texts: number) => `${count(texts, "alternative text")}, all useful.`,
     },
@@ -426,7 +426,7 @@ export const en = {
       fix: "Give each page og:title, og:type, og:image, og:url, og:description, with full addresses (https://…).",
       none: "There is no Open Graph card.",
       relative: (name: string) => `${name} is not a full address.`,
-      missing: (names: readonly string[]) => `The card lacks ${names.join(", ")}.`,
+      missing: (names: Said) => `The card lacks ${names.join(", ")}.`,
       good: "The Open Graph card is complete.",
     },
     "twitter-card": {
@@ -435,7 +435,7 @@ export const en = {
       fix: 'Add <meta name="twitter:card" content="summary_large_image">; title, description and image may come from Open Graph.',
       none: "There is no twitter:card tag.",
       unknown: (card: string) => `${quote(card)} is not a type of card.`,
-      missing: (names: readonly string[]) => `The card lacks ${names.join(", ")}.`,
+      missing: (names: Said) => `The card lacks ${names.join(", ")}.`,
       good: (card: string) => `The card is a ${quote(card)}.`,
     },
     "structured-data": {
@@ -462,12 +462,12 @@ export const en = {
       why: "An entity without its required properties gets no rich result; with the recommended ones the result shows more.",
       fix: "Add the missing properties with values that are on the page; invent nothing.",
       none: "There are no entities to judge.",
-      lacks: (type: string, names: readonly string[]) => `${type} lacks ${names.join(", ")}`,
-      should: (type: string, names: readonly string[]) => `${type} should have ${names.join(", ")}`,
+      lacks: (type: string, names: Said) => `${type} lacks ${names.join(", ")}`,
+      should: (type: string, names: Said) => `${type} should have ${names.join(", ")}`,
       or: " or ",
       date: (type: string, name: string, value: string) =>
         `${type} has the ${name} ${quote(value)}, which is not an ISO 8601 date`,
-      found: (said: readonly string[], sources: readonly string[]) =>
+      found: (said: Said, sources: Said) =>
         `${said.slice(0, 3).join("; ")}${said.length > 3 ? `; and ${said.length - 3} more` : ""}.` +
         (sources.length === 0 ? "" : ` See ${sources.join(", ")}.`),
       good: (entities: number) => `${count(entities, "entity", "entities")}, all complete.`,
@@ -485,8 +485,7 @@ export const en = {
       title: "Unique ids",
       why: "Links, labels and scripts reach only the first element with an id.",
       fix: "Use each id once; use a class for what repeats.",
-      found: (ids: readonly string[]) =>
-        `${count(ids.length, "id")} used more than once: ${quoteSome(ids)}.`,
+      found: (ids: Said) => `${count(ids.length, "id")} used more than once: ${quoteSome(ids)}.`,
       good: (ids: number) => `${count(ids, "id")}, each used once.`,
     },
     "mixed-content": {
@@ -495,7 +494,7 @@ export const en = {
       fix: "Load everything over https, or host it yourself.",
       http: "The page itself is served over http.",
       upgraded: "The page has browsers load everything over https.",
-      found: (addresses: readonly string[]) =>
+      found: (addresses: Said) =>
         `${count(addresses.length, "resource")} over http: ${quoteSome(addresses)}.`,
       good: "Everything the page loads comes over https or from its own host.",
     },
@@ -548,7 +547,7 @@ export const en = {
       title: "No plug-ins, frames or obsolete tags",
       why: "Phones run no plug-ins, search engines read no framesets, and obsolete tags may stop working at any time.",
       fix: "Use plain HTML: <video>, <audio>, a link to the file, and CSS for the design.",
-      found: (elements: number, tags: readonly string[]) =>
+      found: (elements: number, tags: Said) =>
         `${count(elements, "element")}: ${tags.map((tag) => `<${tag}>`).join(", ")}.`,
       good: "No plug-ins, frames or obsolete tags.",
     },
@@ -568,7 +567,7 @@ export const en = {
       title: "Links lead to pages",
       why: "A visitor who follows the link sees an error page, and a crawler finds nothing.",
       fix: "Correct the link, or write the page that it leads to.",
-      found: (links: number, pages: number, addresses: readonly string[]) =>
+      found: (links: number, pages: number, addresses: Said) =>
         `${count(links, "link")} on ${count(pages, "page")} to no page: ${quoteSome(addresses)}.`,
       good: "Every link within the site leads to a page or a file.",
     },
@@ -576,7 +575,7 @@ export const en = {
       title: "Pictures, styles and scripts exist",
       why: "What does not load is missing from the page, and each attempt costs the visitor time.",
       fix: "Correct the address, or put the file there.",
-      found: (files: number, pages: number, addresses: readonly string[]) =>
+      found: (files: number, pages: number, addresses: Said) =>
         `${count(files, "file")} missing on ${count(pages, "page")}: ${quoteSome(addresses)}.`,
       good: "Every file that a page of the site names is there.",
     },
@@ -584,7 +583,7 @@ export const en = {
       title: "Canonical addresses lead to the original",
       why: "Search engines drop a page in favour of the one it names; if that one cannot be listed, neither is.",
       fix: "Name a page that exists, may be indexed and names itself.",
-      found: (pages: number, problems: readonly string[]) =>
+      found: (pages: number, _pages: number, problems: Said) =>
         `${count(pages, "page")} with an original that is none: ${quoteSome(problems)}.`,
       good: "Every canonical address leads to a page that can be listed.",
     },
@@ -593,7 +592,7 @@ export const en = {
       why: "Search engines believe that two pages are versions of each other only when both say so.",
       fix: "Give all versions the same list of hreflang links.",
       none: "The site has no language versions.",
-      found: (pages: number, addresses: readonly string[]) =>
+      found: (_versions: number, pages: number, addresses: Said) =>
         `${count(pages, "page")} with versions that do not link back: ${quoteSome(addresses)}.`,
       good: "All language versions name each other.",
     },
@@ -602,7 +601,7 @@ export const en = {
       why: "A sitemap with addresses that cannot be listed is believed less for all others.",
       fix: "List only pages that exist, may be indexed and are the original; write the sitemap in the build.",
       none: "There is no sitemap.",
-      found: (problems: readonly string[]) =>
+      found: (_places: number, _files: number, problems: Said) =>
         `${count(problems.length, "address", "addresses")}: ${quoteSome(problems)}.`,
       good: "Every address in the sitemap is that of a page.",
     },
@@ -612,7 +611,7 @@ export const en = {
       fix: "Redirect to the last address directly.",
       none: "No page redirects.",
       step: (from: string, to: string) => `${from} redirects to ${to}`,
-      found: (redirects: number, steps: readonly string[]) =>
+      found: (redirects: number, _pages: number, steps: Said) =>
         `${count(redirects, "redirect")} to another redirect: ${quoteSome(steps)}.`,
       good: "Every redirect leads to a page.",
     },
@@ -620,7 +619,7 @@ export const en = {
       title: "Links lead to places on pages",
       why: "The link opens the page at its top, and the reader has to look for the place.",
       fix: "Give the place the id in the link, or correct the link.",
-      found: (links: number, pages: number, addresses: readonly string[]) =>
+      found: (links: number, pages: number, addresses: Said) =>
         `${count(links, "link")} on ${count(pages, "page")} to an id that is not there: ${quoteSome(addresses)}.`,
       good: "Every link to a place on another page finds it.",
     },
@@ -628,7 +627,7 @@ export const en = {
       title: "Titles are unique",
       why: "In results, tabs and histories nobody can tell pages with the same title apart.",
       fix: "Say in each title what only this page has.",
-      found: (pages: number, titles: readonly string[]) =>
+      found: (pages: number, _pages: number, titles: Said) =>
         `${count(pages, "page")} share ${count(titles.length, "title")}: ${quoteSome(titles)}.`,
       good: "Every page has a title of its own.",
     },
@@ -636,7 +635,7 @@ export const en = {
       title: "Descriptions are unique",
       why: "A description that fits every page helps nobody to choose one of them.",
       fix: "Describe each page by itself, or leave the description out.",
-      found: (pages: number, texts: readonly string[]) =>
+      found: (pages: number, _pages: number, texts: Said) =>
         `${count(pages, "page")} share ${count(texts.length, "description")}: ${quoteSome(texts)}.`,
       good: "Every page has a description of its own.",
     },
