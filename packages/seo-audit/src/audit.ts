@@ -1,5 +1,5 @@
 import { whyNotApplicable } from "./checks/applies.ts";
-import { type Check, type Finding, notApplicable } from "./checks/check.ts";
+import { type Check, notApplicable } from "./checks/check.ts";
 import { checks } from "./checks.ts";
 import { inspectInput } from "./input/input.ts";
 import { readsAsEnglish } from "./page/language.ts";
@@ -18,7 +18,6 @@ import {
   type AuditReport,
   type CheckResult,
   checkGroups,
-  type SourceLocation,
 } from "./types.ts";
 
 /** Places listed per result. */
@@ -50,6 +49,7 @@ export function auditPage(page: PageModel, texts: Texts): AuditReport {
     results,
     figures: figuresOf(page),
     notChecked: texts.notChecked,
+    labels: texts.report,
     search: searchPreview(page),
     social: socialPreview(page),
   };
@@ -59,7 +59,7 @@ function runCheck(check: Check, page: PageModel, texts: Texts): CheckResult {
   const reason = whyNotApplicable(page, check, texts.common);
   const finding = reason === undefined ? check.run(page, texts) : notApplicable(reason);
   const { title, why, fix } = texts.checks[check.id];
-  const { locations, occurrences } = locate(finding, page);
+  const known = finding.places.filter((place) => place !== null);
   return {
     id: check.id,
     group: check.group,
@@ -69,23 +69,12 @@ function runCheck(check: Check, page: PageModel, texts: Texts): CheckResult {
     why,
     fix: finding.fix ?? fix,
     weight: check.weight,
-    locations,
-    occurrences,
-  };
-}
-
-function locate(
-  { places }: Finding,
-  { html }: PageModel,
-): { locations: SourceLocation[]; occurrences: number } {
-  const known = places.filter((place) => place !== null);
-  return {
     locations: known.slice(0, MAX_LOCATIONS).map((place) => ({
       line: place.startLine,
       column: place.startCol,
-      snippet: snippetAt(html, place),
+      snippet: snippetAt(page.html, place),
     })),
-    occurrences: places.length,
+    occurrences: finding.places.length,
   };
 }
 
@@ -115,6 +104,6 @@ function figuresOf(page: PageModel): AuditFigures {
     keywords: isEnglish ? topTerms(text, MAX_KEYWORDS) : [],
     headings: page.headings
       .slice(0, MAX_HEADINGS)
-      .map(({ level, text: words }) => ({ level, text: words })),
+      .map(({ level, text: heading }) => ({ level, text: heading })),
   };
 }

@@ -1,5 +1,5 @@
 import type { SearchPreview, SocialPreview } from "./preview/preview.ts";
-import type { Translation } from "./texts/texts.ts";
+import type { Texts, Translation } from "./texts/texts.ts";
 
 export type { PreviewText, SearchPreview, SocialCard, SocialPreview } from "./preview/preview.ts";
 
@@ -44,11 +44,7 @@ export interface CheckResult {
   readonly occurrences: number;
 }
 
-/** Something that HTML alone cannot tell. */
-export interface NotChecked {
-  readonly what: string;
-  readonly why: string;
-}
+export type ReportLabels = Texts["report"];
 
 /** Measurements of the page, for charts. */
 export interface AuditFigures {
@@ -81,7 +77,9 @@ export interface AuditReport {
   readonly groups: readonly { readonly id: CheckGroup; readonly title: string }[];
   readonly results: readonly CheckResult[];
   readonly figures: AuditFigures;
-  readonly notChecked: readonly NotChecked[];
+  /** What HTML alone cannot tell. */
+  readonly notChecked: Texts["notChecked"];
+  readonly labels: ReportLabels;
   readonly search: SearchPreview;
   readonly social: SocialPreview;
 }

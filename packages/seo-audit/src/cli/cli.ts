@@ -8,33 +8,31 @@ import { kindOf } from "../page/kind.ts";
 import { linksWithRel } from "../page/page-facts.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { readPage } from "../page/read-page.ts";
+import { faultsOf } from "../score.ts";
 import { addressOf, siteOf } from "../site/file-address.ts";
 import { SiteAudit } from "../site/site-audit.ts";
 import type { SiteResult } from "../site/site-check.ts";
-import { en } from "../texts/en.ts";
+import type { CheckStatus } from "../types.ts";
 import { Baseline } from "./baseline.ts";
 import { ruled, ruledReport } from "./config.ts";
 import { CliError, type CliOptions, parseOptions } from "./options.ts";
-import { type LeftOut, newFaults, outputOf } from "./output.ts";
+import { type LeftOut, outputOf } from "./output.ts";
 import { type Source, sourcesOf } from "./sources.ts";
 
 /** The `seo-audit` command. */
 
-/** Files with which a site says something to machines; they are no pages. */
-const NO_PAGES: ReadonlySet<RefusalCode> = new Set(["empty", "verification"]);
+/** Files with which a site says something to machines, and parts of pages. */
+const NO_PAGES: ReadonlySet<RefusalCode> = new Set(["empty", "verification", "fragment"]);
 /** What hosts show in place of a page. They send a status that keeps it out of results. */
 const ERROR_PAGE = /^(?:.*\/)?(?:404|50\d)(?:\/index)?\.html?$/i;
-
 /** Pages whose canonical link is asked for the address of the site. */
 const MAX_TRIED = 50;
 
 async function read({ name, read: load }: Source, options: CliOptions): Promise<PageModel> {
   const html = decodeHtml(await load(), options.charset);
-  const indifferent = ERROR_PAGE.test(name) ? null : true;
-  const wantsIndexing = options.noindex.has(name) ? false : indifferent;
-  return readPage(html, inspectInput(html), {
+  return readPage(html, inspectInput(html, options.texts.refusals), {
     url: options.url,
-    wantsIndexing,
+    wantsIndexing: options.noindex.has(name) ? false : ERROR_PAGE.test(name) ? null : true,
     isLocalBuild: options.local,
   });
 }
@@ -62,60 +60,46 @@ async function run(options: CliOptions): Promise<number> {
   }
   const origin = options.origin ?? (files ? await canonicalSite(sources, options) : undefined);
   // Without an address, pages are still compared with each other, as on a host of no name.
-  const siteAddress = origin ?? "https://site.invalid";
-  const siteAudit =
-    files &&
-    new SiteAudit({
-      address: siteAddress,
-      files,
-      text: (file) => readFileSync(join(options.input, file), "utf8"),
-    });
+  const address = origin ?? "https://site.invalid";
+  const text = (file: string) => readFileSync(join(options.input, file), "utf8");
+  const siteAudit = files && new SiteAudit({ address, files, text });
   const baseline = new Baseline(options.baseline, options.updateBaseline);
-  const output = outputOf(
-    options,
-    (text) => process.stdout.write(text),
-    new Date(),
-    files !== undefined,
-  );
+  const print = (printed: string) => process.stdout.write(printed);
+  const output = outputOf(options, print, new Date(), files !== undefined);
   const skipped: LeftOut[] = [];
   const refused: LeftOut[] = [];
   const counts = { error: 0, warning: 0, pages: 0, faultless: 0 };
+  const tally = (faults: readonly { readonly status: CheckStatus }[]) => {
+    for (const { status } of faults) counts[status === "error" ? status : "warning"] += 1;
+  };
   for (const source of sources) {
     const file = source.name;
     try {
       const page = await read(source, options);
       if (files && kindOf(page) === "fragment") {
-        skipped.push({ file, message: "This is a part of a page." });
-        continue;
+        throw new AuditRefusal("fragment", options.texts.common.fragment);
       }
-      const placed = { ...page, url: new URL(addressOf(file, siteAddress, page)) };
-      const report = ruledReport(
-        auditPage(origin === undefined ? page : placed, en),
-        file,
-        options.rules,
-      );
+      const placed = { ...page, url: new URL(addressOf(file, address, page)) };
+      const audited = auditPage(origin === undefined ? page : placed, options.texts);
+      const report = ruledReport(audited, file, options);
       siteAudit?.add(file, placed);
-      const faults = newFaults(report, (id) => baseline.isNew(file, id));
+      const faults = faultsOf(report.results).filter(({ id }) => baseline.isNew(file, id));
+      tally(faults);
       counts.pages += 1;
       if (faults.length === 0) counts.faultless += 1;
-      for (const { status } of faults) if (status in counts) counts[status as "error"] += 1;
       output.page({ file, report, faults });
     } catch (cause) {
       const message = messageOf(cause);
-      if (files && cause instanceof AuditRefusal && NO_PAGES.has(cause.code)) {
-        skipped.push({ file, message });
-        continue;
-      }
       if (!files) throw cause;
-      refused.push({ file, message });
-      process.stderr.write(`seo-audit: ${file}: ${message}\n`);
+      const isNoPage = cause instanceof AuditRefusal && NO_PAGES.has(cause.code);
+      (isNoPage ? skipped : refused).push({ file, message });
+      if (!isNoPage) process.stderr.write(`seo-audit: ${file}: ${message}\n`);
     }
   }
-  const site = (siteAudit?.results(Number.POSITIVE_INFINITY) ?? []).map((result) =>
-    ruled(result, "", options.rules),
-  );
+  const results = siteAudit?.results(Number.POSITIVE_INFINITY, options.texts) ?? [];
+  const site = results.map((result) => ruled(result, "", options));
   const siteFaults = site.flatMap((result) => newPlaces(result, options, baseline));
-  for (const { status } of siteFaults) counts[status as "error"] += 1;
+  tally(siteFaults);
   output.end({ ...counts, skipped, refused, site, siteFaults });
   if (baseline.save()) process.stderr.write(`seo-audit: wrote ${options.baseline}\n`);
   const failing = options.failOn === "error" ? counts.error : counts.error + counts.warning;
@@ -123,9 +107,9 @@ async function run(options: CliOptions): Promise<number> {
 }
 
 /** A fault across pages in the files that are neither excused by a rule nor in the baseline. */
-function newPlaces(result: SiteResult, { rules }: CliOptions, baseline: Baseline): SiteResult[] {
+function newPlaces(result: SiteResult, options: CliOptions, baseline: Baseline): SiteResult[] {
   if (result.status !== "error" && result.status !== "warning") return [];
-  const isOff = (file: string) => ruled(result, file, rules).status === "not-applicable";
+  const isOff = (file: string) => ruled(result, file, options).status === "not-applicable";
   const locations = result.locations.filter(
     ({ file }) => !isOff(file) && baseline.isNew(file, result.id),
   );
@@ -146,7 +130,7 @@ process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
 });
 
 try {
-  const options = parseOptions(process.argv.slice(2));
+  const options = await parseOptions(process.argv.slice(2));
   if (typeof options === "string") process.stdout.write(options);
   else process.exitCode = await run(options);
 } catch (cause) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { parseOptions } from "./options.ts";
 
 describe("parseOptions", () => {
-  it("has defaults", () => {
-    expect(parseOptions(["dist"])).toMatchObject({
+  it("has defaults", async () => {
+    expect(await parseOptions(["dist"])).toMatchObject({
       input: "dist",
       url: undefined,
       origin: undefined,
@@ -14,16 +14,16 @@ describe("parseOptions", () => {
     });
   });
 
-  it("reads addresses and repeated pages", () => {
+  it("reads addresses and repeated pages", async () => {
     const args = "dist --origin https://a.example/ --noindex 404.html --noindex b.html".split(" ");
-    expect(parseOptions(args)).toMatchObject({
+    expect(await parseOptions(args)).toMatchObject({
       origin: "https://a.example",
       noindex: new Set(["404.html", "b.html"]),
     });
-    expect(parseOptions(["dist", "--origin", "https://a.example/b/"])).toMatchObject({
+    expect(await parseOptions(["dist", "--origin", "https://a.example/b/"])).toMatchObject({
       origin: "https://a.example/b",
     });
-    expect(parseOptions(["-", "--url", "https://a.example/b"])).toMatchObject({
+    expect(await parseOptions(["-", "--url", "https://a.example/b"])).toMatchObject({
       input: "-",
       url: "https://a.example/b",
     });
@@ -41,7 +41,7 @@ describe("parseOptions", () => {
     ["- --origin https://a.example", /no path/],
     ["dist --update-baseline", /needs --baseline/],
     ["dist --fail-on notice", /error, warning, never/],
-  ])("refuses “%s”", (args, message) => {
-    expect(() => parseOptions(args.split(" ").filter(Boolean))).toThrow(message);
+  ])("refuses “%s”", async (args, message) => {
+    await expect(parseOptions(args.split(" ").filter(Boolean))).rejects.toThrow(message);
   });
 });

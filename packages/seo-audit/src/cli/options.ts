@@ -40,7 +40,7 @@ const failures = ["error", "warning", "never"] as const;
 type FailOn = (typeof failures)[number];
 
 /** What to audit, and how to print it. */
-export interface CliOptions extends Pick<Config, "ignore" | "rules"> {
+export interface CliOptions extends Pick<Config, "ignore" | "rules" | "texts"> {
   /** A file, a folder, or `-` for standard input. */
   readonly input: string;
   readonly url: string | undefined;
@@ -65,7 +65,7 @@ export class CliError extends Error {
  * Parses the arguments and reads the settings; a text to print when only that is wanted.
  * @throws {CliError}
  */
-export function parseOptions(args: readonly string[]): CliOptions | string {
+export async function parseOptions(args: readonly string[]): Promise<CliOptions | string> {
   const { values, positionals } = parse(args);
   if (values.help) return help;
   if (values.version) return `${version()}\n`;
@@ -89,7 +89,7 @@ export function parseOptions(args: readonly string[]): CliOptions | string {
   if (values["update-baseline"] && values.baseline === undefined) {
     throw usage("--update-baseline needs --baseline <file>.");
   }
-  const config = readConfig(values.config, (message) => new CliError(message));
+  const config = await readConfig(values.config, (message) => new CliError(message));
   const url = values.url === undefined ? undefined : webAddress("--url", values.url);
   const origin = values.origin ?? (values.url === undefined ? config.origin : undefined);
   const site = origin === undefined ? undefined : webAddress("--origin", origin);
@@ -101,16 +101,17 @@ export function parseOptions(args: readonly string[]): CliOptions | string {
     url: url?.href,
     origin: site?.href.replace(/\/$/, ""),
     charset: values.charset,
-    noindex: new Set([...values.noindex, ...config.noindex]),
+    noindex: new Set([...values.noindex, ...(config.noindex ?? [])]),
     local: values.local,
     all: values.all,
     pages: values.pages,
     format: values.json ? "json" : oneOf("--format", formats, values.format),
-    failOn: oneOf("--fail-on", failures, values["fail-on"] ?? config.failOn),
+    failOn: oneOf("--fail-on", failures, values["fail-on"] ?? config.failOn ?? "warning"),
     baseline: values.baseline,
     updateBaseline: values["update-baseline"],
     ignore: config.ignore,
     rules: config.rules,
+    texts: config.texts,
   };
 }
 

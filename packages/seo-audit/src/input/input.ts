@@ -9,6 +9,7 @@ export const MAX_BYTES = 20 * 1024 * 1024;
 export type RefusalCode =
   | "empty"
   | "verification"
+  | "fragment"
   | "too-large"
   | "binary"
   | "not-html"

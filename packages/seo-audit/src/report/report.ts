@@ -1,13 +1,5 @@
-import { count } from "../format.ts";
-import type { AuditReport, CheckResult, CheckStatus } from "../types.ts";
+import type { AuditReport, CheckResult, CheckStatus, ReportLabels } from "../types.ts";
 import { asFile, entry, heading, inert, isoDay, wrapped } from "./plain-text.ts";
-
-export const statusMarks: Readonly<Record<CheckStatus, string>> = {
-  good: "[good]",
-  warning: "[warning]",
-  error: "[error]",
-  "not-applicable": "[not applicable]",
-};
 
 /** Raised whenever a property of the JSON is renamed or removed. */
 export const JSON_FORMAT = 2;
@@ -17,49 +9,66 @@ export const JSON_FORMAT = 2;
  * characters, so that it can neither act in a terminal nor forge a line of the report.
  */
 export function auditText(report: AuditReport, date: Date): string {
+  const { labels } = report;
   return asFile([
-    ...heading("SEO audit of a page's HTML", "="),
-    entry("Page", report.subject),
-    entry("Date", isoDay(date)),
-    entry("Score", `${report.score} of 100`),
-    entry("Faults", faultCount(report.results)),
-    entry("Title in results", report.search.title.text),
-    entry("Description in results", report.search.description.text),
+    ...heading(labels.heading, "="),
+    entry(labels.page, report.subject),
+    entry(labels.date, isoDay(date)),
+    entry(labels.score, `${report.score} ${labels.of}`),
+    entry(labels.faults, faultCount(report.results, labels)),
+    entry(labels.title, report.search.title.text),
+    entry(labels.description, report.search.description.text),
     "",
     ...report.groups.flatMap(({ id, title }) => [
       ...heading(title),
-      ...report.results.filter(({ group }) => group === id).flatMap(resultLines),
+      ...report.results
+        .filter(({ group }) => group === id)
+        .flatMap((result) => resultLines(result, labels)),
       "",
     ]),
-    ...heading("Not checked: what HTML alone cannot tell"),
+    ...heading(labels.notChecked),
     ...report.notChecked.flatMap(({ what, why }) => [`- ${what}`, ...wrapped(why, "  ")]),
   ]);
 }
 
 /** "2 errors, 1 warning" */
-export function faultCount(results: readonly CheckResult[]): string {
-  const withStatus = (status: CheckStatus) =>
-    results.filter((result) => result.status === status).length;
-  return `${count(withStatus("error"), "error")}, ${count(withStatus("warning"), "warning")}`;
+export function faultCount(results: readonly CheckResult[], labels: ReportLabels): string {
+  const counted = (status: "error" | "warning") => {
+    const { length } = results.filter((result) => result.status === status);
+    return `${length} ${labels.counted[status][length === 1 ? 0 : 1]}`;
+  };
+  return `${counted("error")}, ${counted("warning")}`;
+}
+
+/** "[error] Page title" */
+export const marked = (status: CheckStatus, title: string, labels: ReportLabels) =>
+  `[${labels.statuses[status]}] ${title}`;
+
+/** Why a fault matters and how to mend it. */
+export function advice(
+  { why, fix }: Pick<CheckResult, "why" | "fix">,
+  labels: ReportLabels,
+): string[] {
+  return [entry(labels.why, why), entry(labels.fix, fix)].flatMap((line) => wrapped(line, "  "));
 }
 
 /** One result; for a fault also why it matters, how to fix it and where it is. */
-export function resultLines(result: CheckResult): string[] {
-  const isFault = result.status === "warning" || result.status === "error";
+export function resultLines(result: CheckResult, labels: ReportLabels): string[] {
+  const { id, status, title, weight, locations } = result;
   const lines = [
-    `${statusMarks[result.status]} ${result.title} (weight ${result.weight}) [${result.id}]`,
+    `${marked(status, title, labels)} (${labels.weight} ${weight}) [${id}]`,
     ...wrapped(result.found, "  "),
   ];
-  if (!isFault) return lines;
-  const unlisted = result.occurrences - result.locations.length;
+  if (status !== "warning" && status !== "error") return lines;
+  const unlisted = result.occurrences - locations.length;
   return [
     ...lines,
-    ...wrapped(`Why: ${result.why}`, "  "),
-    ...wrapped(`Fix: ${result.fix}`, "  "),
-    ...result.locations.map(
-      ({ line, column, snippet }) => `  line ${line}, column ${column}: ${inert(snippet)}`,
+    ...advice(result, labels),
+    ...locations.map(
+      ({ line, column, snippet }) =>
+        `  ${labels.line} ${line}, ${labels.column} ${column}: ${inert(snippet)}`,
     ),
-    ...(unlisted > 0 && result.locations.length > 0 ? [`  and ${unlisted} more`] : []),
+    ...(unlisted > 0 && locations.length > 0 ? [`  ${entry(labels.more, unlisted)}`] : []),
   ];
 }
 

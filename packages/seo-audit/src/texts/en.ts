@@ -48,6 +48,7 @@ export const en = {
     swallowed: "Most of the page is lost: see “Readable markup”.",
     redirect: "The page only leads to another.",
     fragment: "This is a part of a page.",
+    off: "Turned off in the settings.",
   },
   /** For each check its name, why it matters, how to mend the fault, and what it finds. */
   checks: {
@@ -736,4 +737,30 @@ export const en = {
     },
   ],
   untitled: "Untitled page",
+  /** The labels of the report as text. */
+  report: {
+    heading: "SEO audit of a page's HTML",
+    page: "Page",
+    date: "Date",
+    score: "Score",
+    of: "of 100",
+    faults: "Faults",
+    title: "Title in results",
+    description: "Description in results",
+    notChecked: "Not checked: what HTML alone cannot tell",
+    weight: "weight",
+    why: "Why",
+    fix: "Fix",
+    line: "line",
+    column: "column",
+    more: "More places",
+    statuses: {
+      good: "good",
+      warning: "warning",
+      error: "error",
+      "not-applicable": "not applicable",
+    },
+    /** One, and any other number. */
+    counted: { error: ["error", "errors"], warning: ["warning", "warnings"] },
+  },
 };
