@@ -1,31 +1,20 @@
 import { whyNotApplicable } from "./checks/applies.ts";
 import { type Check, notApplicable } from "./checks/check.ts";
 import { checks } from "./checks.ts";
+import { figuresOf } from "./figures.ts";
 import { inspectInput } from "./input/input.ts";
-import { readsAsEnglish } from "./page/language.ts";
-import { descriptionOf, titleOf } from "./page/page-facts.ts";
+import { titleOf } from "./page/page-facts.ts";
 import type { PageModel, Place } from "./page/page-model.ts";
 import { readPage } from "./page/read-page.ts";
-import { readingEase } from "./page/readability.ts";
-import { textFigures, topTerms } from "./page/words.ts";
 import { searchPreview, socialPreview } from "./preview/preview.ts";
-import { DESCRIPTION_FONT_SIZE, TITLE_FONT_SIZE, textWidth } from "./preview/text-width.ts";
 import { scoreOf } from "./score.ts";
 import { type Texts, textsOf } from "./texts/texts.ts";
-import {
-  type AuditFigures,
-  type AuditOptions,
-  type AuditReport,
-  type CheckResult,
-  checkGroups,
-} from "./types.ts";
+import { type AuditOptions, type AuditReport, type CheckResult, checkGroups } from "./types.ts";
 
 /** Places listed per result. */
 export const MAX_LOCATIONS = 20;
 const MAX_SNIPPET = 120;
 const MAX_SUBJECT = 120;
-const MAX_HEADINGS = 100;
-const MAX_KEYWORDS = 5;
 
 /**
  * Audits a page by its HTML alone: scripts in it never run, and nothing is fetched.
@@ -83,27 +72,4 @@ function snippetAt(html: string, place: Place): string {
   const end = Math.min(place.endOffset, place.startOffset + MAX_SNIPPET * 2);
   const flat = html.slice(place.startOffset, end).replace(/\s+/g, " ").trim();
   return flat.length > MAX_SNIPPET ? `${flat.slice(0, MAX_SNIPPET)}…` : flat;
-}
-
-function figuresOf(page: PageModel): AuditFigures {
-  const title = titleOf(page)?.text ?? "";
-  const description = descriptionOf(page)?.content ?? "";
-  const text = textFigures(page);
-  const isEnglish = readsAsEnglish(page);
-  return {
-    titleLength: [...title].length,
-    titleWidth: Math.round(textWidth(title, TITLE_FONT_SIZE)),
-    descriptionLength: [...description].length,
-    descriptionWidth: Math.round(textWidth(description, DESCRIPTION_FONT_SIZE)),
-    words: text.words,
-    readability: isEnglish ? readingEase(page) : null,
-    images: page.images.length,
-    imagesWithAlt: page.images.filter(({ alt, excused }) => alt !== undefined || excused).length,
-    elements: page.tally.elements,
-    bytes: page.bytes,
-    keywords: isEnglish ? topTerms(text, MAX_KEYWORDS) : [],
-    headings: page.headings
-      .slice(0, MAX_HEADINGS)
-      .map(({ level, text: heading }) => ({ level, text: heading })),
-  };
 }

@@ -1,3 +1,4 @@
+import type { figuresOf } from "./figures.ts";
 import type { SearchPreview, SocialPreview } from "./preview/preview.ts";
 import type { Texts, Translation } from "./texts/texts.ts";
 
@@ -46,26 +47,7 @@ export interface CheckResult {
 
 export type ReportLabels = Texts["report"];
 
-/** Measurements of the page, for charts. */
-export interface AuditFigures {
-  readonly titleLength: number;
-  readonly titleWidth: number;
-  readonly descriptionLength: number;
-  readonly descriptionWidth: number;
-  readonly words: number;
-  /** Flesch reading ease; `null` when the page has too little English prose to measure. */
-  readonly readability: number | null;
-  readonly images: number;
-  readonly imagesWithAlt: number;
-  readonly elements: number;
-  readonly bytes: number;
-  readonly keywords: readonly {
-    readonly term: string;
-    readonly count: number;
-    readonly percent: number;
-  }[];
-  readonly headings: readonly { readonly level: number; readonly text: string }[];
-}
+export type AuditFigures = ReturnType<typeof figuresOf>;
 
 export interface AuditReport {
   readonly kind: "audit";

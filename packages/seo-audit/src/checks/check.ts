@@ -38,24 +38,20 @@ export function checksOf(group: CheckGroup) {
 
 type Marks = readonly (Mark | null | undefined)[];
 
-function finding(status: CheckStatus, found: string, marks: Marks, fix?: string): Finding {
-  const places = marks.map((mark) => mark?.at ?? null);
-  return fix === undefined ? { status, found, places } : { status, found, places, fix };
-}
+const findingOf =
+  (status: CheckStatus) =>
+  (found: string, marks: Marks = [], fix?: string): Finding => {
+    const places = marks.map((mark) => mark?.at ?? null);
+    return fix === undefined ? { status, found, places } : { status, found, places, fix };
+  };
 
-export function good(found: string, marks: Marks = []): Finding {
-  return finding("good", found, marks);
-}
-
+export const good = findingOf("good");
 /** A fault that costs half of the check's weight. */
-export function warning(found: string, marks: Marks = [], fix?: string): Finding {
-  return finding("warning", found, marks, fix);
-}
-
+export const warning = findingOf("warning");
 /** A fault that costs the check's whole weight. */
-export function error(found: string, marks: Marks = [], fix?: string): Finding {
-  return finding("error", found, marks, fix);
-}
+export const error = findingOf("error");
+/** The check does not apply to this page; `found` gives the reason. */
+export const notApplicable = findingOf("not-applicable");
 
 /** An error at these places; good where there are none. */
 export function errorAt(marks: Marks, found: string, otherwise: string): Finding {
@@ -65,9 +61,4 @@ export function errorAt(marks: Marks, found: string, otherwise: string): Finding
 /** A warning at these places; good where there are none. */
 export function warningAt(marks: Marks, found: string, otherwise: string): Finding {
   return marks.length === 0 ? good(otherwise) : warning(found, marks);
-}
-
-/** The check does not apply to this page; `found` gives the reason. */
-export function notApplicable(found: string): Finding {
-  return finding("not-applicable", found, []);
 }

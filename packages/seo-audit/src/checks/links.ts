@@ -1,4 +1,4 @@
-import { addressKey, isLocalHost } from "../page/addresses.ts";
+import { addressKey, decoded, isLocalHost } from "../page/addresses.ts";
 import { languageOf, readsAsEnglish } from "../page/language.ts";
 import { addressOf, isPageLink, linkName, resolve } from "../page/page-facts.ts";
 import type { AnchorMark, PageModel } from "../page/page-model.ts";
@@ -33,7 +33,7 @@ export const linkChecks = [
     const links = anchors.filter(({ href }) => href !== undefined && isWithin(page, href));
     if (links.length === 0) return notApplicable(t.none);
     const broken = links.filter(({ href = "" }) => {
-      const target = decode(href.slice(href.indexOf("#") + 1));
+      const target = decoded(href.slice(href.indexOf("#") + 1));
       return target.toLowerCase() !== "top" && !ids.has(target) && !names.has(target);
     });
     const hrefs = broken.map(({ href = "" }) => href);
@@ -109,14 +109,6 @@ function isWithin(page: PageModel, href: string): boolean {
   if (href.startsWith("#") && page.baseHref === undefined) return true;
   const [own, target] = [addressOf(page), resolve(page, href)];
   return own !== null && target !== null && addressKey(target) === addressKey(own);
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 /** Whether an address leads to the author's machine or network. */

@@ -22,14 +22,13 @@ type WidthTexts = Texts["checks"]["title-width" | "description-width"];
 function judgeLength(
   mark: Measured,
   { min, max }: { readonly min: number; readonly max: number },
-  tiny: number,
   t: LengthTexts,
   { dense }: Texts["common"],
 ): Finding {
   if (!mark || mark.text === "") return notApplicable(t.none);
   if (isDense(mark.text)) return notApplicable(dense);
   const length = [...mark.text].length;
-  if (length < tiny) return error(t.tiny(length), [mark]);
+  if ("tiny" in t && length < min / 3) return error(t.tiny(length), [mark]);
   if (length < min) return warning(t.short(length, min), [mark]);
   return length > max ? warning(t.long(length, max), [mark]) : good(t.good(length), [mark]);
 }
@@ -60,7 +59,7 @@ export const snippetChecks = [
     return good(t.good(first.text), [first]);
   }),
   check("title-length", 4, (page, t, common) =>
-    judgeLength(titleOf(page), TITLE_LENGTH, TITLE_LENGTH.min / 3, t, common),
+    judgeLength(titleOf(page), TITLE_LENGTH, t, common),
   ),
   check("title-width", 4, (page, t) =>
     judgeWidth(titleOf(page), TITLE_FONT_SIZE, TITLE_MAX_WIDTH, t),
@@ -92,7 +91,7 @@ export const snippetChecks = [
     return good(t.good(first.content), [first]);
   }),
   check("description-length", 3, (page, t, common) =>
-    judgeLength(described(page), DESCRIPTION_LENGTH, 0, t, common),
+    judgeLength(described(page), DESCRIPTION_LENGTH, t, common),
   ),
   check("description-width", 2, (page, t) =>
     judgeWidth(described(page), DESCRIPTION_FONT_SIZE, DESCRIPTION_MAX_WIDTH, t),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { encodingOf } from "../input/declared-encoding.ts";
-import { type Config, readConfig } from "./config.ts";
+import { failures, readConfig } from "./config.ts";
 
 export const help = `Usage: seo-audit <file, folder or -> [options]
 
@@ -35,26 +35,9 @@ Exit status:
 `;
 
 const formats = ["text", "json", "ndjson", "github"] as const;
-type Format = (typeof formats)[number];
-const failures = ["error", "warning", "never"] as const;
-type FailOn = (typeof failures)[number];
 
 /** What to audit, and how to print it. */
-export interface CliOptions extends Pick<Config, "ignore" | "rules" | "texts"> {
-  /** A file, a folder, or `-` for standard input. */
-  readonly input: string;
-  readonly url: string | undefined;
-  readonly origin: string | undefined;
-  readonly charset: string | undefined;
-  readonly noindex: ReadonlySet<string>;
-  readonly local: boolean;
-  readonly all: boolean;
-  readonly pages: boolean;
-  readonly format: Format;
-  readonly failOn: FailOn;
-  readonly baseline: string | undefined;
-  readonly updateBaseline: boolean;
-}
+export type CliOptions = Exclude<Awaited<ReturnType<typeof parseOptions>>, string>;
 
 /** Wrong usage, or input that cannot be read. The message is meant for the user. */
 export class CliError extends Error {
@@ -65,7 +48,7 @@ export class CliError extends Error {
  * Parses the arguments and reads the settings; a text to print when only that is wanted.
  * @throws {CliError}
  */
-export async function parseOptions(args: readonly string[]): Promise<CliOptions | string> {
+export async function parseOptions(args: readonly string[]) {
   const { values, positionals } = parse(args);
   if (values.help) return help;
   if (values.version) return `${version()}\n`;
@@ -97,16 +80,17 @@ export async function parseOptions(args: readonly string[]): Promise<CliOptions 
     throw usage("--origin takes an address without a query or fragment.");
   }
   return {
+    /** A file, a folder, or `-` for standard input. */
     input,
     url: url?.href,
     origin: site?.href.replace(/\/$/, ""),
     charset: values.charset,
-    noindex: new Set([...values.noindex, ...(config.noindex ?? [])]),
+    noindex: new Set<string>([...values.noindex, ...config.noindex]),
     local: values.local,
     all: values.all,
     pages: values.pages,
     format: values.json ? "json" : oneOf("--format", formats, values.format),
-    failOn: oneOf("--fail-on", failures, values["fail-on"] ?? config.failOn ?? "warning"),
+    failOn: oneOf("--fail-on", failures, values["fail-on"] ?? config.failOn),
     baseline: values.baseline,
     updateBaseline: values["update-baseline"],
     ignore: config.ignore,

@@ -11,21 +11,14 @@ export interface Source {
   readonly read: () => Promise<Uint8Array>;
 }
 
-/** The pages of an input, and all files of a folder. */
-export interface Sources {
-  readonly pages: readonly Source[];
-  /** `undefined` for a single page. */
-  readonly files: ReadonlySet<string> | undefined;
-}
-
 /**
- * The pages of an input: one for a file or standard input, any number for a folder, sorted by path.
+ * The pages of an input, sorted by path, and all files of a folder; `undefined` for a file or standard input.
  * Hidden folders and `node_modules` are skipped; symbolic links are followed.
  *
  * @param ignore the files of a folder that are no pages
  * @throws {CliError} when the input does not exist or has no pages
  */
-export function sourcesOf(input: string, ignore: readonly RegExp[]): Sources {
+export function sourcesOf(input: string, ignore: readonly RegExp[]) {
   if (input === "-") return { pages: [{ name: "-", read: readStandardInput }], files: undefined };
   if (!existsSync(input)) throw new CliError(`${input}: no such file or folder.`);
   if (!statSync(input).isDirectory()) {
@@ -36,7 +29,7 @@ export function sourcesOf(input: string, ignore: readonly RegExp[]): Sources {
     .filter((name) => /\.html?$/i.test(name) && !ignore.some((pattern) => pattern.test(name)))
     .map((name) => fileSource(join(input, name), name));
   if (pages.length === 0) throw new CliError(`${input}: there are no .html files in this folder.`);
-  return { pages, files: new Set(files) };
+  return { pages, files: new Set<string>(files) };
 }
 
 /** @param open the folders around, by their real paths, because a link may lead to one of them */

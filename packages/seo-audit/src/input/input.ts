@@ -6,15 +6,10 @@ import type { Texts } from "../texts/texts.ts";
 /** The largest input. Search engines read less: Googlebot stops at 15 MB. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 
+/** Why an input is no page, or none that can be audited. */
 export type RefusalCode =
-  | "empty"
-  | "verification"
+  | Exclude<keyof Texts["refusals"], "format" | "formats" | "undecodable">
   | "fragment"
-  | "too-large"
-  | "binary"
-  | "not-html"
-  | "too-deep"
-  | "too-many-elements"
   | "unreadable";
 
 /** Thrown when input cannot be audited. The message is meant for the user. */
@@ -35,26 +30,19 @@ export class AuditRefusal extends Error {
 export function refuseLarge(bytes: number, texts: Texts["refusals"] = en.refusals): void {
   if (bytes <= MAX_BYTES) return;
   const megabyte = 1024 * 1024;
-  const message = texts.tooLarge(Math.round(bytes / megabyte), MAX_BYTES / megabyte);
+  const message = texts["too-large"](Math.round(bytes / megabyte), MAX_BYTES / megabyte);
   throw new AuditRefusal("too-large", message);
 }
 
-/** What does not decode is in Latin-1, UTF-8 or windows-1252. */
-const formatSignatures: readonly (readonly [
-  prefix: string,
-  name: keyof Texts["refusals"]["formats"],
-])[] = [
-  ["%PDF-", "pdf"],
-  ["PK\u0003\u0004", "zip"],
-  ["\uFFFDPNG", "png"],
-  ["\u0089PNG", "png"],
-  ["\u2030PNG", "png"],
-  ["GIF8", "gif"],
-  ["RIFF", "riff"],
-  ["\u001F\uFFFD", "gzip"],
-  ["\u001F\u008B", "gzip"],
-  ["\u001F\u2039", "gzip"],
-];
+/** How files of other formats begin. What does not decode is in Latin-1, UTF-8 or windows-1252. */
+const signatures: Readonly<Record<keyof Texts["refusals"]["formats"], readonly string[]>> = {
+  pdf: ["%PDF-"],
+  zip: ["PK\u0003\u0004"],
+  png: ["\uFFFDPNG", "\u0089PNG", "\u2030PNG"],
+  gif: ["GIF8"],
+  riff: ["RIFF"],
+  gzip: ["\u001F\uFFFD", "\u001F\u008B", "\u001F\u2039"],
+};
 
 /** Real pages may contain a stray NUL, but never one control character in a hundred. */
 const MAX_CONTROL_SHARE = 0.01;
@@ -78,8 +66,13 @@ export function inspectInput(html: string, texts: Texts["refusals"] = en.refusal
   refuseLarge(html.length, texts);
   const { bytes, control, undecodable, visible } = survey(html);
   refuseLarge(bytes, texts);
-  const format = formatSignatures.find(([prefix]) => html.startsWith(prefix));
-  if (format) throw new AuditRefusal("binary", texts.format(texts.formats[format[1]]));
+  for (const [format, starts] of Object.entries(signatures)) {
+    if (!starts.some((start) => html.startsWith(start))) continue;
+    throw new AuditRefusal(
+      "binary",
+      texts.format(texts.formats[format as keyof typeof signatures]),
+    );
+  }
   if (control + undecodable > html.length * MAX_CONTROL_SHARE) {
     throw new AuditRefusal("binary", control < undecodable ? texts.undecodable : texts.binary);
   }
@@ -87,7 +80,7 @@ export function inspectInput(html: string, texts: Texts["refusals"] = en.refusal
   if (html.length < MAX_VERIFICATION && VERIFICATION.test(html.replace(/<[^>]*>/g, " "))) {
     throw new AuditRefusal("verification", texts.verification);
   }
-  if (!TAG.test(html)) throw new AuditRefusal("not-html", texts.notHtml);
+  if (!TAG.test(html)) throw new AuditRefusal("not-html", texts["not-html"]);
   return bytes;
 }
 
@@ -102,7 +95,7 @@ function survey(html: string) {
     if (unit < 0x80) {
       bytes += 1;
       if (unit > 0x20) visible = true;
-      else if (unit < 0x20 && !isWhiteSpace(unit)) control += 1;
+      else if (unit < 0x09 || unit === 0x0b || (unit > 0x0d && unit < 0x20)) control += 1;
     } else if (unit < 0x800) {
       bytes += 2;
       visible = true;
@@ -114,8 +107,4 @@ function survey(html: string) {
     }
   }
   return { bytes, control, undecodable, visible };
-}
-
-function isWhiteSpace(unit: number): boolean {
-  return unit === 0x09 || unit === 0x0a || unit === 0x0c || unit === 0x0d || unit === 0x20;
 }

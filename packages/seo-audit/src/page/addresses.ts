@@ -10,11 +10,15 @@ export function addressKey(url: URL): string {
   return url.origin + path.replace(/\/index\.html?$/i, "/") + search;
 }
 
-function sameEncoding(segment: string): string {
+const sameEncoding = (segment: string) =>
+  decoded(segment, (text) => encodeURIComponent(text.normalize("NFC")));
+
+/** A part of an address without percent-encoding; as it is when that is broken. */
+export function decoded(part: string, then = (text: string) => text): string {
   try {
-    return encodeURIComponent(decodeURIComponent(segment).normalize("NFC"));
+    return then(decodeURIComponent(part));
   } catch {
-    return segment;
+    return part;
   }
 }
 

@@ -1,5 +1,17 @@
-import type { Place } from "./page-model.ts";
 import type { Element } from "./parse-page.ts";
+
+/** The place of a start tag or a text in the source. Lines and columns count from 1. */
+export interface Place {
+  readonly startLine: number;
+  readonly startCol: number;
+  readonly startOffset: number;
+  readonly endOffset: number;
+}
+
+/** Something with a place in the source; `null` when the parser added the element. */
+export interface Mark {
+  readonly at: Place | null;
+}
 
 /** An attribute's value as written; `undefined` when the attribute is missing. */
 export function attribute(element: Element, name: string): string | undefined {

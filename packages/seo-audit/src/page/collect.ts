@@ -23,10 +23,9 @@ export function collectElement(draft: PageDraft, element: Element, where: Surrou
 /** Plug-ins of old; other files in `object` and `embed`, such as a PDF or an SVG, need none. */
 const PLUG_IN = /java|flash|silverlight|director|real|\.(?:swf|flv|class|xap|dcr|ra?m)(?:$|[?#])/i;
 
-function isDocument(element: Element): boolean {
-  if (element.tagName !== "object" && element.tagName !== "embed") return false;
-  return !["type", "data", "src", "classid"].some((name) => PLUG_IN.test(trimmed(element, name)));
-}
+const isDocument = (element: Element) =>
+  /^(?:object|embed)$/.test(element.tagName) &&
+  !["type", "data", "src", "classid"].some((name) => PLUG_IN.test(trimmed(element, name)));
 
 /** Records the attributes that mean the same on every element, SVG and MathML included, and what it loads. */
 export function collectAttributes(draft: PageDraft, element: Element): void {
@@ -134,19 +133,13 @@ function isSized(element: Element): boolean {
 }
 
 function collectResources(draft: PageDraft, element: Element): void {
-  if (element.tagName === "link") {
-    if (tokens(element, "rel").some((rel) => loadingRels.has(rel))) add("href");
-    return;
-  }
-  for (const name of loadingAttributes.get(element.tagName) ?? []) add(name);
-
-  function add(name: string): void {
-    const value = attribute(element, name);
-    if (value === undefined || value === "") return;
-    const urls = name === "srcset" ? srcsetUrls(value) : [value.trim()];
-    for (const url of urls) {
+  const { tagName: kind } = element;
+  const isLoaded = kind !== "link" || tokens(element, "rel").some((rel) => loadingRels.has(rel));
+  for (const name of (isLoaded && loadingAttributes.get(kind)) || []) {
+    const value = attribute(element, name) ?? "";
+    for (const url of name === "srcset" ? srcsetUrls(value) : [value.trim()]) {
       if (url === "" || url.startsWith("data:")) continue;
-      draft.resources.push({ kind: element.tagName, url, at: placeOf(element) });
+      draft.resources.push({ kind, url, at: placeOf(element) });
     }
   }
 }

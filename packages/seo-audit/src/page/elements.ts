@@ -32,22 +32,15 @@ export const obsoleteElements: ReadonlySet<string> = new Set(
 );
 
 /** The attributes of each element whose address the browser loads, or sends a form to. */
-export const loadingAttributes: ReadonlyMap<string, readonly string[]> = new Map([
-  ["audio", ["src"]],
-  ["embed", ["src"]],
-  ["feImage", ["href"]],
-  ["form", ["action"]],
-  ["iframe", ["src"]],
-  ["image", ["href"]],
-  ["img", ["src", "srcset"]],
-  ["input", ["src"]],
-  ["object", ["data"]],
-  ["script", ["src"]],
-  ["source", ["src", "srcset"]],
-  ["track", ["src"]],
-  ["use", ["href"]],
-  ["video", ["src", "poster"]],
-]);
+export const loadingAttributes: ReadonlyMap<string, readonly string[]> = new Map(
+  (
+    "audio src, embed src, feImage href, form action, iframe src, image href, img src srcset, input src, link href, " +
+    "object data, script src, source src srcset, track src, use href, video src poster"
+  )
+    .split(", ")
+    .map((entry) => entry.split(" "))
+    .map(([tag = "", ...names]) => [tag, names]),
+);
 
 /** Attributes that `<a>` may have only together with `href` (HTML, "the a element"). */
 export const linkAttributes = "target download ping rel hreflang type referrerpolicy".split(" ");

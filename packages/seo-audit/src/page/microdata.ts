@@ -24,19 +24,19 @@ export class MicrodataReader {
   enter(element: Element): boolean {
     const isItem = hasAttribute(element, "itemscope");
     const parent = this.#open.at(-1);
-    const properties =
-      parent === undefined ? [] : trimmed(element, "itemprop").split(/\s+/).filter(Boolean);
+    const properties = parent === undefined ? [] : wordsIn(element, "itemprop");
     if (!isItem && properties.length === 0) return false;
-    const types = trimmed(element, "itemtype").split(/\s+/).filter(Boolean);
-    const value = isItem ? { "@type": types } : itemValue(element);
+    // Without a prototype, a property may have any name.
+    const item: Item = Object.assign(Object.create(null), {
+      "@type": wordsIn(element, "itemtype"),
+    });
     for (const property of properties) {
       if (parent === undefined || property.startsWith("@")) continue;
-      const values = Object.hasOwn(parent, property) ? parent[property] : [];
-      (values as unknown[]).push(value);
-      Object.defineProperty(parent, property, { value: values, enumerable: true });
+      const values = (parent[property] ?? []) as unknown[];
+      values.push(isItem ? item : itemValue(element));
+      parent[property] = values;
     }
     if (!isItem) return false;
-    const item = value as Item;
     if (properties.length === 0) this.items.push({ entity: item, at: placeOf(element) });
     this.#open.push(item);
     return true;
@@ -46,6 +46,9 @@ export class MicrodataReader {
     this.#open.pop();
   }
 }
+
+const wordsIn = (element: Element, name: string) =>
+  trimmed(element, name).split(/\s+/).filter(Boolean);
 
 function itemValue(element: Element): string {
   const name = valueAttributes.get(element.tagName);

@@ -3,18 +3,10 @@
  * model, so that a new check costs no second walk.
  */
 
-/** The place of a start tag or a text in the source. Lines and columns count from 1. */
-export interface Place {
-  readonly startLine: number;
-  readonly startCol: number;
-  readonly startOffset: number;
-  readonly endOffset: number;
-}
+import type { anchorOf } from "./anchor.ts";
+import type { Mark, Place } from "./attributes.ts";
 
-/** Something with a place in the source; `null` when the parser added the element. */
-export interface Mark {
-  readonly at: Place | null;
-}
+export type { Mark, Place };
 
 export interface TitleMark extends Mark {
   readonly text: string;
@@ -40,27 +32,7 @@ export interface LinkMark extends Mark {
   readonly inHead: boolean;
 }
 
-export interface AnchorMark extends Mark {
-  /** As written, trimmed; `undefined` when the attribute is missing. */
-  readonly href: string | undefined;
-  /** The text inside it with the alternative texts of pictures, else the labels and titles of what is inside. */
-  readonly text: string;
-  /** What `aria-labelledby`, else `aria-label` says; assistive technology reads it instead of the text. */
-  readonly label: string;
-  readonly title: string;
-  /** The ids in `aria-labelledby`. */
-  readonly labelledBy: readonly string[];
-  /** The primary language subtag of the nearest `lang`; empty when there is none. */
-  readonly language: string;
-  readonly rels: readonly string[];
-  readonly role: string;
-  readonly id: string;
-  readonly name: string;
-  readonly hasClick: boolean;
-  /** Whether it has an attribute that requires `href`, such as `target`. */
-  readonly wantsAddress: boolean;
-  readonly hidden: boolean;
-}
+export type AnchorMark = Readonly<ReturnType<typeof anchorOf>>;
 
 export interface JsonLdMark extends Mark {
   readonly text: string;
@@ -142,16 +114,7 @@ export function emptyDraft() {
 
 export type PageDraft = ReturnType<typeof emptyDraft>;
 
-type Immutable<Value> = Value extends (infer Item)[]
-  ? readonly Item[]
-  : Value extends Map<infer Key, infer Item>
-    ? ReadonlyMap<Key, Immutable<Item>>
-    : Value extends Set<infer Item>
-      ? ReadonlySet<Item>
-      : Readonly<Value>;
-
-export interface PageModel
-  extends Readonly<{ [Key in keyof PageDraft]: Immutable<PageDraft[Key]> }> {
+export interface PageModel extends Readonly<PageDraft> {
   readonly html: string;
   /** Size in UTF-8 bytes. */
   readonly bytes: number;

@@ -69,14 +69,14 @@ function parseLimited(
         onElement?.(tagName, attrs);
         elements += 1;
         if (elements > MAX_ELEMENTS) {
-          throw new AuditRefusal("too-many-elements", texts.tooManyElements(MAX_ELEMENTS));
+          throw new AuditRefusal("too-many-elements", texts["too-many-elements"](MAX_ELEMENTS));
         }
         return defaultTreeAdapter.createElement(tagName, namespaceURI, attrs);
       },
       onItemPush() {
         open += 1;
         if (open > MAX_OPEN_ELEMENTS) {
-          throw new AuditRefusal("too-deep", texts.tooDeep(MAX_OPEN_ELEMENTS));
+          throw new AuditRefusal("too-deep", texts["too-deep"](MAX_OPEN_ELEMENTS));
         }
       },
       onItemPop() {

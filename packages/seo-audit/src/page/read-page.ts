@@ -1,6 +1,7 @@
 import { textsOf } from "../texts/texts.ts";
 import type { AuditOptions } from "../types.ts";
-import { attribute, hasAttribute, placeOf, roleOf, tokens, trimmed } from "./attributes.ts";
+import { anchorOf } from "./anchor.ts";
+import { attribute, hasAttribute, placeOf, roleOf, trimmed } from "./attributes.ts";
 import {
   collectAttributes,
   collectElement,
@@ -8,12 +9,12 @@ import {
   innerSource,
   type Surroundings,
 } from "./collect.ts";
-import { fallbackElements, linkAttributes, rawTextElements, silentElements } from "./elements.ts";
+import { blockElements, fallbackElements, rawTextElements, silentElements } from "./elements.ts";
 import { MicrodataReader } from "./microdata.ts";
-import { type AnchorMark, emptyDraft, type PageDraft, type PageModel } from "./page-model.ts";
+import { emptyDraft, type PageDraft, type PageModel } from "./page-model.ts";
 import { type Document, type Element, type Node, parsePage } from "./parse-page.ts";
 import { MARKUP, noteParseError } from "./swallowed.ts";
-import { collapse, TextGatherer } from "./text-gatherer.ts";
+import { collapse, type TextContext, TextGatherer } from "./text-gatherer.ts";
 import { textOf } from "./text-of.ts";
 import { primary } from "./words.ts";
 
@@ -51,7 +52,7 @@ export function readPage(source: string, bytes: number, options: AuditOptions): 
 }
 
 /** What an element has from itself and its ancestors. */
-interface Context extends Surroundings {
+interface Context extends Surroundings, TextContext {
   /** 0 outside `body`, 1 for `body` itself, and one more for each level below. */
   readonly level: number;
   /** Whether its text is code, a fallback or a drawing. */
@@ -60,7 +61,6 @@ interface Context extends Surroundings {
   readonly isHidden: boolean;
   /** Whether only a browser that cannot show an element around it would show it. */
   readonly isFallback: boolean;
-  readonly language: string;
 }
 
 const OUTSIDE: Context = {
@@ -70,6 +70,9 @@ const OUTSIDE: Context = {
   isHidden: false,
   unnamed: false,
   isFallback: false,
+  block: "body",
+  inMain: false,
+  inAside: false,
   language: "",
 };
 
@@ -96,7 +99,7 @@ class PageWalk {
   readonly #microdata = new MicrodataReader();
   readonly #byId = new Map<string, Element>();
   /** Links with `aria-labelledby`, whose labels are known when all elements are. */
-  readonly #named: (AnchorMark & { label: string })[] = [];
+  readonly #named: ReturnType<typeof anchorOf>[] = [];
 
   constructor(draft: PageDraft, text: TextGatherer) {
     this.#draft = draft;
@@ -128,7 +131,7 @@ class PageWalk {
     } else if (node.nodeName === "#text" && "value" in node) {
       if (top.level === 0 || top.isHidden || top.isFallback) return;
       if (!top.isSilent) {
-        this.#text.read(node.value, node.sourceCodeLocation ?? null, top.language);
+        this.#text.read(node.value, node.sourceCodeLocation ?? null, top);
       } else if (DRAWN_TEXT.test(top.element.tagName)) this.#text.name(node.value);
     }
   }
@@ -149,6 +152,9 @@ class PageWalk {
       isHidden,
       unnamed: isHidden || around.unnamed || attribute(element, "aria-hidden") === "true",
       isFallback: around.isFallback || (isHtml && fallbackElements.has(tag)),
+      block: counts && blockElements.has(tag) ? tag : around.block,
+      inMain: around.inMain || (counts && tag === "main"),
+      inAside: around.inAside || (counts && (tag === "nav" || tag === "footer")),
       language: language === undefined ? around.language : primary(language),
       isItem: !isPlain && this.#microdata.enter(element),
       counts,
@@ -185,7 +191,7 @@ class PageWalk {
     collectElement(this.#draft, element, frame);
     if (rawTextElements.has(tag)) this.#noteRawText(frame);
     if (tag === "img" && !unnamed) this.#text.name(trimmed(element, "alt"));
-    this.#text.enter(tag);
+    this.#text.pass(tag);
     if (tag === "a" || frame.isHeading) this.#text.capture();
     if (frame.isHeading) this.#openHeadings.push(headings.length);
   }
@@ -200,7 +206,7 @@ class PageWalk {
     }
     if (frame.isHeading) this.#noteHeading(frame, this.#text.release());
     else if (counts && tag === "a") this.#noteAnchor(frame, this.#text.release());
-    if (counts) this.#text.leave(tag);
+    if (counts) this.#text.pass(tag);
     if (frame.isItem) this.#microdata.leave();
   }
 
@@ -217,22 +223,7 @@ class PageWalk {
   }
 
   #noteAnchor({ element, language, unnamed }: Frame, text: string): void {
-    const anchor = {
-      href: attribute(element, "href")?.trim(),
-      text,
-      label: trimmed(element, "aria-label"),
-      title: trimmed(element, "title"),
-      labelledBy: trimmed(element, "aria-labelledby").split(/\s+/).filter(Boolean),
-      language,
-      rels: tokens(element, "rel"),
-      role: trimmed(element, "role"),
-      id: trimmed(element, "id"),
-      name: trimmed(element, "name"),
-      hasClick: hasAttribute(element, "onclick"),
-      wantsAddress: linkAttributes.some((name) => hasAttribute(element, name)),
-      hidden: unnamed,
-      at: placeOf(element),
-    };
+    const anchor = anchorOf(element, text, language, unnamed);
     this.#draft.anchors.push(anchor);
     if (anchor.labelledBy.length > 0) this.#named.push(anchor);
   }

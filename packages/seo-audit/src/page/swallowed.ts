@@ -23,12 +23,10 @@ export const MARKUP =
 /** Records a parse error of consequence; a comment that is never closed also as what swallowed the page. */
 export function noteParseError(draft: PageDraft, html: string, error: ParserError): void {
   if (!CONSEQUENTIAL.has(error.code) || draft.parseErrors.length >= MAX_ERRORS) return;
-  const place = error.code === "eof-in-comment" ? commentPlace(html) : placeAt(error, html);
-  draft.parseErrors.push({ code: error.code, at: place });
-  if (error.code !== "eof-in-comment") return;
-  if (MARKUP.test(html.slice(place.startOffset))) {
-    draft.swallowed = { tag: "!--", at: place };
-  }
+  const isComment = error.code === "eof-in-comment";
+  const at = isComment ? commentPlace(html) : placeAt(error, html);
+  draft.parseErrors.push({ code: error.code, at });
+  if (isComment && MARKUP.test(html.slice(at.startOffset))) draft.swallowed = { tag: "!--", at };
 }
 
 /** The tag with the error, from its beginning. */
@@ -46,11 +44,7 @@ function placeAt({ startLine, startCol, startOffset }: ParserError, html: string
 
 function commentPlace(html: string): Place {
   const startOffset = html.indexOf("<!--", html.lastIndexOf("-->") + 1);
-  const before = html.slice(0, startOffset).split("\n");
-  return {
-    startLine: before.length,
-    startCol: (before.at(-1) ?? "").length + 1,
-    startOffset,
-    endOffset: html.length,
-  };
+  const startLine = html.slice(0, startOffset).split("\n").length;
+  const startCol = startOffset - html.lastIndexOf("\n", startOffset);
+  return { startLine, startCol, startOffset, endOffset: html.length };
 }

@@ -16,31 +16,32 @@ interface Capture {
   spare: string;
 }
 
-interface DraftBlock extends Omit<TextBlock, "inContent"> {
+/** Where a text is. */
+export interface TextContext {
+  /** The tag of the nearest block element. */
+  readonly block: string;
   readonly inMain: boolean;
+  /** Whether it is in a `nav` or `footer`. */
   readonly inAside: boolean;
+  readonly language: string;
 }
+
+type DraftBlock = Omit<TextBlock, "inContent"> & TextContext;
 
 /** Turns the text nodes of a page into runs of readable text, and collects the text of links and headings. */
 export class TextGatherer {
   /** UTF-16 code units of readable text so far. */
   size = 0;
   readonly #blocks: DraftBlock[] = [];
-  readonly #blockTags: string[] = ["body"];
   readonly #captures: Capture[] = [];
   #buffer = "";
-  #bufferPlace: Place | null = null;
-  #bufferLanguage = "";
-  #main = 0;
-  #aside = 0;
+  /** The beginning of the text in the buffer. */
+  #start: { readonly at: Place | null; readonly context: TextContext } | null = null;
   #hasMain = false;
 
   /** Reads a text node. */
-  read(text: string, place: Place | null, language: string): void {
-    if (this.#bufferPlace === null && /\S/.test(text)) {
-      this.#bufferPlace = place;
-      this.#bufferLanguage = language;
-    }
+  read(text: string, at: Place | null, context: TextContext): void {
+    if (this.#start === null && /\S/.test(text)) this.#start = { at, context };
     this.#buffer += text;
     this.#offer(text);
   }
@@ -61,26 +62,12 @@ export class TextGatherer {
     if (capture && capture.spare.length < MAX_CAPTURE && text !== "") capture.spare += ` ${text}`;
   }
 
-  enter(tag: string): void {
+  /** A start or end tag, which ends a run of text if it is that of a block. */
+  pass(tag: string): void {
     if (!blockElements.has(tag)) return;
     this.#flush();
     this.#offer(" ");
-    this.#blockTags.push(tag);
-    if (tag === "main") {
-      this.#main += 1;
-      this.#hasMain = true;
-    } else if (tag === "nav" || tag === "footer") {
-      this.#aside += 1;
-    }
-  }
-
-  leave(tag: string): void {
-    if (!blockElements.has(tag)) return;
-    this.#flush();
-    this.#offer(" ");
-    this.#blockTags.pop();
-    if (tag === "main") this.#main -= 1;
-    else if (tag === "nav" || tag === "footer") this.#aside -= 1;
+    if (tag === "main") this.#hasMain = true;
   }
 
   /** Starts collecting. On `release`, the text is also added to the enclosing capture. */
@@ -98,9 +85,10 @@ export class TextGatherer {
   /** All runs of text, in source order. */
   blocks(): TextBlock[] {
     this.#flush();
-    return this.#blocks.map(({ inMain, inAside, ...block }) => ({
-      ...block,
-      inContent: !inAside && (inMain || !this.#hasMain),
+    return this.#blocks.map(({ block, inMain, inAside, ...text }) => ({
+      ...text,
+      // A footer inside main belongs to an article, so it is content.
+      inContent: inMain || !(inAside || this.#hasMain),
     }));
   }
 
@@ -112,20 +100,13 @@ export class TextGatherer {
   }
 
   #flush(): void {
-    if (this.#bufferPlace !== null) {
+    if (this.#start !== null) {
+      const { at, context } = this.#start;
       const text = collapse(this.#buffer);
       this.size += text.length;
-      this.#blocks.push({
-        tag: this.#blockTags.at(-1) ?? "body",
-        text,
-        at: this.#bufferPlace,
-        language: this.#bufferLanguage,
-        inMain: this.#main > 0,
-        // A footer inside main belongs to an article, so it is content.
-        inAside: this.#aside > 0 && this.#main === 0,
-      });
+      this.#blocks.push({ ...context, tag: context.block, text, at });
     }
     this.#buffer = "";
-    this.#bufferPlace = null;
+    this.#start = null;
   }
 }

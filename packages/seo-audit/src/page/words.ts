@@ -67,21 +67,10 @@ export function topTerms(
   { words, frequencies }: TextFigures,
   limit: number,
 ): readonly { readonly term: string; readonly count: number; readonly percent: number }[] {
-  const top: [string, number][] = [];
-  for (const entry of frequencies) {
-    const last = top.at(-1);
-    if (top.length === limit && last && compare(entry, last) >= 0) continue;
-    top.push(entry);
-    top.sort(compare);
-    top.length = Math.min(top.length, limit);
-  }
+  const top = [...frequencies].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, limit);
   return top.map(([term, count]) => ({
     term,
     count,
     percent: Math.round((count / words) * 1000) / 10,
   }));
-}
-
-function compare([a, m]: readonly [string, number], [b, n]: readonly [string, number]): number {
-  return n - m || (a < b ? -1 : 1);
 }

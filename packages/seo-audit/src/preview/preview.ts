@@ -1,16 +1,12 @@
 import { DESCRIPTION_MAX_WIDTH, TITLE_MAX_WIDTH } from "../limits.ts";
+import { decoded } from "../page/addresses.ts";
 import { addressOf, descriptionOf, metaContent, resolve, titleOf } from "../page/page-facts.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { contentBlocks } from "../page/words.ts";
 import { cutToWidth, DESCRIPTION_FONT_SIZE, TITLE_FONT_SIZE, textWidth } from "./text-width.ts";
 
-/** A text as a preview shows it. */
-export interface PreviewText {
-  readonly text: string;
-  readonly cut: boolean;
-  /** The width of the full text in CSS pixels. */
-  readonly width: number;
-}
+/** A text as a preview shows it: cut, or not; the width is that of the full text in CSS pixels. */
+export type PreviewText = Readonly<ReturnType<typeof fitted>>;
 
 /** A desktop search result. All strings come from the page: render them as text only. */
 export interface SearchPreview {
@@ -61,33 +57,28 @@ export function searchPreview(page: PageModel): SearchPreview {
 export function socialPreview(page: PageModel): SocialPreview {
   const first = (...names: string[]) =>
     names.map((name) => metaContent(page, name)).find(Boolean) ?? "";
-  const title = titleOf(page)?.text ?? "";
-  const description = descriptionOf(page)?.content ?? "";
-  const site = first("og:site_name") || (addressOf(page)?.hostname ?? "");
-  const card = first("twitter:card") === "summary_large_image" ? "summary_large_image" : "summary";
+  /** @param prefixes of the tags, the first that is there counts */
+  const card = (...prefixes: string[]): SocialCard => {
+    const part = (name: string) => first(...prefixes.map((prefix) => `${prefix}:${name}`));
+    return {
+      title: part("title") || (titleOf(page)?.text ?? ""),
+      description: part("description") || (descriptionOf(page)?.content ?? ""),
+      image: fullAddress(page, part("image")),
+      imageAlt: part("image:alt"),
+      site: first("og:site_name") || (addressOf(page)?.hostname ?? ""),
+    };
+  };
+  const isLarge = first("twitter:card") === "summary_large_image";
   return {
-    openGraph: {
-      title: first("og:title") || title,
-      description: first("og:description") || description,
-      image: fullAddress(page, first("og:image")),
-      imageAlt: first("og:image:alt"),
-      site,
-    },
-    twitter: {
-      card,
-      title: first("twitter:title", "og:title") || title,
-      description: first("twitter:description", "og:description") || description,
-      image: fullAddress(page, first("twitter:image", "og:image")),
-      imageAlt: first("twitter:image:alt", "og:image:alt"),
-      site,
-    },
+    openGraph: card("og"),
+    twitter: { card: isLarge ? "summary_large_image" : "summary", ...card("twitter", "og") },
   };
 }
 
 /** No preview shows more characters, so the rest is not measured. */
 const MAX_MEASURED = 1_000;
 
-function fitted(text: string, fontSize: number, maxWidth: number): PreviewText {
+function fitted(text: string, fontSize: number, maxWidth: number) {
   const shown = text.slice(0, MAX_MEASURED);
   return {
     ...cutToWidth(shown, fontSize, maxWidth),
@@ -96,16 +87,11 @@ function fitted(text: string, fontSize: number, maxWidth: number): PreviewText {
 }
 
 function breadcrumb(address: URL): string {
-  const segments = address.pathname.split("/").filter(Boolean).map(readable);
+  const segments = address.pathname
+    .split("/")
+    .filter(Boolean)
+    .map((each) => decoded(each));
   return [address.hostname, ...segments].join(" › ");
-}
-
-function readable(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /** Keeps `http` and `https` addresses; others, such as `javascript:` and `data:`, become empty. */

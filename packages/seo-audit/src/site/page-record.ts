@@ -1,4 +1,4 @@
-import { addressKey } from "../page/addresses.ts";
+import { addressKey, decoded } from "../page/addresses.ts";
 import { kindOf, redirectTarget } from "../page/kind.ts";
 import {
   descriptionOf,
@@ -27,25 +27,7 @@ export interface Reference {
 }
 
 /** What of a page concerns other pages. Kept small, because a site may have tens of thousands. */
-export interface PageRecord {
-  readonly file: string;
-  readonly key: string;
-  readonly title: string;
-  readonly description: string;
-  /** Whether it is a page that search engines may show. */
-  readonly listed: boolean;
-  /** The key of its canonical address; empty without one. */
-  readonly canonical: string;
-  /** The keys of its language versions. */
-  readonly alternates: readonly string[];
-  /** The key of the page to which it only redirects; empty for a page. */
-  readonly redirect: string;
-  readonly links: readonly Reference[];
-  /** Pictures, scripts, styles and other files that it loads or names in its head. */
-  readonly files: readonly Reference[];
-  /** Its ids and names, separated by spaces, of which an id has none. */
-  readonly places: string;
-}
+export type PageRecord = Readonly<ReturnType<RecordReader["read"]>>;
 
 /** Links in the head that lead to pages and not to files, or only to a host. */
 const PAGE_RELS = /^(?:canonical|prev|next|alternate|author|license|me|preconnect|dns-prefetch)$/;
@@ -61,7 +43,7 @@ export class RecordReader {
   }
 
   /** @param page the page with its address */
-  read(file: string, page: PageModel): PageRecord {
+  read(file: string, page: PageModel) {
     const keyOf = (href = "") => {
       const url = href === "" ? null : resolve(page, href);
       return url === null ? "" : ownCopy(pathKey(url));
@@ -78,11 +60,16 @@ export class RecordReader {
       key: pathKey(page.url ?? this.#site),
       title: ownCopy(titleOf(page)?.text ?? ""),
       description: ownCopy(descriptionOf(page)?.content ?? ""),
+      /** Whether it is a page that search engines may show. */
       listed: isPage && !closed && page.wantsIndexing !== null,
+      /** The key of its canonical address; empty without one. */
       canonical: keyOf(linksWithRel(page, "canonical")[0]?.href),
+      /** The keys of its language versions. */
       alternates: alternates.map(({ href }) => keyOf(href)),
+      /** The key of the page to which it only redirects; empty for a page. */
       redirect: keyOf(redirect),
       links: this.#referencesOf(page, [...page.anchors, { href: redirect, at: null }]),
+      /** Pictures, scripts, styles and other files that it loads or names in its head. */
       files: this.#referencesOf(page, [
         ...page.resources
           .filter(({ kind }) => kind !== "form" && kind !== "iframe")
@@ -92,6 +79,7 @@ export class RecordReader {
         ),
         { href: metaContent(page, "og:image"), at: null },
       ]),
+      /** Its ids and names, separated by spaces, of which an id has none. */
       places: ownCopy([...page.ids.keys(), ...page.names].join(" ")),
     };
   }
@@ -119,7 +107,7 @@ export class RecordReader {
     const isInside =
       url?.origin === this.#site.origin && `${url.pathname}/`.startsWith(this.#site.pathname);
     const target = isInside
-      ? { href: ownCopy(href), key: pathKey(url), fragment: ownCopy(fragmentOf(url)) }
+      ? { href: ownCopy(href), key: pathKey(url), fragment: ownCopy(decoded(url.hash.slice(1))) }
       : undefined;
     if (/^(?:\/|https?:)/i.test(href)) this.#targets.set(ownCopy(href), target);
     return target;
@@ -129,14 +117,6 @@ export class RecordReader {
 /** An address without its query, in the form in which addresses are compared. */
 export function pathKey(url: URL): string {
   return addressKey(new URL(url.origin + url.pathname));
-}
-
-function fragmentOf(url: URL): string {
-  try {
-    return decodeURIComponent(url.hash.slice(1));
-  } catch {
-    return url.hash.slice(1);
-  }
 }
 
 /** A part of a page's source keeps the whole source in memory; a copy does not. */

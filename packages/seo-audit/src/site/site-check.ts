@@ -49,28 +49,31 @@ interface SiteTexts {
 export function siteCheck<const Id extends SiteCheckId>(
   id: Id,
   fault: "error" | "warning",
-  find: (site: SiteFacts, t: Texts["siteChecks"][Id], targets: Texts["targets"]) => Places | string,
+  find: (
+    site: SiteFacts,
+    t: Texts["siteChecks"][Id],
+    targets: Texts["targets"],
+  ) => readonly SitePlace[] | string,
 ): SiteCheck<Id> {
   return {
     id,
     run(site, texts, most) {
       const { title, why, fix, good, found }: SiteTexts = texts.siteChecks[id];
-      const places = find(site, texts.siteChecks[id], texts.targets);
-      const about = { id, title, why, fix };
-      if (typeof places === "string") {
-        return { ...about, status: "not-applicable", found: places, locations: [], occurrences: 0 };
-      }
+      const outcome = find(site, texts.siteChecks[id], texts.targets);
+      const isApplicable = typeof outcome !== "string";
+      const places = isApplicable ? outcome : [];
       const pages = new Set(places.map(({ file }) => file)).size;
       const said = [...new Set(places.map(({ snippet }) => snippet))];
       return {
-        ...about,
-        status: pages === 0 ? "good" : fault,
-        found: pages === 0 ? good : found(places.length, pages, said),
+        id,
+        title,
+        status: isApplicable ? (pages === 0 ? "good" : fault) : "not-applicable",
+        found: isApplicable ? (pages === 0 ? good : found(places.length, pages, said)) : outcome,
+        why,
+        fix,
         locations: places.slice(0, most),
         occurrences: places.length,
       };
     },
   };
 }
-
-type Places = readonly SitePlace[];

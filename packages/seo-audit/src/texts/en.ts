@@ -14,12 +14,20 @@ type Said = readonly string[];
 /** A length in words, or in characters of a script that has no words between spaces. */
 const lengthOf = (words: number, dense: boolean) =>
   dense ? count(words * CHARACTERS_PER_WORD, "character") : count(words, "word");
-const tooFew = (what: string, length: number, min: number) =>
-  `The ${what} has ${count(length, "character")}, fewer than ${min}.`;
-const tooMany = (what: string, length: number, max: number) =>
-  `The ${what} has ${count(length, "character")}, more than ${max}.`;
-const tooWide = (what: string, width: number, max: number) =>
-  `The ${what} is ${width} px wide in a desktop result; it is cut at ${max} px.`;
+const measured = (what: string) => ({
+  none: `There is no ${what} to measure.`,
+  short: (length: number, min: number) =>
+    `The ${what} has ${count(length, "character")}, fewer than ${min}.`,
+  long: (length: number, max: number) =>
+    `The ${what} has ${count(length, "character")}, more than ${max}.`,
+  good: (length: number) => `The ${what} has ${count(length, "character")}.`,
+});
+const fitted = (what: string) => ({
+  none: `There is no ${what} to measure.`,
+  wide: (width: number, max: number) =>
+    `The ${what} is ${width} px wide in a desktop result; it is cut at ${max} px.`,
+  good: (width: number) => `The ${what} is ${width} px wide in a desktop result.`,
+});
 
 /**
  * All texts of the audit. Those of another language are an object of the same type, of which any part may be
@@ -87,20 +95,15 @@ export const en = {
       title: "Title length",
       why: "A short title wastes space that could set the page apart; a long one is cut off.",
       fix: `Write ${TITLE_LENGTH.min} to ${TITLE_LENGTH.max} characters, with the subject first and the name of the site last.`,
-      none: "There is no title to measure.",
+      ...measured("title"),
       tiny: (length: number) =>
         `The title has ${count(length, "character")}: too few to say anything.`,
-      short: (length: number, min: number) => tooFew("title", length, min),
-      long: (length: number, max: number) => tooMany("title", length, max),
-      good: (length: number) => `The title has ${count(length, "character")}.`,
     },
     "title-width": {
       title: "Title width",
       why: "Search results cut titles by width, not by number of letters: sixty narrow letters fit, sixty capitals do not.",
       fix: `Keep the title under ${TITLE_MAX_WIDTH} px: use fewer words and capitals, and shorten or drop the site’s name.`,
-      none: "There is no title to measure.",
-      wide: (width: number, max: number) => tooWide("title", width, max),
-      good: (width: number) => `The title is ${width} px wide in a desktop result.`,
+      ...fitted("title"),
     },
     "title-subject": {
       title: "Title and page agree",
@@ -127,19 +130,13 @@ export const en = {
       title: "Description length",
       why: "A short description wastes space in the result; a long one is cut off.",
       fix: `Write ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters, with the important part first.`,
-      none: "There is no description to measure.",
-      tiny: (length: number) => tooFew("description", length, DESCRIPTION_LENGTH.min),
-      short: (length: number, min: number) => tooFew("description", length, min),
-      long: (length: number, max: number) => tooMany("description", length, max),
-      good: (length: number) => `The description has ${count(length, "character")}.`,
+      ...measured("description"),
     },
     "description-width": {
       title: "Description width",
       why: "Search results cut descriptions by width, and nobody reads the part that is cut off.",
       fix: `Keep the description under ${DESCRIPTION_MAX_WIDTH} px, about two lines of a desktop result.`,
-      none: "There is no description to measure.",
-      wide: (width: number, max: number) => tooWide("description", width, max),
-      good: (width: number) => `The description is ${width} px wide in a desktop result.`,
+      ...fitted("description"),
     },
     robots: {
       title: "Robots directives",
@@ -663,7 +660,7 @@ export const en = {
     empty: "There is nothing to audit yet: the input is empty.",
     verification:
       "This is the file with which a search engine or service verifies the owner of a site, not a page. It needs no audit.",
-    tooLarge: (megabytes: number, most: number) =>
+    "too-large": (megabytes: number, most: number) =>
       `This input is ${megabytes} MB. The audit reads pages of up to ${most} MB; search engines stop earlier still (Googlebot at 15 MB).`,
     format: (name: string) => `This is ${name}, not HTML. Save the page as HTML first.`,
     formats: {
@@ -678,11 +675,11 @@ export const en = {
       "Much of this is no text in the encoding that the page or its header declares. Declare the one in which it was saved.",
     binary:
       "This looks like a binary file, not HTML. Use the page’s source, or a saved .html file.",
-    notHtml:
+    "not-html":
       "No HTML tag was found. Use the page’s source (in a browser: View page source), not its text or address.",
-    tooManyElements: (most: number) =>
+    "too-many-elements": (most: number) =>
       `This page has more than ${formatNumber(most)} elements. No browser shows that in reasonable time; audit a smaller page.`,
-    tooDeep: (most: number) =>
+    "too-deep": (most: number) =>
       `Elements on this page are nested more than ${formatNumber(most)} levels deep. Browsers stop at 512; look for tags that are opened and never closed.`,
   },
   /** Part of every report, so that nobody takes a score of 100 for more than it is. */

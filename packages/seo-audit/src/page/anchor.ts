@@ -1,0 +1,28 @@
+import { attribute, hasAttribute, placeOf, tokens, trimmed } from "./attributes.ts";
+import { linkAttributes } from "./elements.ts";
+import type { Element } from "./parse-page.ts";
+
+/** A link. Its label may still have to be read from the elements that it names. */
+export function anchorOf(element: Element, text: string, language: string, hidden: boolean) {
+  return {
+    /** As written, trimmed; `undefined` when the attribute is missing. */
+    href: attribute(element, "href")?.trim(),
+    /** The text inside it with the alternative texts of pictures, else the labels and titles of what is inside. */
+    text,
+    /** What `aria-labelledby`, else `aria-label` says; assistive technology reads it instead of the text. */
+    label: trimmed(element, "aria-label"),
+    title: trimmed(element, "title"),
+    labelledBy: trimmed(element, "aria-labelledby").split(/\s+/).filter(Boolean),
+    /** The primary language subtag of the nearest `lang`; empty when there is none. */
+    language,
+    rels: tokens(element, "rel"),
+    role: trimmed(element, "role"),
+    id: trimmed(element, "id"),
+    name: trimmed(element, "name"),
+    hasClick: hasAttribute(element, "onclick"),
+    /** Whether it has an attribute that requires `href`, such as `target`. */
+    wantsAddress: linkAttributes.some((name) => hasAttribute(element, name)),
+    hidden,
+    at: placeOf(element),
+  };
+}
