@@ -2,6 +2,7 @@
 
 export { audit } from "./audit.ts";
 export { type CheckId, checks } from "./checks.ts";
+export { decodeUpload } from "./input/declared-encoding.ts";
 export { decodeHtml } from "./input/decode.ts";
 export { AuditRefusal, type RefusalCode } from "./input/input.ts";
 export { auditJson, auditText } from "./report/report.ts";

@@ -1,6 +1,6 @@
 import { auditFailures } from "@kolam/content/analyzer/analyzer-audit";
 import { auditTexts } from "@kolam/content/analyzer/audit-texts";
-import { audit, decodeHtml, type Translation } from "@kolam/seo-audit";
+import { audit, decodeUpload, type Translation } from "@kolam/seo-audit";
 import { AuditRefusal, refuseLarge } from "@kolam/seo-audit/input";
 import type { AuditRequest, AuditResponse } from "./protocol.ts";
 
@@ -26,7 +26,7 @@ export async function answerAudit(
 /** Checks the size first, so that a file that is too large is never read into memory. */
 async function readBlob(blob: Blob): Promise<string> {
   refuseLarge(blob.size);
-  return decodeHtml(new Uint8Array(await blob.arrayBuffer()));
+  return decodeUpload(new Uint8Array(await blob.arrayBuffer()));
 }
 
 function unreadable(cause: unknown): AuditRefusal {

@@ -1,6 +1,7 @@
 import { kindOf } from "../page/kind.ts";
 import { isUnlisted } from "../page/page-facts.ts";
 import type { PageModel } from "../page/page-model.ts";
+import { setOf } from "../set-of.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Check } from "./check.ts";
 
@@ -8,10 +9,8 @@ import type { Check } from "./check.ts";
 const WHOLE_PAGE = new Set(["snippet", "indexing", "document", "social"]);
 const WHOLE_PAGE_CHECKS = new Set(["h1", "structured-data", "text-ratio", "word-count"]);
 /** What matters in search results only. */
-const LISTED = new Set(
-  "title-length title-width description-length description-width subheadings word-count readability keyword-density".split(
-    " ",
-  ),
+const LISTED = setOf(
+  "title-length title-width description-length description-width subheadings word-count readability keyword-density",
 );
 
 /**

@@ -1,3 +1,4 @@
+import { setOf } from "../set-of.ts";
 import { checksOf, error, errorAt, notApplicable, warningAt } from "./check.ts";
 
 const check = checksOf("images");
@@ -6,9 +7,7 @@ const check = checksOf("images");
 const MAX_ALT = 150;
 const FILE_NAME = /^[\w %+-]{1,120}\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const CAMERA_NAME = /^(?:img|dsc|dscn|pxl|screenshot)[\s_-]?\d{2,20}/i;
-const EMPTY_WORDS = new Set(
-  "image photo picture pic graphic icon img untitled placeholder".split(" "),
-);
+const EMPTY_WORDS = setOf("image photo picture pic graphic icon img untitled placeholder");
 
 export const imageChecks = [
   check("image-alt", 6, ({ images }, t, { noImages }) => {

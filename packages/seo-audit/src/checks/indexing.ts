@@ -1,14 +1,12 @@
 import { addressKey, isFullAddress, isSameAddress } from "../page/addresses.ts";
 import { redirectTarget } from "../page/kind.ts";
 import { addressOf, isUnlisted, linksWithRel, metaContent, resolve } from "../page/page-facts.ts";
-import type { LinkMark, PageModel } from "../page/page-model.ts";
-import type { Texts } from "../texts/texts.ts";
-import { checksOf, error, type Finding, good, notApplicable, warning } from "./check.ts";
+import type { LinkMark } from "../page/page-model.ts";
+import { checksOf, error, good, notApplicable, warning } from "./check.ts";
 import { isHreflang } from "./language-codes.ts";
 import { robots } from "./robots.ts";
 
 const check = checksOf("indexing");
-type CanonicalTexts = Texts["checks"]["canonical"];
 
 const canonical = check("canonical", 6, (page, t) => {
   const links = linksWithRel(page, "canonical");
@@ -20,13 +18,18 @@ const canonical = check("canonical", 6, (page, t) => {
     return error(t.conflict([...new Set(inHead.map(({ href }) => href))]), inHead);
   }
   if (!isFullAddress(link.href)) {
-    const [own, target] = [addressOf(page), link.href === "" ? null : resolve(page, link.href)];
-    return own && target && addressKey(own) === addressKey(target)
+    const [own, named] = [addressOf(page), link.href === "" ? null : resolve(page, link.href)];
+    return own && named && addressKey(own) === addressKey(named)
       ? warning(t.relative(link.href), inHead)
       : error(t.invalid(link.href), inHead);
   }
-  const finding = compareWithAddress(page, link, t);
-  if (finding) return finding;
+  const target = new URL(link.href);
+  if (target.hash !== "") return warning(t.fragment(link.href), [link]);
+  if (page.url !== null && addressKey(target) !== addressKey(page.url)) {
+    return target.origin === page.url.origin && target.pathname === "/"
+      ? error(t.home, [link])
+      : warning(t.copy(link.href), [link]);
+  }
   const card = metaContent(page, "og:url");
   if (URL.canParse(card) && !isSameAddress(card, link.href)) {
     return warning(t.card([link.href, card]), [link]);
@@ -34,15 +37,6 @@ const canonical = check("canonical", 6, (page, t) => {
   if (inHead.length > 1) return warning(t.several(inHead.length), inHead);
   return good(t.good(link.href), [link]);
 });
-
-function compareWithAddress(page: PageModel, link: LinkMark, t: CanonicalTexts): Finding | null {
-  const target = new URL(link.href);
-  if (target.hash !== "") return warning(t.fragment(link.href), [link]);
-  if (page.url === null || addressKey(target) === addressKey(page.url)) return null;
-  return target.origin === page.url.origin && target.pathname === "/"
-    ? error(t.home, [link])
-    : warning(t.copy(link.href), [link]);
-}
 
 const codeOf = (link: LinkMark) => (link.hreflang ?? "").trim().toLowerCase();
 

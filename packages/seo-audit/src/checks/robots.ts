@@ -1,11 +1,10 @@
 import { robotsDirectives } from "../page/page-facts.ts";
+import { setOf } from "../set-of.ts";
 import { checksOf, error, good, warning } from "./check.ts";
 
 /** Directives that Google or Bing document. Some have a value after a colon. */
-const KNOWN = new Set(
-  "all index follow noindex nofollow none noarchive nocache nosnippet noimageindex notranslate indexifembedded nositelinkssearchbox max-snippet max-image-preview max-video-preview unavailable_after noodp noydir".split(
-    " ",
-  ),
+const KNOWN = setOf(
+  "all index follow noindex nofollow none noarchive nocache nosnippet noimageindex notranslate indexifembedded nositelinkssearchbox max-snippet max-image-preview max-video-preview unavailable_after noodp noydir",
 );
 
 const OPPOSITES = [

@@ -1,3 +1,5 @@
+import { setOf } from "../set-of.ts";
+
 /** What a type of schema.org needs. Alternatives are written `a|b`. */
 interface Requirements {
   readonly required: readonly string[];
@@ -71,8 +73,6 @@ export const schemaRequirements: Readonly<Record<string, Requirements>> = {
 };
 
 /** `Organization` and its subtypes. Google ignores their ratings of themselves. */
-export const organizationTypes: ReadonlySet<string> = new Set(
-  "Corporation LocalBusiness OnlineBusiness OnlineStore Organization ProfessionalService Restaurant Store".split(
-    " ",
-  ),
+export const organizationTypes = setOf(
+  "Corporation LocalBusiness OnlineBusiness OnlineStore Organization ProfessionalService Restaurant Store",
 );

@@ -8,6 +8,7 @@ import {
   typedEntities,
   typesOf,
 } from "../page/structured-data.ts";
+import { setOf } from "../set-of.ts";
 import type { Texts } from "../texts/texts.ts";
 import { checksOf, error, errorAt, good, notApplicable, warning, warningAt } from "./check.ts";
 import { organizationTypes, schemaRequirements } from "./schema-requirements.ts";
@@ -80,10 +81,8 @@ function namesVocabulary(context: unknown): boolean {
   });
 }
 
-const DATES: ReadonlySet<string> = new Set(
-  "dateCreated dateModified datePosted datePublished endDate priceValidUntil startDate uploadDate validThrough".split(
-    " ",
-  ),
+const DATES = setOf(
+  "dateCreated dateModified datePosted datePublished endDate priceValidUntil startDate uploadDate validThrough",
 );
 const ISO =
   /^\s*\d{4}(?:-\d\d(?:-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?\s?(?:Z|[+-]\d\d(?::?\d\d)?)?)?)?)?\s*$/i;

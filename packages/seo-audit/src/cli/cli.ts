@@ -8,13 +8,13 @@ import { kindOf } from "../page/kind.ts";
 import { linksWithRel } from "../page/page-facts.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { readPage } from "../page/read-page.ts";
-import { faultsOf } from "../score.ts";
+import { faultsOf, scoreOf } from "../score.ts";
 import { addressOf, siteOf } from "../site/file-address.ts";
 import { SiteAudit } from "../site/site-audit.ts";
 import type { SiteResult } from "../site/site-check.ts";
 import type { CheckStatus } from "../types.ts";
 import { Baseline } from "./baseline.ts";
-import { ruled, ruledReport } from "./config.ts";
+import { ruled } from "./config.ts";
 import { CliError, type CliOptions, parseOptions } from "./options.ts";
 import { type LeftOut, outputOf } from "./output.ts";
 import { type Source, sourcesOf } from "./sources.ts";
@@ -81,9 +81,10 @@ async function run(options: CliOptions): Promise<number> {
       }
       const placed = { ...page, url: new URL(addressOf(file, address, page)) };
       const audited = auditPage(origin === undefined ? page : placed, options.texts);
-      const report = ruledReport(audited, file, options);
+      const results = audited.results.map((result) => ruled(result, file, options));
+      const report = { ...audited, results, score: scoreOf(results) };
       siteAudit?.add(file, placed);
-      const faults = faultsOf(report.results).filter(({ id }) => baseline.isNew(file, id));
+      const faults = faultsOf(results).filter(({ id }) => baseline.isNew(file, id));
       tally(faults);
       counts.pages += 1;
       if (faults.length === 0) counts.faultless += 1;
@@ -96,8 +97,8 @@ async function run(options: CliOptions): Promise<number> {
       if (!isNoPage) process.stderr.write(`seo-audit: ${file}: ${message}\n`);
     }
   }
-  const results = siteAudit?.results(Number.POSITIVE_INFINITY, options.texts) ?? [];
-  const site = results.map((result) => ruled(result, "", options));
+  const across = siteAudit?.results(Number.POSITIVE_INFINITY, options.texts) ?? [];
+  const site = across.map((result) => ruled(result, "", options));
   const siteFaults = site.flatMap((result) => newPlaces(result, options, baseline));
   tally(siteFaults);
   output.end({ ...counts, skipped, refused, site, siteFaults });

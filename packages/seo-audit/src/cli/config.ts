@@ -3,10 +3,9 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
 import { checks } from "../checks.ts";
-import { scoreOf } from "../score.ts";
 import { siteChecks } from "../site/site-checks.ts";
 import { textsOf } from "../texts/texts.ts";
-import type { AuditReport, CheckStatus } from "../types.ts";
+import type { CheckStatus } from "../types.ts";
 
 /** The file that is read without being named. */
 const CONFIG_FILE = "seo-audit.config.json";
@@ -88,14 +87,4 @@ export function ruled<Result extends Judged>(
   if (severity === "off") return { ...result, status: "not-applicable", found: texts.common.off };
   const isSoftened = severity === "warning" && result.status === "error";
   return isSoftened ? { ...result, status: "warning" } : result;
-}
-
-/** A report as the rules for its file have it. */
-export function ruledReport(
-  report: AuditReport,
-  file: string,
-  config: Pick<Config, "rules" | "texts">,
-): AuditReport {
-  const results = report.results.map((result) => ruled(result, file, config));
-  return { ...report, results, score: scoreOf(results) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { decodeUpload } from "./declared-encoding.ts";
 import { decodeHtml } from "./decode.ts";
 
 /** A text in each encoding, and its bytes in Base64. */
@@ -93,5 +94,17 @@ describe("decodeHtml", () => {
     expect(decodeHtml(Buffer.from(marked), "windows-1251")).toBe(marked);
     const html = decodeHtml(bytesOf("windows-1251", "<meta charset=utf-8>"), "cp1251");
     expect(html).toContain(texts["windows-1251"][0]);
+  });
+});
+
+describe("decodeUpload", () => {
+  it.each<[name: string, bytes: Buffer, text: string]>([
+    ["a declaration", bytesOf("windows-1251", "<meta charset=cp1251>"), texts["windows-1251"][0]],
+    ["no declaration of UTF-8", Buffer.from("₹é"), "₹é"],
+    ["no declaration of anything else", latin("é"), "é"],
+    ["a byte-order mark", Buffer.from("\ufeff<p>₹", "utf16le"), "\ufeff<p>₹"],
+    ["a mark before a wrong declaration", Buffer.from("\ufeff<meta charset=latin1>₹"), ">₹"],
+  ])("follows %s without a library", (_name, bytes, text) => {
+    expect(decodeUpload(bytes)).toContain(text);
   });
 });

@@ -2,8 +2,7 @@
 import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
 import { analyse } from "chardet";
 import sniffEncoding from "html-encoding-sniffer";
-import { firstElement } from "../page/parse-page.ts";
-import { declaredEncoding, encodingOf } from "./declared-encoding.ts";
+import { encodingIn, encodingOf } from "./declared-encoding.ts";
 
 /** Bytes of text from which an encoding is guessed. */
 const MAX_SAMPLE = 64 * 1024;
@@ -20,35 +19,8 @@ export function decodeHtml(bytes: Uint8Array, charset?: string): string {
     defaultEncoding: "",
     ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
   });
-  const encoding =
-    encodingOf(sniffed) ?? lateEncoding(bytes) ?? (isUtf8(bytes) ? "utf-8" : guess(bytes));
+  const encoding = encodingOf(sniffed) ?? encodingIn(bytes) ?? guess(bytes);
   return new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
-}
-
-/** The first declaration that the parser meets after the first 1,024 bytes. */
-function lateEncoding(bytes: Uint8Array): string | undefined {
-  const source = new TextDecoder("latin1").decode(bytes);
-  if (!/charset/i.test(source)) return undefined;
-  const encoding = firstElement(source, "meta", (attributes) => {
-    const value = (name: string) => attributes.find((each) => each.name === name)?.value;
-    const label = declaredEncoding({
-      charset: value("charset"),
-      httpEquiv: (value("http-equiv") ?? "").trim().toLowerCase(),
-      content: value("content") ?? "",
-    });
-    return label === "" ? undefined : encodingOf(label);
-  });
-  // A declaration that could be read byte by byte proves that the file is not UTF-16.
-  return encoding?.startsWith("utf-16") ? "utf-8" : encoding;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The likeliest encoding of the text, without tags; the page's language decides between several. */

@@ -1,34 +1,30 @@
+import { setOf } from "../set-of.ts";
+
 /** Facts of the HTML standard that the walk needs. */
 
 /** Elements whose start and end tags end a run of text. */
-export const blockElements: ReadonlySet<string> = new Set(
-  (
-    "address article aside blockquote body br button caption center dd details dialog dir div dl dt " +
-    "fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li legend main menu nav " +
-    "ol optgroup option p pre search section select summary table tbody td tfoot th thead tr ul"
-  ).split(" "),
+export const blockElements = setOf(
+  `address article aside blockquote body br button caption center dd details dialog dir div dl dt fieldset figcaption
+  figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li legend main menu nav ol optgroup option p pre search section
+  select summary table tbody td tfoot th thead tr ul`,
 );
 
 /** Elements whose text is not part of the content: code, fallbacks and drawings. */
-export const silentElements: ReadonlySet<string> = new Set(
-  "script style noscript noframes noembed svg math iframe object audio video canvas textarea select datalist".split(
-    " ",
-  ),
+export const silentElements = setOf(
+  "script style noscript noframes noembed svg math iframe object audio video canvas textarea select datalist",
 );
 
 /** Elements whose content is shown only by a browser that cannot show the element. */
-export const fallbackElements: ReadonlySet<string> = new Set(["audio", "object", "video"]);
+export const fallbackElements = setOf("audio object video");
 
 /** Elements that contain only text, so that one without an end tag takes in the rest of the page. */
-export const rawTextElements: ReadonlySet<string> = new Set(
-  "title textarea style script xmp iframe noembed noframes noscript".split(" "),
+export const rawTextElements = setOf(
+  "title textarea style script xmp iframe noembed noframes noscript",
 );
 
 /** Obsolete elements, frames, and elements that may be plug-ins. */
-export const obsoleteElements: ReadonlySet<string> = new Set(
-  "applet basefont bgsound big blink center dir embed font frame frameset marquee noframes object spacer strike tt".split(
-    " ",
-  ),
+export const obsoleteElements = setOf(
+  "applet basefont bgsound big blink center dir embed font frame frameset marquee noframes object spacer strike tt",
 );
 
 /** The attributes of each element whose address the browser loads, or sends a form to. */
@@ -46,8 +42,8 @@ export const loadingAttributes: ReadonlyMap<string, readonly string[]> = new Map
 export const linkAttributes = "target download ping rel hreflang type referrerpolicy".split(" ");
 
 /** The `rel` values of links that the browser loads with the page. */
-export const loadingRels: ReadonlySet<string> = new Set(
-  "apple-touch-icon icon manifest mask-icon modulepreload preload prefetch stylesheet".split(" "),
+export const loadingRels = setOf(
+  "apple-touch-icon icon manifest mask-icon modulepreload preload prefetch stylesheet",
 );
 
 /** The types of scripts that run; all others are data blocks (HTML, "the script element"). */

@@ -1,3 +1,4 @@
+import { setOf } from "../set-of.ts";
 import { type PageModel, perPage, type TextBlock } from "./page-model.ts";
 import { contentBlocks, primary, wordsOf } from "./words.ts";
 
@@ -5,10 +6,8 @@ import { contentBlocks, primary, wordsOf } from "./words.ts";
  * English words that other languages do not have, or rarely. In running English text they are well over a
  * third of the short words.
  */
-const ENGLISH: ReadonlySet<string> = new Set(
-  "a all and are be by can for from have how if it its not of our she that the them they this to was we what when who will with you your".split(
-    " ",
-  ),
+const ENGLISH = setOf(
+  "a all and are be by can for from have how if it its not of our she that the them they this to was we what when who will with you your",
 );
 /** Percent of the words of up to four letters. Dutch, the nearest, has about 15. */
 const MIN_ENGLISH = 25;

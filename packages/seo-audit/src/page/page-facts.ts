@@ -15,14 +15,10 @@ import {
  */
 export function metasNamed(page: PageModel, name: string): readonly MetaMark[] {
   if (!name.includes(":")) return page.metas.filter((meta) => meta.name === name);
-  const names = CARD_ALIASES[name] ?? [name];
+  // Other names of the same (ogp.me, "structured properties").
+  const names = name === "og:image" ? [name, `${name}:url`, `${name}:secure_url`] : [name];
   return page.metas.filter((meta) => names.includes(meta.name) || names.includes(meta.property));
 }
-
-/** Other names of the same (ogp.me, "structured properties"). */
-const CARD_ALIASES: Readonly<Record<string, readonly string[]>> = {
-  "og:image": ["og:image", "og:image:url", "og:image:secure_url"],
-};
 
 /** The first non-empty content of the `meta` elements with this name. */
 export function metaContent(page: PageModel, name: string): string {
@@ -54,9 +50,7 @@ const BOT = /^(?:robots|[\w-]*bot(?:-[\w-]+)?|[\w-]*spider|slurp|yandex)$/;
 const DIRECTIVE = /unavailable_after\s{0,5}:(?:\s{0,5}[a-z]{3,9},)?[^,]{0,60}|[^,]+/g;
 
 /** The robots directives for all crawlers and for single ones, in lower case, such as `max-snippet:0`. */
-export function robotsDirectives(
-  page: PageModel,
-): readonly { readonly directive: string; readonly crawler: string; readonly meta: MetaMark }[] {
+export function robotsDirectives(page: PageModel) {
   return page.metas
     .filter(({ name }) => name.length < 50 && BOT.test(name))
     .flatMap((meta) =>

@@ -1,10 +1,11 @@
 import { flesch } from "flesch";
 import { syllable } from "syllable";
+import { setOf } from "../set-of.ts";
 import { perPage } from "./page-model.ts";
 import { contentBlocks, wordsOf } from "./words.ts";
 
 /** Elements of running text, as opposed to labels, menus and captions. */
-const PROSE_TAGS = new Set("p li dd blockquote td div section article main".split(" "));
+const PROSE_TAGS = setOf("p li dd blockquote td div section article main");
 /** Without the lookbehind, a long run of dots would be matched again from each dot. */
 const SENTENCE_END = /(?<![.!?…])[.!?…]+(?!\S)/;
 /** Words; a shorter run is a label. */

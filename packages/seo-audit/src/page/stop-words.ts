@@ -1,6 +1,8 @@
+import { setOf } from "../set-of.ts";
+
 /** English words that say nothing about the subject of a page. */
-export const stopWords: ReadonlySet<string> = new Set(
-  `a about above after again against all almost along already also although always am among an and
+export const stopWords =
+  setOf(`a about above after again against all almost along already also although always am among an and
   another any anyone anything are aren't around as ask at away back be became because become been
   before behind being below best better between both but by came can can't cannot come could couldn't
   did didn't do does doesn't doing don't done down during each either else enough even ever every
@@ -17,5 +19,4 @@ export const stopWords: ReadonlySet<string> = new Set(
   use used uses using very via want wants was wasn't way we we'd we'll we're we've well went were
   weren't what what's when when's where where's whether which while who who's whole whom whose why
   why's will with within without won't would wouldn't yes yet you you'd you'll you're you've your
-  yours yourself yourselves`.split(/\s+/),
-);
+  yours yourself yourselves`);
