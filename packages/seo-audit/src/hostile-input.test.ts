@@ -106,6 +106,9 @@ describe("hostile structure", () => {
     ["spaces", 300_000, (size) => `<p>x${" ".repeat(size)}x</p>`],
     ["apostrophes", 150_000, (size) => `<p>${"a'".repeat(size)}</p>`],
     ["url( openings", 60_000, (size) => `<style>//${"url( ".repeat(size)}</style><p>x</p>`],
+    ["comments in a style", 60_000, (size) => `<style>//${"/*".repeat(size)}</style><p>x</p>`],
+    ["namespaces", 60_000, (size) => `<style>//${"@namespace ".repeat(size)}</style><p>x</p>`],
+    ["commas in a srcset", 60_000, (size) => `<img srcset="a${",".repeat(size)}b ${"(,".repeat(size)}">`],
     ["hyphens in a title", 300_000, (size) => `<title>${"-".repeat(size)}x</title><p>x</p>`],
     [
       "attributes",

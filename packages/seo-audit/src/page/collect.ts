@@ -153,7 +153,7 @@ function srcsetUrls(value: string): string[] {
 function collectStyleUrls(draft: PageDraft, element: Element, source: string): void {
   if (!source.includes("//")) return;
   // A namespace is a name, and a comment is none of the style.
-  const css = source.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|@namespace[^;]*;/gi, "");
+  const css = source.replace(/\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)|@namespace[^;]*(?:;|$)/gi, "");
   for (const [, url] of css.matchAll(/(?:url\(\s*|@import\s+)["']?([a-z]{2,8}:\/\/[^"')\s]+)/gi)) {
     if (url) draft.resources.push({ kind: "style", url, at: placeOf(element) });
   }

@@ -48,7 +48,7 @@ function sharing(pages: readonly PageRecord[], what: "title" | "description"): S
     .flatMap(([text, same]) => same.map(({ file }) => wholePage(file, text)));
 }
 
-const LOCATION = /<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]]+?)\s*(?:\]\]>)?\s*<\/loc>/gi;
+const LOCATION = /<loc>\s*(?:<!\[CDATA\[)?([^<\]]*)/gi;
 
 /** All checks across pages, in the order of the report. */
 export const siteChecks = [
@@ -92,7 +92,7 @@ export const siteChecks = [
     };
     return sitemaps.flatMap((file) =>
       [...(facts.text(file) ?? "").matchAll(LOCATION)].flatMap(([, location = ""]) => {
-        const address = location.replaceAll("&amp;", "&");
+        const address = location.trim().replaceAll("&amp;", "&");
         const problem = problemAt(address);
         return problem === "" ? [] : [wholePage(file, `${address} ${problem}`)];
       }),
