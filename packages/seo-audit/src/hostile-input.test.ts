@@ -108,7 +108,11 @@ describe("hostile structure", () => {
     ["url( openings", 60_000, (size) => `<style>//${"url( ".repeat(size)}</style><p>x</p>`],
     ["comments in a style", 60_000, (size) => `<style>//${"/*".repeat(size)}</style><p>x</p>`],
     ["namespaces", 60_000, (size) => `<style>//${"@namespace ".repeat(size)}</style><p>x</p>`],
-    ["commas in a srcset", 60_000, (size) => `<img srcset="a${",".repeat(size)}b ${"(,".repeat(size)}">`],
+    [
+      "commas in a srcset",
+      60_000,
+      (size) => `<img srcset="a${",".repeat(size)}b ${"(,".repeat(size)}">`,
+    ],
     ["hyphens in a title", 300_000, (size) => `<title>${"-".repeat(size)}x</title><p>x</p>`],
     [
       "attributes",
