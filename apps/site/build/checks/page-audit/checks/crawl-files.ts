@@ -4,8 +4,8 @@ import { llmsPath } from "../../../outputs/crawl-files/llms.ts";
 import { robotsPath } from "../../../outputs/crawl-files/robots.ts";
 import { sitemapPath } from "../../../outputs/crawl-files/sitemap.ts";
 import type { BuiltSite } from "../built-site.ts";
+import type { PageFacts } from "../page-facts.ts";
 import type { Problem } from "../problem.ts";
-import type { PageFacts } from "../site-facts.ts";
 
 const crawled: readonly string[] = [
   sitemapPath,

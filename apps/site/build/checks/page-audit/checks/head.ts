@@ -92,8 +92,6 @@ function cardProblems(
         `Its ${name} is “${found}”.`,
         `Make firstPageTags() use the card of the page, ${address}.`,
       );
-    } else if (!site.files.has(found.slice(site.origin.length))) {
-      report(`Its social card ${found} is missing.`, "Draw it in build/outputs/social-cards.");
     }
   }
   const size = `${metaContent(model, "og:image:width")}x${metaContent(model, "og:image:height")}`;

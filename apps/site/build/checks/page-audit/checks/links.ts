@@ -1,40 +1,38 @@
 import { redirectFor } from "@kolam/content/facts/paths";
-import type { BuiltSite } from "../built-site.ts";
+import { jsonLdBlocks } from "@kolam/seo-audit/page";
+import { allPages } from "../../../../src/seo/page-meta.ts";
+import { routePath } from "../../../../src/seo/route-path.ts";
+import type { BuiltPage, BuiltSite } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
-import type { PageFacts, Target } from "../site-facts.ts";
 
-/** The facts of pages by path. */
-export type FactsByPath = ReadonlyMap<string, PageFacts>;
+const paths: ReadonlySet<string> = new Set(allPages().flatMap((page) => routePath(page) ?? []));
 
-function linkProblem(
-  { href, path, anchor }: Target,
-  pages: FactsByPath,
-  site: BuiltSite,
-): Omit<Problem, "page"> | undefined {
-  const page = pages.get(path);
-  if (!page) {
-    const better = redirectFor(path);
-    if (site.files.has(path) && better === undefined) return undefined;
-    return {
-      problem: `The link ${href} leads to no page${better ? ", but to a redirect" : ""}.`,
-      fix: better && pages.has(better) ? `Link to ${better}.` : "Link to a path of paths.ts.",
-    };
-  }
-  if (anchor !== "" && !page.places.has(anchor)) {
-    return {
-      problem: `The link ${href} leads to no place: ${path} has no element with that id.`,
-      fix: `Give the section of ${path} the id “${anchor}”, or drop the fragment.`,
-    };
-  }
-  return undefined;
+/** The addresses that structured data refers to, without the ids of its nodes. */
+function namedAddresses(value: unknown): string[] {
+  if (typeof value === "string") return /^https?:/.test(value) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "@id" ? [] : namedAddresses(inner),
+  );
 }
 
-/** Links of a page whose targets do not exist, or only redirect. */
-export function linkProblems(page: PageFacts, pages: FactsByPath, site: BuiltSite): Problem[] {
-  const broken = new Map<string, Omit<Problem, "page">>();
-  for (const target of [...page.links, ...page.named]) {
-    const problem = linkProblem(target, pages, site);
-    if (problem) broken.set(problem.problem, problem);
-  }
-  return [...broken.values()].map((problem) => ({ page: page.path, ...problem }));
+/** Links that only redirect, and addresses in the structured data that lead nowhere. The SEO audit finds other dead links. */
+export function linkProblems({ path: page, model }: BuiltPage, site: BuiltSite): Problem[] {
+  const blocks = jsonLdBlocks(model);
+  const named = blocks.flatMap((block) => ("data" in block ? namedAddresses(block.data) : []));
+  const links = model.anchors.flatMap(({ href }) => href ?? []);
+  return [...new Set([...links, ...named])].flatMap((href) => {
+    const base = site.origin + page;
+    const { origin, pathname } = new URL(URL.canParse(href, base) ? href : "", base);
+    if (origin !== site.origin) return [];
+    const path = decodeURI(pathname);
+    const better = redirectFor(path);
+    const isDead = named.includes(href) && !paths.has(path) && !site.files.has(path);
+    if (better === undefined && !isDead) return [];
+    return {
+      page,
+      problem: `The link ${href} leads to no page${better ? ", but to a redirect" : ""}.`,
+      fix: better && paths.has(better) ? `Link to ${better}.` : "Link to a path of paths.ts.",
+    };
+  });
 }

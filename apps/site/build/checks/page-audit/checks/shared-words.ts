@@ -1,5 +1,5 @@
+import type { PageFacts } from "../page-facts.ts";
 import type { Problem } from "../problem.ts";
-import type { PageFacts } from "../site-facts.ts";
 
 /** Main headings that several pages share. */
 export function sharedHeadingProblems(pages: readonly PageFacts[]): Problem[] {
