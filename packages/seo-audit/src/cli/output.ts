@@ -152,11 +152,11 @@ function siteLines(result: SiteResult, labels: CliOptions["texts"]["report"]): s
   ];
 }
 
-function summary({ pages, faultless, skipped }: Ending): string {
+function summary({ pages, faultless, skipped, siteFaults }: Ending): string {
   const left = skipped.map(({ file, message }) => `  ${inert(file)}: ${inert(message)}`);
   return asLines([
     ...(left.length === 0 ? [] : [`${count(left.length, "file")} skipped:`, ...left]),
-    `${count(pages, "page")} audited, ${faultless} without faults.`,
+    `${count(pages, "page")} audited, ${faultless} without faults${siteFaults.length > 0 ? " of their own" : ""}.`,
   ]);
 }
 
