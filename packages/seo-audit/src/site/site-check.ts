@@ -31,7 +31,7 @@ export interface SiteResult
 }
 
 /** A check of the pages of a site against each other. */
-interface SiteCheck<Id extends SiteCheckId> {
+export interface SiteCheck<Id extends SiteCheckId> {
   readonly id: Id;
   readonly run: (site: SiteFacts, texts: Texts, most: number) => SiteResult;
 }
