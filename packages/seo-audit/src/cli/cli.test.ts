@@ -43,6 +43,9 @@ beforeAll(() => {
       checks: { favicon: "off", title: "warning" },
       overrides: [{ files: ["b/**"], checks: { description: "off" } }],
     }),
+    "language.json": '{"language":"texts.mjs"}',
+    "texts.mjs":
+      'export default { checks: { title: { title: "Seitentitel" } }, report: { fix: "Abhilfe" } }',
     "wrong.json": '{"checks":{"no-such-check":"off"}}',
     "rules/a.html": "<!doctype html><p>a",
     "rules/b/c.html": "<!doctype html><p>a",
@@ -210,6 +213,11 @@ describe("the settings", () => {
     expect(faults.join()).not.toContain("favicon");
     const { stdout } = run(["rules", "--config", "settings.json"]);
     expect(stdout).toContain("[warning] Page title [title]: 2 pages");
+  });
+
+  it("may name a module with another language", () => {
+    const { stdout } = run(["rules", "--config", "language.json"]);
+    expect(stdout).toMatch(/\[error\] Seitentitel \[title\]: [^[]* {2}Abhilfe: Put/);
   });
 
   it("leave files out", () => {
