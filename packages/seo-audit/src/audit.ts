@@ -13,8 +13,7 @@ import { type AuditOptions, type AuditReport, type CheckResult, checkGroups } fr
 
 /** Places listed per result. */
 export const MAX_LOCATIONS = 20;
-const MAX_SNIPPET = 120;
-const MAX_SUBJECT = 120;
+const MAX_TEXT = 120;
 
 /**
  * Audits a page by its HTML alone: scripts in it never run, and nothing is fetched.
@@ -32,7 +31,7 @@ export function auditPage(page: PageModel, texts: Texts): AuditReport {
   const results = checks.map((check) => runCheck(check, page, texts));
   return {
     kind: "audit",
-    subject: page.url?.href ?? (titleOf(page)?.text.slice(0, MAX_SUBJECT) || texts.untitled),
+    subject: page.url?.href ?? (titleOf(page)?.text.slice(0, MAX_TEXT) || texts.untitled),
     score: scoreOf(results),
     groups: checkGroups.map((id) => ({ id, title: texts.groups[id] })),
     results,
@@ -69,7 +68,7 @@ function runCheck(check: Check, page: PageModel, texts: Texts): CheckResult {
 
 /** The source at a place, on one line and shortened. */
 function snippetAt(html: string, place: Place): string {
-  const end = Math.min(place.endOffset, place.startOffset + MAX_SNIPPET * 2);
+  const end = Math.min(place.endOffset, place.startOffset + MAX_TEXT * 2);
   const flat = html.slice(place.startOffset, end).replace(/\s+/g, " ").trim();
-  return flat.length > MAX_SNIPPET ? `${flat.slice(0, MAX_SNIPPET)}…` : flat;
+  return flat.length > MAX_TEXT ? `${flat.slice(0, MAX_TEXT)}…` : flat;
 }
