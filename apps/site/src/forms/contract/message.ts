@@ -12,12 +12,14 @@ function oneLine(value: string): string {
 }
 
 /**
- * The label of a choice, with its value in brackets unless the label contains it: a filter in the mailbox
+ * The words of a choice, with its value in brackets unless the label contains it: a filter in the mailbox
  * may look for the value.
  */
 export function inWords(choices: readonly Choice[], value: string): string {
-  const label = choices.find((choice) => choice.value === value)?.label ?? value;
-  return label.includes(value) ? label : `${label} (${value})`;
+  const { label, inMail = label } = choices.find((choice) => choice.value === value) ?? {
+    label: value,
+  };
+  return label.includes(value) ? inMail : `${inMail} (${value})`;
 }
 
 function wordsOf(field: Field, answer: Answers[string] = ""): string {

@@ -6,29 +6,38 @@ const rupeesPerDollar = 90;
 const lakh = (thousandDollars: number) =>
   String((thousandDollars * 1_000 * rupeesPerDollar) / 100_000);
 
-/** A range of thousands of dollars in rupees, such as `₹4.5-13.5 lakh`. Without `to` it has no upper end. */
-function inRupees(from: number, to?: number): string {
-  if (to === undefined) return `over ₹${lakh(from)} lakh`;
-  return from === 0 ? `under ₹${lakh(to)} lakh` : `₹${lakh(from)}-${lakh(to)} lakh`;
+/**
+ * A range of thousands of dollars: its note in rupees, such as `₹4.5-13.5 lakh`, and its words in the mail. Without
+ * `to` it has no upper end.
+ */
+function range(from: number, to?: number): Pick<Choice, "note" | "inMail"> {
+  if (to === undefined) {
+    return { note: `over ₹${lakh(from)} lakh`, inMail: `over ${from},000 US dollars` };
+  }
+  if (from === 0) return { note: `under ₹${lakh(to)} lakh`, inMail: `under ${to},000 US dollars` };
+  return {
+    note: `₹${lakh(from)}-${lakh(to)} lakh`,
+    inMail: `${from},000 to ${to},000 US dollars`,
+  };
 }
 
-/** The budgets in the contact form. Their values are part of the mail. Spec section 5. */
+/** The budgets in the contact form. Spec section 5. */
 export const contactBudgets = [
-  { value: "Under $5,000", label: "Under $5,000", note: inRupees(0, 5) },
-  { value: "$5,000 - $15,000", label: "$5,000 - $15,000", note: inRupees(5, 15) },
-  { value: "$15,000 - $30,000", label: "$15,000 - $30,000", note: inRupees(15, 30) },
-  { value: "$30,000 - $50,000", label: "$30,000 - $50,000", note: inRupees(30, 50) },
-  { value: "$50,000+", label: "$50,000+", note: inRupees(50) },
+  { value: "Under $5,000", label: "Under $5,000", ...range(0, 5) },
+  { value: "$5,000 - $15,000", label: "$5,000 - $15,000", ...range(5, 15) },
+  { value: "$15,000 - $30,000", label: "$15,000 - $30,000", ...range(15, 30) },
+  { value: "$30,000 - $50,000", label: "$30,000 - $50,000", ...range(30, 50) },
+  { value: "$50,000+", label: "$50,000+", ...range(50) },
 ] as const satisfies readonly Choice[];
 
 /** The budgets in the quote form. Spec section 3. */
 export const quoteBudgets = [
-  { value: "under-5k", label: "Under $5,000", note: inRupees(0, 5) },
-  { value: "5k-15k", label: "$5,000 - $15,000", note: inRupees(5, 15) },
-  { value: "15k-30k", label: "$15,000 - $30,000", note: inRupees(15, 30) },
-  { value: "30k-50k", label: "$30,000 - $50,000", note: inRupees(30, 50) },
-  { value: "50k-100k", label: "$50,000 - $100,000", note: inRupees(50, 100) },
-  { value: "100k-plus", label: "$100,000+", note: inRupees(100) },
+  { value: "under-5k", label: "Under $5,000", ...range(0, 5) },
+  { value: "5k-15k", label: "$5,000 - $15,000", ...range(5, 15) },
+  { value: "15k-30k", label: "$15,000 - $30,000", ...range(15, 30) },
+  { value: "30k-50k", label: "$30,000 - $50,000", ...range(30, 50) },
+  { value: "50k-100k", label: "$50,000 - $100,000", ...range(50, 100) },
+  { value: "100k-plus", label: "$100,000+", ...range(100) },
 ] as const satisfies readonly Choice[];
 
 /** The sentence under each form's field for the budget. */

@@ -1,10 +1,14 @@
-import { optionsFrom } from "../../shapes/choices.ts";
+import type { Choice } from "../../shapes/field.ts";
 
-/** The budgets in both forms. Their values are part of the mail. */
-const budgets = ["Unter 2.500 €", "2.500 € bis 10.000 €", "Über 10.000 €"] as const;
+/** The budgets in both forms. */
+const budgets = [
+  { value: "Unter 2.500 €", label: "Unter 2.500 €", inMail: "unter 2.500 Euro" },
+  { value: "2.500 € bis 10.000 €", label: "2.500 € bis 10.000 €", inMail: "2.500 bis 10.000 Euro" },
+  { value: "Über 10.000 €", label: "Über 10.000 €", inMail: "über 10.000 Euro" },
+] as const satisfies readonly Choice[];
 
-export const contactBudgets = optionsFrom(budgets);
-export const quoteBudgets = optionsFrom(budgets);
+export const contactBudgets = budgets;
+export const quoteBudgets = budgets;
 
 /** The sentence under each form's field for the budget. */
 export const budgetHints = {
