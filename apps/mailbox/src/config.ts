@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { isLoopback } from "./loopback.ts";
-import { parseAddress } from "./submission/address.ts";
+import { readSmtpUrl } from "./smtp-url.ts";
+import { addressesIn, parseAddress } from "./submission/address.ts";
 
 /** How failed deliveries are repeated. Durations in milliseconds. */
 export type RetryPolicy = {
@@ -15,7 +16,7 @@ export type RetryPolicy = {
 
 /** How accepted messages are forwarded by SMTP. */
 export type RelayConfig = RetryPolicy & {
-  /** `smtp://user:pass@host:port` or `smtps://…`; `?requireTLS=true` rejects unencrypted servers. */
+  /** `smtp://user:pass@host:port` or `smtps://…`, with the parameters that `readSmtpUrl` knows. */
   url: string;
 };
 
@@ -54,7 +55,7 @@ export type Config = {
   /** 0 picks any free port. */
   port: number;
   dataDir: string;
-  /** Access key → recipient of its messages. A client never chooses the recipient. */
+  /** Access key → recipients of its messages, with commas between them. A client never chooses one. */
   keys: Readonly<Record<string, string>>;
   /** Address in `From`. The submitter's address only ever goes into `Reply-To`. */
   mailFrom: string;
@@ -194,11 +195,12 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     const keys: Record<string, string> = Object.create(null);
     for (const pair of list(value)) {
       const cut = pair.indexOf("=");
-      if (cut < 1) {
+      const key = pair.slice(0, Math.max(cut, 0)).trim();
+      const recipients = addressesIn(pair.slice(cut + 1));
+      if (key === "" || recipients.length === 0) {
         problems.push(`MAILBOX_KEYS: "${pair}" does not have the form key=address.`);
-        continue;
-      }
-      keys[pair.slice(0, cut).trim()] = address("MAILBOX_KEYS", pair.slice(cut + 1).trim());
+      } else if (key in keys) problems.push(`MAILBOX_KEYS has the key "${key}" twice.`);
+      else keys[key] = recipients.map((one) => address("MAILBOX_KEYS", one)).join(", ");
     }
     return keys;
   };
@@ -214,16 +216,13 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     giveUpMs: whole("RELAY_GIVE_UP_DAYS", 5, 1, 60) * day,
     baseDelayMs: 5000,
     maxDelayMs: 60 * 60 * 1000,
-    timeoutMs: 30_000,
+    // RFC 5321, 4.5.3.2.6: a server that is asked too early what became of a mail gets it again.
+    timeoutMs: 10 * 60_000,
   };
   const relay = (): RelayConfig | undefined => {
     const url = text("SMTP_URL");
     if (url === undefined) return undefined;
-    const parsed = URL.parse(url);
-    if (parsed === null || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === "") {
-      // The message leaves the value out, because it may contain a password.
-      problems.push("SMTP_URL must look like smtp://user:password@host:587 or smtps://….");
-    }
+    problems.push(...readSmtpUrl(url).problems.map((problem) => `SMTP_URL ${problem}`));
     return { url, ...retry };
   };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "../src/config.ts";
+import { readSmtpUrl } from "../src/smtp-url.ts";
 
 describe("readConfig", () => {
   it("has working defaults", () => {
@@ -79,6 +80,69 @@ describe("readConfig", () => {
       expect(message).toContain(part);
     }
     expect(message).not.toContain("secret");
+  });
+});
+
+describe("the recipients of a key", () => {
+  const keys = (value: string) => ({ ...readConfig({ MAILBOX_KEYS: value }).keys });
+
+  it("may be several", () => {
+    expect(keys("a=one@x.example; two@bücher.example,b=three@x.example")).toEqual({
+      a: "one@x.example, two@xn--bcher-kva.example",
+      b: "three@x.example",
+    });
+  });
+
+  it.each([
+    ["a=one@x.example,b=two@x.example,a=three@x.example", 'the key "a" twice'],
+    ["toString=one@x.example,toString=two@x.example", 'the key "toString" twice'],
+    ["a=one@x.example;nobody", '"nobody" is not an e-mail address'],
+    ["a=;", '"a=;" does not have the form'],
+  ])("are refused as %s", (value, reason) => {
+    expect(() => keys(value)).toThrow(reason);
+  });
+});
+
+describe("SMTP_URL", () => {
+  const read = (url: string) => readConfig({ SMTP_URL: url }).relay;
+
+  it.each([
+    ["?requireTLS=1", { requireTLS: true }],
+    ["?requireTLS=true", { requireTLS: true }],
+    ["?requireTLS=0", { requireTLS: false }],
+    ["", { requireTLS: false, rejectUnauthorized: true, port: 587, secure: false }],
+  ])("means what it says: %s", (query, expected) => {
+    expect(readSmtpUrl(`smtp://mail.example.org${query}`)).toMatchObject({
+      problems: [],
+      server: expected,
+    });
+  });
+
+  it.each([
+    ["requireTls=true", "Did you mean requireTLS?"],
+    ["requiretls", "Did you mean requireTLS?"],
+    ["require_tls=1", "Did you mean requireTLS?"],
+    ["reqireTSL=1", "Did you mean requireTLS?"],
+    ["secure=1&starttls=1", "Did you mean requireTLS?"],
+    ["rejectUnauthorised=0", "Did you mean rejectUnauthorized?"],
+    ["tls.rejectUnauthorized=false", "Did you mean rejectUnauthorized?"],
+    ["requireTLS=yes", "needs requireTLS=1 or requireTLS=0"],
+    ["rejectUnauthorized=0", "only for a server on this machine"],
+  ])("is refused with %s", (query, reason) => {
+    expect(() => read(`smtp://user:secret@mail.example.org?${query}`)).toThrow(reason);
+    expect(() => read(`smtp://user:secret@mail.example.org?${query}`)).not.toThrow("secret");
+  });
+
+  it("takes any certificate of a relay on this machine, if it is asked to", () => {
+    for (const host of ["localhost:25", "127.0.0.1", "[::1]"]) {
+      const url = `smtp://${host}?rejectUnauthorized=0`;
+      expect(readSmtpUrl(url).server).toMatchObject({ rejectUnauthorized: false });
+      expect(read(url)?.url).toBe(url);
+    }
+  });
+
+  it("waits for an answer as long as RFC 5321 asks, so that no server gets a mail twice", () => {
+    expect(read("smtp://mail.example.org")?.timeoutMs).toBe(10 * 60 * 1000);
   });
 });
 

@@ -24,7 +24,7 @@ export const validFields = {
 
 /** The headers of its mail. */
 export const mailHeaders = [
-  "content-transfer-encoding",
+  "auto-submitted",
   "content-type",
   "date",
   "from",

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
 /** Raised with every change to the tables: an index of another version is rebuilt. */
-const version = 1;
+const version = 2;
 
 const schema = `
 CREATE TABLE message (
@@ -31,12 +31,13 @@ CREATE INDEX messageSubmission ON message (submissionId) WHERE submissionId IS N
 CREATE TABLE delivery (
   id TEXT NOT NULL,
   channel TEXT NOT NULL,
+  recipient TEXT NOT NULL,
   state TEXT NOT NULL,
   firstAt INTEGER NOT NULL,
   attempts INTEGER NOT NULL,
   nextAt INTEGER NOT NULL,
   lastError TEXT,
-  PRIMARY KEY (id, channel)
+  PRIMARY KEY (id, channel, recipient)
 ) WITHOUT ROWID;
 CREATE INDEX deliveryDue ON delivery (channel, state, nextAt);
 

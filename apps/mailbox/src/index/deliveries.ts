@@ -3,8 +3,13 @@ import type { Channel, Delivery } from "./entry.ts";
 
 type Row = Record<string, unknown>;
 
-const toDelivery = ({ channel, state, firstAt, attempts, nextAt, lastError }: Row): Delivery =>
-  ({ channel, state, firstAt, attempts, nextAt, lastError: lastError ?? undefined }) as Delivery;
+/** A delivery as the index has it; "" stands for no recipient of its own. */
+export const toDelivery = ({ id: _, recipient, lastError, ...row }: Row): Delivery =>
+  ({
+    ...row,
+    to: recipient === "" ? undefined : recipient,
+    lastError: lastError ?? undefined,
+  }) as Delivery;
 
 /** How many deliveries of a channel are in each state. */
 export type DeliverySummary = {
@@ -32,7 +37,7 @@ export class Deliveries {
     this.#next = database.prepare(`
       SELECT min(nextAt) AS nextAt FROM delivery
       WHERE channel = ? AND state = 'queued' AND nextAt > ?`);
-    this.#of = database.prepare("SELECT * FROM delivery WHERE id = ? ORDER BY channel");
+    this.#of = database.prepare("SELECT * FROM delivery WHERE id = ? ORDER BY channel, recipient");
     this.#counts = database.prepare(`
       SELECT state, count(*) AS number, min(firstAt) AS oldest FROM delivery
       WHERE channel = ? GROUP BY state`);

@@ -13,6 +13,7 @@ export type Entry = {
   receivedAt: Date;
   name: string;
   email: string;
+  /** The recipients, with commas between them. */
   to: string;
   subject: string;
   /** The display name of `From`: what the form calls itself. */
@@ -39,9 +40,11 @@ export type Channel = (typeof channels)[number];
 export const deliveryStates = ["queued", "delivered", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** The state of one message's delivery on one channel. Times in milliseconds since the epoch. */
+/** The state of one message's delivery to one recipient on one channel. Times in milliseconds since the epoch. */
 export type Delivery = {
   channel: Channel;
+  /** The recipient; undefined where there is one delivery for all. */
+  to?: string | undefined;
   state: DeliveryState;
   firstAt: number;
   attempts: number;
@@ -51,7 +54,7 @@ export type Delivery = {
 
 /**
  * A change to what a mail does not say about itself. Patches are the lines of the journal; for each
- * message the last one counts, and the last one per channel.
+ * message the last one counts, and the last one per channel and recipient.
  */
 export type Patch = {
   id: string;

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { toDelivery } from "./deliveries.ts";
 import type { Channel, Entry, Folder, Patch, Status } from "./entry.ts";
 import { condition, type Filter } from "./search.ts";
 
@@ -141,9 +142,10 @@ export class MessageIndex {
           this.#run("UPDATE message SET status = ? WHERE id = ?", status, id);
         if (delivery) {
           this.#run(
-            "INSERT OR REPLACE INTO delivery VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO delivery VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             id,
             delivery.channel,
+            delivery.to ?? "",
             delivery.state,
             delivery.firstAt,
             delivery.attempts,
@@ -187,12 +189,7 @@ export class MessageIndex {
         read: read === 1,
         status: status as Status,
       })),
-      ...deliveries.map(({ id, lastError, ...delivery }) => ({
-        id: String(id),
-        delivery: { ...delivery, lastError: lastError ?? undefined } as NonNullable<
-          Patch["delivery"]
-        >,
-      })),
+      ...deliveries.map((row) => ({ id: String(row.id), delivery: toDelivery(row) })),
     ];
   }
 

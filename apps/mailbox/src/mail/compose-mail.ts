@@ -1,6 +1,8 @@
 import MailComposer from "nodemailer/lib/mail-composer";
+import { addressesIn } from "../submission/address.ts";
 import { isPlain, mailText } from "../submission/mail-text.ts";
 import type { Submission } from "../submission/submission.ts";
+import { mailHtml } from "./mail-html.ts";
 
 /** The mailbox's own headers in a stored mail. The store rebuilds its index from them. */
 export const mailboxHeaders = {
@@ -20,19 +22,36 @@ function transferEncoding(text: string): "quoted-printable" | "base64" {
   return nonAscii * 6 > text.length ? "base64" : "quoted-printable";
 }
 
+/** A part of the mail, in the shorter encoding. */
+function part(content: string) {
+  const lines = content.replaceAll("\n", "\r\n");
+  return { content: lines, contentTransferEncoding: transferEncoding(lines) };
+}
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
+
+/** Whether a name looks like an address or like the recipient's own domain, as forgers write it. */
+function isForgery(name: string, recipient: string): boolean {
+  const plain = name.normalize("NFKC").toLowerCase();
+  const domains = addressesIn(recipient).map((address) => domainOf(address).toLowerCase());
+  return ["@", ...domains].some((part) => plain.includes(part));
+}
+
 /**
- * Writes a submission as a mail (RFC 5322, UTF-8, CRLF). `From` has the form's name and the mailbox's
- * own address, `To` the address of the access key, `Reply-To` the sender of the form. A sender whose
- * address no ordinary header can hold stands in the text and in a header of ours, so that every server
+ * Writes a submission as a mail (RFC 5322, UTF-8, CRLF). `From` has the form's name, unless that looks like a
+ * forgery, and the mailbox's own address, `To` the address of the access key, `Reply-To` the sender of the form. A
+ * sender whose address no ordinary header can hold stands in the text and in a header of ours, so that every server
  * takes the mail.
  */
 export function composeMail(
   submission: Submission,
   mail: { id: string; receivedAt: Date; from: string },
 ): Promise<Buffer> {
-  const text = mailText(submission).replaceAll("\n", "\r\n");
-  const { name, email } = submission;
+  const text = mailText(submission);
+  const { name, email, fromName, recipient } = submission;
   const headers: Record<string, string> = {
+    // RFC 3834: nobody's absence assistant answers to `MAIL_FROM`.
+    "Auto-Submitted": "auto-generated",
     [mailboxHeaders.key]: submission.key,
     [mailboxHeaders.digest]: submission.digest,
   };
@@ -44,18 +63,15 @@ export function composeMail(
     headers[mailboxHeaders.spamReasons] = submission.spamReasons.join("; ");
   }
   const composer = new MailComposer({
-    from: { name: submission.fromName, address: mail.from },
-    to: { name: "", address: submission.recipient },
+    from: { name: isForgery(fromName, recipient) ? "" : fromName, address: mail.from },
+    to: addressesIn(recipient).map((address) => ({ name: "", address })),
     ...(isPlain(email) ? { replyTo: { name, address: email } } : {}),
     subject: submission.subject,
     date: mail.receivedAt,
-    messageId: `<${mail.id}@${mail.from.slice(mail.from.lastIndexOf("@") + 1)}>`,
+    messageId: `<${mail.id}@${domainOf(mail.from)}>`,
     headers,
-    text: {
-      content: text,
-      contentType: "text/plain; charset=utf-8",
-      contentTransferEncoding: transferEncoding(text),
-    },
+    text: part(text),
+    html: part(mailHtml(text)),
     attachments: submission.attachments.map(({ filename, type, content }) => ({
       filename,
       contentType: type,

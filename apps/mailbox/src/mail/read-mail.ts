@@ -6,14 +6,15 @@ import { mailboxHeaders } from "./compose-mail.ts";
 type Headers = readonly (readonly [name: string, value: string])[];
 type Person = { name: string; address: string };
 
-/** A parsed mail. Covers what the mailbox itself writes: one text part, UTF-8, and attached files. */
+/** A parsed mail. Covers what the mailbox itself writes: a text, UTF-8, the same as HTML, and attached files. */
 export type Mail = {
   /** Decoded, in the order of the mail. */
   headers: Headers;
   from: Person;
   /** The sender of the form. */
   replyTo: Person;
-  to: Person;
+  /** The addresses, with commas between them. */
+  to: string;
   /** With `\n` line ends, without the line break at the end of the mail. */
   text: string;
   attachments: readonly Attachment[];
@@ -82,29 +83,38 @@ function content(headers: Headers, body: Buffer): Buffer {
   return encoding === "quoted-printable" ? quotedPrintableBytes(body.toString("latin1")) : body;
 }
 
-/** The parts of a multipart body. Its boundary occurs in no part, because the parts are encoded. */
-function bodyParts(body: Buffer, boundary: string): Buffer[] {
-  const parts: Buffer[] = [];
+type Part = { headers: Headers; body: Buffer };
+
+/** The parts of a multipart body; the last may be cut. Its boundary occurs in no part, because the parts are encoded. */
+function bodyParts(body: Buffer, boundary: string): Part[] {
+  const parts: Part[] = [];
   const mark = Buffer.from(`\r\n--${boundary}`);
   const all = Buffer.concat([Buffer.from("\r\n"), body]);
-  let from = all.indexOf(mark);
-  while (from >= 0) {
-    const to = all.indexOf(mark, from + 1);
-    if (to < 0) break;
-    parts.push(all.subarray(from + mark.length + 2, to));
-    from = to;
+  for (let from = all.indexOf(mark); from >= 0; ) {
+    const start = from + mark.length;
+    if (all.subarray(start, start + 2).toString() === "--") break;
+    from = all.indexOf(mark, start);
+    parts.push(...partsOf(split(all.subarray(start + 2, from < 0 ? all.length : from))));
   }
   return parts;
 }
 
-function readPart(part: Buffer): Attachment {
-  const { headers, body } = split(part);
-  const { filename = "" } = parseHeaderValue(header(headers, "Content-Disposition")).params;
-  return {
-    filename: decodeWords(filename),
-    type: parseHeaderValue(header(headers, "Content-Type")).value,
-    content: content(headers, body),
-  };
+/** The parts that have no parts themselves. */
+function partsOf(whole: Part): Part[] {
+  const { boundary } = parseHeaderValue(header(whole.headers, "Content-Type")).params;
+  return boundary ? bodyParts(whole.body, boundary) : [whole];
+}
+
+function readFile({ headers, body }: Part): Attachment[] {
+  const { value, params } = parseHeaderValue(header(headers, "Content-Disposition"));
+  if (value !== "attachment") return [];
+  return [
+    {
+      filename: decodeWords(params.filename ?? ""),
+      type: parseHeaderValue(header(headers, "Content-Type")).value,
+      content: content(headers, body),
+    },
+  ];
 }
 
 /**
@@ -113,16 +123,19 @@ function readPart(part: Buffer): Attachment {
  * takes nine times as long for a mail with a file of 5 MB.)
  */
 export function readMail(raw: Buffer): Mail {
-  const { headers, body } = split(raw);
-  const { boundary } = parseHeaderValue(header(headers, "Content-Type")).params;
-  const [main, ...attachments] = boundary ? bodyParts(body, boundary).map(readPart) : [];
-  const text = boundary ? (main?.content ?? Buffer.alloc(0)) : content(headers, body);
+  const whole = split(raw);
+  const { headers } = whole;
+  const [text, ...others] = partsOf(whole);
   return {
     headers: headers.map(([name, value]) => [name, decodeWords(value)] as const),
     from: person(headers, "From"),
     replyTo: sender(headers),
-    to: person(headers, "To"),
-    text: text.toString("utf8").replaceAll("\r\n", "\n").replace(/\n$/, ""),
-    attachments,
+    to: addressparser(header(headers, "To"), { flatten: true })
+      .map(({ address }) => address)
+      .join(", "),
+    text: (text ? content(text.headers, text.body).toString("utf8") : "")
+      .replaceAll("\r\n", "\n")
+      .replace(/\n$/, ""),
+    attachments: others.flatMap(readFile),
   };
 }

@@ -1,5 +1,5 @@
+import { type Html, html } from "../html.ts";
 import type { Entry, Folder } from "../index/entry.ts";
-import { type Html, html } from "./html.ts";
 import { kolam, page } from "./layout.ts";
 import type { Search } from "./search-query.ts";
 import { time, timeZone } from "./time.ts";

@@ -1,4 +1,4 @@
-import { Html, html } from "./html.ts";
+import { Html, html } from "../html.ts";
 import { style } from "./style.ts";
 
 // A kolam: one closed line around the six dots of a 3 × 2 grid, 20 units apart.

@@ -1,7 +1,7 @@
+import { type Html, html } from "../html.ts";
 import { type Delivery, type Entry, type Status, statuses } from "../index/entry.ts";
 import { mailboxHeaders } from "../mail/compose-mail.ts";
 import { header, type Mail } from "../mail/read-mail.ts";
-import { type Html, html } from "./html.ts";
 import { page } from "./layout.ts";
 import { replyLink } from "./reply-link.ts";
 import { time } from "./time.ts";

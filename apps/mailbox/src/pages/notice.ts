@@ -1,4 +1,4 @@
-import { html } from "./html.ts";
+import { html } from "../html.ts";
 import { page } from "./layout.ts";
 
 /** The names of the fields in messages to visitors. */

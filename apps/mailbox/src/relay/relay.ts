@@ -8,12 +8,12 @@ type Log = (line: string) => void;
 export type Carrier = {
   channel: Channel;
   /** Where it takes a message, for the log. */
-  target(entry: Entry): string;
+  target(entry: Entry, delivery: Delivery): string;
   /**
    * Takes one message there.
    * @throws if it may not have arrived; a `Refused` if it never will
    */
-  send(entry: Entry, raw: Buffer): Promise<void>;
+  send(entry: Entry, raw: Buffer, delivery: Delivery): Promise<void>;
   close(): void;
 };
 
@@ -25,6 +25,9 @@ export class Refused extends Error {
 const maxParallel = 4;
 /** The longest delay that a timer of Node supports. */
 const maxTimerMs = 2 ** 31 - 1;
+
+/** One delivery of a message: it may have several recipients. */
+const keyOf = (id: string, { to = "" }: Delivery): string => `${id} ${to}`;
 
 /** Delay in ms before the next attempt after `attempts` failures: exponential, capped, ±50 % jitter. */
 export function retryDelay(policy: RetryPolicy, attempts: number, random = Math.random): number {
@@ -62,17 +65,18 @@ export class Relay {
     if (this.#closed) return;
     const now = Date.now();
     const { channel } = this.#carrier;
-    for (const [id, at] of this.#postponed) if (at <= now) this.#postponed.delete(id);
+    for (const [key, at] of this.#postponed) if (at <= now) this.#postponed.delete(key);
     // Those that cannot start now are still first in the queue.
     const limit = maxParallel + this.#running.size + this.#postponed.size;
     for (const { id, delivery } of this.#store.due(channel, now, limit)) {
       if (this.#running.size >= maxParallel) return;
-      if (this.#running.has(id) || this.#postponed.has(id)) continue;
+      const key = keyOf(id, delivery);
+      if (this.#running.has(key) || this.#postponed.has(key)) continue;
       const run = this.#attempt(id, delivery).finally(() => {
-        this.#running.delete(id);
+        this.#running.delete(key);
         this.wake();
       });
-      this.#running.set(id, run);
+      this.#running.set(key, run);
     }
     const next = Math.min(
       this.#store.nextDue(channel, now) ?? Number.POSITIVE_INFINITY,
@@ -84,22 +88,23 @@ export class Relay {
   }
 
   async #attempt(id: string, delivery: Delivery): Promise<void> {
+    const key = keyOf(id, delivery);
     const attempts = delivery.attempts + 1;
     const nextAt = Date.now() + retryDelay(this.#policy, attempts);
     try {
-      const target = await this.#send(id);
+      const target = await this.#send(id, delivery);
       await this.#store.setDelivery(id, {
         ...delivery,
         attempts,
         state: "delivered",
         lastError: undefined,
       });
-      this.#acknowledged.delete(id);
+      this.#acknowledged.delete(key);
       this.#log(`relayed ${id} to ${target}`);
     } catch (error) {
       const reason = (error as Error).message.replace(/\s+/g, " ").slice(0, 300);
       const expired = Date.now() - delivery.firstAt >= this.#policy.giveUpMs;
-      const final = !this.#acknowledged.has(id) && (expired || error instanceof Refused);
+      const final = !this.#acknowledged.has(key) && (expired || error instanceof Refused);
       this.#log(`relaying ${id} failed, ${final ? "gave up" : "will retry"}: ${reason}`);
       try {
         const state = final ? "failed" : "queued";
@@ -112,22 +117,23 @@ export class Relay {
         });
       } catch (failure) {
         // The disk has a problem. Keep at least the delay, in memory.
-        this.#postponed.set(id, nextAt);
+        this.#postponed.set(key, nextAt);
         this.#log(`could not write the relay state of ${id}: ${(failure as Error).message}`);
       }
     }
   }
 
   /** @returns where the message went */
-  async #send(id: string): Promise<string> {
+  async #send(id: string, delivery: Delivery): Promise<string> {
+    const key = keyOf(id, delivery);
     const entry = this.#store.get(id);
     const raw = await this.#store.read(id);
     if (!entry || !raw) throw new Refused("the message is no longer on disk");
-    if (!this.#acknowledged.has(id)) {
-      await this.#carrier.send(entry, raw);
-      this.#acknowledged.add(id);
+    if (!this.#acknowledged.has(key)) {
+      await this.#carrier.send(entry, raw, delivery);
+      this.#acknowledged.add(key);
     }
-    return this.#carrier.target(entry);
+    return this.#carrier.target(entry, delivery);
   }
 
   /** Stops retrying and waits for running deliveries, at most `graceMs`. */

@@ -1,9 +1,13 @@
 import nodemailer from "nodemailer";
 import type { RelayConfig } from "../config.ts";
 import { mailboxHeaders } from "../mail/compose-mail.ts";
+import { readSmtpUrl } from "../smtp-url.ts";
+import { addressesIn } from "../submission/address.ts";
 import { type Carrier, Refused } from "./relay.ts";
 
 const maxConnections = 4;
+/** How long a server may take to greet (RFC 5321, 4.5.3.2.1). */
+const maxSetupMs = 5 * 60_000;
 
 /** Whether retrying is pointless: the server answered 5xx to the sender, the recipient or the message. */
 function isPermanent(error: { responseCode?: number; command?: string }): boolean {
@@ -13,21 +17,19 @@ function isPermanent(error: { responseCode?: number; command?: string }): boolea
 
 /** Connections are kept and used again, because opening one takes longer than sending a mail. */
 function transport({ url, timeoutMs }: RelayConfig) {
-  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
+  const { server } = readSmtpUrl(url);
+  if (!server) throw new Error("SMTP_URL is not valid.");
+  const { rejectUnauthorized, auth, ...where } = server;
+  const setupMs = Math.min(timeoutMs, maxSetupMs);
   return nodemailer.createTransport({
     pool: true,
     maxConnections,
-    host: hostname.replace(/^\[|\]$/g, ""),
-    port: port === "" ? (protocol === "smtps:" ? 465 : 587) : Number(port),
-    secure: protocol === "smtps:",
-    requireTLS: searchParams.get("requireTLS") === "true",
-    ...(username === ""
-      ? {}
-      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
+    ...where,
+    ...(auth ? { auth } : {}),
+    tls: { rejectUnauthorized },
+    connectionTimeout: setupMs,
+    greetingTimeout: setupMs,
     socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -46,11 +48,11 @@ export function smtpCarrier(config: RelayConfig, mailFrom: string): Carrier {
   const mailer = transport(config);
   return {
     channel: "mail",
-    target: ({ to }) => to,
-    async send({ to }, raw) {
+    target: ({ to }, delivery) => delivery.to ?? to,
+    async send(entry, raw, delivery) {
       try {
         await mailer.sendMail({
-          envelope: { from: mailFrom, to: [to] },
+          envelope: { from: mailFrom, to: addressesIn(delivery.to ?? entry.to) },
           raw: withoutSpamFlag(raw),
         });
       } catch (error) {

@@ -17,7 +17,7 @@ export function indexed(folder: Folder, id: string, raw: Buffer): Indexed {
       receivedAt: new Date(messageTime(id)),
       name: replyTo.name,
       email: replyTo.address,
-      to: to.address,
+      to,
       subject: header(headers, "Subject"),
       form: from.name,
       preview: text

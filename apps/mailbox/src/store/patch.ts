@@ -6,12 +6,12 @@ const isOneOf = <T>(list: readonly T[], value: unknown): value is T =>
 
 function isDelivery(value: unknown): value is Delivery {
   if (typeof value !== "object" || value === null) return false;
-  const { channel, state, firstAt, attempts, nextAt, lastError } = value as Partial<Delivery>;
+  const { channel, to, state, firstAt, attempts, nextAt, lastError } = value as Partial<Delivery>;
   return (
     isOneOf(channels, channel) &&
     isOneOf(deliveryStates, state) &&
     [firstAt, attempts, nextAt].every(Number.isFinite) &&
-    (lastError === undefined || typeof lastError === "string")
+    [to, lastError].every((text) => text === undefined || typeof text === "string")
   );
 }
 

@@ -14,7 +14,8 @@ import type { FolderCounts, Usage } from "../index/message-index.ts";
 import type { Filter } from "../index/search.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { messageIds, messageTime } from "../mail/message-id.ts";
-import type { Submission } from "../submission/submission.ts";
+import { addressesIn } from "../submission/address.ts";
+import { type Submission, sameAnswers } from "../submission/submission.ts";
 import { syncDirectory } from "./durable-files.ts";
 import { indexed } from "./indexed.ts";
 import { LiveIndex } from "./live-index.ts";
@@ -43,9 +44,10 @@ const conflict = (): HttpError =>
   new HttpError(409, "The submission_id was already used for another message.");
 
 /** A delivery that is due at once. */
-function queued(channel: Channel): Delivery {
+function queued(channel: Channel, to?: string): Delivery {
   const now = Date.now();
-  return { channel, state: "queued", firstAt: now, attempts: 0, nextAt: now, lastError: undefined };
+  const times = { firstAt: now, attempts: 0, nextAt: now, lastError: undefined };
+  return { channel, to, state: "queued", ...times };
 }
 
 /** The stored messages: accepts, finds, changes and erases them. */
@@ -57,7 +59,7 @@ export class Store {
   readonly #index: LiveIndex;
   readonly #space: Space;
   readonly #nextId: () => string;
-  readonly #writing = new Map<string, { digest: string; entry: Promise<Entry> }>();
+  readonly #writing = new Map<string, { digest: string; entry: Promise<Entry> }[]>();
   #lastCounts: FolderCounts | undefined;
   /** Whether the disk takes a file at the moment. */
   readonly probe: () => Promise<boolean>;
@@ -96,7 +98,7 @@ export class Store {
   /**
    * Stores a submission. Once the promise resolves, it is on the disk. A submission_id that was stored
    * in the last 30 days with the same access key in the same folder, or is being stored now, is not
-   * stored again.
+   * stored again, unless it comes with other files.
    * @throws HttpError 409 if it was stored for another message, 507 if the space or the disk is full
    */
   async add(submission: Submission): Promise<{ entry: Entry; duplicate: boolean }> {
@@ -105,31 +107,28 @@ export class Store {
     if (submissionId === undefined) {
       return { entry: await this.#write(submission, folder), duplicate: false };
     }
-    const stored = this.#stored(submissionId, key, folder);
-    if (stored) {
-      if (stored.digest !== "" && stored.digest !== digest) throw conflict();
-      return { entry: stored, duplicate: true };
-    }
     const name = JSON.stringify([folder, key, submissionId]);
-    const writing = this.#writing.get(name);
-    if (writing) {
-      if (writing.digest !== digest) throw conflict();
-      return { entry: await writing.entry, duplicate: true };
-    }
-    const entry = this.#write(submission, folder);
-    this.#writing.set(name, { digest, entry });
+    const writing = this.#writing.get(name) ?? [];
+    const earlier = [...this.#stored(submissionId, key, folder), ...writing];
+    const same = earlier.find((one) => one.digest === "" || one.digest === digest);
+    if (same) return { entry: "entry" in same ? await same.entry : same, duplicate: true };
+    if (earlier.some((one) => !sameAnswers(one.digest, digest))) throw conflict();
+    const now = { digest, entry: this.#write(submission, folder) };
+    this.#writing.set(name, [...writing, now]);
     try {
-      return { entry: await entry, duplicate: false };
+      return { entry: await now.entry, duplicate: false };
     } finally {
-      this.#writing.delete(name);
+      const others = this.#writing.get(name)?.filter((one) => one !== now) ?? [];
+      if (others.length > 0) this.#writing.set(name, others);
+      else this.#writing.delete(name);
     }
   }
 
-  #stored(submissionId: string, key: string, folder: Folder): Entry | undefined {
+  #stored(submissionId: string, key: string, folder: Folder): Entry[] {
     const since = Date.now() - submissionIdMs;
     return this.#index
       .use(({ messages }) => messages.submissions(submissionId))
-      .find(
+      .filter(
         (entry) =>
           entry.folder === folder &&
           // A mail that a person put there does not say its key.
@@ -147,7 +146,7 @@ export class Store {
     try {
       await this.#files.prepare(id, mail);
       // Queued before it is stored, so that no crash can come between the two.
-      if (folder === "inbox") await this.#index.record(this.#newDeliveries(id));
+      if (folder === "inbox") await this.#index.record(this.#newDeliveries(message.entry));
       await this.#files.commit(folder, id);
       this.#index.use(({ messages }) => messages.transaction(() => messages.add(message)));
     } catch (error) {
@@ -161,8 +160,14 @@ export class Store {
     return message.entry;
   }
 
-  #newDeliveries(id: string): Patch[] {
-    return this.#channels.map((channel) => ({ id, delivery: queued(channel) }));
+  /** A mail goes to each recipient by itself, so that a server that refuses one holds up no other. */
+  #newDeliveries({ id, to }: Entry): Patch[] {
+    return this.#channels.flatMap((channel) =>
+      (channel === "mail" ? addressesIn(to) : [undefined]).map((address) => ({
+        id,
+        delivery: queued(channel, address),
+      })),
+    );
   }
 
   /** Whether a small message would still fit. */
@@ -243,7 +248,7 @@ export class Store {
       const { id } = entry;
       if (entry.folder === folder) continue;
       if (folder === "inbox" && this.deliveries(id).length === 0) {
-        await this.#index.record(this.#newDeliveries(id));
+        await this.#index.record(this.#newDeliveries(entry));
       }
       await this.#files.move(id, entry.folder, folder);
       this.#index.use(({ messages }) => messages.move(id, folder));
@@ -313,7 +318,7 @@ export class Store {
     const patches = this.#known(ids).flatMap(({ id }) =>
       this.deliveries(id)
         .filter(({ state, channel }) => state === "failed" && this.#channels.includes(channel))
-        .map(({ channel }) => ({ id, delivery: queued(channel) })),
+        .map(({ channel, to }) => ({ id, delivery: queued(channel, to) })),
     );
     await this.#index.record(patches);
     this.onQueued();

@@ -13,6 +13,13 @@ const domainPart = /^[a-z0-9.\u0080-\u{10ffff}-]+$/iu;
 const invisible = /[\p{C}\p{Z}]/u;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
+/** The addresses of a list with commas or semicolons between them. */
+export const addressesIn = (list: string): string[] =>
+  list
+    .split(/[,;]/)
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
+
 const invalid = (reason: string): ParsedAddress => ({ ok: false, reason });
 
 /**
@@ -21,7 +28,7 @@ const invalid = (reason: string): ParsedAddress => ({ ok: false, reason });
  * domains without a dot.
  */
 export function parseAddress(input: string): ParsedAddress {
-  const text = input.trim();
+  const text = input.replace(/^[\p{C}\p{Z}]+|[\p{C}\p{Z}]+$/gu, "");
   if (text === "") return invalid("is missing");
   if (text.length > maxLength) return invalid(`is longer than ${maxLength} characters`);
   const at = text.lastIndexOf("@");

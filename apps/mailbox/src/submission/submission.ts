@@ -18,7 +18,10 @@ export type Submission = {
   submissionId: string | undefined;
   /** What the sender may quote in another mail: where the form's template asks for it. */
   reference: string | undefined;
-  /** SHA-256 of everything that the sender wrote, so that a repetition can be told from another message. */
+  /**
+   * SHA-256 of everything that the sender wrote, and after a dot of the files, so that a repetition can be told from
+   * another message, and another file from other answers.
+   */
   digest: string;
   name: string;
   email: string;
@@ -104,14 +107,38 @@ function keptFiles({ fields, files }: PostedForm): Attachment[] {
   );
 }
 
-function digestOf(submission: Omit<Submission, "digest">): string {
-  const { key, name, email, subject, fromName, toEmail, message, extras } = submission;
-  const hash = createHash("sha256").update(
-    JSON.stringify([key, name, email, subject, fromName, toEmail ?? "", message, extras]),
-  );
-  for (const { content } of submission.attachments) hash.update(content);
+const sha256 = (parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
   return hash.digest("hex");
+};
+
+function digestOf(
+  {
+    key,
+    name,
+    email,
+    subject,
+    fromName,
+    toEmail = "",
+    message,
+    extras,
+  }: Omit<Submission, "digest">,
+  files: readonly PostedFile[],
+): string {
+  const names = files.map(({ filename }) => filename);
+  const words = [key, name, email, subject, fromName, toEmail, message, extras];
+  // A form says in its text which file was chosen.
+  const answers = names.reduce(
+    (text, file) => text.replaceAll(JSON.stringify(file).slice(1, -1), ""),
+    JSON.stringify(words),
+  );
+  if (files.length === 0) return sha256([answers]);
+  return `${sha256([answers])}.${sha256(files.flatMap(({ filename, content = "" }) => [filename, content]))}`;
 }
+
+/** Whether two digests are of the same answers, whatever files came with them. */
+export const sameAnswers = (a: string, b: string): boolean => a.split(".")[0] === b.split(".")[0];
 
 /**
  * Validates posted fields.
@@ -200,5 +227,5 @@ export function readSubmission(
     ].filter(([, value]) => value !== ""),
     attachments: keptFiles(posted),
   };
-  return { ...submission, digest: digestOf(submission) };
+  return { ...submission, digest: digestOf(submission, posted.files) };
 }
