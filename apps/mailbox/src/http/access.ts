@@ -31,14 +31,18 @@ const forwarding =
   /^(?:forwarded|via|x-forwarded-.+|x-original-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 /**
- * Whether a request looks as if a proxy had passed it on. Browsers ask to keep the connection; that header is
+ * Why a request looks as if a proxy had passed it on; undefined if it does not. Browsers ask to keep the connection; that header is
  * between two neighbours only (RFC 9110, 7.6.1), and nginx does not repeat it: it forwards in HTTP/1.0, or since
  * 1.29.7 in HTTP/1.1 with none at all, and unless it is told to adds no forwarding header.
  */
-const isForwarded = ({ httpVersion, headers }: IncomingMessage): boolean =>
-  httpVersion === "1.0" ||
-  headers.connection?.toLowerCase() !== "keep-alive" ||
-  Object.keys(headers).some((key) => forwarding.test(key));
+function whyForwarded({ httpVersion, headers }: IncomingMessage): string | undefined {
+  const header = Object.keys(headers).find((key) => forwarding.test(key));
+  if (header) return `This request came through a proxy: it has the header ${header}.`;
+  if (httpVersion === "1.0" || headers.connection?.toLowerCase() !== "keep-alive") {
+    return "This request may have come through a proxy: browsers send Connection: keep-alive. A program on this machine can send it too.";
+  }
+  return undefined;
+}
 
 /**
  * The reply to a request without a password, in a mailbox that has none; undefined if it may read. That
@@ -47,10 +51,11 @@ const isForwarded = ({ httpVersion, headers }: IncomingMessage): boolean =>
  * a website could point its own name at this server (DNS rebinding).
  */
 function denyStranger({ host, trustProxy }: Config, request: IncomingMessage): Reply | undefined {
-  if (!isLoopback(host) || trustProxy > 0 || isForwarded(request)) {
+  const closed = !isLoopback(host) || trustProxy > 0 ? "" : whyForwarded(request);
+  if (closed !== undefined) {
     const advice =
       "Without a password the inbox is open only to this machine, and not through a proxy. Set INBOX_TOKEN.";
-    return htmlReply(403, errorPage("The inbox is closed", advice));
+    return htmlReply(403, errorPage("The inbox is closed", `${advice} ${closed}`));
   }
   if (isLoopback((request.headers.host ?? "").replace(/:\d*$/, ""))) return undefined;
   const advice = "Without a password the inbox is open only as localhost. Set INBOX_TOKEN.";

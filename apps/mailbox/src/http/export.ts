@@ -27,13 +27,16 @@ async function* stored(
   }
 }
 
+/** The beginning of a formula, after anything that a spreadsheet skips. U+2212 is a minus sign of its own. */
+const formula = /^[\p{C}\p{Z}]*[=+\-@\u2212]|^[\t\r\n]/u;
+
 /**
- * A cell of RFC 4180. Spreadsheets run a cell that begins like a formula, so such a text gets an
- * apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
+ * A cell of RFC 4180. Spreadsheets run a cell that begins like a formula, in East Asia also with signs of full width,
+ * so such a text gets an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function cell(value: string | number): string {
   const text = String(value);
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return `"${(formula.test(text.normalize("NFKC")) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
 const line = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(",")}\r\n`;

@@ -25,6 +25,10 @@ const maxNames = 20;
 const unreadable = (): HttpError => new HttpError(400, "The form data could not be read.");
 const tooMuch = (reason: string): HttpError => new HttpError(413, `${reason} Nothing was stored.`);
 
+/** What browsers write for the characters that would end a name (HTML Standard, "multipart/form-data"). */
+const unescaped = (name: string): string =>
+  name.replace(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
+
 /**
  * Counts the parts of a multipart body as it passes. The parser skips a part that it cannot name without
  * a word, and only the number tells.
@@ -106,7 +110,7 @@ export function readMultipart(
       else if (info.valueTruncated || textBytes > maxTextBytes) stop(tooLarge());
       else if (name.length > maxFieldName)
         stop(tooMuch(`The name of a field is longer than ${maxFieldName} characters.`));
-      else addField(fields, name, value);
+      else addField(fields, unescaped(name), value);
     });
     parser.on("file", (field: string | undefined, content: Readable, info) => {
       seen += 1;
@@ -128,7 +132,11 @@ export function readMultipart(
         if (field === undefined) stop(nameless());
         else if (filename === "") stop(tooMuch("A file has no name."));
         else
-          files.push({ field, filename, ...(keepFiles ? { content: Buffer.concat(chunks) } : {}) });
+          files.push({
+            field: unescaped(field),
+            filename: unescaped(filename),
+            ...(keepFiles ? { content: Buffer.concat(chunks) } : {}),
+          });
       });
     });
     parser.on("fieldsLimit", () => stop(tooManyFields()));

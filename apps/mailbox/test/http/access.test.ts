@@ -167,5 +167,6 @@ describe("an inbox without a password", () => {
     await once(answer.socket, "data");
     expect(answer.reply).toMatch(/^HTTP\/1\.1 403 /);
     expect(answer.reply).not.toContain("Asha");
+    expect(answer.reply).toContain("browsers send Connection: keep-alive. A program");
   });
 });

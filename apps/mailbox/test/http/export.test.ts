@@ -40,6 +40,15 @@ describe("an export", () => {
     expect(cells.name).toBe('\'=HYPERLINK("https://x.example")');
   });
 
+  it.for(["＝1+1", "＋1", "−5", "＠1", "﹣ 1", "\n=2+2", " =1+1", "\u00a0@x", "\u200b=1"])(
+    "runs no formula that begins with %j",
+    async (message, { mailbox }) => {
+      await postForId(mailbox, { ...validFields, message });
+      const [head = [], row = []] = rowsOf((await get(mailbox, "/mailbox/export.csv")).text);
+      expect(row[head.indexOf("message")]).toBe(`'${message}`);
+    },
+  );
+
   it("is a file of mails that a mail program reads", async ({ mailbox }) => {
     const texts = ["From the start\n>From here, नमस्ते", "The second"];
     for (const message of texts) await postForId(mailbox, { ...validFields, message });

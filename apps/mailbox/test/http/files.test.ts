@@ -87,15 +87,28 @@ describe("a mailbox that takes files", () => {
     expect(mailbox.count()).toBe(0);
   });
 
-  it("counts the file to the message: another file under a used id is 409", async () => {
-    const mailbox = await startTestMailbox({ acceptFiles: true });
-    const post = async (content: Buffer) => {
-      const form = withFile(content, "cv.pdf", { submission_id: "abc" });
+  it("stores another file under the same answers and id as another message, and each once", async () => {
+    const first = await startTestMailbox({ acceptFiles: true });
+    const post = async (mailbox: { url: string }, content: Buffer, name: string, words = "") => {
+      const message = `Chosen file: ${name}${words}`;
+      const form = withFile(content, name, { submission_id: "abc", message });
       return (await postForm(mailbox, form, "application/json")).status;
     };
     const other = Buffer.concat([pdf, Buffer.from("more")]);
-    expect([await post(pdf), await post(pdf), await post(other)]).toEqual([200, 200, 409]);
-    expect(mailbox.count()).toBe(1);
+    const together = [pdf, other, pdf, other].map((file) => post(first, file, "cv.pdf"));
+    expect(await Promise.all(together)).toEqual([200, 200, 200, 200]);
+    expect(first.count()).toBe(2);
+    await first.close();
+
+    const second = await startTestMailbox({ acceptFiles: true, dataDir: first.dataDir });
+    expect([await post(second, pdf, "cv.pdf"), await post(second, other, "cv.pdf")]).toEqual([
+      200, 200,
+    ]);
+    expect(second.count()).toBe(2);
+    expect(await post(second, pdf, 'my "new" cv.pdf')).toBe(200);
+    expect(second.count()).toBe(3);
+    expect(await post(second, pdf, "cv.pdf", "!")).toBe(409);
+    expect(second.count()).toBe(3);
   });
 });
 
@@ -115,6 +128,14 @@ describe("a mailbox that takes no files", () => {
 });
 
 describe("the name of a kept file", () => {
+  it("has the characters that a browser escapes", async () => {
+    const mailbox = await startTestMailbox({ acceptFiles: true });
+    await postForm(mailbox, withFile(pdf, 'a"b;c.pdf'), "application/json");
+    const [message] = await mailbox.messages();
+    expect(message?.attachments[0]?.filename).toBe("a_b;c.pdf");
+    expect(message?.text).toContain('resume: a"b;c.pdf (attached)');
+  });
+
   it.each([
     ["cv.PDF", pdf, "cv.PDF"],
     ["cv.pdf.exe", pdf, "cv.pdf.exe.pdf"],
