@@ -17,10 +17,10 @@ const settings = Object.fromEntries(
 );
 
 describe("the files for hosting", () => {
-  it("set only what the mailbox, or Caddy, reads", () => {
+  it("set only what the mailbox, Node or Caddy reads", () => {
     const source = readFileSync(join(root, "apps/mailbox/src/config.ts"), "utf8");
     const names = [
-      ...Object.keys(settings).filter((name) => name !== "MAILBOX_DOMAIN"),
+      ...Object.keys(settings).filter((name) => !["MAILBOX_DOMAIN", "TZ"].includes(name)),
       ...Object.keys(compose.services.mailbox.environment),
       ...[...dockerfile.matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name),
       ...[...read("mailbox.service").matchAll(/\b([A-Z]+_[A-Z_]+)=/g)].map(([, name]) => name),
@@ -34,6 +34,10 @@ describe("the files for hosting", () => {
     const config = readConfig({ ...settings, INBOX_TOKEN: "a-password-of-enough-letters" });
     expect(Object.values(config.keys)).toEqual(["hello@example.com", "careers@example.com"]);
     expect(config.relay?.url).toBe(settings.SMTP_URL);
+    // rspamd's SPOOF_REPLYTO is for senders of a recipient's own domain.
+    for (const recipient of Object.values(config.keys)) {
+      expect(config.mailFrom).not.toMatch(new RegExp(`@${recipient.split("@")[1]}$`));
+    }
   });
 
   it("agree on the port, the volume and the build", () => {

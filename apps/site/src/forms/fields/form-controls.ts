@@ -2,6 +2,7 @@ import type { Field } from "@kolam/content/shapes/field";
 import type { Answers, Form } from "@kolam/content/shapes/form";
 import { controlName, fieldsOf, prefixOf } from "../contract/forms.ts";
 import type { SentFile } from "../sending/send.ts";
+import { trimmed } from "./full-address.ts";
 
 /** A native control that holds an answer. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -22,6 +23,13 @@ function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === "checkbox";
 }
 
+/** Takes the spaces around an address, which browsers keep but for those of ASCII. */
+export function trimAddress(control: Control): void {
+  if (!["email", "url"].includes(control.type)) return;
+  const value = trimmed(control.value);
+  if (value !== control.value) control.value = value;
+}
+
 function readField(form: Form, element: HTMLFormElement, field: Field) {
   const controls = controlsOf(element, field);
   if (field.kind === "checkboxes") {
@@ -33,6 +41,7 @@ function readField(form: Form, element: HTMLFormElement, field: Field) {
   if (!control) return "";
   if (field.kind === "file") return (control as HTMLInputElement).files?.[0]?.name ?? "";
   const prefix = prefixOf(form, field);
+  if (field.kind === "email" || field.kind === "url") return trimmed(control.value);
   return control.value.startsWith(prefix) ? control.value.slice(prefix.length) : control.value;
 }
 

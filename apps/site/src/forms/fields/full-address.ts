@@ -1,12 +1,21 @@
+// Letters of all scripts, as the embedded mailbox takes them: it converts the domain.
+const letters = String.raw`a-zA-Z0-9\u0080-\u{10ffff}`;
+const label = String.raw`[${letters}](?:[${letters}\-]*[${letters}])?`;
+
 /**
- * What the mail service asks of an e-mail address besides the browser's own check: a full domain, as in
- * example.com, and at most 64 characters before the @. For the `pattern` of a field.
+ * What the mail service takes for an e-mail address: a full domain, as in example.com, and at most 64 characters before
+ * the @. For the `pattern` of a field.
  */
-export const fullAddressPattern = String.raw`[^@]{1,64}@[^@]+\.(?!\d+$)[^.@]+`;
+export const fullAddressPattern = String.raw`[\w.!#$%&'*+\/=?^\x60\{\|\}~\u0080-\u{10ffff}\-]{1,64}@(?:${label}\.)+(?!\d+$)${label}`;
 
 const fullAddress = new RegExp(`^(?:${fullAddressPattern})$`, "u");
 
-/** Whether the mail service can answer to an address that the browser accepts. */
+/** A text without the spaces and invisible characters around it, which come along when an address is copied. */
+export const trimmed = (text: string): string =>
+  text.replace(/^[\p{C}\p{Z}]+|[\p{C}\p{Z}]+$/gu, "");
+
+/** Whether the mail service can answer to an address. */
 export function isFullAddress(address: string): boolean {
-  return fullAddress.test(address.trim());
+  const text = trimmed(address);
+  return fullAddress.test(text) && !/[\p{C}\p{Z}]/u.test(text);
 }

@@ -1,9 +1,12 @@
 import { formWords } from "@kolam/content/forms/words";
 import { type Field, mostCharacters } from "@kolam/content/shapes/field";
 import type { Form } from "@kolam/content/shapes/form";
-import { TextField } from "@kolam/ui/text-field";
-import type { ReactNode } from "react";
+import { Button } from "@kolam/ui/button";
+import { TextField, type TextFieldProps } from "@kolam/ui/text-field";
+import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { type ReactNode, useRef, useState } from "react";
 import { controlName, fieldId, fieldOf, isOneLine } from "../contract/forms.ts";
+import { meantAddress } from "./address-slip.ts";
 import styles from "./form-field.module.css";
 import { fullAddressPattern } from "./full-address.ts";
 
@@ -46,8 +49,16 @@ export const optionalText = `(${formWords.optional})`;
 export function OneLineControl(props: FieldControlProps) {
   const field = fieldOf(props.form, props.name);
   if (!isOneLine(field)) throw new Error(`${field.name} is not a text field.`);
+  return field.kind === "email" ? <EmailControl {...props} /> : <LineControl {...props} />;
+}
+
+function LineControl(props: FieldControlProps & Pick<TextFieldProps, "onBlur" | "onInput">) {
+  const { form, name, error: _, description: __, ...events } = props;
+  const field = fieldOf(form, name);
+  if (!isOneLine(field)) return null;
   return (
     <TextField
+      {...events}
       {...sharedProps(props)}
       hint={field.hint}
       optionalText={field.required ? undefined : optionalText}
@@ -61,6 +72,46 @@ export function OneLineControl(props: FieldControlProps) {
       pattern={field.kind === "email" ? fullAddressPattern : undefined}
       spellCheck={isProse(field)}
     />
+  );
+}
+
+/** A field for an e-mail address, which asks about a common slip. The answer may be no. */
+function EmailControl(props: FieldControlProps) {
+  const [meant, setMeant] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const ask = (element: HTMLInputElement, isFinished: boolean) => {
+    input.current = element;
+    setMeant(meantAddress(element.value, isFinished));
+  };
+  const take = (address: string) => {
+    if (!input.current) return;
+    input.current.value = address;
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
+    input.current.focus();
+  };
+  const question = meant && (
+    <>
+      {formWords.slip(meant)}{" "}
+      <Button tone="quiet" onClick={() => take(meant)}>
+        {formWords.useMeant}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <LineControl
+        {...props}
+        description={question ?? props.description}
+        onInput={({ currentTarget }) => ask(currentTarget, false)}
+        // A button must not move while it is being pressed.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget instanceof HTMLInputElement) ask(currentTarget, true);
+        }}
+      />
+      <VisuallyHidden as="div" role="status">
+        {meant ? formWords.slip(meant) : ""}
+      </VisuallyHidden>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Field, mostCharacters } from "@kolam/content/shapes/field";
 import type { Form } from "@kolam/content/shapes/form";
 import { fieldId, fieldsOf } from "../contract/forms.ts";
-import { controlsOf } from "./form-controls.ts";
+import { controlsOf, trimAddress } from "./form-controls.ts";
 import { isFullAddress } from "./full-address.ts";
 
 /** The content of a field, as far as it is checked. */
@@ -30,9 +30,9 @@ function problemOfFile(field: Extract<Field, { kind: "file" }>, file: Answer["fi
 }
 
 /**
- * The error message for an answer; `""` if it is valid. The rules are the browser's, with four more:
- * spaces alone are not an answer, an e-mail address needs a full domain, a required group needs a ticked box,
- * and a file is checked by its extension and size.
+ * The error message for an answer; `""` if it is valid. The rules are the browser's, but for four:
+ * spaces alone are not an answer, an e-mail address is what the mail service takes for one, a required group needs a
+ * ticked box, and a file is checked by its extension and size.
  */
 export function problemOf(field: Field, answer: Answer): string {
   if (field.kind === "file") return problemOfFile(field, answer.file);
@@ -42,8 +42,9 @@ export function problemOf(field: Field, answer: Answer): string {
   if (field.kind === "select" || field.kind === "checkboxes") return "";
   if (value.length > mostCharacters[field.kind]) return field.errors.tooLong;
   if (field.kind !== "email" && field.kind !== "url") return "";
-  const isRight = field.kind === "url" || isFullAddress(String(value));
-  return answer.typeMismatch || !isRight ? field.errors.typeMismatch : "";
+  // Browsers know no letters of other scripts before the @.
+  const isRight = field.kind === "email" ? isFullAddress(String(value)) : !answer.typeMismatch;
+  return isRight ? "" : field.errors.typeMismatch;
 }
 
 /** Checks a field and sets its custom validity to the error message. */
@@ -51,6 +52,7 @@ export function checkField(element: HTMLFormElement, field: Field): string {
   const controls = controlsOf(element, field);
   const [first] = controls;
   if (!first) return "";
+  trimAddress(first);
   // An earlier message would count as an error.
   first.setCustomValidity("");
   const ticked = controls.filter((control) => (control as HTMLInputElement).checked);

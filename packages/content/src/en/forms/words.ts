@@ -60,6 +60,9 @@ export const draftWords = {
 export const formWords = {
   optional: "optional",
   requiredNote: "Everything not marked optional is required.",
+  /** The question beside an e-mail address with a common slip, and its answer. */
+  slip: (address: string) => `Did you mean ${address}?`,
+  useMeant: "Yes, change it",
   charactersLeft: (left: number) => (left === 1 ? "1 character left" : `${left} characters left`),
   privacyNote: [
     "We use what you send to answer you, and nothing else. See the ",

@@ -59,6 +59,8 @@ export const draftWords = {
 export const formWords = {
   optional: "freiwillig",
   requiredNote: "Was nicht als freiwillig gekennzeichnet ist, brauchen wir.",
+  slip: (address: string) => `Meinten Sie ${address}?`,
+  useMeant: "Ja, ändern",
   charactersLeft: (left: number) => (left === 1 ? "Noch 1 Zeichen" : `Noch ${left} Zeichen`),
   privacyNote: [
     "Wir verwenden Ihre Angaben, um Ihnen zu antworten, und sonst für nichts. Siehe ",
