@@ -14,6 +14,7 @@ import type { Filter } from "../src/index/search.ts";
 import { composeMail } from "../src/mail/compose-mail.ts";
 import { messageIds, messageTime } from "../src/mail/message-id.ts";
 import { Store } from "../src/store/store.ts";
+import { english } from "../src/words.ts";
 import { childEnv, killProcess, startProcess } from "./child.ts";
 
 const { values } = parseArgs({
@@ -68,11 +69,13 @@ async function writeMails(dataDir: string): Promise<void> {
         subject: pick(subjects, at >> 2),
         fromName: pick(["Website", "Quote form", "Careers form"], at >> 3),
         toEmail: undefined,
+        form: pick(["Website", "Quote form", "Careers form"], at >> 3),
+        source: "",
         message: textOf(at),
         extras: [["phone", `+91 ${9_000_000_000 + at}`]],
         attachments: [],
       },
-      { id, receivedAt: new Date(messageTime(id)), from: "mailbox@agency.example" },
+      { id, receivedAt: new Date(messageTime(id)), from: "mailbox@agency.example", words: english },
     );
     writeFileSync(join(dataDir, spam ? "spam" : "inbox", `${id}.eml`), mail);
   }
@@ -134,6 +137,7 @@ await killProcess(child);
 
 const store = await Store.open({
   dataDir,
+  words: english,
   mailFrom: "mailbox@agency.example",
   maxMessages: 1_000_000,
   maxBytes: 1e12,

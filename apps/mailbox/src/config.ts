@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { isLoopback } from "./loopback.ts";
 import { readSmtpUrl } from "./smtp-url.ts";
 import { addressesIn, parseAddress } from "./submission/address.ts";
+import { english, readWords, say, type Words } from "./words.ts";
 
 /** How failed deliveries are repeated. Durations in milliseconds. */
 export type RetryPolicy = {
@@ -57,6 +58,8 @@ export type Config = {
   dataDir: string;
   /** Access key → recipients of its messages, with commas between them. A client never chooses one. */
   keys: Readonly<Record<string, string>>;
+  /** What visitors read. */
+  words: Words;
   /** Address in `From`. The submitter's address only ever goes into `Reply-To`. */
   mailFrom: string;
   /** Origins whose pages may post; `*` for any. A request without an origin comes from no page. */
@@ -172,7 +175,7 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
       );
     }
     if (parsed.ok) return parsed.address;
-    problems.push(`${name}: "${value}" is not an e-mail address (${parsed.reason}).`);
+    problems.push(`${name}: "${value}" is not an e-mail address (${say(english, parsed.reason)}).`);
     return value;
   };
   const origins = (name: string, fallback: readonly string[]): readonly string[] => {
@@ -203,6 +206,14 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
       else keys[key] = recipients.map((one) => address("MAILBOX_KEYS", one)).join(", ");
     }
     return keys;
+  };
+
+  const words = (): Words => {
+    const path = text("MAILBOX_WORDS");
+    if (path === undefined) return english;
+    const read = readWords(resolve(path));
+    problems.push(...read.problems.map((problem) => `MAILBOX_WORDS ${problem}`));
+    return read.words;
   };
 
   const trustProxy = (): number => {
@@ -252,6 +263,7 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     port: whole("MAILBOX_PORT", 4174, 0, 65_535),
     dataDir: resolve(text("DATA_DIR") ?? resolve(import.meta.dirname, "..", "data")),
     keys: readKeys(),
+    words: words(),
     mailFrom: address("MAIL_FROM", text("MAIL_FROM") ?? "mailbox@agency.example"),
     allowedOrigins: origins("ALLOWED_ORIGINS", ["*"]),
     redirectOrigins: origins("ALLOWED_REDIRECT_ORIGINS", [

@@ -1,22 +1,27 @@
+import { english, type Said, say } from "./words.ts";
+
 /** Ends a request with an error response. When it is thrown, nothing has been stored. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
+  /** What a visitor reads; undefined for what only a program can do wrong. */
+  readonly said: Said | undefined;
   /** Field → reason, when the fields of a submission are invalid. */
-  readonly errors: Readonly<Record<string, string>> | undefined;
+  readonly errors: Readonly<Record<string, Said>>;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
-    message: string,
+    text: string | Said,
     more: {
-      errors?: Readonly<Record<string, string>>;
+      errors?: Readonly<Record<string, Said>>;
       headers?: Readonly<Record<string, string>>;
     } = {},
   ) {
-    super(message);
+    super(typeof text === "string" ? text : say(english, text));
     this.status = status;
-    this.errors = more.errors;
+    this.said = typeof text === "string" ? undefined : text;
+    this.errors = more.errors ?? {};
     this.headers = more.headers ?? {};
   }
 }

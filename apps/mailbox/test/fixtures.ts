@@ -34,6 +34,7 @@ export const mailHeaders = [
   "subject",
   "to",
   "x-form-key",
+  "x-form-name",
   "x-form-to-email",
   "x-submission-digest",
 ];

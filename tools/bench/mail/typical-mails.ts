@@ -27,7 +27,7 @@ const senders = { Gmail: "asha.example1984@gmail.com", own: "asha@textiles.examp
 
 /** The settings that an owner begins with. */
 const settings = parseEnv(readFileSync(join(root, "apps/mailbox/deploy/mailbox.env"), "utf8"));
-const { mailFrom, keys } = readConfig({ ...settings, INBOX_TOKEN: undefined });
+const { mailFrom, keys, words } = readConfig({ ...settings, INBOX_TOKEN: undefined });
 
 /** A mail as the recipient's server gets it. */
 export interface TypicalMail {
@@ -49,7 +49,7 @@ async function mailOf(form: Form, answers: Answers): Promise<Pick<TypicalMail, "
   const fields = new Map(Object.entries({ ...body }));
   const submission = readSubmission({ kind: "json", fields, files: [] }, keys);
   const now = new Date();
-  const mail = await composeMail(submission, { id: nextId(), receivedAt: now, from: mailFrom });
+  const mail = await composeMail(submission, { id: nextId(), receivedAt: now, from: mailFrom, words });
   const to = submission.recipient;
   const received = [
     `Return-Path: <${mailFrom}>`,

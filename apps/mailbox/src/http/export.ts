@@ -48,6 +48,7 @@ const columns = [
   "email",
   "to",
   "form",
+  "source",
   "subject",
   "message",
   "files",
@@ -58,11 +59,11 @@ async function* csv(store: Store, filter: Filter): AsyncGenerator<string> {
   // Excel takes a file without a byte order mark for one in the local character set.
   yield `\uFEFF${line(columns)}`;
   for await (const { entry, raw } of stored(store, filter)) {
-    const { id, receivedAt, status, name, email, to, form, subject } = entry;
+    const { id, receivedAt, status, name, email, to, form, source, subject } = entry;
     const { text, attachments } = readMail(raw);
     const files = attachments.map(({ filename }) => filename).join(", ");
     const received = receivedAt.toISOString();
-    yield line([received, status, name, email, to, form, subject, text, files, id]);
+    yield line([received, status, name, email, to, form, source, subject, text, files, id]);
   }
 }
 
@@ -88,7 +89,7 @@ export function exportReply(store: Store, filter: Filter, format: ExportFormat):
     status: 200,
     type: format === "csv" ? "text/csv; charset=utf-8" : "application/mbox",
     headers: {
-      "content-disposition": attachmentName(`${filter.folder}-${date}.${format}`),
+      "content-disposition": attachmentName(`${filter.folder ?? "all"}-${date}.${format}`),
       "content-security-policy": "sandbox; default-src 'none'",
     },
     stream: format === "csv" ? csv(store, filter) : mbox(store, filter),

@@ -1,11 +1,13 @@
 import type { Config } from "../config.ts";
-import { type Folder, folders } from "../index/entry.ts";
+import { html } from "../html.ts";
+import { type Entry, folders } from "../index/entry.ts";
 import { isMessageId } from "../mail/message-id.ts";
 import { readMail } from "../mail/read-mail.ts";
+import { type Action, doneQuery, erasePage, hidden, isAction } from "../pages/decisions.ts";
 import { inboxPage, pageSize } from "../pages/inbox.ts";
-import { type Action, actions, erasePage, messagePage } from "../pages/message.ts";
+import { messagePage } from "../pages/message.ts";
 import { errorPage } from "../pages/notice.ts";
-import { readSearch } from "../pages/search-query.ts";
+import { addressOf, type Place, readSearch } from "../pages/search-query.ts";
 import type { Store } from "../store/store.ts";
 import { exportFormats, exportReply } from "./export.ts";
 import { attachmentName, htmlReply, type Reply } from "./reply.ts";
@@ -18,19 +20,24 @@ export type InboxContext = {
 const notFound = (): Reply =>
   htmlReply(404, errorPage("Not found", "There is no such message or page."));
 
-function folderOf(query: URLSearchParams): Folder | undefined {
+/** Messages that a page shows besides its list: failed ones, and those of the same address. */
+const few = 5;
+
+function placeOf(query: URLSearchParams): Place | undefined {
   const wanted = query.get("folder") ?? "inbox";
-  return folders.find((name) => name === wanted);
+  return ([...folders, "all"] as const).find((name) => name === wanted);
 }
 
-/** `GET /mailbox`: a page of a folder. */
+/** `GET /mailbox`: a page of a list. */
 export function inboxList({ store }: InboxContext, query: URLSearchParams): Reply {
-  const folder = folderOf(query);
+  const place = placeOf(query);
   const number = Number(query.get("page") ?? "1");
-  if (!folder || !Number.isInteger(number) || number < 1) return notFound();
+  if (!place || !Number.isInteger(number) || number < 1) return notFound();
   const counts = { inbox: store.count("inbox"), spam: store.count("spam") };
-  const asked = readSearch(folder, query);
-  const view = { folder, number, counts, search: asked.search };
+  const asked = readSearch(place, query);
+  const ofFailed = { folder: "inbox", failed: true } as const;
+  const failed = { entries: store.list(ofFailed, 0, few), count: store.found(ofFailed) };
+  const view = { place, number, counts, search: asked.search, forms: store.forms(), failed, query };
   if ("problem" in asked) {
     return htmlReply(400, inboxPage({ ...view, entries: [], found: 0, problem: asked.problem }));
   }
@@ -42,9 +49,9 @@ export function inboxList({ store }: InboxContext, query: URLSearchParams): Repl
 /** `GET /mailbox/export.csv` and `GET /mailbox/export.mbox`: what a search finds, as a file. */
 export function inboxExport({ store }: InboxContext, name: string, query: URLSearchParams): Reply {
   const format = exportFormats.find((known) => known === name);
-  const folder = folderOf(query);
-  if (!format || !folder) return notFound();
-  const asked = readSearch(folder, query);
+  const place = placeOf(query);
+  if (!format || !place) return notFound();
+  const asked = readSearch(place, query);
   if ("problem" in asked) return htmlReply(400, errorPage("Not exported", asked.problem));
   return exportReply(store, asked.filter, format);
 }
@@ -70,7 +77,11 @@ export async function inboxFile(
 }
 
 /** `GET /mailbox/:id` and `GET /mailbox/:id.eml`. Only ids in the index lead to a file. */
-export async function inboxMessage(context: InboxContext, name: string): Promise<Reply> {
+export async function inboxMessage(
+  context: InboxContext,
+  name: string,
+  query: URLSearchParams,
+): Promise<Reply> {
   const { store } = context;
   const id = name.replace(/\.eml$/, "");
   const entry = isMessageId(id) ? store.get(id) : undefined;
@@ -94,21 +105,26 @@ export async function inboxMessage(context: InboxContext, name: string): Promise
     mail: readMail(raw),
     deliveries: store.deliveries(id),
     ...store.neighbours(entry),
+    others: store
+      .list({ email: entry.email }, 0, few + 1)
+      .filter((other) => other.id !== id)
+      .slice(0, few),
+    query,
   };
   return htmlReply(200, messagePage(view));
 }
 
-const isAction = (name: string): name is Action => (actions as readonly string[]).includes(name);
-
-async function perform(store: Store, id: string, action: Action): Promise<void> {
-  if (action === "retry") await store.retry([id]);
-  else if (action === "erase") await store.erase([id]);
-  else if (action === "inbox" || action === "spam") await store.move([id], action);
-  else await store.mark([id], { status: action });
+async function perform(store: Store, ids: readonly string[], action: Action): Promise<void> {
+  if (action === "retry") await store.retry(ids);
+  else if (action === "erase") await store.erase(ids);
+  else if (action === "inbox" || action === "spam") await store.move(ids, action);
+  else await store.mark(ids, { status: action });
 }
 
+const seeOther = (location: string): Reply => ({ status: 303, headers: { location } });
+
 /**
- * `POST /mailbox/:id/:action` does it and leads back to the message, or to its folder when it was deleted.
+ * `POST /mailbox/:id/:action` does it and leads back to the message, or where that has left its folder to the next one.
  * `GET /mailbox/:id/erase` asks first.
  */
 export async function inboxAction(
@@ -117,8 +133,68 @@ export async function inboxAction(
 ): Promise<Reply> {
   const entry = isMessageId(id) ? store.get(id) : undefined;
   if (!entry || !isAction(action)) return notFound();
-  if (reads) return action === "erase" ? htmlReply(200, erasePage(entry)) : notFound();
-  await perform(store, id, action);
-  const folder = entry.folder === "spam" ? "/mailbox?folder=spam" : "/mailbox";
-  return { status: 303, headers: { location: action === "erase" ? folder : `/mailbox/${id}` } };
+  if (reads) return action === "erase" ? htmlReply(200, eraseOne(entry)) : notFound();
+  const leaves = action === "erase" || (action !== entry.folder && /^(?:inbox|spam)$/.test(action));
+  const { older, newer } = store.neighbours(entry);
+  const next = leaves ? (older ?? newer) : entry;
+  await perform(store, [id], action);
+  return seeOther(
+    addressOf(
+      next ? `/mailbox/${next.id}` : "/mailbox",
+      next ? "inbox" : entry.folder,
+      {},
+      doneQuery(action),
+    ),
+  );
+}
+
+const eraseOne = ({ id, subject, name, email }: Entry): string =>
+  erasePage({
+    what: html`“<bdi>${subject}</bdi>” from <bdi>${name || email}</bdi> is deleted`,
+    action: `/mailbox/${id}/erase`,
+    fields: [],
+    back: `/mailbox/${id}`,
+  });
+
+/**
+ * `POST /mailbox/selected` does something with several messages and leads back to their list: those with an `id`, all of
+ * an `email`, or `all=failed`. Before it deletes any, it asks.
+ */
+export async function inboxSelected(
+  { store }: InboxContext,
+  fields: ReadonlyMap<string, string>,
+  query: URLSearchParams,
+): Promise<Reply> {
+  const [action = "", email = ""] = [fields.get("action"), fields.get("email")];
+  const place = placeOf(query);
+  if (!isAction(action) || !place) return notFound();
+  const ids = email
+    ? store.idsOf({ email })
+    : fields.get("all") === "failed"
+      ? store.idsOf({ failed: true })
+      : (fields.get("id") ?? "").split(", ").filter((id) => isMessageId(id) && store.get(id));
+  const { search } = readSearch(place, query);
+  const list = email ? "/mailbox" : addressOf("/mailbox", place, search);
+  if (ids.length === 0) return seeOther(list);
+  if (action === "erase" && !fields.has("sure")) {
+    const chosen = email ? [hidden("email", email)] : ids.map((id) => hidden("id", id));
+    return htmlReply(
+      200,
+      erasePage({
+        what: html`${ids.length === 1 ? "One message is" : `${ids.length} messages are`} deleted${email ? html`: everything of <bdi>${email}</bdi>` : undefined}`,
+        action: addressOf("/mailbox/selected", place, search),
+        fields: [...chosen, hidden("action", action), hidden("sure", "1")],
+        back: email ? addressOf("/mailbox", "all", { email }) : list,
+      }),
+    );
+  }
+  await perform(store, ids, action);
+  return seeOther(
+    addressOf(
+      "/mailbox",
+      email ? "inbox" : place,
+      email ? {} : search,
+      doneQuery(action, ids.length),
+    ),
+  );
 }

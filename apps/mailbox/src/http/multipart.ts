@@ -140,9 +140,7 @@ export function readMultipart(
       });
     });
     parser.on("fieldsLimit", () => stop(tooManyFields()));
-    parser.on("filesLimit", () =>
-      stop(tooMuch(`A submission may have at most ${fileLimit} files.`)),
-    );
+    parser.on("filesLimit", () => stop(new HttpError(413, ["tooManyFiles", fileLimit])));
     parser.on("error", () => stop(unreadable()));
     parser.on("close", () => {
       if (seen < counter.parts()) reject(nameless());
@@ -161,4 +159,4 @@ const nameless = (): HttpError =>
   new HttpError(400, "The form data has a part without a name. Nothing was stored.");
 
 const tooManyBytes = (): HttpError =>
-  tooMuch(`The files are larger than ${maxFileBytes / 1024 / 1024} MB.`);
+  new HttpError(413, ["largeFiles", maxFileBytes / 1024 / 1024]);

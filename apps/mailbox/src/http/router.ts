@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { errorPage } from "../pages/notice.ts";
+import { fontPath } from "../pages/style.ts";
 import { type AccessContext, guard } from "./access.ts";
+import { readBody } from "./body.ts";
+import { fontReply } from "./font.ts";
 import { health } from "./health.ts";
 import {
   type InboxContext,
@@ -9,6 +12,7 @@ import {
   inboxFile,
   inboxList,
   inboxMessage,
+  inboxSelected,
 } from "./inbox.ts";
 import { type Answers, metrics } from "./metrics.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
@@ -38,6 +42,13 @@ export async function route(context: Context, request: IncomingMessage): Promise
     if (method === "OPTIONS") return preflight(context.config, request);
     return wrongMethod("POST, OPTIONS");
   }
+  const query = new URLSearchParams(search);
+  if (path === "/mailbox/selected" && method === "POST") {
+    return guard(context, request, async () =>
+      inboxSelected(context, (await readBody(request, false)).fields, query),
+    );
+  }
+  if (path === fontPath && reads) return fontReply;
   const [, id, action] = /^\/mailbox\/([^/]+)\/([a-z]+)$/.exec(path) ?? [];
   if (id !== undefined && action !== undefined) {
     if (!reads && method !== "POST") return wrongMethod("GET, HEAD, POST");
@@ -53,7 +64,6 @@ export async function route(context: Context, request: IncomingMessage): Promise
   if (path === "/metrics") {
     return guard(context, request, () => metrics(context), context.config.metricsToken);
   }
-  const query = new URLSearchParams(search);
   if (path === "/mailbox") return guard(context, request, () => inboxList(context, query));
   if (message?.startsWith("export.")) {
     return guard(context, request, () => inboxExport(context, message.slice(7), query));
@@ -62,7 +72,7 @@ export async function route(context: Context, request: IncomingMessage): Promise
     return guard(context, request, () => inboxFile(context, owner, Number(file)));
   }
   if (message !== undefined) {
-    return guard(context, request, () => inboxMessage(context, message));
+    return guard(context, request, () => inboxMessage(context, message, query));
   }
   if ((request.headers.accept ?? "").includes("text/html")) {
     return htmlReply(404, errorPage("Not found", "There is nothing at this address."));

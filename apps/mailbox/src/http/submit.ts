@@ -10,6 +10,7 @@ import type { Store } from "../store/store.ts";
 import type { ReceivedForm } from "../submission/posted-form.ts";
 import { judged, type repeatedTexts, textSignals } from "../submission/spam.ts";
 import { readSubmission } from "../submission/submission.ts";
+import { type Said, say } from "../words.ts";
 import { mediaType, readBody } from "./body.ts";
 import { captchaSignals } from "./captcha.ts";
 import { freeBytes } from "./disk-space.ts";
@@ -30,7 +31,6 @@ export type SubmitContext = {
 };
 
 const formTypes = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
-const accepted = "Your message has been received.";
 
 const accepts = (request: IncomingMessage, type: string): boolean =>
   (request.headers.accept ?? "").toLowerCase().includes(type);
@@ -78,15 +78,20 @@ export async function submit(context: SubmitContext, request: IncomingMessage): 
     const reply = await accept(context, request);
     return { ...reply, headers: { ...cors, ...reply.headers } };
   } catch (error) {
-    const { status, message, errors = {}, headers } = toHttpError(error, context.log);
-    const all = { ...cors, ...headers };
-    if (isFromBrowser(request)) return htmlReply(status, failurePage(message, errors), all);
+    const { words } = context.config;
+    const failure = toHttpError(error, context.log);
+    const { status, said } = failure;
+    const message = said ? say(words, said) : failure.message;
+    const reasons = Object.entries(failure.errors).map(([field, why]) => [field, say(words, why)]);
+    const errors: Record<string, string> = Object.fromEntries(reasons);
+    const all = { ...cors, ...failure.headers };
+    if (isFromBrowser(request)) return htmlReply(status, failurePage(words, message, errors), all);
     return jsonReply(status, { success: false, message, errors }, all);
   }
 }
 
-const retryLater = (status: number, message: string, seconds: number): HttpError =>
-  new HttpError(status, message, { headers: { "retry-after": String(seconds) } });
+const retryLater = (status: number, said: Said, seconds: number): HttpError =>
+  new HttpError(status, said, { headers: { "retry-after": String(seconds) } });
 
 /** Reads the body, while the address has not too many half sent. */
 async function received(
@@ -95,7 +100,7 @@ async function received(
   address: string,
 ): Promise<ReceivedForm> {
   const done = open(address);
-  if (!done) throw retryLater(429, "Too many messages at once. Please try again in a moment.", 5);
+  if (!done) throw retryLater(429, ["tooFast", 5], 5);
   try {
     return await readBody(request, config.acceptFiles);
   } finally {
@@ -112,7 +117,7 @@ async function stored(
   posted: ReceivedForm,
 ): Promise<Stored> {
   const { config, store, quotas, repeated, log } = context;
-  const submission = readSubmission(posted, config.keys);
+  const submission = readSubmission(posted, config.keys, config.words);
   const judgement = judged(
     submission,
     [
@@ -126,11 +131,7 @@ async function stored(
   const place = quotas.reserve(address, { key, spam, bytes: posted.bytes });
   try {
     if ((await freeBytes(config.dataDir)) < config.minFreeBytes) {
-      throw retryLater(
-        503,
-        "The mailbox has no space for messages now. Please write by e-mail.",
-        600,
-      );
+      throw retryLater(503, ["noSpace"], 600);
     }
     const { entry, duplicate } = await store.add(judgement);
     if (duplicate) place.cancel();
@@ -150,7 +151,7 @@ async function stored(
 async function accept(context: SubmitContext, request: IncomingMessage): Promise<Reply> {
   const { config, limit, quotas } = context;
   if (isForbidden(config, request)) {
-    throw new HttpError(403, "This website may not send to this mailbox (ALLOWED_ORIGINS).");
+    throw new HttpError(403, ["foreignOrigin"]);
   }
   const address = clientAddress(
     request.socket.remoteAddress,
@@ -159,7 +160,7 @@ async function accept(context: SubmitContext, request: IncomingMessage): Promise
   );
   const wait = limit.take(address);
   if (wait > 0) {
-    throw retryLater(429, `Too many messages at once. Please try again in ${wait} seconds.`, wait);
+    throw retryLater(429, ["tooFast", wait], wait);
   }
   quotas.check(address);
   const posted = await received(context, request, address);
@@ -170,17 +171,15 @@ async function accept(context: SubmitContext, request: IncomingMessage): Promise
   if (redirect !== "" && !isFromScript) {
     const location = allowedRedirect(config.redirectOrigins, redirect, reference);
     if (location !== undefined) return { status: 303, headers: { location } };
-    return htmlReply(200, acknowledgementPage(reference ?? entry.id));
+    return htmlReply(200, acknowledgementPage(config.words, reference ?? entry.id));
   }
-  if (isFromBrowser(request)) return htmlReply(200, acknowledgementPage(reference ?? entry.id));
-  return jsonReply(200, { success: true, message: accepted, id: entry.id });
+  if (isFromBrowser(request))
+    return htmlReply(200, acknowledgementPage(config.words, reference ?? entry.id));
+  return jsonReply(200, { success: true, message: config.words.accepted, id: entry.id });
 }
 
 function toHttpError(error: unknown, log: (line: string) => void): HttpError {
   if (error instanceof HttpError) return error;
   log(`submission failed: ${error instanceof Error ? error.message : String(error)}`);
-  return new HttpError(
-    500,
-    "The message could not be stored. Please try again or write by e-mail.",
-  );
+  return new HttpError(500, ["broken"]);
 }

@@ -15,6 +15,7 @@ CREATE TABLE message (
   recipient TEXT NOT NULL,
   subject TEXT NOT NULL,
   form TEXT NOT NULL,
+  source TEXT NOT NULL,
   preview TEXT NOT NULL,
   submissionId TEXT,
   formKey TEXT NOT NULL,

@@ -16,8 +16,10 @@ export type Entry = {
   /** The recipients, with commas between them. */
   to: string;
   subject: string;
-  /** The display name of `From`: what the form calls itself. */
+  /** Which form it was; "" if the site does not say. */
   form: string;
+  /** From which page, campaign and website the sender came; "" if the site does not say. */
+  source: string;
   /** The beginning of the text, on one line. */
   preview: string;
   submissionId: string | undefined;

@@ -25,6 +25,7 @@ const toEntry = (row: Row): Entry => ({
   to: String(row.recipient),
   subject: String(row.subject),
   form: String(row.form),
+  source: String(row.source),
   preview: String(row.preview),
   submissionId: row.submissionId === null ? undefined : String(row.submissionId),
   key: String(row.formKey),
@@ -88,9 +89,9 @@ export class MessageIndex {
   /** Adds a message, unless it is there already. */
   add({ entry, body }: Indexed): void {
     const { changes, lastInsertRowid } = this.#sql(
-      `INSERT OR IGNORE INTO message (id, folder, receivedAt, name, email, recipient, subject, form, preview,
+      `INSERT OR IGNORE INTO message (id, folder, receivedAt, name, email, recipient, subject, form, source, preview,
         submissionId, formKey, digest, files, bytes, read, status)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ).run(
       entry.id,
       entry.folder,
@@ -100,6 +101,7 @@ export class MessageIndex {
       entry.to,
       entry.subject,
       entry.form,
+      entry.source,
       entry.preview,
       entry.submissionId ?? null,
       entry.key,
@@ -233,6 +235,12 @@ export class MessageIndex {
       limit,
       offset,
     ).map(toEntry);
+  }
+
+  /** The names of the forms that messages came from. */
+  forms(): string[] {
+    const rows = this.#all("SELECT DISTINCT form FROM message WHERE form <> '' ORDER BY form");
+    return rows.map(({ form }) => String(form));
   }
 
   /** The next newer and older messages of the same folder. */

@@ -1,5 +1,6 @@
 import type { Quota, Quotas } from "../config.ts";
 import { HttpError } from "../http-error.ts";
+import type { Word } from "../words.ts";
 import { dropOldest, networkOf } from "./rate-limit.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -82,8 +83,8 @@ export type Reservation = {
   cancel(): void;
 };
 
-const refused = (who: string, wait: number): HttpError =>
-  new HttpError(429, `${who} today. Please write by e-mail, or try again tomorrow.`, {
+const refused = (whose: Word, wait: number): HttpError =>
+  new HttpError(429, [whose], {
     headers: { "retry-after": String(wait) },
   });
 
@@ -122,7 +123,7 @@ export class DailyQuotas {
    */
   check(address: string): void {
     const wait = this.#address.wait(networkOf(address), 0);
-    if (wait > 0) throw refused("Your connection has sent as many messages as it may", wait);
+    if (wait > 0) throw refused("addressQuota", wait);
   }
 
   /**
@@ -132,9 +133,9 @@ export class DailyQuotas {
   reserve(address: string, { key, spam, bytes }: Post): Reservation {
     const { key: ofKey, total } = spam ? this.#spam : this.#real;
     const places = [
-      [this.#address, networkOf(address), "Your connection has sent as many messages as it may"],
-      [ofKey, key, "This form has received as many messages as it takes"],
-      [total, "", "This mailbox has received as many messages as it takes"],
+      [this.#address, networkOf(address), "addressQuota"],
+      [ofKey, key, "keyQuota"],
+      [total, "", "totalQuota"],
     ] as const;
     for (const [quota, name, who] of places) {
       const wait = quota.wait(name, bytes);

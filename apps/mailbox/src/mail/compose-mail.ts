@@ -2,6 +2,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { addressesIn } from "../submission/address.ts";
 import { isPlain, mailText } from "../submission/mail-text.ts";
 import type { Submission } from "../submission/submission.ts";
+import type { Words } from "../words.ts";
 import { mailHtml } from "./mail-html.ts";
 
 /** The mailbox's own headers in a stored mail. The store rebuilds its index from them. */
@@ -10,6 +11,8 @@ export const mailboxHeaders = {
   submissionId: "X-Submission-Id",
   digest: "X-Submission-Digest",
   toEmail: "X-Form-To-Email",
+  form: "X-Form-Name",
+  source: "X-Form-Source",
   /** The sender, where `Reply-To` cannot hold the address. */
   sender: "X-Form-Sender",
   spam: "X-Spam-Flag",
@@ -45,9 +48,9 @@ function isForgery(name: string, recipient: string): boolean {
  */
 export function composeMail(
   submission: Submission,
-  mail: { id: string; receivedAt: Date; from: string },
+  mail: { id: string; receivedAt: Date; from: string; words: Words },
 ): Promise<Buffer> {
-  const text = mailText(submission);
+  const text = mailText(submission, mail.words);
   const { name, email, fromName, recipient } = submission;
   const headers: Record<string, string> = {
     // RFC 3834: nobody's absence assistant answers to `MAIL_FROM`.
@@ -58,6 +61,10 @@ export function composeMail(
   if (!isPlain(email)) headers[mailboxHeaders.sender] = `${name} <${email}>`;
   if (submission.toEmail) headers[mailboxHeaders.toEmail] = submission.toEmail;
   if (submission.submissionId) headers[mailboxHeaders.submissionId] = submission.submissionId;
+  // A site that does not say which form it was may have given the mail its name, and not the sender's.
+  const form = submission.form || (fromName === name ? "" : fromName);
+  if (form) headers[mailboxHeaders.form] = form;
+  if (submission.source) headers[mailboxHeaders.source] = submission.source;
   if (submission.spam) headers[mailboxHeaders.spam] = "YES";
   if (submission.spamReasons.length > 0) {
     headers[mailboxHeaders.spamReasons] = submission.spamReasons.join("; ");

@@ -1,5 +1,5 @@
 import { type Html, html } from "../html.ts";
-import { answersIn } from "./answers.ts";
+import { answersIn } from "../submission/answers.ts";
 
 /** Lines as a mail program shows them that knows no `white-space`. */
 const lines = (text: string): Html[] =>

@@ -1,13 +1,13 @@
 import { type Html, html } from "../html.ts";
-import type { Entry, Folder } from "../index/entry.ts";
+import { type Entry, type Folder, statuses } from "../index/entry.ts";
+import { type Action, done, hidden } from "./decisions.ts";
 import { kolam, page } from "./layout.ts";
-import type { Search } from "./search-query.ts";
+import { addressOf, type Place, type Search } from "./search-query.ts";
 import { time, timeZone } from "./time.ts";
 
 /** Messages per page of a list. */
 export const pageSize = 25;
 
-const titles: Readonly<Record<Folder, string>> = { inbox: "Inbox", spam: "Spam" };
 const empties: Readonly<Record<Folder, { title: string; text: string }>> = {
   inbox: {
     title: "No messages yet",
@@ -19,109 +19,146 @@ const empties: Readonly<Record<Folder, { title: string; text: string }>> = {
   },
 };
 
-const everything: Search = { words: "", from: "", to: "" };
+const titleOf = (place: Place, { email }: Search): string =>
+  email ? `Everything of ${email}` : { inbox: "Inbox", spam: "Spam", all: "All messages" }[place];
 
-function queryOf(folder: Folder, { words, from, to }: Search): URLSearchParams {
-  const query = new URLSearchParams();
-  if (words !== "") query.set("q", words);
-  if (from !== "") query.set("from", from);
-  if (to !== "") query.set("to", to);
-  if (folder !== "inbox") query.set("folder", folder);
-  return query;
-}
-
-const withQuery = (path: string, query: URLSearchParams): string =>
-  query.size > 0 ? `${path}?${query}` : path;
-
-function address(folder: Folder, number = 1, search = everything): string {
-  const query = queryOf(folder, search);
-  if (number > 1) query.set("page", String(number));
-  return withQuery("/mailbox", query);
-}
-
-const exports = (folder: Folder, search: Search): Html => {
-  const query = queryOf(folder, search);
-  return html`<p class="soft">Save this list as
-<a href="${withQuery("/mailbox/export.csv", query)}">a spreadsheet (CSV)</a> or
-<a href="${withQuery("/mailbox/export.mbox", query)}">mails (mbox)</a></p>`;
-};
+const exports = (place: Place, search: Search): Html => html`<p class="soft">Save this list as
+<a href="${addressOf("/mailbox/export.csv", place, search)}">a spreadsheet (CSV)</a> or
+<a href="${addressOf("/mailbox/export.mbox", place, search)}">mails (mbox)</a></p>`;
 
 /** What has become of a message, in words: colour and weight alone would not say it. */
-const note = ({ read, status }: Entry): string => {
-  if (status !== "new") return `${status}, `;
-  return read ? "" : "unread, ";
-};
+const note = ({ read, status, form, to, folder }: Entry, place: Place): string =>
+  [
+    place === "all" ? folder : "",
+    form,
+    status !== "new" ? status : read ? "" : "unread",
+    `to ${to}`,
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
 
 // Another column needs its place in the grid of `.list a` in style.ts; the export has columns of its own.
-const row = (entry: Entry): Html => html`<li><a href="/mailbox/${entry.id}">
+/** A message in a list. */
+export const row = (entry: Entry, place: Place, pick?: Html): Html =>
+  html`<li>${pick}<a href="/mailbox/${entry.id}">
 <span class="${entry.read ? "who" : "who unread"}" dir="auto">${entry.name || entry.email}</span>
-<span class="what" dir="auto">${entry.subject}</span>
+<span class="what" dir="auto">${entry.preview || entry.subject}</span>
 ${time(entry.receivedAt)}
-<span class="to">${note(entry)}to ${entry.to}</span>
+<span class="to"><bdi>${entry.subject}</bdi>, ${note(entry, place)}</span>
 </a></li>`;
 
-const searchForm = (folder: Folder, { words, from, to }: Search, searched: boolean): Html =>
-  html`<form class="find" role="search" action="/mailbox">
-${folder === "inbox" ? undefined : html`<input type="hidden" name="folder" value="${folder}">`}
-<label>Search names, addresses, forms and words<input type="search" name="q" value="${words}"></label>
+const pick = ({ id, name, email }: Entry): Html =>
+  html`<label class="pick"><input type="checkbox" name="id" value="${id}"><span class="unseen">Select the message of ${name || email}</span></label>`;
+
+const button = (action: Action, label: string): Html =>
+  html`<button name="action" value="${action}">${label}</button>`;
+
+const option = (value: string, label: string, chosen: string): Html =>
+  value === chosen
+    ? html`<option value="${value}" selected>${label}</option>`
+    : html`<option value="${value}">${label}</option>`;
+
+const tick = (name: "unread" | "failed", label: string, search: Search): Html =>
+  html`<label class="tick"><input type="checkbox" name="${name}" value="1"${search[name] ? html` checked` : undefined}>${label}</label>`;
+
+function searchForm(
+  place: Place,
+  search: Search,
+  searched: boolean,
+  forms: readonly string[],
+): Html {
+  const { q, from, to, status, form, email } = search;
+  return html`<form class="find" role="search" action="/mailbox">
+${place === "inbox" ? undefined : hidden("folder", place)}${email ? hidden("email", email) : undefined}
+<label>Search names, addresses, forms and words<input type="search" name="q" value="${q}"></label>
 <label class="day">From<input type="date" name="from" value="${from}" aria-describedby="zone"></label>
 <label class="day">To<input type="date" name="to" value="${to}" aria-describedby="zone"></label>
+<label class="day">Status<select name="status">${["", ...statuses].map((one) => option(one, one || "any", status))}</select></label>
+${forms.length > 0 ? html`<label class="day">Form<select name="form">${["", ...forms].map((one) => option(one, one || "any", form))}</select></label>` : undefined}
+${tick("unread", "Unread only", search)}
+${tick("failed", "Delivery failed", search)}
 <button>Search</button>
-${searched ? html`<a href="${address(folder)}">Show all</a>` : undefined}
+${searched ? html`<a href="${addressOf("/mailbox", place)}">Show all</a>` : undefined}
 <p class="soft zone" id="zone">Days are in the time zone ${timeZone()}.</p>
 </form>`;
+}
 
-const tab = (folder: Folder, current: Folder, count: number): Html =>
-  folder === current
-    ? html`<a href="${address(folder)}" aria-current="page">${titles[folder]} (${count})</a>`
-    : html`<a href="${address(folder)}">${titles[folder]} (${count})</a>`;
+/** What nobody was told of otherwise: deliveries that have failed. */
+const failures = (failed: readonly Entry[], count: number): Html | undefined =>
+  failed.length === 0
+    ? undefined
+    : html`<section class="failed" aria-labelledby="failed"><h2 id="failed">${count === 1 ? "A delivery has failed" : `${count} deliveries have failed`}</h2>
+<ul class="list">${failed.map((entry) => row(entry, "inbox"))}</ul>
+<form class="actions" method="post" action="/mailbox/selected">${hidden("all", "failed")}${button("retry", "Try all again")}
+<a href="/mailbox?failed=1">Show all that failed</a></form></section>`;
 
-/** The page of a folder, newest messages first. */
+/** What can be done about everything that an address has sent. */
+const erasure = (email: string): Html =>
+  html`<form class="actions" method="post" action="/mailbox/selected">${hidden("email", email)}${button("erase", "Delete everything of this address")}</form>`;
+
+/** The page of a list, newest messages first. */
 export function inboxPage(view: {
-  folder: Folder;
+  place: Place;
   /** Page number, counted from 1. */
   number: number;
   counts: Readonly<Record<Folder, number>>;
   entries: readonly Entry[];
   search: Search;
+  /** The names of all forms. */
+  forms: readonly string[];
+  /** The newest messages with a failed delivery, and the number of all. */
+  failed: { entries: readonly Entry[]; count: number };
   /** Number of messages on all pages of the list. */
   found: number;
+  /** What was just done, from the address. */
+  query: URLSearchParams;
   /** Why nothing was searched for. */
   problem?: string;
 }): string {
-  const { folder, number, counts, entries, search, found, problem } = view;
-  const searched = search.words !== "" || search.from !== "" || search.to !== "";
+  const { place, number, counts, entries, search, found, problem } = view;
+  const searched = Object.values(search).some((value) => value !== "");
   const last = Math.max(1, Math.ceil(found / pageSize));
+  const title = titleOf(place, search);
+  const notice = done(view.query);
+  const tab = (folder: Folder): Html =>
+    html`<a href="${addressOf("/mailbox", folder)}"${folder === place ? html` aria-current="page"` : undefined}>${titleOf(folder, { ...search, email: "" })} (${counts[folder]})</a>`;
   const empty =
     problem !== undefined
       ? { title: "Not searched", text: problem }
-      : searched
+      : searched || place === "all"
         ? {
             title: "Nothing found",
             text: "Every word must appear in the message. Try fewer words or more days.",
           }
-        : empties[folder];
+        : empties[place];
   const list =
     entries.length > 0
-      ? html`<ul class="list">${entries.map(row)}</ul>`
-      : html`<div class="empty">${kolam}<p><strong>${empty.title}</strong></p><p class="soft">${empty.text}</p></div>`;
+      ? html`<form method="post" action="${addressOf("/mailbox/selected", place, search)}">
+<ul class="list" id="first" tabindex="-1">${entries.map((entry) => row(entry, place, pick(entry)))}</ul>
+<p class="actions selected">With the selected: ${button("answered", "Answered")} ${button("closed", "Closed")} ${button("new", "New")}
+${place === "spam" ? button("inbox", "Not spam") : button("spam", "Spam")} ${button("erase", "Delete")}</p></form>`
+      : html`<div class="empty" id="first">${kolam}<p><strong>${empty.title}</strong></p><p class="soft">${empty.text}</p></div>`;
+  const turn = (to: number, rel: string, label: string): Html =>
+    html`<a rel="${rel}" href="${addressOf("/mailbox", place, search, { page: to > 1 ? String(to) : "" })}">${label}</a>`;
   const pages =
     last > 1
       ? html`<nav class="pages" aria-label="Pages">
-<span>${number > 1 ? html`<a rel="prev" href="${address(folder, number - 1, search)}">Newer</a>` : undefined}</span>
+<span>${number > 1 ? turn(number - 1, "prev", "Newer") : undefined}</span>
 <span class="soft">Page ${number} of ${last}</span>
-<span>${number < last ? html`<a rel="next" href="${address(folder, number + 1, search)}">Older</a>` : undefined}</span>
+<span>${number < last ? turn(number + 1, "next", "Older") : undefined}</span>
 </nav>`
       : undefined;
   return page(
-    `${titles[folder]} (${counts[folder]}) - Mailbox`,
-    html`<h1>${titles[folder]}</h1>
-<nav class="tabs" aria-label="Folders">${tab("inbox", folder, counts.inbox)}${tab("spam", folder, counts.spam)}</nav>
-${counts[folder] > 0 ? searchForm(folder, search, searched) : undefined}
+    `${notice ? `${notice.text} ` : ""}${title} (${place === "all" ? found : counts[place]}) - Mailbox`,
+    html`<h1>${title}</h1>
+${notice?.html}
+<nav class="tabs" aria-label="Folders">${tab("inbox")}${tab("spam")}</nav>
+${place === "inbox" && !search.failed ? failures(view.failed.entries, view.failed.count) : undefined}
+${counts.inbox + counts.spam > 0 && (place === "all" || counts[place] > 0) ? searchForm(place, search, searched, view.forms) : undefined}
 ${searched && problem === undefined ? html`<p class="soft" role="status">${found} found</p>` : undefined}
 ${list}
 ${pages}
-${entries.length > 0 ? exports(folder, search) : undefined}`,
-    { home: true },
+${entries.length > 0 ? exports(place, search) : undefined}
+${search.email && entries.length > 0 ? erasure(search.email) : undefined}`,
   );
 }

@@ -13,11 +13,14 @@ export const kolam = html`<svg class="kolam" viewBox="-2 -2 64 44" aria-hidden="
 
 const sheet = new Html(`<style>${style}</style>`);
 
-/** A whole HTML document. `home` adds a header with a link to the inbox. */
-export function page(title: string, body: Html, { home }: { home: boolean }): string {
+/**
+ * A whole HTML document. A page of the inbox has a header, and before it a link past what all pages begin with; one for
+ * visitors has the language of its words instead.
+ */
+export function page(title: string, body: Html, visitor?: { language: string }): string {
   const logo = html`${kolam}<span>Mailbox</span>`;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${visitor?.language ?? "en"}">
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
@@ -26,7 +29,7 @@ export function page(title: string, body: Html, { home }: { home: boolean }): st
 ${sheet}
 </head>
 <body>
-${home ? html`<header class="band"><div class="wrap"><a href="/mailbox">${logo}</a></div></header>` : undefined}
+${visitor ? undefined : html`<a class="skip" href="#first">Skip to the messages</a><header class="band"><div class="wrap"><a href="/mailbox">${logo}</a></div></header>`}
 <main class="wrap">
 ${body}
 </main>

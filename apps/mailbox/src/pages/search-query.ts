@@ -1,11 +1,15 @@
-import type { Folder } from "../index/entry.ts";
+import { type Folder, statuses } from "../index/entry.ts";
 import type { Filter } from "../index/search.ts";
 
-/** A search as it was typed. Dates are `YYYY-MM-DD`, in the server's time zone; "" for none. */
-export type Search = { words: string; from: string; to: string };
+/** What an address says of a search. Dates are `YYYY-MM-DD`, in the server's time zone; "" for none. */
+const searchFields = ["q", "from", "to", "status", "form", "email", "unread", "failed"] as const;
+export type Search = Readonly<Record<(typeof searchFields)[number], string>>;
 
-/** Characters of a search that count. */
-const longestSearch = 200;
+/** The messages of a list: those of one folder, or of both. */
+export type Place = Folder | "all";
+
+/** Characters of a search that count: as many as an e-mail address may have. */
+const longestSearch = 254;
 
 /** The beginning of a day, or of the day after it; undefined if there is no such day. */
 function startOfDay(text: string, plusDays: number): Date | undefined {
@@ -23,12 +27,21 @@ function startOfDay(text: string, plusDays: number): Date | undefined {
  * @returns what was typed, and the filter or the reason why there is none
  */
 export function readSearch(
-  folder: Folder,
+  place: Place,
   query: URLSearchParams,
 ): { search: Search } & ({ filter: Filter } | { problem: string }) {
-  const text = (name: string) => (query.get(name) ?? "").slice(0, longestSearch).trim();
-  const search = { words: text("q"), from: text("from"), to: text("to") };
-  const filter: Filter = { folder, words: search.words };
+  const search = Object.fromEntries(
+    searchFields.map((name) => [name, (query.get(name) ?? "").slice(0, longestSearch).trim()]),
+  ) as Search;
+  const filter: Filter = {
+    folder: place === "all" ? undefined : place,
+    words: search.q,
+    status: statuses.find((status) => status === search.status),
+    form: search.form || undefined,
+    email: search.email || undefined,
+    unread: search.unread !== "",
+    failed: search.failed !== "",
+  };
   for (const [name, end] of [
     ["from", 0],
     ["to", 1],
@@ -43,4 +56,16 @@ export function readSearch(
     return { search, problem: "The first day is after the last day." };
   }
   return { search, filter };
+}
+
+/** The address of a list, or of what has to do with it. */
+export function addressOf(
+  path: string,
+  place: Place,
+  search: Partial<Search> = {},
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const all = { ...search, folder: place === "inbox" ? "" : place, ...more };
+  const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ""));
+  return query.size > 0 ? `${path}?${query}` : path;
 }

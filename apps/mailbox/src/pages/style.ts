@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 
+/** Where the typeface is; below the inbox, which is where proxies lead. */
+export const fontPath = "/mailbox/anek-latin-5.woff2";
+
 /** The style sheet of all pages. It is inline, so that they work under any path of a proxy. */
 export const style = `
+@font-face{font-family:"Anek Latin";font-weight:100 800;font-display:swap;src:url(${fontPath}) format("woff2")}
 :root{color-scheme:light dark;--paper:#fbf6ec;--paper-2:#f3ead8;--ink:#171c3f;--ink-2:#4a4f70;--rule:#d9cdb4;--night:#141837;--chalk:#fdf9ef;--turmeric:#f0a21c;--on-turmeric:#141837;--kumkum:#bb2d3b;--leaf:#27724a;--link:#1e2455}
 @media (prefers-color-scheme:dark){:root{--paper:#12152e;--paper-2:#191d3d;--ink:#f6f0e2;--ink-2:#b9b6c9;--rule:#343a63;--night:#0b0e24;--kumkum:#ff8a80;--leaf:#7fd0a0;--link:#ffbb45}}
 *{box-sizing:border-box}
@@ -24,7 +28,21 @@ p{max-inline-size:42rem}
 .tabs a{padding-block:.6rem;text-decoration:none;color:var(--ink-2);border-block-end:3px solid transparent;margin-block-end:-1px}
 .tabs a[aria-current]{color:var(--ink);font-weight:650;border-color:var(--turmeric)}
 .list{list-style:none;margin:0;padding:0}
-.list a{display:grid;grid-template-columns:minmax(0,14rem) minmax(0,1fr) auto;gap:.2rem 1.5rem;padding:.95rem .75rem;border-block-end:1px solid var(--rule);text-decoration:none;color:inherit}
+.skip,.unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip:focus{position:static;display:block;inline-size:auto;block-size:auto;clip-path:none;padding:.6rem 1rem}
+.said{border-inline-start:4px solid var(--leaf);padding:.6rem 1rem;background:var(--paper-2)}
+.failed{border:2px solid var(--kumkum);padding:1rem;margin-block:1.5rem}
+h2{font-size:1.2rem;line-height:1.2;margin:2rem 0 .5rem}
+.failed h2{margin:0 0 .5rem}
+.list li{display:flex}
+.pick{display:grid;place-items:center;min-inline-size:2.75rem;border-block-end:1px solid var(--rule)}
+.pick input,.tick input{inline-size:1.25rem;block-size:1.25rem;accent-color:var(--link);min-block-size:0}
+.selected{position:sticky;inset-block-end:0;background:var(--paper);padding-block:.75rem;margin-block:0}
+.answers{border-collapse:collapse;margin-block:0 1.25rem}
+.answers caption{text-align:start;color:var(--ink-2);font-size:.875rem;letter-spacing:.04em}
+.answers th{text-align:start;font-weight:400;color:var(--ink-2);vertical-align:top;padding:.2rem 1.5rem .2rem 0}
+.answers td{padding-block:.2rem}
+.list a{flex:1;min-inline-size:0;display:grid;grid-template-columns:minmax(0,14rem) minmax(0,1fr) auto;gap:.2rem 1.5rem;padding:.95rem .75rem;border-block-end:1px solid var(--rule);text-decoration:none;color:inherit}
 .list a:hover{background:var(--paper-2)}
 .list a:focus-visible{outline-offset:-3px}
 .who{font-weight:650;grid-row:1/span 2;align-self:start}
@@ -33,8 +51,9 @@ p{max-inline-size:42rem}
 .list .unread::before{content:"";display:inline-block;inline-size:.55rem;block-size:.55rem;margin-inline-end:.5rem;border-radius:50%;background:var(--kumkum)}
 .find{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem;margin-block:1.25rem}
 .find label{display:grid;gap:.25rem;flex:1 1 16rem;color:var(--ink-2);font-size:.9375rem}
-.find input{font:inherit;color:inherit;background:transparent;border:1px solid var(--ink-2);padding:.5rem .75rem;min-inline-size:0;min-block-size:2.75rem}
+.find input,.find select{font:inherit;color:inherit;background:transparent;border:1px solid var(--ink-2);padding:.5rem .75rem;min-inline-size:0;min-block-size:2.75rem}
 .find .day{flex:1 1 9rem;max-inline-size:12rem}
+.find .tick{display:flex;align-items:center;flex:0 0 auto;min-block-size:2.75rem;gap:.5rem}
 .find .zone{flex-basis:100%;margin:0;font-size:.9375rem}
 .find~.empty{border-block-start:1px solid var(--rule)}
 .actions form{display:inline}
@@ -67,11 +86,12 @@ code{font:.875rem/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 
 const hash = createHash("sha256").update(style).digest("base64");
 
-/** The policy of every page. It allows the style sheet and nothing else. */
+/** The policy of every page. It allows the style sheet, its font and nothing else. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${hash}'`,
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "font-src 'self'",
 ].join("; ");

@@ -14,13 +14,13 @@ export function sign(secret: string, id: string, seconds: number, body: string):
 }
 
 function event(entry: Entry, raw: Buffer): object {
-  const { id, receivedAt, name, email, to, form, subject } = entry;
+  const { id, receivedAt, name, email, to, form, source, subject } = entry;
   const { text, attachments } = readMail(raw);
   const files = attachments.map(({ filename }) => filename);
   return {
     type: "message.received",
     timestamp: receivedAt.toISOString(),
-    data: { id, name, email, to, form, subject, text, files },
+    data: { id, name, email, to, form, source, subject, text, files },
   };
 }
 

@@ -6,8 +6,7 @@ const spamShare = 0.25;
 /** A small message. */
 const smallBytes = 4096;
 
-export const full = (): HttpError =>
-  new HttpError(507, "The mailbox is full and cannot take the message. Please write by e-mail.");
+export const full = (): HttpError => new HttpError(507, ["full"]);
 
 type Use = { bytes: number; messages: number };
 

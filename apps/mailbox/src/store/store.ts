@@ -16,6 +16,7 @@ import { composeMail } from "../mail/compose-mail.ts";
 import { messageIds, messageTime } from "../mail/message-id.ts";
 import { addressesIn } from "../submission/address.ts";
 import { type Submission, sameAnswers } from "../submission/submission.ts";
+import type { Words } from "../words.ts";
 import { syncDirectory } from "./durable-files.ts";
 import { indexed } from "./indexed.ts";
 import { LiveIndex } from "./live-index.ts";
@@ -27,6 +28,7 @@ import { full, Space } from "./space.ts";
 export type StoreOptions = {
   dataDir: string;
   mailFrom: string;
+  words: Words;
   maxMessages: number;
   maxBytes: number;
   /** How messages leave the mailbox. Each accepted one, except spam, is queued on all of them. */
@@ -40,8 +42,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Messages that are erased at a time. */
 const eraseBatch = 500;
 
-const conflict = (): HttpError =>
-  new HttpError(409, "The submission_id was already used for another message.");
+const conflict = (): HttpError => new HttpError(409, ["usedId"]);
 
 /** A delivery that is due at once. */
 function queued(channel: Channel, to?: string): Delivery {
@@ -140,7 +141,12 @@ export class Store {
   async #write(submission: Submission, folder: Folder): Promise<Entry> {
     const id = this.#nextId();
     const receivedAt = new Date(messageTime(id));
-    const mail = await composeMail(submission, { id, receivedAt, from: this.#options.mailFrom });
+    const mail = await composeMail(submission, {
+      id,
+      receivedAt,
+      from: this.#options.mailFrom,
+      words: this.#options.words,
+    });
     const message = indexed(folder, id, mail);
     this.#space.reserve(folder, mail.length);
     try {
@@ -198,6 +204,16 @@ export class Store {
   /** A slice of what a filter finds, newest first. */
   list(filter: Filter, offset: number, limit: number): Entry[] {
     return this.#index.use(({ messages }) => messages.list(filter, offset, limit));
+  }
+
+  /** The names of the forms that messages came from. */
+  forms(): string[] {
+    return this.#index.use(({ messages }) => messages.forms());
+  }
+
+  /** The ids of all messages that a filter finds, newest first. */
+  idsOf(filter: Filter): string[] {
+    return this.list(filter, 0, this.count()).map(({ id }) => id);
   }
 
   /** The next newer and older messages of the same folder. */

@@ -1,6 +1,7 @@
 import { domainToASCII } from "node:url";
+import type { Said } from "../words.ts";
 
-export type ParsedAddress = { ok: true; address: string } | { ok: false; reason: string };
+export type ParsedAddress = { ok: true; address: string } | { ok: false; reason: Said };
 
 /** RFC 5321, section 4.5.3.1: a path has at most 256 octets, angle brackets included. */
 const maxLength = 254;
@@ -20,7 +21,7 @@ export const addressesIn = (list: string): string[] =>
     .map((address) => address.trim())
     .filter((address) => address !== "");
 
-const invalid = (reason: string): ParsedAddress => ({ ok: false, reason });
+const invalid = (...reason: Said): ParsedAddress => ({ ok: false, reason });
 
 /**
  * Checks the syntax of one e-mail address and converts an internationalised domain to ASCII. Takes
@@ -29,24 +30,24 @@ const invalid = (reason: string): ParsedAddress => ({ ok: false, reason });
  */
 export function parseAddress(input: string): ParsedAddress {
   const text = input.replace(/^[\p{C}\p{Z}]+|[\p{C}\p{Z}]+$/gu, "");
-  if (text === "") return invalid("is missing");
-  if (text.length > maxLength) return invalid(`is longer than ${maxLength} characters`);
+  if (text === "") return invalid("missing");
+  if (text.length > maxLength) return invalid("tooLongAddress", maxLength);
   const at = text.lastIndexOf("@");
   const local = text.slice(0, Math.max(at, 0));
   const domain = text.slice(at + 1);
-  if (at < 1 || domain === "") return invalid("needs a name, an @ and a domain");
-  if (local.length > maxLocalLength) return invalid("has too long a part before the @");
-  if (invisible.test(text)) return invalid("contains a space or an invisible character");
-  if (!localPart.test(local)) return invalid("has a character before the @ that cannot be used");
-  if (!domainPart.test(domain)) return invalid("has a character after the @ that cannot be used");
+  if (at < 1 || domain === "") return invalid("noAddress");
+  if (local.length > maxLocalLength) return invalid("longLocalPart");
+  if (invisible.test(text)) return invalid("invisible");
+  if (!localPart.test(local)) return invalid("wrongLocalPart");
+  if (!domainPart.test(domain)) return invalid("wrongDomain");
 
   const ascii = domainToASCII(domain);
   const labels = ascii.split(".");
-  if (labels.length < 2) return invalid("needs a full domain, such as example.com");
+  if (labels.length < 2) return invalid("shortDomain");
   if (!labels.every((part) => label.test(part)) || /^\d+$/.test(labels.at(-1) ?? "")) {
-    return invalid("has a domain that cannot exist");
+    return invalid("noDomain");
   }
   const address = `${local}@${ascii}`;
-  if (address.length > maxLength) return invalid(`is longer than ${maxLength} characters`);
+  if (address.length > maxLength) return invalid("tooLongAddress", maxLength);
   return { ok: true, address };
 }

@@ -58,10 +58,7 @@ export function readAttachment(posted: string, content: Buffer): Attachment {
   const kind = kinds.find(({ matches }) => matches(content));
   const name = plainName(posted);
   if (!kind) {
-    throw new HttpError(
-      415,
-      `The file "${name}" is not a PDF, DOC or DOCX file without macros. Nothing was stored: choose another file, or send the form without it.`,
-    );
+    throw new HttpError(415, ["wrongFile", name]);
   }
   const filename = name.toLowerCase().endsWith(kind.extension) ? name : name + kind.extension;
   return { filename, type: kind.type, content };

@@ -1,3 +1,5 @@
+import { english, type Words } from "../words.ts";
+import { answersIn } from "./answers.ts";
 import type { Submission } from "./submission.ts";
 
 /**
@@ -6,12 +8,21 @@ import type { Submission } from "./submission.ts";
  */
 export const isPlain = (email: string): boolean => /^\p{ASCII}+$/u.test(email);
 
-/** The plain text of the mail: the message, then the other fields. */
-export function mailText({ message, email, extras }: Submission): string {
-  const listed = isPlain(email) ? extras : [["reply to", email] as const, ...extras];
+/** The plain text of the mail: the message, then the fields that it does not say itself. */
+export function mailText(submission: Submission, words: Words = english): string {
+  const { message, email, extras, form, source } = submission;
+  const rows = answersIn(message).tables.flatMap((table) => table.rows);
+  const said = new Set(rows.map(([, answer]) => answer));
+  const fields: readonly (readonly [string, string])[] = [
+    [words.replyTo, isPlain(email) ? "" : email],
+    ...extras.filter(([, value]) => !said.has(value)),
+    [words.form, form],
+    [words.source, source],
+  ];
+  const listed = fields.filter(([, value]) => value !== "");
   if (listed.length === 0) return message;
   const lines = listed.map(([label, value]) =>
     value.includes("\n") ? `${label}:\n${value}` : `${label}: ${value}`,
   );
-  return `${message}\n\nSent with this form\n-------------------\n${lines.join("\n")}`;
+  return `${message}\n\n${words.sentWith}\n-------------------\n${lines.join("\n")}`;
 }

@@ -21,12 +21,10 @@ export type PostedForm = {
 export type ReceivedForm = PostedForm & { bytes: number };
 
 /** The error for a body over the limit. */
-export const tooLarge = (): HttpError =>
-  new HttpError(413, `The message is larger than ${maxTextBytes / 1024} KB. Please shorten it.`);
+export const tooLarge = (): HttpError => new HttpError(413, ["tooLarge", maxTextBytes / 1024]);
 
 /** The error for a body with more than {@link maxFields} fields. */
-export const tooManyFields = (): HttpError =>
-  new HttpError(413, `A submission may have at most ${maxFields} fields. Nothing was stored.`);
+export const tooManyFields = (): HttpError => new HttpError(413, ["tooManyFields", maxFields]);
 
 /** Adds a form field. Several values under one name, as checkboxes send them, become a list. */
 export function addField(fields: Map<string, string>, key: string, value: string): void {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { HttpError } from "../http-error.ts";
+import { english, type Said, say, type Words } from "../words.ts";
 import { parseAddress } from "./address.ts";
 import { type Attachment, readAttachment } from "./attachment.ts";
 import type { PostedFile, PostedForm } from "./posted-form.ts";
@@ -29,6 +30,10 @@ export type Submission = {
   fromName: string;
   /** Only recorded: the access key alone decides the recipient. */
   toEmail: string | undefined;
+  /** Which form it was; "" if the site does not say. */
+  form: string;
+  /** From which page, campaign and website the visitor came; "" if the site does not say. */
+  source: string;
   message: string;
   /** Listed under the message: company, phone, other fields, names of files. */
   extras: readonly (readonly [label: string, value: string])[];
@@ -51,6 +56,8 @@ const knownFields = new Set([
   "message",
   "from_name",
   "to_email",
+  "form",
+  "source",
   "redirect",
   "botcheck",
   "submission_id",
@@ -83,24 +90,25 @@ const referenceOf = (submissionId: string): string => {
 };
 
 /** The original text of a field, if its header had to change it, so that nothing is lost. */
-function original(label: string, posted: string, header: string): [string, string][] {
-  const text = bodyText(posted).trim();
-  return text === header || text === "" ? [] : [[`${label} as written`, text]];
-}
+const original =
+  (words: Words) =>
+  (label: string, posted: string, header: string): [string, string][] => {
+    const text = bodyText(posted).trim();
+    return text === header || text === "" ? [] : [[say(words, ["asWritten", label]), text]];
+  };
 
-function listed({ field, filename, content }: PostedFile): [string, string] {
-  const state = content === undefined ? "file not transmitted" : "attached";
-  return [headerText(field, 100), `${headerText(filename)} (${state})`];
-}
+const listed =
+  (words: Words) =>
+  ({ field, filename, content }: PostedFile): [string, string] => {
+    const state = content === undefined ? "notTransmitted" : "attached";
+    return [headerText(field, 100), say(words, [state, headerText(filename)])];
+  };
 
 /** @throws HttpError 415 if a form needs its files kept and this mailbox keeps none */
 function keptFiles({ fields, files }: PostedForm): Attachment[] {
   const dropped = files.find(({ content }) => content === undefined);
   if (dropped && !unticked.has((fields.get(filesRequired) ?? "").trim().toLowerCase())) {
-    throw new HttpError(
-      415,
-      "This mailbox does not take files, and nothing was stored. Remove the file, send the form again, and e-mail the file.",
-    );
+    throw new HttpError(415, ["noFiles"]);
   }
   return files.flatMap(({ filename, content }) =>
     content === undefined ? [] : [readAttachment(filename, content)],
@@ -148,16 +156,17 @@ export const sameAnswers = (a: string, b: string): boolean => a.split(".")[0] ==
 export function readSubmission(
   posted: PostedForm,
   keys: Readonly<Record<string, string>>,
+  words: Words = english,
 ): Submission {
   const { fields } = posted;
   const get = (key: string): string => fields.get(key) ?? "";
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Said> = {};
 
   const key = get("access_key").trim();
   const recipient = Object.hasOwn(keys, key) ? keys[key] : undefined;
-  if (key === "") errors.access_key = "is missing";
+  if (key === "") errors.access_key = ["missing"];
   else if (recipient === undefined) {
-    throw new HttpError(403, "This mailbox does not know the access key.");
+    throw new HttpError(403, ["unknownKey"]);
   }
 
   const template = get(messageTemplate);
@@ -165,9 +174,9 @@ export function readSubmission(
   // A form with a template says all that it asks for: a newsletter's asks for no name.
   const postedName = fullName(fields).trim() || (templated.size > 0 ? get("email") : "");
   const name = headerText(postedName);
-  if (name === "") errors.name = "is missing";
+  if (name === "") errors.name = ["missing"];
   const subject = headerText(get("subject"));
-  if (subject === "") errors.subject = "is missing";
+  if (subject === "") errors.subject = ["missing"];
   // A page without scripts cannot make up an id, which the reference is a part of.
   const submissionId =
     get("submission_id").trim() || (templated.has(referenceName) ? randomUUID() : "");
@@ -178,15 +187,15 @@ export function readSubmission(
     [referenceName, reference ?? ""] as const,
   ]);
   const message = template.trim() === "" ? bodyText(get("message")) : fillIn(template, answers);
-  if (message.trim() === "") errors.message = "is missing";
+  if (message.trim() === "") errors.message = ["missing"];
   const address = parseAddress(get("email"));
   if (!address.ok) errors.email = address.reason;
   if (!/^[A-Za-z0-9-]{0,64}$/.test(submissionId)) {
-    errors.submission_id = "may have at most 64 letters, digits and hyphens";
+    errors.submission_id = ["wrongId"];
   }
 
   if (recipient === undefined || !address.ok || Object.keys(errors).length > 0) {
-    throw new HttpError(422, "Some fields are missing or invalid.", { errors });
+    throw new HttpError(422, ["invalid"], { errors });
   }
 
   const others = [...fields].filter(
@@ -199,6 +208,7 @@ export function readSubmission(
   const order = (label: string): number => ["company", "phone"].indexOf(label) >>> 0;
   others.sort(([a], [b]) => order(a) - order(b));
   const fromName = headerText(get("from_name"));
+  const asWritten = original(words);
   const spam = !unticked.has(get("botcheck").trim().toLowerCase());
 
   const submission = {
@@ -213,17 +223,19 @@ export function readSubmission(
     subject,
     fromName: fromName === "" ? name : fromName,
     toEmail: headerText(get("to_email"), 254) || undefined,
+    form: headerText(get("form")),
+    source: headerText(get("source"), 500),
     message,
     extras: [
       ...others.map(
         ([label, value]) =>
-          [headerText(label, 100) || "(no name)", bodyText(value).trim()] as const,
+          [headerText(label, 100) || words.nameless, bodyText(value).trim()] as const,
       ),
-      ...original("name", postedName, name),
-      ...original("email", get("email"), address.address),
-      ...original("subject", get("subject"), subject),
-      ...original("from_name", get("from_name"), fromName),
-      ...posted.files.filter(({ field }) => !templated.has(field)).map(listed),
+      ...asWritten("name", postedName, name),
+      ...asWritten("email", get("email"), address.address),
+      ...asWritten("subject", get("subject"), subject),
+      ...asWritten("from_name", get("from_name"), fromName),
+      ...posted.files.filter(({ field }) => !templated.has(field)).map(listed(words)),
     ].filter(([, value]) => value !== ""),
     attachments: keptFiles(posted),
   };

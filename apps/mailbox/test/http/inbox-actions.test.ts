@@ -26,7 +26,7 @@ describe("the inbox's actions", () => {
     await until(async () => (await page()).includes("Failed: "));
     refuses = false;
     const done = await act(mailbox, id, "retry");
-    expect([done.status, done.headers.get("location")]).toEqual([303, `/mailbox/${id}`]);
+    expect([done.status, done.headers.get("location")]).toEqual([303, `/mailbox/${id}?done=retry`]);
     await until(() => smtp.received.length === 1);
     await until(async () => (await page()).includes("Delivered to"));
     expect(await page()).not.toContain("Try to deliver again");
@@ -66,7 +66,7 @@ describe("the inbox's actions", () => {
     expect(mailbox.count()).toBe(2);
 
     const done = await act(mailbox, id, "erase");
-    expect(done.headers.get("location")).toBe("/mailbox");
+    expect(done.headers.get("location")).toBe(`/mailbox/${other}?done=erase`);
     expect((await fetch(`${mailbox.url}/mailbox/${id}`)).status).toBe(404);
     const left = await contentOf(mailbox.dataDir);
     for (const trace of ["Marigold", "marigold", id]) expect(left).not.toContain(trace);

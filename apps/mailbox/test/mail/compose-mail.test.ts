@@ -5,6 +5,7 @@ import { messageIds, messageTime } from "../../src/mail/message-id.ts";
 import { readMail } from "../../src/mail/read-mail.ts";
 import { mailText } from "../../src/submission/mail-text.ts";
 import { headerText } from "../../src/submission/text.ts";
+import { english } from "../../src/words.ts";
 import { mailHeaders, normalizeLines, parseMail, submissionOf, validFields } from "../fixtures.ts";
 import { attacks, hostileText } from "../hostile-text.ts";
 
@@ -12,6 +13,7 @@ const stamp = {
   id: "20250131-154500-123-k3v9x2ab",
   receivedAt: new Date("2025-01-31T15:45:00.123Z"),
   from: "mailbox@agency.example",
+  words: english,
 };
 const compose = (fields: Record<string, string>) => composeMail(submissionOf(fields), stamp);
 
@@ -30,13 +32,16 @@ function shown(part = ""): string {
 async function expectOneRecipient(fields: Record<string, string>): Promise<void> {
   const bytes = await compose(fields);
   const parsed = await parseMail(bytes);
-  expect(parsed.headers.map(({ key }) => key).sort()).toEqual([...mailHeaders, "x-submission-id"]);
+  const expected = submissionOf(fields);
+  const names = [...mailHeaders, "x-submission-id"].filter(
+    (key) => key !== "x-form-name" || expected.fromName !== expected.name,
+  );
+  expect(parsed.headers.map(({ key }) => key).sort()).toEqual(names);
   expect(parsed.to).toEqual([{ name: "", address: "hello@agency.example" }]);
   expect(parsed.from?.address).toBe("mailbox@agency.example");
   expect(parsed.replyTo?.map(({ address }) => address)).toEqual(["asha@example.org"]);
   expect(parsed.attachments).toEqual([]);
   expect(shown(parsed.html)).toBe(squeezed(mailText(submissionOf(fields))));
-  const expected = submissionOf(fields);
   expect(parsed.subject).toBe(expected.subject);
   expect([expected.fromName, ""]).toContain(parsed.from?.name);
   expect(parsed.from?.name).not.toMatch(/@|＠/);
@@ -77,7 +82,8 @@ describe("composeMail", () => {
         const mail = readMail(bytes);
         expect(mail.replyTo).toEqual(parsed.replyTo?.[0]);
         expect(mail.headers.find(([key]) => key === "Subject")?.[1]).toBe(parsed.subject);
-        expect(mail.text).toBe(normalizeLines(parsed.text));
+        // The other parser adds a line break to a part of several, or takes one.
+        expect(mail.text.trimEnd()).toBe(normalizeLines(parsed.text).trimEnd());
       }),
       { numRuns: 150 },
     );

@@ -57,5 +57,6 @@ it("a form without scripts gets its message by template, and a reference for its
     `http://localhost:4173/thanks?from=careers&reference=${reference?.[1]}`,
   );
   const mail = await onlyMail(mailbox.dataDir);
-  expect(mail.from?.name, "who asks for no name gets the address").toBe(validFields.email);
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([validFields.email]);
+  expect(mail.from?.name, "which is never the name of another").toBe("");
 });
