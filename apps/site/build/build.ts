@@ -11,6 +11,7 @@ import { checkContent } from "./editing/content-check.ts";
 import { hostFiles, writeHostFiles } from "./hosting/host-files.ts";
 import { precompress } from "./hosting/precompress.ts";
 import { writeCovers } from "./outputs/covers/cover-files.ts";
+import { writeMailboxWords } from "./outputs/mailbox-words.ts";
 import { socialCards } from "./outputs/social-cards/social-cards.ts";
 import { writeOutputs } from "./outputs/write-outputs.ts";
 import { articleBody } from "./prerender/article-bodies.ts";
@@ -56,6 +57,7 @@ async function build(): Promise<void> {
   rmSync(resolve(dist, ".vite"), { recursive: true });
   const bodies = await server.feedBodies(articleBody);
   await step("outputs", () => writeOutputs(bodies, config, dist));
+  writeMailboxWords(out);
   console.log(`${paths.length + 1} pages in apps/site/dist`);
   if (!cards) return;
 

@@ -1,11 +1,15 @@
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
+import { mailboxWords } from "@kolam/content/forms/mailbox-words";
+import type { Words } from "@kolam/mailbox";
 import type { SiteConfig } from "./site-config.ts";
 
 /** What the embedded mailbox has to know of the agency: who receives what, and in whose name. */
 export interface MailboxSettings {
   /** The address behind each access key. */
   readonly keys: Readonly<Record<string, string>>;
+  /** What it says to visitors. */
+  readonly words: Words;
   /** The sender of every mail. */
   readonly mailFrom: string;
 }
@@ -16,6 +20,8 @@ export function mailboxSettings({ mail }: SiteConfig): MailboxSettings {
     keys: Object.fromEntries(
       (["careers", "hello"] as const).map((to) => [mail.keys[to], mailboxes[to].address]),
     ),
-    mailFrom: `mailbox@${company.domain}`,
+    words: mailboxWords,
+    // A subdomain: filters take a sender of the recipients' own domain, whose answers go elsewhere, for a forgery.
+    mailFrom: `website@forms.${company.domain}`,
   };
 }

@@ -21,6 +21,8 @@ export interface SiteConfig {
     readonly keys: Readonly<Record<FormMailbox, string>>;
     /** Whether the mail service keeps files, so that the application form sends the resume. See decision 0013. */
     readonly attachments: boolean;
+    /** Whether a message says from which page, campaign and website its sender came; the privacy policy says so. */
+    readonly source: boolean;
   };
   /** Origin of the photo host, which must resize by the query parameters `w`, `h`, `q`, `fit` and `auto`. */
   readonly photoHost: string;
@@ -52,6 +54,7 @@ const defaults = {
   MAIL_KEY_GENERAL: "development-general",
   PHOTO_HOST: "https://images.unsplash.com",
   MAIL_ATTACHMENTS: "0",
+  MAIL_SOURCE: "1",
   CAPTCHA_SITE_KEY: "",
   TAG: "",
   TAG_ID: "",
@@ -225,6 +228,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
         hello: accessKey("MAIL_KEY_GENERAL", setting("MAIL_KEY_GENERAL")),
       },
       attachments: isOn("MAIL_ATTACHMENTS", setting("MAIL_ATTACHMENTS")),
+      source: isOn("MAIL_SOURCE", setting("MAIL_SOURCE")),
     },
     photoHost: originOf("PHOTO_HOST", setting("PHOTO_HOST")),
     hsts: hstsScope(setting("HSTS")),

@@ -59,7 +59,7 @@ describe("the fields", () => {
 
   it("have names that are no words of the mail service, and one of them at most is in the subject", () => {
     // The embedded mailbox keeps these for itself: see its README.
-    const taken = /^(?:subject|redirect|reference|botcheck|.*_.*)$/;
+    const taken = /^(?:subject|form|source|redirect|reference|botcheck|.*_.*)$/;
     for (const form of all) {
       const inSubject = fieldsOf(form).filter((field) => "inSubject" in field && field.inSubject);
       expect(inSubject.length).toBeLessThan(2);

@@ -49,7 +49,12 @@ async function mailOf(form: Form, answers: Answers): Promise<Pick<TypicalMail, "
   const fields = new Map(Object.entries({ ...body }));
   const submission = readSubmission({ kind: "json", fields, files: [] }, keys);
   const now = new Date();
-  const mail = await composeMail(submission, { id: nextId(), receivedAt: now, from: mailFrom, words });
+  const mail = await composeMail(submission, {
+    id: nextId(),
+    receivedAt: now,
+    from: mailFrom,
+    words,
+  });
   const to = submission.recipient;
   const received = [
     `Return-Path: <${mailFrom}>`,

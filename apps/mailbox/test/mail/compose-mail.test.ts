@@ -67,7 +67,7 @@ describe("composeMail", () => {
       }),
       { numRuns: 250, examples: attacks.map((attack) => [everywhere(attack), attack]) },
     );
-  });
+  }, 60_000);
 
   it("writes mails that the inbox reads like an independent parser", async () => {
     await fc.assert(

@@ -1,4 +1,5 @@
 import { has } from "@kolam/content/facts/parts";
+import { forms } from "@kolam/content/forms/forms";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,
@@ -26,6 +27,27 @@ for (const name of ["contact", "quote"] as const) {
     expect(JSON.stringify(await mailbox.messages())).toContain(proof[name]);
   });
 }
+
+test("contact: pressed on a slow phone, the button says at once that it sends, and the form posts itself once", async ({
+  page,
+  mailbox,
+}) => {
+  const release = await holdRequests(page, hydrationCode);
+  await page.goto(journeys.contact.path);
+  await fill(page, "contact");
+  const button = sendButton(page, "contact");
+  await button.click();
+  const { busy } = forms.contact.button;
+  await expect(button).toHaveAttribute("data-pressed", busy, { timeout: 100 });
+  expect(await button.evaluate((element) => getComputedStyle(element, "::after").content)).toBe(
+    `"${busy}"`,
+  );
+  await button.click({ force: true });
+  await page.waitForURL(/\/thank-you/, { timeout: 10_000 });
+  release();
+  expect(mailbox.count()).toBe(1);
+  expect(JSON.stringify(await mailbox.messages())).toContain(proof.contact);
+});
 
 // The contact page is hydrated when the browser is idle, the blog on the visitor's first interaction.
 for (const [name, key] of [

@@ -32,6 +32,7 @@ for (const name of formNames) {
     const data = buildSubmission(form as never, fullValues[name] as never, {
       recipient,
       submissionId,
+      source: "",
       honeypot: "",
     });
     expect((await page.request.post(`${mailbox.url}/submit`, { data })).ok()).toBe(true);

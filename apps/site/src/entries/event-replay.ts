@@ -1,6 +1,9 @@
 /** Ends the capture: what was captured is replayed, or done as a page without scripts would do it. */
 export type Release = (action: "replay" | "giveUp") => Promise<void>;
 
+/** How long a form that is being sent waits for React, in milliseconds. Then it posts itself, as without scripts. */
+const longestWait = 3_000;
+
 /**
  * Captures what only scripts can answer, clicks on buttons and submits of forms, until it is released, once and in
  * order. Links and native controls are left alone.
@@ -8,11 +11,12 @@ export type Release = (action: "replay" | "giveUp") => Promise<void>;
  */
 export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Release {
   const captured: { replay: () => void; giveUp: () => void }[] = [];
+  const sent = new Set<HTMLFormElement>();
 
-  const capture = (event: Event, actions: (typeof captured)[number]) => {
+  const capture = (event: Event, actions?: (typeof captured)[number]) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    captured.push(actions);
+    if (actions) captured.push(actions);
     onEvent();
   };
   const onClick = (event: Event) => {
@@ -24,11 +28,27 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
     const { submitter } = event as SubmitEvent;
-    capture(event, {
+    if (sent.has(form)) return void capture(event);
+    sent.add(form);
+    // Styles show what the button says while the form is being sent: its text is React's own.
+    if (submitter?.dataset.busy) submitter.dataset.pressed = submitter.dataset.busy;
+    let isGone = false;
+    const giveUp = () => {
+      if (!isGone) form.submit();
+      isGone = true;
+    };
+    setTimeout(() => captured.includes(actions) && giveUp(), longestWait);
+    const actions = {
       // React hydrates the part of the page around a click at once, but not the part around a submit.
-      replay: () => (submitter ? submitter.click() : form.requestSubmit()),
-      giveUp: () => form.submit(),
-    });
+      replay: () => {
+        delete submitter?.dataset.pressed;
+        if (isGone) return;
+        if (submitter) submitter.click();
+        else form.requestSubmit();
+      },
+      giveUp,
+    };
+    capture(event, actions);
   };
 
   target.addEventListener("click", onClick, true);

@@ -26,7 +26,14 @@ export function SendButton({ mail: { state, form }, size = "lg" }: SendButtonPro
   }
   const sent = state.kind === "sent";
   return (
-    <Button type="submit" size={size} state={sent ? "success" : "idle"}>
+    // The boot script shows `busy` when it is pressed before React has come.
+    <Button
+      type="submit"
+      size={size}
+      state={sent ? "success" : "idle"}
+      data-busy={busy}
+      className={styles.send}
+    >
       {sent ? done : idle}
     </Button>
   );

@@ -18,6 +18,7 @@ import { useMailServices } from "./sending/mail-services.ts";
 import { type MailState, type Receipt, troubleOf } from "./sending/mail-state.ts";
 import type { SentFile } from "./sending/send.ts";
 import { openAttempt } from "./sending/sending-log.ts";
+import { sourceOf } from "./sending/source.ts";
 
 /** Time to paint the message in the page before the browser's alert blocks it, in milliseconds. */
 const beforeAlertMs = 50;
@@ -53,6 +54,7 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
       buildSubmission(form, values, {
         recipient: { accessKey: config.mail.keys[form.to], email: form.recipient },
         submissionId: submissionIdOf(form, draft.id.current, values),
+        source: config.mail.source ? sourceOf() : "",
         honeypot,
       }),
     [form, draft.id],

@@ -1,7 +1,8 @@
+import { formWords } from "@kolam/content/forms/words";
 import type { Field } from "@kolam/content/shapes/field";
 import type { Form } from "@kolam/content/shapes/form";
 import { controlName, fieldsOf, prefixOf } from "./forms.ts";
-import { inWords, messageOf, nothing } from "./message.ts";
+import { inWords, messageOf } from "./message.ts";
 
 /** The field of a post without scripts from which the embedded mailbox writes the message; see its README. */
 export const templateName = "_message_template";
@@ -14,7 +15,7 @@ function placeholderOf(form: Form, field: Field): string {
   const prefix = prefixOf(form, field);
   const options = field.kind === "select" ? field.options : [];
   const words = [
-    ["", nothing],
+    ["", formWords.nothing],
     ...options.map(({ value }) => [prefix + value, inWords(options, value)]),
   ];
   const choices = words

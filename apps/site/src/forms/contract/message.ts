@@ -1,14 +1,12 @@
 import { listed } from "@kolam/content/facts/lists";
+import { formWords } from "@kolam/content/forms/words";
 import { type Choice, type Field, nameOf } from "@kolam/content/shapes/field";
 import type { Answers, Form } from "@kolam/content/shapes/form";
 import { fieldsOf } from "./forms.ts";
 
-/** Replaces the value of an empty optional field. */
-export const nothing = "Not given";
-
 /** A value on one line, so that a line break in a name cannot fake another line. */
 function oneLine(value: string): string {
-  return value.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, " ").trim() || nothing;
+  return value.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, " ").trim() || formWords.nothing;
 }
 
 /**
@@ -38,10 +36,10 @@ function part(form: Form, heading: string, answers: Answers, reference: string):
     if (field.mail.under !== heading) continue;
     const label = field.mail.as ?? nameOf(field);
     const words = wordsOf(field, answers[field.name]);
-    if (field.kind === "textarea") texts.push([label, words.trim() ? words : nothing]);
+    if (field.kind === "textarea") texts.push([label, words.trim() ? words : formWords.nothing]);
     else lines.set(label, lines.has(label) ? `${lines.get(label)} ${words}` : words);
   }
-  if (form.reference === heading) lines.set("Reference", reference);
+  if (form.reference === heading) lines.set(formWords.reference, reference);
   const [first, ...others] = texts;
   if (lines.size === 0 && first && others.length === 0) return [`${heading}\n${first[1]}`];
   return [

@@ -110,7 +110,16 @@ describe("an application that sends its resume", () => {
 });
 
 describe("the body that is posted", () => {
-  const keys = ["access_key", "name", "email", "subject", "message", "from_name", "to_email"];
+  const keys = [
+    "access_key",
+    "name",
+    "email",
+    "subject",
+    "message",
+    "from_name",
+    "to_email",
+    "form",
+  ];
 
   it.each(Object.values(forms).map((form) => [form.id, form] as const))(
     "of the %s form has the fields of the contract and no others",
@@ -123,6 +132,7 @@ describe("the body that is posted", () => {
         access_key: "key-of-a-test",
         subject: form.subject + (answers[subjectField(form)?.name ?? ""] ?? ""),
         from_name: body.name,
+        form: form.name,
         to_email: "to@example.com",
         email: answers.email,
         submission_id: envelope.submissionId,
@@ -136,6 +146,14 @@ describe("the body that is posted", () => {
     const { firstName, lastName } = fullValues.quote;
     expect(nameOf(forms.quote)).toBe(`${firstName} ${lastName}`);
     expect(nameOf(forms.newsletter)).toBe(fullValues.newsletter.email);
+  });
+
+  it("says where the visitor came from only if it is known", () => {
+    const body = buildSubmission(forms.contact, fullValues.contact, {
+      ...envelope,
+      source: "/contact",
+    });
+    expect(body.source).toBe("/contact");
   });
 
   it("contains the honeypot only if it was filled in", () => {

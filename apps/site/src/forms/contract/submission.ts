@@ -12,6 +12,10 @@ export interface Submission {
   /** All answers as plain text. */
   readonly message: string;
   readonly from_name: string;
+  /** Which form it was. */
+  readonly form: string;
+  /** From which page, campaign and website the visitor came; only if the owner wants to know. */
+  readonly source?: string;
   /** For the reader: the mail service chooses the mailbox by access key. */
   readonly to_email: string;
   /** The honeypot, only if it was filled in. The service decides what that means. */
@@ -35,6 +39,8 @@ interface Recipient {
 export interface Envelope {
   readonly recipient: Recipient;
   readonly submissionId: string;
+  /** Where the visitor came from; `""` if the owner does not want to know. */
+  readonly source: string;
   /** The value of the honeypot; `""` unless a robot filled it in. */
   readonly honeypot: string;
 }
@@ -56,6 +62,8 @@ export function buildSubmission(form: Form, answers: Answers, envelope: Envelope
     subject: form.subject + (answers[subjectField(form)?.name ?? ""] ?? ""),
     message: messageOf(form, answers, referenceOf(envelope.submissionId)),
     from_name: name,
+    form: form.name,
+    ...(envelope.source ? { source: envelope.source } : {}),
     to_email: envelope.recipient.email,
     ...(envelope.honeypot ? { botcheck: envelope.honeypot } : {}),
     submission_id: envelope.submissionId,

@@ -40,6 +40,7 @@ function answerTo(field: Field): string | readonly string[] {
 export const sampleEnvelope = {
   recipient: { accessKey: "key-of-a-test", email: "to@example.com" },
   submissionId: "0123456789abcdef0123456789abcdef-0011223344556677",
+  source: "",
   honeypot: "",
 };
 

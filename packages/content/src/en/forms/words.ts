@@ -69,6 +69,12 @@ export const formWords = {
     { text: "privacy policy", href: "/privacy" },
     ".",
   ],
+  /** What the mail says for an empty answer, and before the reference. */
+  nothing: "Not given",
+  reference: "Reference",
+  /** What the privacy policy says of where a message came from, if the site's setting `MAIL_SOURCE` asks for it. */
+  source:
+    "With a form we receive its page, the campaign named in the address of the first page you opened here, and the website that led you to it. They are kept in the memory of your browser only, until you leave.",
   /** The message of a form without scripts, for a mail service that knows no templates. */
   answersFollow: "Sent without scripts; each answer is a field of its own below.",
   /** The hidden field that only bots fill in. */

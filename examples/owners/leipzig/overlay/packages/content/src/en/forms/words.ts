@@ -70,6 +70,10 @@ export const formWords = {
   /** The message of a form without scripts, for a mail service that knows no templates. */
   answersFollow: "Ohne JavaScript gesendet; jede Angabe steht unten in einem eigenen Feld.",
   /** The hidden field that only bots fill in. */
+  nothing: "Keine Angabe",
+  reference: "Zeichen",
+  source:
+    "Mit einem Formular erfahren wir, auf welcher Seite es stand, welche Kampagne die Adresse Ihrer ersten Seite nannte und von welcher Website Sie kamen. Ihr Browser behält das nur im Arbeitsspeicher, bis Sie gehen.",
   honeypot: "Dieses Feld bitte leer lassen",
   withoutScripts:
     "Das Formular geht auch ohne JavaScript. Danach sehen Sie eine Seite, die sich bedankt.",

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { sourceOf } from "./source.ts";
+
+const page = { pathname: "/contact", host: "kolam.example.com" };
+
+describe("where a visitor came from", () => {
+  it.each([
+    ["", undefined, "/contact"],
+    ["https://kolam.example.com/about", undefined, "/contact"],
+    ["https://www.google.com/search?q=secret", undefined, "/contact, www.google.com"],
+    [
+      "",
+      "utm_source=news&q=x&utm_campaign=Spring+2026",
+      "/contact, utm_source=news, utm_campaign=Spring 2026",
+    ],
+    ["android-app://com.slack/", "", "/contact, com.slack"],
+  ])("is told from %j and %j: %s", (referrer, query, expected) => {
+    expect(sourceOf(page, referrer, query)).toBe(expected);
+  });
+
+  it("has one line of at most 500 characters", () => {
+    expect(sourceOf(page, "", `utm_term=${"x".repeat(9000)}`)).toHaveLength(500);
+  });
+});
