@@ -1,16 +1,18 @@
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import type { RelayConfig } from "../src/config.ts";
+import type { MailboxOptions } from "../src/index.ts";
 import { startTestMailbox } from "./fixtures.ts";
 
-type Received = { from: string; to: string[]; raw: string };
+type Received = { from: string; to: string[]; raw: string; secure: boolean };
 
 /** How the server treats the nth connection, recipient or message, counted from 0. */
 export type Behaviour = {
   onConnect?: (nth: number) => Error | undefined;
   onRecipient?: (nth: number) => Error | undefined;
+  onAddress?: (address: string) => Error | undefined;
   /** Called after a whole message was received: an error rejects it, "drop" closes the connection. */
   onData?: (nth: number) => Error | "drop" | "drop after storing" | undefined;
   delayMs?: number;
@@ -21,27 +23,39 @@ export const smtpError = (responseCode: number, message = "rejected by the test"
   Object.assign(new Error(message), { responseCode });
 
 /** Starts an SMTP server with the given behaviour, on a free port by default, until the test ends. */
-export async function startSmtpServer(behaviour: Behaviour = {}, port = 0) {
+export async function startSmtpServer(
+  behaviour: Behaviour = {},
+  port = 0,
+  options: SMTPServerOptions = {},
+) {
   const received: Received[] = [];
   const counts = { connections: 0, recipients: 0, messages: 0 };
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
     disableReverseLookup: true,
+    ...options,
     onConnect(_session, done) {
       done(behaviour.onConnect?.(counts.connections++) ?? null);
     },
-    onRcptTo(_address, _session, done) {
-      done(behaviour.onRecipient?.(counts.recipients++) ?? null);
+    onRcptTo({ address }, _session, done) {
+      done(behaviour.onAddress?.(address) ?? behaviour.onRecipient?.(counts.recipients++) ?? null);
     },
     async onData(stream, session, done) {
-      const raw = await text(stream);
+      // A client that is killed sends only a part.
+      const raw = await text(stream).catch(() => undefined);
+      if (raw === undefined) return;
       const outcome = behaviour.onData?.(counts.messages++);
       if (behaviour.delayMs) await new Promise((go) => setTimeout(go, behaviour.delayMs));
       const { mailFrom, rcptTo } = session.envelope;
       const from = mailFrom ? mailFrom.address : "";
       if (outcome === undefined || outcome === "drop after storing") {
-        received.push({ from, to: rcptTo.map(({ address }) => address), raw });
+        received.push({
+          from,
+          to: rcptTo.map(({ address }) => address),
+          raw,
+          secure: session.secure,
+        });
       }
       if (outcome === "drop" || outcome === "drop after storing") {
         for (const connection of server.connections as Set<{ _socket: { destroy(): void } }>) {
@@ -70,7 +84,12 @@ export const relayTo = (port: number, more: Partial<RelayConfig> = {}): RelayCon
 });
 
 /** Starts an SMTP server, and a mailbox that relays to it. */
-export async function startRelayed(behaviour: Behaviour = {}, more: Partial<RelayConfig> = {}) {
+export async function startRelayed(
+  behaviour: Behaviour = {},
+  more: Partial<RelayConfig> = {},
+  options: MailboxOptions = {},
+) {
   const smtp = await startSmtpServer(behaviour);
-  return { smtp, mailbox: await startTestMailbox({ relay: relayTo(smtp.port, more) }) };
+  const relay = relayTo(smtp.port, more);
+  return { smtp, mailbox: await startTestMailbox({ relay, ...options }) };
 }

@@ -189,6 +189,66 @@ describe("the relay", () => {
     expect(smtp.counts.connections).toBe(0);
   });
 
+  it("gives each of several recipients the mail by itself, and tries only the failed one again", async () => {
+    let refuses = true;
+    const { smtp, mailbox } = await startRelayed(
+      { onAddress: (to) => (refuses && to.startsWith("b@") ? smtpError(550) : undefined) },
+      {},
+      { keys: { [validFields.access_key]: "a@agency.example; b@agency.example" } },
+    );
+    const id = await postForId(mailbox);
+    await queueIsEmpty(mailbox);
+    expect(await relayStates(mailbox)).toEqual({ queued: 0, delivered: 1, failed: 1 });
+    const page = await pageText(mailbox, `/mailbox/${id}`);
+    expect(page).toMatch(/Relay to b@agency\.example<\/dt><dd class="bad">Failed: /);
+    refuses = false;
+    await fetch(`${mailbox.url}/mailbox/${id}/retry`, { method: "POST" });
+    await until(async () => (await relayStates(mailbox)).delivered === 2);
+    expect(smtp.received.map(({ to }) => to)).toEqual([["a@agency.example"], ["b@agency.example"]]);
+    const [first] = await mailbox.messages();
+    expect(first?.to).toBe("a@agency.example, b@agency.example");
+  });
+
+  it.each(["PLAIN", "LOGIN"])("signs in with AUTH %s", async (method) => {
+    const users: unknown[] = [];
+    const smtp = await startSmtpServer({}, 0, {
+      disabledCommands: ["STARTTLS"],
+      authMethods: [method],
+      onAuth({ username, password }, _session, done) {
+        users.push([username, password]);
+        done(null, { user: username });
+      },
+    });
+    const url = `smtp://me:p%40ss@127.0.0.1:${smtp.port}`;
+    const mailbox = await startTestMailbox({ relay: relayTo(smtp.port, { url }) });
+    await postJson(mailbox);
+    await queueIsEmpty(mailbox);
+    expect([smtp.received.length, users]).toEqual([1, [["me", "p@ss"]]]);
+  });
+
+  it.each([
+    ["its own certificate is not trusted", ["AUTH"], "", /certificate/],
+    ["TLS is required and it has none", ["AUTH", "STARTTLS"], "?requireTLS=1", /STARTTLS|TLS/],
+    ["TLS is required, in words", ["AUTH", "STARTTLS"], "?requireTLS=true", /STARTTLS|TLS/],
+  ])("keeps a message for a server, because %s", async (_, disabledCommands, query, reason) => {
+    const smtp = await startSmtpServer({}, 0, { disabledCommands });
+    const url = `smtp://127.0.0.1:${smtp.port}${query}`;
+    const mailbox = await startTestMailbox({ relay: relayTo(smtp.port, { url }) });
+    const id = await postForId(mailbox);
+    await until(async () => reason.test(await pageText(mailbox, `/mailbox/${id}`)));
+    expect(smtp.received).toEqual([]);
+    expect(await relayStates(mailbox)).toMatchObject({ queued: 1, failed: 0 });
+  });
+
+  it("takes the certificate of a relay on this machine when it is told to, and encrypts", async () => {
+    const smtp = await startSmtpServer({}, 0, { disabledCommands: ["AUTH"] });
+    const url = `smtp://localhost:${smtp.port}?rejectUnauthorized=0`;
+    const mailbox = await startTestMailbox({ relay: relayTo(smtp.port, { url }) });
+    await postJson(mailbox);
+    await queueIsEmpty(mailbox);
+    expect(smtp.received.map(({ secure }) => secure)).toEqual([true]);
+  });
+
   it("doubles the retry delay up to the maximum", () => {
     const config = { url: "", giveUpMs: 0, baseDelayMs: 100, maxDelayMs: 1000, timeoutMs: 0 };
     expect([1, 2, 3, 4, 5, 50].map((n) => retryDelay(config, n, () => 0.5))).toEqual([

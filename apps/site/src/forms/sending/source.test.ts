@@ -5,9 +5,9 @@ const page = { pathname: "/contact", host: "kolam.example.com" };
 
 describe("where a visitor came from", () => {
   it.each([
-    ["", undefined, "/contact"],
-    ["https://kolam.example.com/about", undefined, "/contact"],
-    ["https://www.google.com/search?q=secret", undefined, "/contact, www.google.com"],
+    ["", "", "/contact"],
+    ["https://kolam.example.com/about", "", "/contact"],
+    ["https://www.google.com/search?q=secret", "", "/contact, www.google.com"],
     [
       "",
       "utm_source=news&q=x&utm_campaign=Spring+2026",

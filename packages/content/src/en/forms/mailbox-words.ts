@@ -39,7 +39,7 @@ export const mailboxWords = {
   tooManyFiles: "It has more than {} files. Leave some out.",
   largeFiles: "The files are larger than {} MB together. Choose smaller ones.",
   wrongFile:
-    "“{}” is no PDF, DOC or DOCX file, or it has macros. Choose another, or send the form without it.",
+    "“{}” is no PDF, DOC or DOCX file, or it has macros. Choose another file, or none.",
   noFiles: "Our mailbox takes no files. Send the form without one, and e-mail the file.",
   tooFast: "That was fast. Try again in {} seconds.",
   addressQuota:
