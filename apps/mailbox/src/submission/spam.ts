@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { mailText } from "./mail-text.ts";
+import { pitches } from "./pitch.ts";
 import type { Submission } from "./submission.ts";
 
 /** Something about a message that spam often has. */
@@ -42,6 +43,10 @@ export function textSignals(submission: Submission): Signal[] {
   if (/<a\s[^>]*href|\[(?:url|link)=/i.test(text)) {
     signals.push({ points: 3, reason: "markup of links" });
   }
+  const pitch = pitches.filter(({ words }) => words.test(submission.message));
+  signals.push(...pitch.map(({ points, reason }) => ({ points, reason })));
+  // A link alone is a portfolio or a shop.
+  if (pitch.length > 0 && links > 0) signals.push({ points: 2, reason: "an offer with a link" });
   if (isMadeUp(name)) signals.push({ points: 3, reason: "a made-up name" });
   const values = [
     name,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { certain, judged, repeatedTexts, textSignals } from "../../src/submission/spam.ts";
 import { postJson, startTestMailbox, submissionOf, validFields } from "../fixtures.ts";
+import letters from "./letters.json" with { type: "json" };
 
 const submission = (fields: Record<string, string> = {}) =>
   submissionOf({ ...validFields, ...fields });
@@ -32,6 +33,22 @@ describe("the signals of a text", () => {
 
   it("decide together", () => {
     expect(points({ name: "XqTbWkLzPrmNoP", message: `[url=x]${links(9)}` })).toBeGreaterThan(5);
+  });
+});
+
+describe("letters of visitors, and of people who sell something, in three languages", () => {
+  const spam = (letters: readonly string[]) =>
+    letters.filter((message) => points({ message }) >= 5);
+
+  it("go to the right folder: at most 1 % of the good ones and at least 80 % of the bad ones to spam", () => {
+    expect(spam(letters.good)).toEqual([]);
+    expect(spam(letters.bad).length).toBeGreaterThanOrEqual(0.8 * letters.bad.length);
+  });
+
+  it("go there by several signals, never by one word", () => {
+    for (const word of ["viagra", "casino", "guest post", "guarantee", "unsubscribe"]) {
+      expect(points({ message: `A question about ${word}.` })).toBeLessThan(5);
+    }
   });
 });
 
