@@ -25,7 +25,7 @@ export {
 export { PortInUseError } from "./http/server.ts";
 export type { Entry, Folder } from "./index/entry.ts";
 export { LockedError } from "./store/lock.ts";
-export type { Words } from "./words.ts";
+export { english, type Words } from "./words.ts";
 
 /** Settings that take precedence over the environment. */
 export type MailboxOptions = Partial<Config> & {

@@ -1,7 +1,7 @@
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { mailboxWords } from "@kolam/content/forms/mailbox-words";
-import type { Words } from "@kolam/mailbox";
+import { english, type Words } from "@kolam/mailbox";
 import type { SiteConfig } from "./site-config.ts";
 
 /** What the embedded mailbox has to know of the agency: who receives what, and in whose name. */
@@ -20,7 +20,7 @@ export function mailboxSettings({ mail }: SiteConfig): MailboxSettings {
     keys: Object.fromEntries(
       (["careers", "hello"] as const).map((to) => [mail.keys[to], mailboxes[to].address]),
     ),
-    words: mailboxWords,
+    words: { ...english, ...mailboxWords },
     // A subdomain: filters take a sender of the recipients' own domain, whose answers go elsewhere, for a forgery.
     mailFrom: `website@forms.${company.domain}`,
   };

@@ -10,6 +10,6 @@ import type { Words } from "@kolam/mailbox";
 export function writeMailboxWords(folder: string): string {
   const file = join(folder, "mailbox-words.json");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, `${JSON.stringify(mailboxWords satisfies Words, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(mailboxWords satisfies Partial<Words>, null, 2)}\n`);
   return file;
 }

@@ -1,60 +1,14 @@
 /**
- * What the embedded mailbox says: the pages on which a form without scripts ends, what is wrong with a submission, and
- * the labels of its mails. `{}` stands for a value. The build writes them to `apps/site/build-out/mailbox-words.json`,
- * and the mailbox's setting `MAILBOX_WORDS` names that file.
+ * What the embedded mailbox says in the agency's voice: the pages on which a form without scripts ends, what is wrong
+ * with a submission, and the labels of its mails. The rest is as in `apps/mailbox/src/english.json`; a site in another
+ * language says all of it. The build writes it to `apps/site/build-out/mailbox-words.json`, which the mailbox's setting
+ * `MAILBOX_WORDS` names.
  */
 export const mailboxWords = {
   language: "en",
   receivedTitle: "Received",
   receivedHeading: "We have your message",
   received: "Thank you. A person reads it and answers by e-mail. You may close this page.",
-  reference: "Reference",
-  accepted: "We have your message.",
   failedTitle: "Not sent",
   failedHeading: "Your message has not been sent",
-  failed:
-    "Go back in your browser: what you typed is still in the form. Put right what is named here, or copy your text into an e-mail to us.",
-  access_key: "The key of this form",
-  name: "The name",
-  email: "The e-mail address",
-  subject: "The subject of the message",
-  message: "The message",
-  submission_id: "The number of this submission",
-  missing: "is not filled in",
-  tooLongAddress: "has more than {} characters",
-  noAddress: "needs something before the @ and a domain after it",
-  longLocalPart: "is too long before the @",
-  invisible: "has a space or an invisible character in it",
-  wrongLocalPart: "has a character before the @ that no mail gets through with",
-  wrongDomain: "has a character after the @ that no domain has",
-  shortDomain: "ends too early: it needs a whole domain, as in asha@example.com",
-  noDomain: "names a domain that cannot be",
-  wrongId: "has more than 64 characters, or others than letters, digits and hyphens",
-  invalid: "One or more answers need another look.",
-  unknownKey: "Our mailbox does not know this form.",
-  foreignOrigin: "Our mailbox takes no forms from this website.",
-  usedId: "Another message was sent under this number before.",
-  tooLarge: "It is larger than the {} KB that our mailbox takes. Shorten it a little.",
-  tooManyFields: "It has more than the {} answers that our mailbox takes.",
-  tooManyFiles: "It has more than {} files. Leave some out.",
-  largeFiles: "The files are larger than {} MB together. Choose smaller ones.",
-  wrongFile:
-    "“{}” is no PDF, DOC or DOCX file, or it has macros. Choose another file, or none.",
-  noFiles: "Our mailbox takes no files. Send the form without one, and e-mail the file.",
-  tooFast: "That was fast. Try again in {} seconds.",
-  addressQuota:
-    "Your connection has sent all that it may in a day. Write an e-mail, or come back tomorrow.",
-  keyQuota: "This form has had its fill for a day. Write an e-mail, or come back tomorrow.",
-  totalQuota: "Our mailbox has had its fill for a day. Write an e-mail, or come back tomorrow.",
-  full: "Our mailbox is full. Write an e-mail instead.",
-  noSpace: "Our mailbox has no room at the moment. Write an e-mail instead.",
-  broken: "Our mailbox could not keep it. Try again, or write an e-mail.",
-  sentWith: "Sent with this form",
-  replyTo: "reply to",
-  asWritten: "{} as written",
-  nameless: "(no name)",
-  attached: "{} (attached)",
-  notTransmitted: "{} (file not transmitted)",
-  form: "form",
-  source: "came from",
 } as const;
