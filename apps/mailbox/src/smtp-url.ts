@@ -1,7 +1,7 @@
 import { isLoopback } from "./loopback.ts";
 
 /** A server that takes mails, as `SMTP_URL` names it. */
-export type SmtpServer = {
+type SmtpServer = {
   host: string;
   port: number;
   /** TLS from the first byte (`smtps://`); otherwise STARTTLS where the server has it. */

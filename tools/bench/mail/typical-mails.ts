@@ -40,12 +40,13 @@ export interface TypicalMail {
 }
 
 const nextId = messageIds();
+const source = "/contact, utm_source=news, www.google.com";
 
 async function mailOf(form: Form, answers: Answers): Promise<Pick<TypicalMail, "to" | "raw">> {
   const [general = "", careers = ""] = Object.keys(keys);
   const accessKey = form.to === "careers" ? careers : general;
   const recipient = { accessKey, email: form.recipient };
-  const body = buildSubmission(form, answers, { ...sampleEnvelope, recipient });
+  const body = buildSubmission(form, answers, { ...sampleEnvelope, recipient, source });
   const fields = new Map(Object.entries({ ...body }));
   const submission = readSubmission({ kind: "json", fields, files: [] }, keys);
   const now = new Date();

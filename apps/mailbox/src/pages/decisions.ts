@@ -3,7 +3,7 @@ import { statuses } from "../index/entry.ts";
 import { page } from "./layout.ts";
 
 /** What the staff can do with messages. */
-export const actions = ["retry", "inbox", "spam", "erase", ...statuses] as const;
+const actions = ["retry", "inbox", "spam", "erase", ...statuses] as const;
 export type Action = (typeof actions)[number];
 
 export const isAction = (name: string): name is Action =>

@@ -21,7 +21,7 @@ const units = [
 ] as const;
 
 /** How long ago something was, such as "3 hours ago", which is the same in every time zone. */
-export function age(date: Date, now = Date.now()): string {
+function age(date: Date, now = Date.now()): string {
   const seconds = (date.getTime() - now) / 1000;
   const [unit, length] = units.find(([, from]) => -seconds >= from) ?? ["second", 1];
   return unit === "second" ? "just now" : relative.format(Math.ceil(seconds / length), unit);

@@ -1,5 +1,5 @@
 /** Answers under a heading, each on a line of its own with its label. */
-export type AnswerTable = { heading: string; rows: (readonly [label: string, answer: string])[] };
+type AnswerTable = { heading: string; rows: (readonly [label: string, answer: string])[] };
 
 /**
  * The tables that a message begins with, as the site writes them: a heading, and below it nothing but lines such as

@@ -1,6 +1,7 @@
+import { paths } from "@kolam/content/facts/paths";
 import { clearingWords } from "@kolam/content/forms/clearing";
 import { forms } from "@kolam/content/forms/forms";
-import { draftWords, outcomeWords } from "@kolam/content/forms/words";
+import { draftWords, formWords, outcomeWords } from "@kolam/content/forms/words";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,
@@ -50,6 +51,26 @@ test("contact: an address that no mail can reach is named when the visitor leave
   await sendButton(page, "contact").click();
   await expect(email).toHaveAttribute("aria-invalid", "true");
   expect(mailbox.count()).toBe(0);
+});
+
+test("contact: a slip in an address is asked about, and copied spaces and foreign letters do no harm", async ({
+  page,
+  mailbox,
+}) => {
+  await open(page, "contact");
+  await fill(page, "contact");
+  const email = field(page, "contact", "email");
+  await email.fill("asha@gmial.con");
+  await expect(email).toHaveAccessibleDescription(new RegExp(formWords.slip("asha@gmail.com")));
+  await page.getByRole("button", { name: formWords.useMeant }).click();
+  await expect(email).toHaveValue("asha@gmail.com");
+  await expect(page.getByRole("button", { name: formWords.useMeant })).toHaveCount(0);
+  await email.fill("jörg@example.org\u00a0");
+  await sendButton(page, "contact").click();
+  await wasSent(page, "contact");
+  const [message] = await mailbox.messages();
+  expect(message).toMatchObject({ email: "jörg@example.org", form: forms.contact.name });
+  expect(message?.source).toBe(paths.contact.path);
 });
 
 test("contact: a message with the honeypot ticked goes to the spam folder", async ({
