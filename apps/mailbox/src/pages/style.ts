@@ -37,7 +37,6 @@ h2{font-size:1.2rem;line-height:1.2;margin:2rem 0 .5rem}
 .list li{display:flex}
 .pick{display:grid;place-items:center;min-inline-size:2.75rem;border-block-end:1px solid var(--rule)}
 .pick input,.tick input{inline-size:1.25rem;block-size:1.25rem;accent-color:var(--link);min-block-size:0}
-.selected{position:sticky;inset-block-end:0;background:var(--paper);padding-block:.75rem;margin-block:0}
 .answers{border-collapse:collapse;margin-block:0 1.25rem}
 .answers caption{text-align:start;color:var(--ink-2);font-size:.875rem;letter-spacing:.04em}
 .answers th{text-align:start;font-weight:400;color:var(--ink-2);vertical-align:top;padding:.2rem 1.5rem .2rem 0}

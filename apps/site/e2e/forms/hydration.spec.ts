@@ -1,5 +1,6 @@
 import { has } from "@kolam/content/facts/parts";
 import { forms } from "@kolam/content/forms/forms";
+import { thankYou } from "@kolam/content/pages/thank-you";
 import { expect, test } from "../support/fixtures.ts";
 import {
   field,
@@ -22,7 +23,9 @@ for (const name of ["contact", "quote"] as const) {
     await sendButton(page, name).click();
     expect(await isHydrated(page)).toBe(false);
     release();
-    await wasSent(page, name);
+    // A machine that is slower than the form waits gets the page after a form without scripts.
+    const outcome = page.getByText(journeys[name].sent).or(page.getByText(thankYou.title));
+    await expect(outcome.first()).toBeVisible();
     expect(mailbox.count()).toBe(1);
     expect(JSON.stringify(await mailbox.messages())).toContain(proof[name]);
   });
