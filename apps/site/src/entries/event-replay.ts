@@ -31,7 +31,7 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     if (sent.has(form)) return void capture(event);
     sent.add(form);
     // Styles show what the button says while the form is being sent: its text is React's own.
-    if (submitter?.dataset.busy) submitter.dataset.pressed = submitter.dataset.busy;
+    if (submitter?.dataset.busy) submitter.ariaLabel = submitter.dataset.busy;
     let isGone = false;
     const giveUp = () => {
       if (!isGone) form.submit();
@@ -41,7 +41,7 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     const actions = {
       // React hydrates the part of the page around a click at once, but not the part around a submit.
       replay: () => {
-        delete submitter?.dataset.pressed;
+        submitter?.removeAttribute("aria-label");
         if (isGone) return;
         if (submitter) submitter.click();
         else form.requestSubmit();
