@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { mailText } from "./mail-text.ts";
-import { pitches } from "./pitch.ts";
+import { pitchSignals } from "./pitch.ts";
 import type { Submission } from "./submission.ts";
 
-/** Something about a message that spam often has. */
+/** Something about a message that spam often has, or seldom. */
 export type Signal = {
-  /** How much it counts; {@link certain} means that it decides alone. */
+  /** How much it counts, below 0 for a message; {@link certain} means that it decides alone. */
   points: number;
   reason: string;
 };
@@ -43,10 +43,7 @@ export function textSignals(submission: Submission): Signal[] {
   if (/<a\s[^>]*href|\[(?:url|link)=/i.test(text)) {
     signals.push({ points: 3, reason: "markup of links" });
   }
-  const pitch = pitches.filter(({ words }) => words.test(submission.message));
-  signals.push(...pitch.map(({ points, reason }) => ({ points, reason })));
-  // A link alone is a portfolio or a shop.
-  if (pitch.length > 0 && links > 0) signals.push({ points: 2, reason: "an offer with a link" });
+  signals.push(...pitchSignals(submission.message));
   if (isMadeUp(name)) signals.push({ points: 3, reason: "a made-up name" });
   const values = [
     name,
@@ -107,9 +104,10 @@ export function judged(
 ): Submission {
   const points = signals.reduce((sum, signal) => sum + signal.points, 0);
   const decided = points === certain || (limit > 0 && points >= limit);
+  const reasons = signals.filter((signal) => signal.points > 0).map(({ reason }) => reason);
   return {
     ...submission,
     spam: submission.spam || decided,
-    spamReasons: [...submission.spamReasons, ...signals.map(({ reason }) => reason)],
+    spamReasons: [...submission.spamReasons, ...reasons],
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import pitches from "../../src/submission/pitches.json" with { type: "json" };
 import { certain, judged, repeatedTexts, textSignals } from "../../src/submission/spam.ts";
 import { postJson, startTestMailbox, submissionOf, validFields } from "../fixtures.ts";
 import letters from "./letters.json" with { type: "json" };
@@ -36,20 +37,30 @@ describe("the signals of a text", () => {
   });
 });
 
-describe("letters of visitors, and of people who sell something, in three languages", () => {
-  const spam = (letters: readonly string[]) =>
-    letters.filter((message) => points({ message }) >= 5);
+// The second hundred was written by somebody who had not seen the rules: they found 15 of its 50 bad ones then.
+describe.each(Object.entries(letters))(
+  "the %s hundred letters, in three languages",
+  (_, { bad, good }) => {
+    const spam = (letters: readonly string[]) =>
+      letters.filter((message) => points({ message }) >= 5);
 
-  it("go to the right folder: at most 1 % of the good ones and at least 80 % of the bad ones to spam", () => {
-    expect(spam(letters.good)).toEqual([]);
-    expect(spam(letters.bad).length).toBeGreaterThanOrEqual(0.8 * letters.bad.length);
-  });
+    it("go to the right folder: at most 1 % of the good ones and at least 80 % of the bad ones to spam", () => {
+      expect(spam(good)).toEqual([]);
+      expect(spam(bad).length).toBeGreaterThanOrEqual(0.8 * bad.length);
+    });
+  },
+);
 
-  it("go there by several signals, never by one word", () => {
-    for (const word of ["viagra", "casino", "guest post", "guarantee", "unsubscribe"]) {
-      expect(points({ message: `A question about ${word}.` })).toBeLessThan(5);
-    }
-  });
+it.each(["viagra", "casino", "guest post", "guarantee", "unsubscribe"])(
+  "the word %s alone never decides",
+  (word) => {
+    expect(points({ message: `A question about ${word}.` })).toBeLessThan(5);
+  },
+);
+
+it("a long message is judged at once: no repetition in the words of pitches is without end", () => {
+  const words = [...pitches.pitches.flatMap(({ words }) => words), ...pitches.request];
+  expect(words.filter((part) => /[*+]|,\}/.test(part.replace(/\\./g, "")))).toEqual([]);
 });
 
 it("a text that comes a third time from other senders counts, a repetition of one does not", () => {
