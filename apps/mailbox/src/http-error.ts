@@ -8,20 +8,18 @@ export class HttpError extends Error {
   readonly said: Said | undefined;
   /** Field → reason, when the fields of a submission are invalid. */
   readonly errors: Readonly<Record<string, Said>>;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Seconds after which it may go well. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     status: number,
     text: string | Said,
-    more: {
-      errors?: Readonly<Record<string, Said>>;
-      headers?: Readonly<Record<string, string>>;
-    } = {},
+    more: { errors?: Readonly<Record<string, Said>>; retryAfter?: number } = {},
   ) {
     super(typeof text === "string" ? text : say(english, text));
     this.status = status;
     this.said = typeof text === "string" ? undefined : text;
     this.errors = more.errors ?? {};
-    this.headers = more.headers ?? {};
+    this.retryAfter = more.retryAfter;
   }
 }

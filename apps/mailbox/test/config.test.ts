@@ -83,39 +83,39 @@ describe("readConfig", () => {
   });
 });
 
-describe("the recipients of a key", () => {
-  const keys = (value: string) => ({ ...readConfig({ MAILBOX_KEYS: value }).keys });
-
-  it("may be several", () => {
-    expect(keys("a=one@x.example; two@bücher.example,b=three@x.example")).toEqual({
-      a: "one@x.example, two@xn--bcher-kva.example",
-      b: "three@x.example",
-    });
+it("a key has one recipient or several", () => {
+  const { keys } = readConfig({
+    MAILBOX_KEYS: "a=one@x.example; two@bücher.example,b=b@x.example",
   });
-
-  it.each([
-    ["a=one@x.example,b=two@x.example,a=three@x.example", 'the key "a" twice'],
-    ["toString=one@x.example,toString=two@x.example", 'the key "toString" twice'],
-    ["a=one@x.example;nobody", '"nobody" is not an e-mail address'],
-    ["a=;", '"a=;" does not have the form'],
-  ])("are refused as %s", (value, reason) => {
-    expect(() => keys(value)).toThrow(reason);
+  expect({ ...keys }).toEqual({
+    a: "one@x.example, two@xn--bcher-kva.example",
+    b: "b@x.example",
   });
 });
 
+it.each([
+  ["a=one@x.example,b=two@x.example,a=three@x.example", 'the key "a" twice'],
+  ["toString=one@x.example,toString=two@x.example", 'the key "toString" twice'],
+  ["a=one@x.example;nobody", '"nobody" is not an e-mail address'],
+  ["a=;", '"a=;" does not have the form'],
+])("keys are refused as %s", (value, reason) => {
+  expect(() => readConfig({ MAILBOX_KEYS: value })).toThrow(reason);
+});
+
 describe("SMTP_URL", () => {
-  const read = (url: string) => readConfig({ SMTP_URL: url }).relay;
+  const defaults = { requireTLS: false, tls: { rejectUnauthorized: true } };
+  const local = { tls: { rejectUnauthorized: false } };
 
   it.each([
-    ["?requireTLS=1", { requireTLS: true }],
-    ["?requireTLS=true", { requireTLS: true }],
-    ["?requireTLS=0", { requireTLS: false }],
-    ["", { requireTLS: false, rejectUnauthorized: true, port: 587, secure: false }],
-  ])("means what it says: %s", (query, expected) => {
-    expect(readSmtpUrl(`smtp://mail.example.org${query}`)).toMatchObject({
-      problems: [],
-      server: expected,
-    });
+    ["mail.example.org", { ...defaults, host: "mail.example.org", port: 587, secure: false }],
+    ["mail.example.org?requireTLS=1", { requireTLS: true }],
+    ["mail.example.org?requireTLS=true", { requireTLS: true }],
+    ["mail.example.org?requireTLS=0", defaults],
+    ["localhost:25?rejectUnauthorized=0", { ...local, port: 25 }],
+    ["127.0.0.1?rejectUnauthorized=0", local],
+    ["[::1]?rejectUnauthorized=false", { ...local, host: "::1" }],
+  ])("means what it says: %s", (server, expected) => {
+    expect(readSmtpUrl(`smtp://${server}`)).toMatchObject({ problems: [], server: expected });
   });
 
   it.each([
@@ -129,20 +129,14 @@ describe("SMTP_URL", () => {
     ["requireTLS=yes", "needs requireTLS=1 or requireTLS=0"],
     ["rejectUnauthorized=0", "only for a server on this machine"],
   ])("is refused with %s", (query, reason) => {
-    expect(() => read(`smtp://user:secret@mail.example.org?${query}`)).toThrow(reason);
-    expect(() => read(`smtp://user:secret@mail.example.org?${query}`)).not.toThrow("secret");
-  });
-
-  it("takes any certificate of a relay on this machine, if it is asked to", () => {
-    for (const host of ["localhost:25", "127.0.0.1", "[::1]"]) {
-      const url = `smtp://${host}?rejectUnauthorized=0`;
-      expect(readSmtpUrl(url).server).toMatchObject({ rejectUnauthorized: false });
-      expect(read(url)?.url).toBe(url);
-    }
+    const read = () => readConfig({ SMTP_URL: `smtp://user:secret@mail.example.org?${query}` });
+    expect(read).toThrow(reason);
+    expect(read).not.toThrow("secret");
   });
 
   it("waits for an answer as long as RFC 5321 asks, so that no server gets a mail twice", () => {
-    expect(read("smtp://mail.example.org")?.timeoutMs).toBe(10 * 60 * 1000);
+    const { relay } = readConfig({ SMTP_URL: "smtp://mail.example.org" });
+    expect(relay?.timeoutMs).toBe(10 * 60 * 1000);
   });
 });
 

@@ -30,40 +30,28 @@ const settings = parseEnv(readFileSync(join(root, "apps/mailbox/deploy/mailbox.e
 const { mailFrom, keys, words } = readConfig({ ...settings, INBOX_TOKEN: undefined });
 
 /** A mail as the recipient's server gets it. */
-export interface TypicalMail {
-  readonly form: FormId;
-  readonly text: string;
-  readonly sender: string;
-  readonly from: string;
-  readonly to: string;
-  readonly raw: string;
-}
+export type TypicalMail = Record<"form" | "text" | "sender" | "from" | "to" | "raw", string>;
 
 const nextId = messageIds();
 const source = "/contact, utm_source=news, www.google.com";
 
-async function mailOf(form: Form, answers: Answers): Promise<Pick<TypicalMail, "to" | "raw">> {
+async function mailOf(form: Form, answers: Answers) {
   const [general = "", careers = ""] = Object.keys(keys);
   const accessKey = form.to === "careers" ? careers : general;
   const recipient = { accessKey, email: form.recipient };
   const body = buildSubmission(form, answers, { ...sampleEnvelope, recipient, source });
   const fields = new Map(Object.entries({ ...body }));
   const submission = readSubmission({ kind: "json", fields, files: [] }, keys);
-  const now = new Date();
-  const mail = await composeMail(submission, {
-    id: nextId(),
-    receivedAt: now,
-    from: mailFrom,
-    words,
-  });
+  const receivedAt = new Date();
+  const stamp = { id: nextId(), receivedAt, from: mailFrom, words };
+  const mail = await composeMail(submission, stamp);
   const to = submission.recipient;
-  const received = [
-    `Return-Path: <${mailFrom}>`,
-    "Received: from smtp.example.com (smtp.example.com [93.184.216.34])",
-    "\tby mx.example.net (Postfix) with ESMTPS id 4AbCdEf",
-    `\tfor <${to}>; ${now.toUTCString().replace("GMT", "+0000")}`,
-  ];
-  return { to, raw: `${received.join("\r\n")}\r\n${mail.toString("latin1")}` };
+  const received = `Return-Path: <${mailFrom}>\r
+Received: from smtp.example.com (smtp.example.com [93.184.216.34])\r
+\tby mx.example.net (Postfix) with ESMTPS id 4AbCdEf\r
+\tfor <${to}>; ${receivedAt.toUTCString().replace("GMT", "+0000")}\r
+`;
+  return { from: mailFrom, to, raw: received + mail.toString("latin1") };
 }
 
 /** Each form's mail with each text, from a mailbox at Google's and from one of the sender's own domain. */
@@ -71,12 +59,10 @@ export async function typicalMails(): Promise<TypicalMail[]> {
   const mails: TypicalMail[] = [];
   for (const form of Object.values(forms) as readonly (Form & { id: FormId })[]) {
     const long = Object.values(form.fields).find(({ kind }) => kind === "textarea");
-    const written = long ? Object.entries(texts) : [["", ""] as const];
-    for (const [text, words] of written) {
+    for (const [text, words] of long ? Object.entries(texts) : [["", ""] as const]) {
       for (const [sender, email] of Object.entries(senders)) {
         const answers = { ...fullValues[form.id], email, ...(long ? { [long.name]: words } : {}) };
-        const mail = await mailOf(form, answers);
-        mails.push({ form: form.id, text, sender, from: mailFrom, ...mail });
+        mails.push({ form: form.id, text, sender, ...(await mailOf(form, answers)) });
       }
     }
   }

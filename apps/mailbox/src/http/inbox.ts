@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import { html } from "../html.ts";
-import { type Entry, folders } from "../index/entry.ts";
+import { type Folder, folders } from "../index/entry.ts";
 import { isMessageId } from "../mail/message-id.ts";
 import { readMail } from "../mail/read-mail.ts";
 import { type Action, doneQuery, erasePage, hidden, isAction } from "../pages/decisions.ts";
@@ -23,9 +23,11 @@ const notFound = (): Reply =>
 /** Messages that a page shows besides its list: failed ones, and those of the same address. */
 const few = 5;
 
+const isFolder = (name: string): name is Folder => (folders as readonly string[]).includes(name);
+
 function placeOf(query: URLSearchParams): Place | undefined {
   const wanted = query.get("folder") ?? "inbox";
-  return ([...folders, "all"] as const).find((name) => name === wanted);
+  return wanted === "all" || isFolder(wanted) ? wanted : undefined;
 }
 
 /** `GET /mailbox`: a page of a list. */
@@ -100,24 +102,17 @@ export async function inboxMessage(
   }
   // A disk that takes nothing must not keep a message from being read.
   if (!entry.read) await store.mark([id], { read: true }).catch(() => {});
-  const view = {
-    entry,
-    mail: readMail(raw),
-    deliveries: store.deliveries(id),
-    ...store.neighbours(entry),
-    others: store
-      .list({ email: entry.email }, 0, few + 1)
-      .filter((other) => other.id !== id)
-      .slice(0, few),
-    query,
-  };
-  return htmlReply(200, messagePage(view));
+  const ofAddress = store.list({ email: entry.email }, 0, few + 1);
+  const others = ofAddress.filter((other) => other.id !== id).slice(0, few);
+  const deliveries = store.deliveries(id);
+  const view = { entry, mail: readMail(raw), deliveries, others, query };
+  return htmlReply(200, messagePage({ ...view, ...store.neighbours(entry) }));
 }
 
 async function perform(store: Store, ids: readonly string[], action: Action): Promise<void> {
   if (action === "retry") await store.retry(ids);
   else if (action === "erase") await store.erase(ids);
-  else if (action === "inbox" || action === "spam") await store.move(ids, action);
+  else if (isFolder(action)) await store.move(ids, action);
   else await store.mark(ids, { status: action });
 }
 
@@ -133,28 +128,18 @@ export async function inboxAction(
 ): Promise<Reply> {
   const entry = isMessageId(id) ? store.get(id) : undefined;
   if (!entry || !isAction(action)) return notFound();
-  if (reads) return action === "erase" ? htmlReply(200, eraseOne(entry)) : notFound();
-  const leaves = action === "erase" || (action !== entry.folder && /^(?:inbox|spam)$/.test(action));
+  if (reads) {
+    if (action !== "erase") return notFound();
+    const what = html`“<bdi>${entry.subject}</bdi>” from <bdi>${entry.name || entry.email}</bdi> is deleted`;
+    return htmlReply(200, erasePage(what, `/mailbox/${id}/erase`, `/mailbox/${id}`));
+  }
+  const leaves = action === "erase" || (action !== entry.folder && isFolder(action));
   const { older, newer } = store.neighbours(entry);
   const next = leaves ? (older ?? newer) : entry;
   await perform(store, [id], action);
-  return seeOther(
-    addressOf(
-      next ? `/mailbox/${next.id}` : "/mailbox",
-      next ? "inbox" : entry.folder,
-      {},
-      doneQuery(action),
-    ),
-  );
+  const path = next ? `/mailbox/${next.id}` : "/mailbox";
+  return seeOther(addressOf(path, next ? "inbox" : entry.folder, {}, doneQuery(action)));
 }
-
-const eraseOne = ({ id, subject, name, email }: Entry): string =>
-  erasePage({
-    what: html`“<bdi>${subject}</bdi>” from <bdi>${name || email}</bdi> is deleted`,
-    action: `/mailbox/${id}/erase`,
-    fields: [],
-    back: `/mailbox/${id}`,
-  });
 
 /**
  * `POST /mailbox/selected` does something with several messages and leads back to their list: those with an `id`, all of
@@ -165,36 +150,27 @@ export async function inboxSelected(
   fields: ReadonlyMap<string, string>,
   query: URLSearchParams,
 ): Promise<Reply> {
-  const [action = "", email = ""] = [fields.get("action"), fields.get("email")];
-  const place = placeOf(query);
+  const [action = "", email] = [fields.get("action"), fields.get("email")];
+  const place = email ? "inbox" : placeOf(query);
   if (!isAction(action) || !place) return notFound();
-  const ids = email
-    ? store.idsOf({ email })
-    : fields.get("all") === "failed"
-      ? store.idsOf({ failed: true })
-      : (fields.get("id") ?? "").split(", ").filter((id) => isMessageId(id) && store.get(id));
-  const { search } = readSearch(place, query);
-  const list = email ? "/mailbox" : addressOf("/mailbox", place, search);
-  if (ids.length === 0) return seeOther(list);
+  const filter = email ? { email } : fields.get("all") === "failed" ? { failed: true } : undefined;
+  const chosen = (fields.get("id") ?? "").split(", ").filter((id) => isMessageId(id));
+  const ids = filter ? store.idsOf(filter) : chosen.filter((id) => store.get(id));
+  const search = email ? {} : readSearch(place, query).search;
+  if (ids.length === 0) return seeOther(addressOf("/mailbox", place, search));
   if (action === "erase" && !fields.has("sure")) {
-    const chosen = email ? [hidden("email", email)] : ids.map((id) => hidden("id", id));
+    const number = ids.length === 1 ? "One message is" : `${ids.length} messages are`;
+    const what = html`${number} deleted${email ? html`: everything of <bdi>${email}</bdi>` : undefined}`;
+    const these = email ? [hidden("email", email)] : ids.map((id) => hidden("id", id));
+    const back = email
+      ? addressOf("/mailbox", "all", { email })
+      : addressOf("/mailbox", place, search);
+    const to = addressOf("/mailbox/selected", place, search);
     return htmlReply(
       200,
-      erasePage({
-        what: html`${ids.length === 1 ? "One message is" : `${ids.length} messages are`} deleted${email ? html`: everything of <bdi>${email}</bdi>` : undefined}`,
-        action: addressOf("/mailbox/selected", place, search),
-        fields: [...chosen, hidden("action", action), hidden("sure", "1")],
-        back: email ? addressOf("/mailbox", "all", { email }) : list,
-      }),
+      erasePage(what, to, back, [...these, hidden("action", action), hidden("sure", "1")]),
     );
   }
   await perform(store, ids, action);
-  return seeOther(
-    addressOf(
-      "/mailbox",
-      email ? "inbox" : place,
-      email ? {} : search,
-      doneQuery(action, ids.length),
-    ),
-  );
+  return seeOther(addressOf("/mailbox", place, search, doneQuery(action, ids.length)));
 }

@@ -10,7 +10,7 @@ import type { Store } from "../store/store.ts";
 import type { ReceivedForm } from "../submission/posted-form.ts";
 import { judged, type repeatedTexts, textSignals } from "../submission/spam.ts";
 import { readSubmission } from "../submission/submission.ts";
-import { type Said, say } from "../words.ts";
+import { say } from "../words.ts";
 import { mediaType, readBody } from "./body.ts";
 import { captchaSignals } from "./captcha.ts";
 import { freeBytes } from "./disk-space.ts";
@@ -82,16 +82,14 @@ export async function submit(context: SubmitContext, request: IncomingMessage): 
     const failure = toHttpError(error, context.log);
     const { status, said } = failure;
     const message = said ? say(words, said) : failure.message;
-    const reasons = Object.entries(failure.errors).map(([field, why]) => [field, say(words, why)]);
-    const errors: Record<string, string> = Object.fromEntries(reasons);
-    const all = { ...cors, ...failure.headers };
+    const errors: Record<string, string> = {};
+    for (const [field, why] of Object.entries(failure.errors)) errors[field] = say(words, why);
+    const wait = failure.retryAfter;
+    const all = wait === undefined ? cors : { ...cors, "retry-after": String(wait) };
     if (isFromBrowser(request)) return htmlReply(status, failurePage(words, message, errors), all);
     return jsonReply(status, { success: false, message, errors }, all);
   }
 }
-
-const retryLater = (status: number, said: Said, seconds: number): HttpError =>
-  new HttpError(status, said, { headers: { "retry-after": String(seconds) } });
 
 /** Reads the body, while the address has not too many half sent. */
 async function received(
@@ -100,7 +98,7 @@ async function received(
   address: string,
 ): Promise<ReceivedForm> {
   const done = open(address);
-  if (!done) throw retryLater(429, ["tooFast", 5], 5);
+  if (!done) throw new HttpError(429, ["tooFast", 5], { retryAfter: 5 });
   try {
     return await readBody(request, config.acceptFiles);
   } finally {
@@ -130,9 +128,8 @@ async function stored(
   const { key, spam } = judgement;
   const place = quotas.reserve(address, { key, spam, bytes: posted.bytes });
   try {
-    if ((await freeBytes(config.dataDir)) < config.minFreeBytes) {
-      throw retryLater(503, ["noSpace"], 600);
-    }
+    const free = await freeBytes(config.dataDir);
+    if (free < config.minFreeBytes) throw new HttpError(503, ["noSpace"], { retryAfter: 600 });
     const { entry, duplicate } = await store.add(judgement);
     if (duplicate) place.cancel();
     else place.settle(entry.bytes);
@@ -150,18 +147,14 @@ async function stored(
 
 async function accept(context: SubmitContext, request: IncomingMessage): Promise<Reply> {
   const { config, limit, quotas } = context;
-  if (isForbidden(config, request)) {
-    throw new HttpError(403, ["foreignOrigin"]);
-  }
+  if (isForbidden(config, request)) throw new HttpError(403, ["foreignOrigin"]);
   const address = clientAddress(
     request.socket.remoteAddress,
     request.headers["x-forwarded-for"],
     config.trustProxy,
   );
   const wait = limit.take(address);
-  if (wait > 0) {
-    throw retryLater(429, ["tooFast", wait], wait);
-  }
+  if (wait > 0) throw new HttpError(429, ["tooFast", wait], { retryAfter: wait });
   quotas.check(address);
   const posted = await received(context, request, address);
   const { entry, reference } = await stored(context, address, posted);
@@ -171,10 +164,10 @@ async function accept(context: SubmitContext, request: IncomingMessage): Promise
   if (redirect !== "" && !isFromScript) {
     const location = allowedRedirect(config.redirectOrigins, redirect, reference);
     if (location !== undefined) return { status: 303, headers: { location } };
+  }
+  if ((redirect !== "" && !isFromScript) || isFromBrowser(request)) {
     return htmlReply(200, acknowledgementPage(config.words, reference ?? entry.id));
   }
-  if (isFromBrowser(request))
-    return htmlReply(200, acknowledgementPage(config.words, reference ?? entry.id));
   return jsonReply(200, { success: true, message: config.words.accepted, id: entry.id });
 }
 

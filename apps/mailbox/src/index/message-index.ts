@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { toDelivery } from "./deliveries.ts";
-import type { Channel, Entry, Folder, Patch, Status } from "./entry.ts";
+import type { Channel, Entry, Folder, Patch } from "./entry.ts";
 import { condition, type Filter } from "./search.ts";
 
 /** A message with the words that a search finds it by. */
@@ -16,24 +16,24 @@ export type FolderCounts = Readonly<Record<Folder, { messages: number; bytes: nu
 
 type Row = Record<string, SQLInputValue>;
 
-const toEntry = (row: Row): Entry => ({
-  id: String(row.id),
-  folder: row.folder as Folder,
-  receivedAt: new Date(Number(row.receivedAt)),
-  name: String(row.name),
-  email: String(row.email),
-  to: String(row.recipient),
-  subject: String(row.subject),
-  form: String(row.form),
-  source: String(row.source),
-  preview: String(row.preview),
-  submissionId: row.submissionId === null ? undefined : String(row.submissionId),
-  key: String(row.formKey),
-  digest: String(row.digest),
-  files: Number(row.files),
-  bytes: Number(row.bytes),
-  read: row.read === 1,
-  status: row.status as Status,
+const toEntry = ({ number: _, recipient, formKey, ...row }: Row): Entry =>
+  ({
+    ...row,
+    receivedAt: new Date(Number(row.receivedAt)),
+    to: recipient,
+    submissionId: row.submissionId ?? undefined,
+    key: formKey,
+    read: row.read === 1,
+  }) as unknown as Entry;
+
+/** The opposite of {@link toEntry}. */
+const toRow = ({ receivedAt, to, key, submissionId, read, ...entry }: Entry): Row => ({
+  ...entry,
+  receivedAt: receivedAt.getTime(),
+  recipient: to,
+  formKey: key,
+  submissionId: submissionId ?? null,
+  read: read ? 1 : 0,
 });
 
 /** A condition on messages: that one of these channels has not delivered them yet. */
@@ -88,29 +88,11 @@ export class MessageIndex {
 
   /** Adds a message, unless it is there already. */
   add({ entry, body }: Indexed): void {
+    const row = toRow(entry);
+    const columns = Object.keys(row);
     const { changes, lastInsertRowid } = this.#sql(
-      `INSERT OR IGNORE INTO message (id, folder, receivedAt, name, email, recipient, subject, form, source, preview,
-        submissionId, formKey, digest, files, bytes, read, status)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ).run(
-      entry.id,
-      entry.folder,
-      entry.receivedAt.getTime(),
-      entry.name,
-      entry.email,
-      entry.to,
-      entry.subject,
-      entry.form,
-      entry.source,
-      entry.preview,
-      entry.submissionId ?? null,
-      entry.key,
-      entry.digest,
-      entry.files,
-      entry.bytes,
-      entry.read ? 1 : 0,
-      entry.status,
-    );
+      `INSERT OR IGNORE INTO message (${columns}) VALUES (${columns.map(() => "?")})`,
+    ).run(...Object.values(row));
     if (changes === 0) return;
     this.#run(
       "INSERT INTO words (rowid, name, email, subject, form, body) VALUES (?, ?, ?, ?, ?, ?)",
@@ -181,16 +163,10 @@ export class MessageIndex {
 
   /** The shortest list of patches with the same result as the journal. */
   patches(): Patch[] {
-    const marks = this.#all(
-      "SELECT id, read, status FROM message WHERE read = 1 OR status <> 'new'",
-    );
+    const marked = this.#all("SELECT * FROM message WHERE read = 1 OR status <> 'new'");
     const deliveries = this.#all("SELECT * FROM delivery");
     return [
-      ...marks.map(({ id, read, status }) => ({
-        id: String(id),
-        read: read === 1,
-        status: status as Status,
-      })),
+      ...marked.map(toEntry).map(({ id, read, status }) => ({ id, read, status })),
       ...deliveries.map((row) => ({ id: String(row.id), delivery: toDelivery(row) })),
     ];
   }
@@ -246,12 +222,8 @@ export class MessageIndex {
   /** The next newer and older messages of the same folder. */
   neighbours({ folder, id }: Entry): { newer: Entry | undefined; older: Entry | undefined } {
     const row = (comparison: string) => {
-      const found = this.#get(
-        `SELECT * FROM message WHERE folder = ? AND id ${comparison}`,
-        folder,
-        id,
-      );
-      return found && toEntry(found);
+      const sql = `SELECT * FROM message WHERE folder = ? AND id ${comparison}`;
+      return this.#all(sql, folder, id).map(toEntry)[0];
     };
     return {
       newer: row("> ? ORDER BY id LIMIT 1"),

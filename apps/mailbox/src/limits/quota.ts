@@ -83,10 +83,7 @@ export type Reservation = {
   cancel(): void;
 };
 
-const refused = (whose: Word, wait: number): HttpError =>
-  new HttpError(429, [whose], {
-    headers: { "retry-after": String(wait) },
-  });
+const refused = (whose: Word, retryAfter: number) => new HttpError(429, [whose], { retryAfter });
 
 const quarter = ({ messages, bytes }: Quota): Quota => ({
   messages: Math.ceil(messages * spamShare),

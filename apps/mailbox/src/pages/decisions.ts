@@ -1,16 +1,9 @@
 import { type Html, html } from "../html.ts";
-import { statuses } from "../index/entry.ts";
+import type { Status } from "../index/entry.ts";
 import { page } from "./layout.ts";
 
-/** What the staff can do with messages. */
-const actions = ["retry", "inbox", "spam", "erase", ...statuses] as const;
-export type Action = (typeof actions)[number];
-
-export const isAction = (name: string): name is Action =>
-  (actions as readonly string[]).includes(name);
-
-/** What was done, as it is said afterwards. */
-const outcomes: Readonly<Record<Action, string>> = {
+/** What the staff can do with messages, as it is said afterwards. */
+const outcomes = {
   retry: "Queued for delivery again",
   inbox: "Moved to the inbox",
   spam: "Moved to spam",
@@ -18,7 +11,10 @@ const outcomes: Readonly<Record<Action, string>> = {
   new: "Marked as new",
   answered: "Marked as answered",
   closed: "Marked as closed",
-};
+} satisfies Readonly<Record<Status, string>> & Readonly<Record<string, string>>;
+export type Action = keyof typeof outcomes;
+
+export const isAction = (name: string): name is Action => Object.hasOwn(outcomes, name);
 
 /** The query that makes the next page say what was done, and with how many messages. */
 export const doneQuery = (action: Action, count = 1): Readonly<Record<string, string>> => ({
@@ -30,10 +26,7 @@ export const doneQuery = (action: Action, count = 1): Readonly<Record<string, st
  * Says what was just done. The text also begins the page's title, and the element takes the focus, so that everybody
  * learns it and goes on from there.
  */
-export function done(
-  query: URLSearchParams,
-  next?: Html,
-): { text: string; html: Html } | undefined {
+export function done(query: URLSearchParams, next?: Html) {
   const action = query.get("done") ?? "";
   if (!isAction(action)) return undefined;
   const count = Number(query.get("count") || "1");
@@ -47,19 +40,22 @@ export function done(
 export const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}">`;
 
-/** Asks before messages are deleted for good. */
-export const erasePage = (view: {
-  /** What they are, as in "“A new shop” from Asha". */
-  what: Html;
-  /** Where the answer is posted to, with which fields, and where the other one leads. */
-  action: string;
-  fields: readonly Html[];
-  back: string;
-}): string =>
+/**
+ * Asks before messages are deleted for good.
+ * @param what says which, as in "“A new shop” from Asha is deleted"
+ * @param action where the answer is posted to, with which fields
+ * @param back where the other answer leads
+ */
+export const erasePage = (
+  what: Html,
+  action: string,
+  back: string,
+  fields: readonly Html[] = [],
+): string =>
   page(
     "Delete for good? - Mailbox",
     html`<h1>Delete for good?</h1>
-<p>${view.what}. Nothing of it stays on the disk, and it cannot be brought back.</p>
-<form class="actions" method="post" action="${view.action}">${view.fields}<button id="first">Delete for good</button>
-<a href="${view.back}">Keep it</a></form>`,
+<p>${what}. Nothing of it stays on the disk, and it cannot be brought back.</p>
+<form class="actions" method="post" action="${action}">${fields}<button id="first">Delete for good</button>
+<a href="${back}">Keep it</a></form>`,
   );

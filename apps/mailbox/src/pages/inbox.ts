@@ -8,7 +8,7 @@ import { time, timeZone } from "./time.ts";
 /** Messages per page of a list. */
 export const pageSize = 25;
 
-const empties: Readonly<Record<Folder, { title: string; text: string }>> = {
+const empties: Readonly<Record<Place, { title: string; text: string }>> = {
   inbox: {
     title: "No messages yet",
     text: "Post a form to /submit with one of this mailbox's access keys, and its message appears here.",
@@ -16,6 +16,10 @@ const empties: Readonly<Record<Folder, { title: string; text: string }>> = {
   spam: {
     title: "No spam",
     text: "A message that looks like spam comes here instead of the inbox, with the reasons. None is ever dropped.",
+  },
+  all: {
+    title: "Nothing found",
+    text: "Every word must appear in the message. Try fewer words or more days.",
   },
 };
 
@@ -28,13 +32,8 @@ const exports = (place: Place, search: Search): Html => html`<p class="soft">Sav
 
 /** What has become of a message, in words: colour and weight alone would not say it. */
 const note = ({ read, status, form, to, folder }: Entry, place: Place): string =>
-  [
-    place === "all" ? folder : "",
-    form,
-    status !== "new" ? status : read ? "" : "unread",
-    `to ${to}`,
-  ]
-    .filter((part) => part !== "")
+  [place === "all" && folder, form, status !== "new" ? status : !read && "unread", `to ${to}`]
+    .filter(Boolean)
     .join(", ");
 
 // Another column needs its place in the grid of `.list a` in style.ts; the export has columns of its own.
@@ -53,32 +52,35 @@ const pick = ({ id, name, email }: Entry): Html =>
 const button = (action: Action, label: string): Html =>
   html`<button name="action" value="${action}">${label}</button>`;
 
-const option = (value: string, label: string, chosen: string): Html =>
-  value === chosen
-    ? html`<option value="${value}" selected>${label}</option>`
-    : html`<option value="${value}">${label}</option>`;
+const isSearch = (search: Search): boolean => Object.values(search).some((value) => value !== "");
 
 const tick = (name: "unread" | "failed", label: string, search: Search): Html =>
   html`<label class="tick"><input type="checkbox" name="${name}" value="1"${search[name] ? html` checked` : undefined}>${label}</label>`;
 
-function searchForm(
-  place: Place,
+const select = (
+  label: string,
+  name: "status" | "form",
+  values: readonly string[],
   search: Search,
-  searched: boolean,
-  forms: readonly string[],
-): Html {
-  const { q, from, to, status, form, email } = search;
+) =>
+  html`<label class="day">${label}<select name="${name}">${["", ...values].map(
+    (value) =>
+      html`<option value="${value}"${value === search[name] ? html` selected` : undefined}>${value || "any"}</option>`,
+  )}</select></label>`;
+
+function searchForm(place: Place, search: Search, forms: readonly string[]): Html {
+  const { q, from, to, email } = search;
   return html`<form class="find" role="search" action="/mailbox">
 ${place === "inbox" ? undefined : hidden("folder", place)}${email ? hidden("email", email) : undefined}
 <label>Search names, addresses, forms and words<input type="search" name="q" value="${q}"></label>
 <label class="day">From<input type="date" name="from" value="${from}" aria-describedby="zone"></label>
 <label class="day">To<input type="date" name="to" value="${to}" aria-describedby="zone"></label>
-<label class="day">Status<select name="status">${["", ...statuses].map((one) => option(one, one || "any", status))}</select></label>
-${forms.length > 0 ? html`<label class="day">Form<select name="form">${["", ...forms].map((one) => option(one, one || "any", form))}</select></label>` : undefined}
+${select("Status", "status", statuses, search)}
+${forms.length > 0 ? select("Form", "form", forms, search) : undefined}
 ${tick("unread", "Unread only", search)}
 ${tick("failed", "Delivery failed", search)}
 <button>Search</button>
-${searched ? html`<a href="${addressOf("/mailbox", place)}">Show all</a>` : undefined}
+${isSearch(search) ? html`<a href="${addressOf("/mailbox", place)}">Show all</a>` : undefined}
 <p class="soft zone" id="zone">Days are in the time zone ${timeZone()}.</p>
 </form>`;
 }
@@ -116,21 +118,15 @@ export function inboxPage(view: {
   problem?: string;
 }): string {
   const { place, number, counts, entries, search, found, problem } = view;
-  const searched = Object.values(search).some((value) => value !== "");
+  const searched = isSearch(search);
   const last = Math.max(1, Math.ceil(found / pageSize));
   const title = titleOf(place, search);
   const notice = done(view.query);
   const tab = (folder: Folder): Html =>
     html`<a href="${addressOf("/mailbox", folder)}"${folder === place ? html` aria-current="page"` : undefined}>${titleOf(folder, { ...search, email: "" })} (${counts[folder]})</a>`;
-  const empty =
-    problem !== undefined
-      ? { title: "Not searched", text: problem }
-      : searched || place === "all"
-        ? {
-            title: "Nothing found",
-            text: "Every word must appear in the message. Try fewer words or more days.",
-          }
-        : empties[place];
+  const empty = problem
+    ? { title: "Not searched", text: problem }
+    : empties[searched ? "all" : place];
   const list =
     entries.length > 0
       ? html`<form method="post" action="${addressOf("/mailbox/selected", place, search)}">
@@ -154,7 +150,7 @@ ${place === "spam" ? button("inbox", "Not spam") : button("spam", "Spam")} ${but
 ${notice?.html}
 <nav class="tabs" aria-label="Folders">${tab("inbox")}${tab("spam")}</nav>
 ${place === "inbox" && !search.failed ? failures(view.failed.entries, view.failed.count) : undefined}
-${counts.inbox + counts.spam > 0 && (place === "all" || counts[place] > 0) ? searchForm(place, search, searched, view.forms) : undefined}
+${counts.inbox + counts.spam > 0 && (place === "all" || counts[place] > 0) ? searchForm(place, search, view.forms) : undefined}
 ${searched && problem === undefined ? html`<p class="soft" role="status">${found} found</p>` : undefined}
 ${list}
 ${pages}

@@ -19,14 +19,11 @@ function isPermanent(error: { responseCode?: number; command?: string }): boolea
 function transport({ url, timeoutMs }: RelayConfig) {
   const { server } = readSmtpUrl(url);
   if (!server) throw new Error("SMTP_URL is not valid.");
-  const { rejectUnauthorized, auth, ...where } = server;
   const setupMs = Math.min(timeoutMs, maxSetupMs);
   return nodemailer.createTransport({
     pool: true,
     maxConnections,
-    ...where,
-    ...(auth ? { auth } : {}),
-    tls: { rejectUnauthorized },
+    ...server,
     connectionTimeout: setupMs,
     greetingTimeout: setupMs,
     socketTimeout: timeoutMs,

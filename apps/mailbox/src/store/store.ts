@@ -105,9 +105,7 @@ export class Store {
   async add(submission: Submission): Promise<{ entry: Entry; duplicate: boolean }> {
     const { submissionId, key, digest } = submission;
     const folder: Folder = submission.spam ? "spam" : "inbox";
-    if (submissionId === undefined) {
-      return { entry: await this.#write(submission, folder), duplicate: false };
-    }
+    if (!submissionId) return { entry: await this.#write(submission, folder), duplicate: false };
     const name = JSON.stringify([folder, key, submissionId]);
     const writing = this.#writing.get(name) ?? [];
     const earlier = [...this.#stored(submissionId, key, folder), ...writing];
@@ -141,12 +139,8 @@ export class Store {
   async #write(submission: Submission, folder: Folder): Promise<Entry> {
     const id = this.#nextId();
     const receivedAt = new Date(messageTime(id));
-    const mail = await composeMail(submission, {
-      id,
-      receivedAt,
-      from: this.#options.mailFrom,
-      words: this.#options.words,
-    });
+    const { mailFrom: from, words } = this.#options;
+    const mail = await composeMail(submission, { id, receivedAt, from, words });
     const message = indexed(folder, id, mail);
     this.#space.reserve(folder, mail.length);
     try {
@@ -168,12 +162,10 @@ export class Store {
 
   /** A mail goes to each recipient by itself, so that a server that refuses one holds up no other. */
   #newDeliveries({ id, to }: Entry): Patch[] {
-    return this.#channels.flatMap((channel) =>
-      (channel === "mail" ? addressesIn(to) : [undefined]).map((address) => ({
-        id,
-        delivery: queued(channel, address),
-      })),
-    );
+    return this.#channels.flatMap((channel) => {
+      const recipients = channel === "mail" ? addressesIn(to) : [undefined];
+      return recipients.map((address) => ({ id, delivery: queued(channel, address) }));
+    });
   }
 
   /** Whether a small message would still fit. */
@@ -236,17 +228,11 @@ export class Store {
     if (!entry) return undefined;
     const raw = await this.#files.read(entry.folder, id);
     // Somebody deleted the file. Lists should not show it any more.
-    if (!raw) this.#forget([entry]);
+    if (!raw) {
+      this.#index.use(({ messages }) => messages.transaction(() => messages.remove(id)));
+      this.#space.release(entry.folder, entry.bytes);
+    }
     return raw;
-  }
-
-  #forget(entries: readonly Entry[]): void {
-    this.#index.use(({ messages }) =>
-      messages.transaction(() => {
-        for (const { id } of entries) messages.remove(id);
-      }),
-    );
-    for (const { folder, bytes } of entries) this.#space.release(folder, bytes);
   }
 
   #known(ids: readonly string[]): Entry[] {

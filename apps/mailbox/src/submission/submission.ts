@@ -90,19 +90,15 @@ const referenceOf = (submissionId: string): string => {
 };
 
 /** The original text of a field, if its header had to change it, so that nothing is lost. */
-const original =
-  (words: Words) =>
-  (label: string, posted: string, header: string): [string, string][] => {
-    const text = bodyText(posted).trim();
-    return text === header || text === "" ? [] : [[say(words, ["asWritten", label]), text]];
-  };
+function original(words: Words, label: string, posted: string, header: string) {
+  const text = bodyText(posted).trim();
+  return [say(words, ["asWritten", label]), text === header ? "" : text] as const;
+}
 
-const listed =
-  (words: Words) =>
-  ({ field, filename, content }: PostedFile): [string, string] => {
-    const state = content === undefined ? "notTransmitted" : "attached";
-    return [headerText(field, 100), say(words, [state, headerText(filename)])];
-  };
+function listed(words: Words, { field, filename, content }: PostedFile) {
+  const state = content === undefined ? "notTransmitted" : "attached";
+  return [headerText(field, 100), say(words, [state, headerText(filename)])] as const;
+}
 
 /** @throws HttpError 415 if a form needs its files kept and this mailbox keeps none */
 function keptFiles({ fields, files }: PostedForm): Attachment[] {
@@ -115,34 +111,17 @@ function keptFiles({ fields, files }: PostedForm): Attachment[] {
   );
 }
 
-const sha256 = (parts: readonly (string | Buffer)[]): string => {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest("hex");
-};
-
-function digestOf(
-  {
-    key,
-    name,
-    email,
-    subject,
-    fromName,
-    toEmail = "",
-    message,
-    extras,
-  }: Omit<Submission, "digest">,
-  files: readonly PostedFile[],
-): string {
-  const names = files.map(({ filename }) => filename);
-  const words = [key, name, email, subject, fromName, toEmail, message, extras];
-  // A form says in its text which file was chosen.
-  const answers = names.reduce(
-    (text, file) => text.replaceAll(JSON.stringify(file).slice(1, -1), ""),
-    JSON.stringify(words),
-  );
-  if (files.length === 0) return sha256([answers]);
-  return `${sha256([answers])}.${sha256(files.flatMap(({ filename, content = "" }) => [filename, content]))}`;
+function digestOf(submission: Omit<Submission, "digest">, files: readonly PostedFile[]): string {
+  const { key, name, email, subject, fromName, toEmail = "", message, extras } = submission;
+  let answers = JSON.stringify([key, name, email, subject, fromName, toEmail, message, extras]);
+  const ofFiles = createHash("sha256");
+  for (const { filename, content = "" } of files) {
+    // A form says in its text which file was chosen.
+    answers = answers.replaceAll(JSON.stringify(filename).slice(1, -1), "");
+    ofFiles.update(filename).update(content);
+  }
+  const digest = createHash("sha256").update(answers).digest("hex");
+  return files.length === 0 ? digest : `${digest}.${ofFiles.digest("hex")}`;
 }
 
 /** Whether two digests are of the same answers, whatever files came with them. */
@@ -165,9 +144,7 @@ export function readSubmission(
   const key = get("access_key").trim();
   const recipient = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (key === "") errors.access_key = ["missing"];
-  else if (recipient === undefined) {
-    throw new HttpError(403, ["unknownKey"]);
-  }
+  else if (recipient === undefined) throw new HttpError(403, ["unknownKey"]);
 
   const template = get(messageTemplate);
   const templated = fieldsIn(template);
@@ -190,9 +167,7 @@ export function readSubmission(
   if (message.trim() === "") errors.message = ["missing"];
   const address = parseAddress(get("email"));
   if (!address.ok) errors.email = address.reason;
-  if (!/^[A-Za-z0-9-]{0,64}$/.test(submissionId)) {
-    errors.submission_id = ["wrongId"];
-  }
+  if (!/^[A-Za-z0-9-]{0,64}$/.test(submissionId)) errors.submission_id = ["wrongId"];
 
   if (recipient === undefined || !address.ok || Object.keys(errors).length > 0) {
     throw new HttpError(422, ["invalid"], { errors });
@@ -208,7 +183,6 @@ export function readSubmission(
   const order = (label: string): number => ["company", "phone"].indexOf(label) >>> 0;
   others.sort(([a], [b]) => order(a) - order(b));
   const fromName = headerText(get("from_name"));
-  const asWritten = original(words);
   const spam = !unticked.has(get("botcheck").trim().toLowerCase());
 
   const submission = {
@@ -231,11 +205,13 @@ export function readSubmission(
         ([label, value]) =>
           [headerText(label, 100) || words.nameless, bodyText(value).trim()] as const,
       ),
-      ...asWritten("name", postedName, name),
-      ...asWritten("email", get("email"), address.address),
-      ...asWritten("subject", get("subject"), subject),
-      ...asWritten("from_name", get("from_name"), fromName),
-      ...posted.files.filter(({ field }) => !templated.has(field)).map(listed(words)),
+      original(words, "name", postedName, name),
+      original(words, "email", get("email"), address.address),
+      original(words, "subject", get("subject"), subject),
+      original(words, "from_name", get("from_name"), fromName),
+      ...posted.files
+        .filter(({ field }) => !templated.has(field))
+        .map((file) => listed(words, file)),
     ].filter(([, value]) => value !== ""),
     attachments: keptFiles(posted),
   };
