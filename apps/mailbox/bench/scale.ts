@@ -4,16 +4,17 @@
  *
  *   node bench/scale.ts [--messages 50000] [--keep]
  */
-import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { developmentKeys } from "../src/config.ts";
 import type { Filter } from "../src/index/search.ts";
 import { composeMail } from "../src/mail/compose-mail.ts";
 import { messageIds, messageTime } from "../src/mail/message-id.ts";
 import { Store } from "../src/store/store.ts";
+import { readSubmission } from "../src/submission/submission.ts";
 import { english } from "../src/words.ts";
 import { childEnv, killProcess, startProcess } from "./child.ts";
 
@@ -24,6 +25,7 @@ const { values } = parseArgs({
   },
 });
 const messages = Number(values.messages);
+const from = "mailbox@agency.example";
 const year = 365 * 24 * 60 * 60 * 1000;
 
 const names = ["Asha Rao", "Vikram Patil", "Meera Joshi", "Tom Baker", "Ines Costa", "आशा देशमुख"];
@@ -55,28 +57,20 @@ async function writeMails(dataDir: string): Promise<void> {
   for (let at = 0; at < messages; at += 1) {
     const id = nextId();
     const spam = at % 20 === 19;
-    const mail = await composeMail(
-      {
-        key: "development-general",
-        recipient: "hello@agency.example",
-        spam,
-        spamReasons: [],
-        submissionId: `bench-${at}`,
-        reference: undefined,
-        digest: createHash("sha256").update(String(at)).digest("hex"),
-        name: pick(names, at),
-        email: `sender${at % 9000}@example.org`,
-        subject: pick(subjects, at >> 2),
-        fromName: pick(["Website", "Quote form", "Careers form"], at >> 3),
-        toEmail: undefined,
-        form: pick(["Website", "Quote form", "Careers form"], at >> 3),
-        source: "",
-        message: textOf(at),
-        extras: [["phone", `+91 ${9_000_000_000 + at}`]],
-        attachments: [],
-      },
-      { id, receivedAt: new Date(messageTime(id)), from: "mailbox@agency.example", words: english },
-    );
+    const fields = {
+      access_key: "development-general",
+      submission_id: `bench-${at}`,
+      name: pick(names, at),
+      email: `sender${at % 9000}@example.org`,
+      subject: pick(subjects, at >> 2),
+      form: pick(["Website", "Quote form", "Careers form"], at >> 3),
+      message: textOf(at),
+      phone: `+91 ${9_000_000_000 + at}`,
+      ...(spam ? { botcheck: "1" } : {}),
+    };
+    const posted = { kind: "json", fields: new Map(Object.entries(fields)), files: [] } as const;
+    const stamp = { id, receivedAt: new Date(messageTime(id)), from, words: english };
+    const mail = await composeMail(readSubmission(posted, developmentKeys), stamp);
     writeFileSync(join(dataDir, spam ? "spam" : "inbox", `${id}.eml`), mail);
   }
 }
@@ -138,7 +132,7 @@ await killProcess(child);
 const store = await Store.open({
   dataDir,
   words: english,
-  mailFrom: "mailbox@agency.example",
+  mailFrom: from,
   maxMessages: 1_000_000,
   maxBytes: 1e12,
 });

@@ -11,8 +11,7 @@ type Received = { from: string; to: string[]; raw: string; secure: boolean };
 /** How the server treats the nth connection, recipient or message, counted from 0. */
 export type Behaviour = {
   onConnect?: (nth: number) => Error | undefined;
-  onRecipient?: (nth: number) => Error | undefined;
-  onAddress?: (address: string) => Error | undefined;
+  onRecipient?: (nth: number, address: string) => Error | undefined;
   /** Called after a whole message was received: an error rejects it, "drop" closes the connection. */
   onData?: (nth: number) => Error | "drop" | "drop after storing" | undefined;
   delayMs?: number;
@@ -39,7 +38,7 @@ export async function startSmtpServer(
       done(behaviour.onConnect?.(counts.connections++) ?? null);
     },
     onRcptTo({ address }, _session, done) {
-      done(behaviour.onAddress?.(address) ?? behaviour.onRecipient?.(counts.recipients++) ?? null);
+      done(behaviour.onRecipient?.(counts.recipients++, address) ?? null);
     },
     async onData(stream, session, done) {
       // A client that is killed sends only a part.
@@ -50,12 +49,8 @@ export async function startSmtpServer(
       const { mailFrom, rcptTo } = session.envelope;
       const from = mailFrom ? mailFrom.address : "";
       if (outcome === undefined || outcome === "drop after storing") {
-        received.push({
-          from,
-          to: rcptTo.map(({ address }) => address),
-          raw,
-          secure: session.secure,
-        });
+        const to = rcptTo.map(({ address }) => address);
+        received.push({ from, to, raw, secure: session.secure });
       }
       if (outcome === "drop" || outcome === "drop after storing") {
         for (const connection of server.connections as Set<{ _socket: { destroy(): void } }>) {

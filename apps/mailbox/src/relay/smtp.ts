@@ -9,10 +9,14 @@ const maxConnections = 4;
 /** How long a server may take to greet (RFC 5321, 4.5.3.2.1). */
 const maxSetupMs = 5 * 60_000;
 
-/** Whether retrying is pointless: the server answered 5xx to the sender, the recipient or the message. */
-function isPermanent(error: { responseCode?: number; command?: string }): boolean {
-  const { responseCode = 0, command = "" } = error;
-  return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
+/**
+ * Whether retrying is pointless: the server answered 5xx to the sender, the recipient or the message, or has said that
+ * it takes none of that length, which nodemailer then does not send.
+ */
+function isPermanent(error: { responseCode?: number; command?: string; code?: string }): boolean {
+  const { responseCode = 0, command = "", code } = error;
+  const isRefused = responseCode >= 500 || (responseCode === 0 && code === "EMESSAGE");
+  return isRefused && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
 }
 
 /** Connections are kept and used again, because opening one takes longer than sending a mail. */
@@ -47,9 +51,10 @@ export function smtpCarrier(config: RelayConfig, mailFrom: string): Carrier {
     channel: "mail",
     target: ({ to }, delivery) => delivery.to ?? to,
     async send(entry, raw, delivery) {
+      const to = addressesIn(delivery.to ?? entry.to);
       try {
         await mailer.sendMail({
-          envelope: { from: mailFrom, to: addressesIn(delivery.to ?? entry.to) },
+          envelope: { from: mailFrom, to, size: raw.length },
           raw: withoutSpamFlag(raw),
         });
       } catch (error) {

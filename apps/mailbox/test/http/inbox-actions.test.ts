@@ -8,7 +8,7 @@ import {
   until,
   validFields,
 } from "../fixtures.ts";
-import { smtpError, startRelayed } from "../smtp-server.ts";
+import { startRelayed } from "../smtp-server.ts";
 
 type Server = { url: string };
 
@@ -16,22 +16,6 @@ const act = ({ url }: Server, id: string, action: string, headers: Record<string
   fetch(`${url}/mailbox/${id}/${action}`, { method: "POST", headers, redirect: "manual" });
 
 describe("the inbox's actions", () => {
-  it("queue a failed delivery again", async () => {
-    let refuses = true;
-    const { smtp, mailbox } = await startRelayed({
-      onRecipient: () => (refuses ? smtpError(550, "no such mailbox") : undefined),
-    });
-    const id = await postForId(mailbox);
-    const page = () => pageText(mailbox, `/mailbox/${id}`);
-    await until(async () => (await page()).includes("Failed: "));
-    refuses = false;
-    const done = await act(mailbox, id, "retry");
-    expect([done.status, done.headers.get("location")]).toEqual([303, `/mailbox/${id}?done=retry`]);
-    await until(() => smtp.received.length === 1);
-    await until(async () => (await page()).includes("Delivered to"));
-    expect(await page()).not.toContain("Try to deliver again");
-  });
-
   it("relay what comes out of the spam folder, without the mark of spam", async () => {
     const { smtp, mailbox } = await startRelayed();
     const id = await postForId(mailbox, { ...validFields, botcheck: true });

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { killProcess } from "../../bench/child.ts";
 import type { Patch } from "../../src/index/entry.ts";
@@ -192,7 +193,7 @@ describe("the relay", () => {
   it("gives each of several recipients the mail by itself, and tries only the failed one again", async () => {
     let refuses = true;
     const { smtp, mailbox } = await startRelayed(
-      { onAddress: (to) => (refuses && to.startsWith("b@") ? smtpError(550) : undefined) },
+      { onRecipient: (_, to) => (refuses && to.startsWith("b@") ? smtpError(550) : undefined) },
       {},
       { keys: { [validFields.access_key]: "a@agency.example; b@agency.example" } },
     );
@@ -202,48 +203,57 @@ describe("the relay", () => {
     const page = await pageText(mailbox, `/mailbox/${id}`);
     expect(page).toMatch(/Relay to b@agency\.example<\/dt><dd class="bad">Failed: /);
     refuses = false;
-    await fetch(`${mailbox.url}/mailbox/${id}/retry`, { method: "POST" });
+    const done = await fetch(`${mailbox.url}/mailbox/${id}/retry`, { method: "POST" });
+    expect(done.url).toBe(`${mailbox.url}/mailbox/${id}?done=retry`);
     await until(async () => (await relayStates(mailbox)).delivered === 2);
+    expect(await pageText(mailbox, `/mailbox/${id}`)).not.toContain("Try to deliver again");
     expect(smtp.received.map(({ to }) => to)).toEqual([["a@agency.example"], ["b@agency.example"]]);
     const [first] = await mailbox.messages();
     expect(first?.to).toBe("a@agency.example, b@agency.example");
   });
 
+  /** A mailbox that relays to a server, as an address without its port says. */
+  const relayedBy = async (options: SMTPServerOptions, who: string, query = "") => {
+    const smtp = await startSmtpServer({}, 0, options);
+    const url = `smtp://${who}:${smtp.port}${query}`;
+    return { smtp, mailbox: await startTestMailbox({ relay: relayTo(smtp.port, { url }) }) };
+  };
+
   it.each(["PLAIN", "LOGIN"])("signs in with AUTH %s", async (method) => {
     const users: unknown[] = [];
-    const smtp = await startSmtpServer({}, 0, {
-      disabledCommands: ["STARTTLS"],
-      authMethods: [method],
-      onAuth({ username, password }, _session, done) {
-        users.push([username, password]);
-        done(null, { user: username });
+    const { smtp, mailbox } = await relayedBy(
+      {
+        disabledCommands: ["STARTTLS"],
+        authMethods: [method],
+        onAuth({ username, password }, _session, done) {
+          users.push([username, password]);
+          done(null, { user: username });
+        },
       },
-    });
-    const url = `smtp://me:p%40ss@127.0.0.1:${smtp.port}`;
-    const mailbox = await startTestMailbox({ relay: relayTo(smtp.port, { url }) });
+      "me:p%40ss@127.0.0.1",
+    );
     await postJson(mailbox);
     await queueIsEmpty(mailbox);
     expect([smtp.received.length, users]).toEqual([1, [["me", "p@ss"]]]);
   });
 
+  const plain = { disabledCommands: ["AUTH", "STARTTLS"] };
+  const encrypting = { disabledCommands: ["AUTH"] };
   it.each([
-    ["its own certificate is not trusted", ["AUTH"], "", /certificate/],
-    ["TLS is required and it has none", ["AUTH", "STARTTLS"], "?requireTLS=1", /STARTTLS|TLS/],
-    ["TLS is required, in words", ["AUTH", "STARTTLS"], "?requireTLS=true", /STARTTLS|TLS/],
-  ])("keeps a message for a server, because %s", async (_, disabledCommands, query, reason) => {
-    const smtp = await startSmtpServer({}, 0, { disabledCommands });
-    const url = `smtp://127.0.0.1:${smtp.port}${query}`;
-    const mailbox = await startTestMailbox({ relay: relayTo(smtp.port, { url }) });
+    ["its certificate is not trusted", encrypting, "", /certificate/],
+    ["TLS is required and it has none", plain, "?requireTLS=1", /STARTTLS|TLS/],
+    ["it takes no mail of that length", { ...plain, size: 1000 }, "", /Failed: .*size/i],
+  ])("keeps a message from a server, because %s", async (_, options, query, reason) => {
+    const { smtp, mailbox } = await relayedBy(options, "127.0.0.1", query);
     const id = await postForId(mailbox);
     await until(async () => reason.test(await pageText(mailbox, `/mailbox/${id}`)));
     expect(smtp.received).toEqual([]);
-    expect(await relayStates(mailbox)).toMatchObject({ queued: 1, failed: 0 });
+    const states = { queued: "size" in options ? 0 : 1, failed: "size" in options ? 1 : 0 };
+    expect(await relayStates(mailbox)).toMatchObject(states);
   });
 
   it("takes the certificate of a relay on this machine when it is told to, and encrypts", async () => {
-    const smtp = await startSmtpServer({}, 0, { disabledCommands: ["AUTH"] });
-    const url = `smtp://localhost:${smtp.port}?rejectUnauthorized=0`;
-    const mailbox = await startTestMailbox({ relay: relayTo(smtp.port, { url }) });
+    const { smtp, mailbox } = await relayedBy(encrypting, "localhost", "?rejectUnauthorized=0");
     await postJson(mailbox);
     await queueIsEmpty(mailbox);
     expect(smtp.received.map(({ secure }) => secure)).toEqual([true]);

@@ -42,9 +42,8 @@ test("contact: pressed on a slow phone, the button says at once that it sends, a
   await button.click();
   const { busy } = forms.contact.button;
   await expect(button).toHaveAccessibleName(busy, { timeout: 100 });
-  expect(await button.evaluate((element) => getComputedStyle(element, "::after").content)).toBe(
-    `"${busy}"`,
-  );
+  const shown = button.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(await shown).toBe(`"${busy}"`);
   await button.click({ force: true });
   await page.waitForURL(/\/thank-you/, { timeout: 10_000 });
   release();

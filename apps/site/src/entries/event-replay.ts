@@ -32,23 +32,20 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     sent.add(form);
     // Styles show what the button says while the form is being sent: its text is React's own.
     if (submitter?.dataset.busy) submitter.ariaLabel = submitter.dataset.busy;
-    let isGone = false;
-    const giveUp = () => {
-      if (!isGone) form.submit();
-      isGone = true;
-    };
-    setTimeout(() => captured.includes(actions) && giveUp(), longestWait);
     const actions = {
       // React hydrates the part of the page around a click at once, but not the part around a submit.
       replay: () => {
         submitter?.removeAttribute("aria-label");
-        if (isGone) return;
         if (submitter) submitter.click();
         else form.requestSubmit();
       },
-      giveUp,
+      giveUp: () => form.submit(),
     };
     capture(event, actions);
+    setTimeout(() => {
+      const at = captured.indexOf(actions);
+      if (at >= 0) captured.splice(at, 1)[0]?.giveUp();
+    }, longestWait);
   };
 
   target.addEventListener("click", onClick, true);

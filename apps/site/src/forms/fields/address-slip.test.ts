@@ -19,19 +19,19 @@ describe("an address with a common slip", () => {
     expect(meantAddress(address)).toBe(meant);
   });
 
-  it.each([
-    ...["asha@gmail.com", "asha@mail.com", "asha@ymail.com", "asha@email.com", "asha@yahoo.co.in"],
-    ...[
-      "asha@example.co",
-      "asha@example.om",
-      "jörg@bücher.example",
-      "asha@",
-      "asha",
+  it("is no other provider, domain or beginning", () => {
+    const providers = ["gmail.com", "mail.com", "ymail.com", "email.com", "yahoo.co.in"];
+    for (const domain of [
+      ...providers,
+      "example.co",
+      "example.om",
+      "bücher.example",
+      "gm.com",
       "",
-      "a@gm.com",
-    ],
-  ])("%s is not asked about", (address) => {
-    expect(meantAddress(address)).toBeUndefined();
+    ]) {
+      expect(meantAddress(`jörg@${domain}`)).toBeUndefined();
+    }
+    expect([meantAddress("asha"), meantAddress("")]).toEqual([undefined, undefined]);
   });
 
   it("is not asked about before it is typed to its end", () => {

@@ -2,9 +2,9 @@ import { formWords } from "@kolam/content/forms/words";
 import { type Field, mostCharacters } from "@kolam/content/shapes/field";
 import type { Form } from "@kolam/content/shapes/form";
 import { Button } from "@kolam/ui/button";
-import { TextField, type TextFieldProps } from "@kolam/ui/text-field";
+import { TextField } from "@kolam/ui/text-field";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { controlName, fieldId, fieldOf, isOneLine } from "../contract/forms.ts";
 import { meantAddress } from "./address-slip.ts";
 import styles from "./form-field.module.css";
@@ -49,68 +49,63 @@ export const optionalText = `(${formWords.optional})`;
 export function OneLineControl(props: FieldControlProps) {
   const field = fieldOf(props.form, props.name);
   if (!isOneLine(field)) throw new Error(`${field.name} is not a text field.`);
-  return field.kind === "email" ? <EmailControl {...props} /> : <LineControl {...props} />;
-}
-
-function LineControl(props: FieldControlProps & Pick<TextFieldProps, "onBlur" | "onInput">) {
-  const { form, name, error: _, description: __, ...events } = props;
-  const field = fieldOf(form, name);
-  if (!isOneLine(field)) return null;
-  return (
-    <TextField
-      {...events}
-      {...sharedProps(props)}
-      hint={field.hint}
-      optionalText={field.required ? undefined : optionalText}
-      type={field.kind}
-      inputMode={field.kind}
-      autoComplete={field.autocomplete ?? "off"}
-      maxLength={
-        field.kind === "text" || field.kind === "tel" ? mostCharacters[field.kind] : undefined
-      }
-      // For forms without scripts; with them, the field's own message says the same.
-      pattern={field.kind === "email" ? fullAddressPattern : undefined}
-      spellCheck={isProse(field)}
-    />
-  );
-}
-
-/** A field for an e-mail address, which asks about a common slip. The answer may be no. */
-function EmailControl(props: FieldControlProps) {
-  const [meant, setMeant] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const ask = (element: HTMLInputElement, isFinished: boolean) => {
-    input.current = element;
-    setMeant(meantAddress(element.value, isFinished));
+  const [slip, setSlip] = useState<{ input: HTMLInputElement; meant: string }>();
+  const isEmail = field.kind === "email";
+  const ask = (input: HTMLInputElement, isFinished: boolean) => {
+    const meant = isEmail ? meantAddress(input.value, isFinished) : undefined;
+    setSlip(meant ? { input, meant } : undefined);
   };
-  const take = (address: string) => {
-    if (!input.current) return;
-    input.current.value = address;
-    input.current.dispatchEvent(new Event("input", { bubbles: true }));
-    input.current.focus();
-  };
-  const question = meant && (
-    <>
-      {formWords.slip(meant)}{" "}
-      <Button tone="quiet" onClick={() => take(meant)}>
-        {formWords.useMeant}
-      </Button>
-    </>
-  );
+  const question = slip && formWords.slip(slip.meant);
   return (
     <>
-      <LineControl
-        {...props}
-        description={question ?? props.description}
+      <TextField
+        {...sharedProps(props)}
+        description={slip ? <Slip {...slip} question={question} /> : props.description}
+        hint={field.hint}
+        optionalText={field.required ? undefined : optionalText}
+        type={field.kind}
+        inputMode={field.kind}
+        autoComplete={field.autocomplete ?? "off"}
+        maxLength={
+          field.kind === "text" || field.kind === "tel" ? mostCharacters[field.kind] : undefined
+        }
+        // For forms without scripts; with them, the field's own message says the same.
+        pattern={isEmail ? fullAddressPattern : undefined}
+        spellCheck={isProse(field)}
         onInput={({ currentTarget }) => ask(currentTarget, false)}
         // A button must not move while it is being pressed.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget instanceof HTMLInputElement) ask(currentTarget, true);
         }}
       />
-      <VisuallyHidden as="div" role="status">
-        {meant ? formWords.slip(meant) : ""}
-      </VisuallyHidden>
+      {isEmail && (
+        <VisuallyHidden as="div" role="status">
+          {question}
+        </VisuallyHidden>
+      )}
+    </>
+  );
+}
+
+interface SlipProps {
+  input: HTMLInputElement;
+  meant: string;
+  question: string | undefined;
+}
+
+/** Asks about a common slip in an e-mail address. The answer may be no. */
+function Slip({ input, meant, question }: SlipProps) {
+  const take = () => {
+    input.value = meant;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.focus();
+  };
+  return (
+    <>
+      {question}{" "}
+      <Button tone="quiet" onClick={take}>
+        {formWords.useMeant}
+      </Button>
     </>
   );
 }

@@ -8,11 +8,7 @@ describe("where a visitor came from", () => {
     ["", "", "/contact"],
     ["https://kolam.example.com/about", "", "/contact"],
     ["https://www.google.com/search?q=secret", "", "/contact, www.google.com"],
-    [
-      "",
-      "utm_source=news&q=x&utm_campaign=Spring+2026",
-      "/contact, utm_source=news, utm_campaign=Spring 2026",
-    ],
+    ["", "utm_source=news&q=x&utm_term=A+B", "/contact, utm_source=news, utm_term=A B"],
     ["android-app://com.slack/", "", "/contact, com.slack"],
   ])("is told from %j and %j: %s", (referrer, query, expected) => {
     expect(sourceOf(page, referrer, query)).toBe(expected);
