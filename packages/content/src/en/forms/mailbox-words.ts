@@ -1,8 +1,7 @@
 /**
  * What the embedded mailbox says in the agency's voice: the pages on which a form without scripts ends, what is wrong
- * with a submission, and the labels of its mails. The rest is as in `apps/mailbox/src/english.json`; a site in another
- * language says all of it. The build writes it to `apps/site/build-out/mailbox-words.json`, which the mailbox's setting
- * `MAILBOX_WORDS` names.
+ * with a submission, and the labels of its mails. Each word of `apps/mailbox/src/english.json` may be said here instead;
+ * a site in another language says all of them.
  */
 export const mailboxWords = {
   language: "en",
