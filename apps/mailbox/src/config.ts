@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { isLoopback } from "./loopback.ts";
 import { readSmtpUrl } from "./smtp-url.ts";
 import { addressesIn, parseAddress } from "./submission/address.ts";
-import { english, readWords, say, type Words } from "./words.ts";
+import { english, say, type Words } from "./words.ts";
 
 /** How failed deliveries are repeated. Durations in milliseconds. */
 export type RetryPolicy = {
@@ -211,9 +212,17 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
   const words = (): Words => {
     const path = text("MAILBOX_WORDS");
     if (path === undefined) return english;
-    const read = readWords(resolve(path));
-    problems.push(...read.problems.map((problem) => `MAILBOX_WORDS ${problem}`));
-    return read.words;
+    try {
+      const given: Record<string, unknown> = JSON.parse(readFileSync(path, "utf8"));
+      for (const [word, said] of Object.entries(given)) {
+        if (Object.hasOwn(english, word) && typeof said === "string") continue;
+        problems.push(`MAILBOX_WORDS has no text that the mailbox knows as "${word}".`);
+      }
+      return { ...english, ...given };
+    } catch (error) {
+      problems.push(`MAILBOX_WORDS cannot be read: ${(error as Error).message}`);
+      return english;
+    }
   };
 
   const trustProxy = (): number => {

@@ -51,14 +51,18 @@ it.each([
 it("which form it was, and where from, is in mail, inbox and CSV, and makes no other message", async () => {
   const mailbox = await startTestMailbox();
   const source = "/contact, utm_source=news";
-  const fields = { ...validFields, form: "Contact form", submission_id: "a" };
+  const message = "CONTACT\nPhone: 12345\nConsent: Yes";
+  const listed = { phone: "12345", newsletter: "Yes" };
+  const fields = { ...validFields, ...listed, message, form: "Contact form", submission_id: "a" };
   await postJson(mailbox, { ...fields, source });
   expect((await postJson(mailbox, { ...fields, source: "/contact" })).status).toBe(200);
   // A form is never called by its sender's name.
   await postJson(mailbox, { ...validFields, from_name: validFields.name });
-  const [nameless, message] = await mailbox.messages();
+  const [nameless, stored] = await mailbox.messages();
   expect([mailbox.count(), nameless?.form]).toEqual([2, ""]);
-  expect(message).toMatchObject({ form: "Contact form", source });
-  expect(message?.text).toContain(`form: Contact form\ncame from: ${source}`);
+  expect(stored).toMatchObject({ form: "Contact form", source });
+  // The phone is in the table; the same word under another label is no repetition.
+  const text = `newsletter: Yes\nform: Contact form\ncame from: ${source}`;
+  expect(stored?.text).toBe(`${message}\n\nSent with this form\n-------------------\n${text}`);
   expect(await pageText(mailbox, "/mailbox/export.csv")).toContain(`"Contact form","${source}"`);
 });

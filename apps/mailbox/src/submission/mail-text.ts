@@ -8,14 +8,16 @@ import type { Submission } from "./submission.ts";
  */
 export const isPlain = (email: string): boolean => /^\p{ASCII}+$/u.test(email);
 
-/** The plain text of the mail: the message, then the fields that it does not say itself. */
+/** The plain text of the mail: the message, then the other fields. */
 export function mailText(submission: Submission, words: Words = english): string {
   const { message, email, extras, form, source } = submission;
   const rows = answersIn(message).tables.flatMap((table) => table.rows);
-  const said = new Set(rows.map(([, answer]) => answer));
+  // Sites post these also apart from their message, for services that have columns for them.
+  const isSaid = (label: string, value: string) =>
+    /^(?:company|phone)$/.test(label) && rows.some(([, answer]) => answer === value);
   const fields: readonly (readonly [string, string])[] = [
     [words.replyTo, isPlain(email) ? "" : email],
-    ...extras.filter(([, value]) => !said.has(value)),
+    ...extras.filter(([label, value]) => !isSaid(label, value)),
     [words.form, form],
     [words.source, source],
   ];

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { mailboxSays } from "../../config/mailbox-settings.ts";
 
 /**
@@ -7,7 +6,7 @@ import { mailboxSays } from "../../config/mailbox-settings.ts";
  * @returns the file, which the mailbox's setting `MAILBOX_WORDS` names
  */
 export function writeMailboxWords(folder: string): string {
-  const file = join(folder, "mailbox-words.json");
+  const file = `${folder}/mailbox-words.json`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(mailboxSays, null, 2)}\n`);
   return file;
