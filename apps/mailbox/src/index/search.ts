@@ -35,36 +35,28 @@ const matchOf = (words: string): string =>
 
 type Condition = { where: string; values: (string | number)[] };
 
-function wordsCondition(words: string): Condition | undefined {
-  if (words === "") return undefined;
+function wordsCondition(words: string): Condition {
+  if (words === "") return { where: "1", values: [] };
   if (isMessageId(words)) return { where: "id = ?", values: [words] };
   const match = matchOf(words);
   if (match === "") return { where: "0", values: [] };
-  return {
-    where: "number IN (SELECT rowid FROM words WHERE words MATCH ?)",
-    values: [match],
-  };
+  return { where: "number IN (SELECT rowid FROM words WHERE words MATCH ?)", values: [match] };
 }
 
 /** The condition of a filter, in SQL, with its values. */
 export function condition(filter: Filter): Condition {
-  const { folder, words = "", status, form, email, from, until, before } = filter;
+  const match = wordsCondition(filter.words?.trim() ?? "");
   const all = [
-    folder && { where: "folder = ?", values: [folder] },
-    wordsCondition(words.trim()),
-    status && { where: "status = ?", values: [status] },
-    form !== undefined ? { where: "form = ?", values: [form] } : undefined,
-    email !== undefined ? { where: "email = ? COLLATE NOCASE", values: [email] } : undefined,
-    filter.unread ? { where: "read = 0", values: [] } : undefined,
-    filter.failed
-      ? { where: "id IN (SELECT id FROM delivery WHERE state = 'failed')", values: [] }
-      : undefined,
-    from && { where: "receivedAt >= ?", values: [from.getTime()] },
-    until && { where: "receivedAt < ?", values: [until.getTime()] },
-    before !== undefined ? { where: "id < ?", values: [before] } : undefined,
-  ].filter((one) => one !== undefined);
-  return {
-    where: all.map(({ where }) => where).join(" AND ") || "1",
-    values: all.flatMap(({ values }): (string | number)[] => values),
-  };
+    ["folder = ?", filter.folder],
+    ["status = ?", filter.status],
+    ["form = ?", filter.form],
+    ["email = ? COLLATE NOCASE", filter.email],
+    ["read = ?", filter.unread ? 0 : undefined],
+    ["id IN (SELECT id FROM delivery WHERE state = ?)", filter.failed ? "failed" : undefined],
+    ["receivedAt >= ?", filter.from?.getTime()],
+    ["receivedAt < ?", filter.until?.getTime()],
+    ["id < ?", filter.before],
+  ].filter((one): one is [string, string | number] => one[1] !== undefined);
+  const where = [match.where, ...all.map(([condition]) => condition)].join(" AND ");
+  return { where, values: [...match.values, ...all.map(([, value]) => value)] };
 }

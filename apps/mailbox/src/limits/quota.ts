@@ -103,14 +103,12 @@ export class DailyQuotas {
   constructor(quotas: Quotas, stored: Iterable<Post & { receivedAt: number }> = []) {
     this.#address = new DayQuota(quotas.address);
     this.#real = { key: new DayQuota(quotas.key), total: new DayQuota(quotas.total) };
-    this.#spam = {
-      key: new DayQuota(quarter(quotas.key)),
-      total: new DayQuota(quarter(quotas.total)),
-    };
+    const [key, total] = [quarter(quotas.key), quarter(quotas.total)];
+    this.#spam = { key: new DayQuota(key), total: new DayQuota(total) };
     for (const { key, spam, bytes, receivedAt } of stored) {
-      const { key: ofKey, total } = spam ? this.#spam : this.#real;
-      ofKey.add(key, bytes, receivedAt);
-      total.add("", bytes, receivedAt);
+      const quota = spam ? this.#spam : this.#real;
+      quota.key.add(key, bytes, receivedAt);
+      quota.total.add("", bytes, receivedAt);
     }
   }
 

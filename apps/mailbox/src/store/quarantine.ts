@@ -26,29 +26,23 @@ export class Quarantine {
 
   /** Moves a file here. `reason` completes "… because it". */
   take(path: string, name: string, reason: string): void {
-    const target = this.#freeName(name);
-    try {
-      renameSync(path, target);
-      this.#count += 1;
-      this.#log(`moved ${path} to ${target}, because it ${reason}`);
-    } catch (error) {
-      this.#log(`left out ${path}, because it ${reason}; moving it: ${(error as Error).message}`);
-    }
+    this.#put(name, (target) => renameSync(path, target), path, reason);
   }
 
   /** Keeps a copy of damaged text here. */
   keep(name: string, text: string, reason: string): void {
-    const target = this.#freeName(name);
-    try {
-      writeFileSync(target, text, { mode: 0o600 });
-      this.#count += 1;
-      this.#log(`copied a part of ${name} to ${target}, because it ${reason}`);
-    } catch (error) {
-      this.#log(`left out a part of ${name}, because it ${reason}: ${(error as Error).message}`);
-    }
+    const write = (target: string) => writeFileSync(target, text, { mode: 0o600 });
+    this.#put(name, write, `a part of ${name}`, reason);
   }
 
-  #freeName(name: string): string {
-    return join(this.#directory, `${Date.now().toString(36)}-${this.#count}-${name}`);
+  #put(name: string, put: (target: string) => void, what: string, reason: string): void {
+    const target = join(this.#directory, `${Date.now().toString(36)}-${this.#count}-${name}`);
+    try {
+      put(target);
+      this.#count += 1;
+      this.#log(`put ${what} into ${target}, because it ${reason}`);
+    } catch (error) {
+      this.#log(`left out ${what}, because it ${reason}: ${(error as Error).message}`);
+    }
   }
 }
