@@ -7,9 +7,13 @@ const pitches = words.pitches.map((pitch) => ({ ...pitch, words: anyOf(pitch.wor
 /** What visitors write who want something, whatever they write about. */
 const request = anyOf(words.request);
 
+/** Characters of a message that are looked at, so that a long one keeps nobody waiting. */
+const longestPitch = 5000;
+
 /** The signs of a pitch, however the letters are written: Hindi is often typed without the dots of its letters. */
 export function pitchSignals(message: string): { points: number; reason: string }[] {
   const plain = message
+    .slice(0, longestPitch)
     .normalize("NFKC")
     .replaceAll("\u093c", "")
     .replaceAll("\u0901", "\u0902")
