@@ -1,3 +1,4 @@
+import { answersIn } from "./answers.ts";
 import words from "./pitches.json" with { type: "json" };
 
 const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join("|"), "iu");
@@ -12,14 +13,16 @@ const longestPitch = 5000;
 
 /** The signs of a pitch, however the letters are written: Hindi is often typed without the dots of its letters. */
 export function pitchSignals(message: string): { points: number; reason: string }[] {
-  const plain = message
-    .slice(0, longestPitch)
+  // A form's own labels and choices are nobody's words.
+  const plain = answersIn(message)
+    .rest.slice(0, longestPitch)
     .normalize("NFKC")
     .replaceAll("\u093c", "")
     .replaceAll("\u0901", "\u0902")
     .replaceAll("’", "'");
   const found = pitches.filter((pitch) => pitch.words.test(plain));
-  if (found.length === 0) return [];
+  // One weak sign is a turn of phrase.
+  if (found.reduce((sum, { points }) => sum + points, 0) < 3) return found;
   const more = [
     { points: 2, reason: "an offer with a link", is: /https?:\/\/|\bwww\.\S/i.test(plain) },
     { points: 1, reason: "no request", is: !request.test(plain) },

@@ -38,16 +38,15 @@ describe("the signals of a text", () => {
 });
 
 // The second hundred was written by somebody who had not seen the rules: they found 15 of its 50 bad ones then.
-describe.each(Object.entries(letters))(
-  "the %s hundred letters, in three languages",
+it.each(Object.entries(letters))(
+  "of the %s hundred letters at most 1 %% of the good ones and at least 80 %% of the bad ones are spam",
   (_, { bad, good }) => {
-    const spam = (letters: readonly string[]) =>
-      letters.filter((message) => points({ message }) >= 5);
-
-    it("go to the right folder: at most 1 % of the good ones and at least 80 % of the bad ones to spam", () => {
+    for (const form of ["", "PROJECT\nTimeline: Within 1 month\nBudget: only $99\n\nMESSAGE\n"]) {
+      const spam = (list: readonly string[]) =>
+        list.filter((letter) => points({ message: form + letter }) >= 5);
       expect(spam(good)).toEqual([]);
       expect(spam(bad).length).toBeGreaterThanOrEqual(0.8 * bad.length);
-    });
+    }
   },
 );
 
