@@ -104,7 +104,7 @@ export function judged(
 ): Submission {
   const points = signals.reduce((sum, signal) => sum + signal.points, 0);
   const decided = points === certain || (limit > 0 && points >= limit);
-  const reasons = signals.filter((signal) => signal.points > 0).map(({ reason }) => reason);
+  const reasons = signals.filter((signal) => signal.points >= 0).map(({ reason }) => reason);
   return {
     ...submission,
     spam: submission.spam || decided,
