@@ -72,7 +72,7 @@ function searchForm(place: Place, search: Search, forms: readonly string[]): Htm
   const { q, from, to, email } = search;
   return html`<form class="find" role="search" action="/mailbox">
 ${place === "inbox" ? undefined : hidden("folder", place)}${email ? hidden("email", email) : undefined}
-<label>Search names, addresses, forms and words<input type="search" name="q" value="${q}"></label>
+<label>Search all words<input type="search" name="q" value="${q}"></label>
 <label class="day">From<input type="date" name="from" value="${from}" aria-describedby="zone"></label>
 <label class="day">To<input type="date" name="to" value="${to}" aria-describedby="zone"></label>
 ${select("Status", "status", statuses, search)}

@@ -34,12 +34,13 @@ p{max-inline-size:42rem}
 .failed{border:2px solid var(--kumkum);padding:1rem;margin-block:1.5rem}
 h2{font-size:1.2rem;line-height:1.2;margin:2rem 0 .5rem}
 .failed h2{margin:0 0 .5rem}
+.failed .actions{margin-block-end:0}
 .list li{display:flex}
 .pick{display:grid;place-items:center;min-inline-size:2.75rem;border-block-end:1px solid var(--rule)}
 .pick input,.tick input{inline-size:1.25rem;block-size:1.25rem;accent-color:var(--link);min-block-size:0}
 .answers{border-collapse:collapse;margin-block:0 1.25rem}
-.answers caption{text-align:start;color:var(--ink-2);font-size:.875rem;letter-spacing:.04em}
-.answers th{text-align:start;font-weight:400;color:var(--ink-2);vertical-align:top;padding:.2rem 1.5rem .2rem 0}
+.answers caption{text-align:start;color:var(--ink-2);font-size:.875rem;letter-spacing:.04em;white-space:nowrap}
+.answers th{min-inline-size:6rem;overflow-wrap:break-word;text-align:start;font-weight:400;color:var(--ink-2);vertical-align:top;padding:.2rem 1.5rem .2rem 0}
 .answers td{padding-block:.2rem}
 .list a{flex:1;min-inline-size:0;display:grid;grid-template-columns:minmax(0,14rem) minmax(0,1fr) auto;gap:.2rem 1.5rem;padding:.95rem .75rem;border-block-end:1px solid var(--rule);text-decoration:none;color:inherit}
 .list a:hover{background:var(--paper-2)}
