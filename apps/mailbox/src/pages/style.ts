@@ -39,7 +39,7 @@ h2{font-size:1.2rem;line-height:1.2;margin:2rem 0 .5rem}
 .pick{display:grid;place-items:center;min-inline-size:2.75rem;border-block-end:1px solid var(--rule)}
 .pick input,.tick input{inline-size:1.25rem;block-size:1.25rem;accent-color:var(--link);min-block-size:0}
 .answers{border-collapse:collapse;margin-block:0 1.25rem}
-.answers caption{text-align:start;color:var(--ink-2);font-size:.875rem;letter-spacing:.04em;white-space:nowrap}
+.answers caption{text-align:start;color:var(--ink-2);font-size:.875rem;letter-spacing:.04em}
 .answers th{min-inline-size:6rem;overflow-wrap:break-word;text-align:start;font-weight:400;color:var(--ink-2);vertical-align:top;padding:.2rem 1.5rem .2rem 0}
 .answers td{padding-block:.2rem}
 .list a{flex:1;min-inline-size:0;display:grid;grid-template-columns:minmax(0,14rem) minmax(0,1fr) auto;gap:.2rem 1.5rem;padding:.95rem .75rem;border-block-end:1px solid var(--rule);text-decoration:none;color:inherit}
