@@ -91,7 +91,7 @@ function others(entry: Entry, earlier: readonly Entry[]): Html {
   const all = addressOf("/mailbox", "all", { email });
   return html`<h2>From the same address</h2>
 ${earlier.length > 0 ? html`<ul class="list">${earlier.map((one) => row(one, "all"))}</ul>` : html`<p class="soft">Nothing else.</p>`}
-<p><a href="${all}">Everything of this address, to save or to delete</a></p>`;
+<p><a href="${all}">Everything of this address</a></p>`;
 }
 
 /** The page of one message, with all its headers. */
