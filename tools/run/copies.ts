@@ -32,7 +32,7 @@ export function copyOfCheckout(): string {
 
 /** A copy of the site's sources, of the tools that make and delete parts of it, and of the installed packages. */
 export function copyOfSite(): string {
-  const parts = ["apps/site", "examples", "packages", "tools/install", "tools/new"];
+  const parts = ["apps/site", "apps/mailbox", "examples", "packages", "tools/install", "tools/new"];
   const folder = copyOf([
     ...parts,
     ".gitignore",
