@@ -35,9 +35,9 @@ export function watchRequests(page: Page): string[] {
   return requests;
 }
 
-/** Whether it is a script, stylesheet or font of the site. */
+/** Whether it is a script, stylesheet or font of the site, or the data of a page that the menu fetches ahead. */
 export const isOwnCode = (url: string) =>
-  /^http:\/\/localhost:\d+\/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(url);
+  /^http:\/\/localhost:\d+\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|data\/[\w/-]+\.json)$/.test(url);
 
 /** The rupee sign has its own font file, loaded when one is shown. */
 export const isFont = (url: string) => url.endsWith(".woff2");
