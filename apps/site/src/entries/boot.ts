@@ -30,8 +30,6 @@ const interactions = [
 const needsReact = "button, form, input, select, textarea";
 /** How long after a failure only a click on a button or a submit starts another attempt, in ms. */
 const retryDelay = 3_000;
-/** Whether the visitor came from another page of this site. */
-const goesOn = document.referrer.startsWith(`${location.origin}/`) && !savesData();
 let starting = false;
 let pausedUntil = 0;
 
@@ -80,9 +78,8 @@ for (const type of interactions) {
 
 function whenLoaded(): void {
   whenIdle(() => {
-    // The prerendered page knows nothing of what an address asks for after its path. Who came from another page of the
-    // site is likely to go on: the router is faster at that than a full load.
-    if (own.hydrate === "idle" || location.search || goesOn) void start();
+    // The prerendered page knows nothing of what an address asks for after its path.
+    if (own.hydrate === "idle" || location.search) void start();
     // A failure shows at the first interaction.
     else if (!savesData()) {
       fetchCode(code, "low").catch(() => {});
