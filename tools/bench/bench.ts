@@ -66,7 +66,10 @@ const subjects: Subject[] = pages.flatMap((page) =>
     ...(page === paths.home.path ? others : []),
   ].map((host) => ({ page, host, mobile: [], desktop: [], applied: [] })),
 );
-const clickHosts = Object.keys(hosts.origins).filter((host) => host !== bareFloor);
+// Other sites need not have the links that the clicks follow.
+const clickHosts = Object.keys(hosts.origins).filter(
+  (host) => host !== bareFloor && !others.includes(host),
+);
 const navigations: Navigations[] = kinds.has("clicks")
   ? visitorKinds.flatMap((visitor) => clickHosts.map((host) => ({ visitor, host, runs: [] })))
   : [];

@@ -16,6 +16,7 @@ export type FolderCounts = Readonly<Record<Folder, { messages: number; bytes: nu
 
 type Row = Record<string, SQLInputValue>;
 
+/** The columns that are not named here bear the names and types of an entry's fields: {@link toRow} has written them. */
 const toEntry = ({ number: _, recipient, formKey, ...row }: Row): Entry =>
   ({
     ...row,
