@@ -89,7 +89,7 @@ const stepsOf = (
   },
   "Build for this machine": () => run("apps/site", "node", ["build/build.ts"]),
   "Unit tests: content, contrast of the colours, site": () => {
-    run("packages/content", "vitest", ["run", "--no-isolate"]);
+    run("packages/content", "vitest", ["run"]);
     run("packages/ui", "vitest", ["run", "--project=unit", "src/tokens"]);
     run("apps/site", "vitest", ["run"]);
   },
