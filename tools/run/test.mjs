@@ -1,7 +1,7 @@
 // `npm test`: installs what the tests need, including a browser and nginx, and runs all checks and tests that are quick
 // enough for every day. `pnpm test PART` runs one of the others.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureFonts } from "../install/fonts.mjs";
 import { ensureNginx } from "../install/nginx.mjs";
 import { parts } from "./parts.mjs";
@@ -27,14 +27,38 @@ function count(file) {
   const report = JSON.parse(readFileSync(file, "utf8"));
   if (report.stats) {
     const { expected, flaky, unexpected, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped, flaky };
+    const names = report.suites.flatMap(failedSpecs);
+    return { passed: expected + flaky, failed: unexpected, skipped, flaky, names };
   }
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + (report.success ? 0 : report.numFailedTestSuites),
     skipped: report.numPendingTests,
     flaky: 0,
+    names: report.testResults.flatMap(failedTests),
   };
+}
+
+/**
+ * The failed tests of a file in a report of Vitest, or the file, if it failed as a whole.
+ * @param {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string }[] }} file
+ */
+function failedTests({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  const what = failed.map(({ fullName }) => fullName);
+  if (failed.length === 0 && status === "failed") what.push(message.split("\n")[0] ?? "");
+  return what.map((test) => `${relative(root, name)}: ${test}`);
+}
+
+/**
+ * The failed tests of a suite in a report of Playwright.
+ * @typedef {{ suites?: Suite[], specs: { ok: boolean, file: string, title: string }[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failedSpecs({ suites = [], specs }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  return [...failed, ...suites.flatMap(failedSpecs)];
 }
 
 /** The names in a folder; none if it does not exist. */
@@ -81,8 +105,10 @@ async function testEverything() {
   }
 
   const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  const failedNames = [];
   for (const file of reports()) {
-    const { passed, failed, skipped, flaky } = count(file);
+    const { passed, failed, skipped, flaky, names } = count(file);
+    failedNames.push(...names);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
@@ -90,6 +116,7 @@ async function testEverything() {
   }
   if (failedSuites.length > 0 && total.failed === 0) total.failed = failedSuites.length;
   console.log("");
+  for (const name of failedNames) console.log(`✗ ${name}`);
   for (const name of failedSuites) console.log(`Failed: ${name}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   const flaky = total.flaky > 0 ? `, ${total.flaky} passed only when repeated` : "";

@@ -42,9 +42,14 @@ const counted = (page: Page, articles: number) =>
 
 test("header and submenu", async ({ page, reader }) => {
   await openHydrated(page, "/about");
+  // What takes the open panel's place once it is loaded would be announced again.
+  const layer = page.waitForEvent("requestfinished", (request) =>
+    request.url().includes("submenu-layer"),
+  );
   await reader.press("Tab");
   await reader.press("Tab");
   await reader.tabTo(page.getByRole("button", { name: shell.submenu.open }));
+  await layer;
   await reader.press("Enter", () => expanded(page, shell.submenu.open));
   await reader.press("Tab");
   await reader.press("Tab");
