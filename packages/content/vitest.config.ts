@@ -2,9 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
 import { sample } from "./src/facts/company.ts";
 
-const { resetting = [], others = [] } = Object.groupBy(globSync("test/**/*.test.ts"), (file) =>
-  readFileSync(file, "utf8").includes("resetModules") ? "resetting" : "others",
-);
+const resets = (file: string) => readFileSync(file, "utf8").includes("resetModules");
+const files = globSync("test/**/*.test.ts");
 
 /** The tests in `test/sample` hold the sample to its specification. They mean nothing to another agency. */
 const exclude = [...configDefaults.exclude, ...(sample ? [] : ["test/sample/**"])];
@@ -13,8 +12,15 @@ const exclude = [...configDefaults.exclude, ...(sample ? [] : ["test/sample/**"]
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "shared", include: others, exclude, isolate: false } },
-      { test: { name: "isolated", include: resetting, exclude } },
+      {
+        test: {
+          name: "shared",
+          include: files.filter((file) => !resets(file)),
+          exclude,
+          isolate: false,
+        },
+      },
+      { test: { name: "isolated", include: files.filter(resets), exclude } },
     ],
   },
 });
