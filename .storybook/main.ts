@@ -33,16 +33,18 @@ const config: StorybookConfig = {
     const { drawingModules } = await import(
       "../apps/site/build/outputs/artworks/drawing-modules.ts"
     );
+    const { pictures } = await import("../apps/site/build/outputs/pictures/pictures-plugin.ts");
     const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
     const { kitDocsPlugin } = await import("./docs/kit-docs-plugin.ts");
     return {
       ...viteConfig,
-      define: { ...viteConfig.define, ...siteDefines() },
+      define: { ...viteConfig.define, ...siteDefines("serve") },
       plugins: [
         ...(viteConfig.plugins ?? []),
         kolamDrawings(),
         drawingModules(),
         artworks({ storybook: true }),
+        pictures({ storybook: true }),
         kitDocsPlugin(),
       ],
     };

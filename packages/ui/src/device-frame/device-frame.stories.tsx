@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { arrivingPhoto } from "../photo/photo.fixture.ts";
+import { Photo } from "../photo/photo.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
@@ -42,6 +44,23 @@ export const Phone: Story = {
 };
 
 export const Screen: Story = { args: { device: "screen" } };
+
+/** Fills the screen from edge to edge. What its ratio leaves out is its foot. */
+export const Screenshot: Story = {
+  args: {
+    device: "phone",
+    title: undefined,
+    label: undefined,
+    children: <Photo src={arrivingPhoto} alt="Hills" width={300} height={600} />,
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole("img", { name: "Hills" });
+    const { clientWidth, clientHeight } = picture.closest("div") ?? picture;
+    await expect([picture.clientWidth, picture.clientHeight]).toEqual([clientWidth, clientHeight]);
+    await expect(clientHeight).toBeCloseTo(2 * clientWidth, -1);
+    await expect(getComputedStyle(picture).objectPosition).toBe("50% 0%");
+  },
+};
 
 /** Without a label the frame has no role: its content is read. */
 export const Unlabelled: Story = {

@@ -10,10 +10,10 @@ export interface DeviceFrameProps
   extends VariantsOf<typeof deviceFrameDefinition>,
     RootProps<"div", "title"> {
   /** What the bar says: the name of the product or of the screen. */
-  readonly title: string;
+  readonly title?: string | undefined;
   /** One sentence that says what the screen shows. With it, the frame is a picture of this name. */
   readonly label?: string | undefined;
-  /** The drawing of the screen. */
+  /** The drawing of the screen, or one picture of it: a `Photo` or an `<img>`, which fills it. */
   readonly children: ReactNode;
 }
 

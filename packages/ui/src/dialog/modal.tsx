@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { isPlain } from "../element/is-plain.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { useHydrated } from "../hydrated/hydrated.tsx";
 import styles from "./modal.module.css";
@@ -41,9 +42,7 @@ interface Skin {
 
 /** Whether a click follows a link in this tab. */
 function followsLink(event: MouseEvent): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-    return false;
-  }
+  if (event.button !== 0 || !isPlain(event)) return false;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   return (
     link instanceof HTMLAnchorElement &&

@@ -29,6 +29,8 @@ type Frame =
 export type PhotoProps = Sources &
   Frame &
   RootProps<"span", "children"> & {
+    /** The picture in other formats, the best first; browsers that know none of them take `srcSet` or `src`. */
+    readonly sources?: readonly { readonly type: string; readonly srcSet: string }[] | undefined;
     /** Address of the picture; with `srcSet`, of the one for browsers that cannot choose. */
     readonly src: string;
     /** Text alternative; empty if the picture adds nothing to the text. */
@@ -50,6 +52,7 @@ export function Photo({
   src,
   srcSet,
   sizes,
+  sources = [],
   alt,
   width,
   height,
@@ -60,6 +63,21 @@ export function Photo({
   ...rest
 }: PhotoProps) {
   const loading = priority ? "eager" : "lazy";
+  // By itself unless there is a choice of formats: React preloads no picture within <picture>.
+  const picture = (
+    <img
+      loading={loading}
+      fetchPriority={priority ? "high" : undefined}
+      decoding={priority ? undefined : "async"}
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      className={image.root}
+    />
+  );
   return (
     <span {...rest} className={classList(styles.root, className)}>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.shape} aria-hidden="true" />
@@ -79,18 +97,16 @@ export function Photo({
           className={image.root}
         />
       ) : null}
-      <img
-        loading={loading}
-        fetchPriority={priority ? "high" : undefined}
-        decoding={priority ? undefined : "async"}
-        sizes={sizes}
-        srcSet={srcSet}
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        className={image.root}
-      />
+      {sources.length > 0 ? (
+        <picture>
+          {sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          {picture}
+        </picture>
+      ) : (
+        picture
+      )}
     </span>
   );
 }

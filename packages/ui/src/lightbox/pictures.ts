@@ -1,0 +1,32 @@
+/** A picture to which a link leads. */
+interface Picture {
+  readonly link: HTMLAnchorElement;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** Pictures that belong together, and which of them is shown. */
+export interface Opened {
+  readonly pictures: readonly Picture[];
+  readonly at: number;
+}
+
+const links = "a[data-lightbox]";
+
+/** The link to a picture on which something happened. */
+export const pictureLink = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
+
+/** The pictures to which links in an element lead, each once, beginning with one of them. */
+export function openPictures(root: Element, first: HTMLAnchorElement): Opened {
+  const all = [...root.querySelectorAll<HTMLAnchorElement>(links)];
+  const pictures = all
+    .filter(({ href }, index) => all.findIndex((link) => link.href === href) === index)
+    .map((link) => ({
+      link,
+      // What stands for a photo until it comes has no text.
+      alt: link.querySelector<HTMLImageElement>("img:not([alt=''])")?.alt ?? link.text.trim(),
+      caption: link.dataset.lightbox ?? "",
+    }));
+  return { pictures, at: pictures.findIndex(({ link }) => link.href === first.href) };
+}
