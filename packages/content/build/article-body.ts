@@ -1,5 +1,6 @@
 import type { ArticleHeading } from "../src/blog/article-schema.ts";
 import { missingFact } from "../src/blog/article-source.ts";
+import { type TagRules, tagChecker } from "./section-tags.ts";
 import { slugOf } from "./slug.ts";
 
 /** What the site needs to know about the body of an article. */
@@ -46,15 +47,18 @@ function markupProblem(line: string): string | undefined {
 
 /**
  * Reads an article's Markdown line by line: headings, links, number of words, and everything that is not
- * allowed in an article. `firstLine` is the number of the body's first line in its file.
+ * allowed in an article. `firstLine` is the number of the body's first line in its file, `rules` what the page can show
+ * besides Markdown.
  */
-export function readBody(source: string, firstLine = 1): ArticleBody {
+export function readBody(source: string, firstLine: number, rules: TagRules): ArticleBody {
   const headings: ArticleHeading[] = [];
   const links: { line: number; target: string }[] = [];
   const problems: { line: number; message: string }[] = [];
   let words = 0;
   let fence: { marker: string; line: number } | undefined;
   let level = 1;
+
+  const tags = tagChecker(rules, (line, message) => problems.push({ line, message }));
 
   const readHeading = (hashes: string, text: string, line: number) => {
     const depth = hashes.length;
@@ -90,8 +94,10 @@ export function readBody(source: string, firstLine = 1): ArticleBody {
       fence = { marker, line };
       continue;
     }
-    const problem = markupProblem(raw);
+    const isTag = tags.read(raw, line);
+    const problem = isTag ? missingFact(raw) : markupProblem(raw);
     if (problem) problems.push({ line, message: problem });
+    if (isTag) continue;
     for (const [, , target] of raw.matchAll(linkPattern)) {
       links.push({ line, target: target ?? "" });
     }
@@ -100,6 +106,7 @@ export function readBody(source: string, firstLine = 1): ArticleBody {
     const hashes = /^(#{1,6})(?:\s|$)/.exec(raw)?.[1];
     if (hashes) readHeading(hashes, text, line);
   }
+  tags.end();
   if (fence) {
     problems.push({
       line: fence.line,

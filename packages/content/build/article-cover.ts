@@ -6,7 +6,7 @@ import {
   coverDrawings,
   numberPattern,
 } from "../src/blog/article-cover.ts";
-import type { Report } from "./article-problems.ts";
+import type { Report } from "./problems.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

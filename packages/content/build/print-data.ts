@@ -13,10 +13,12 @@ function inline(value: Data): string {
   }
   if (typeof value === "number") return String(value);
   if (isList(value)) return `[${value.map(inline).join(", ")}]`;
-  return `{ ${Object.entries(value)
-    .map(([key, item]) => `${key}: ${inline(item)}`)
-    .join(", ")} }`;
+  const entries = Object.entries(value);
+  if (entries.length === 0) return "{}";
+  return `{ ${entries.map(([key, item]) => `${keyOf(key)}: ${inline(item)}`).join(", ")} }`;
 }
+
+const keyOf = (key: string): string => (/^\w+$/.test(key) ? key : JSON.stringify(key));
 
 function isList(value: Data): value is readonly Data[] {
   return Array.isArray(value);
@@ -24,10 +26,11 @@ function isList(value: Data): value is readonly Data[] {
 
 /**
  * Writes a value as a TypeScript literal in the repository's format: on one line if it fits into 100
- * columns, otherwise one item per line. Keys must be plain identifiers.
+ * columns, otherwise one item per line.
  * @param lead the text before the value on its line, for example `key: `
  */
-export function printData(value: Data, lead = "", indent = ""): string {
+export function printData(data: object | Data, lead = "", indent = ""): string {
+  const value = data as Data;
   const oneLine = `${lead}${inline(value)}`;
   if (indent.length + oneLine.length + 1 <= lineWidth || typeof value === "number") return oneLine;
   const deeper = `${indent}  `;
@@ -37,6 +40,6 @@ export function printData(value: Data, lead = "", indent = ""): string {
   const [open, close] = isList(value) ? ["[", "]"] : ["{", "}"];
   const items = isList(value)
     ? value.map((item) => printData(item, "", deeper))
-    : Object.entries(value).map(([key, item]) => printData(item, `${key}: `, deeper));
+    : Object.entries(value).map(([key, item]) => printData(item, `${keyOf(key)}: `, deeper));
   return `${lead}${open}\n${items.map((item) => `${deeper}${item},\n`).join("")}${indent}${close}`;
 }

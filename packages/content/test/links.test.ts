@@ -4,14 +4,16 @@ import { about } from "../src/en/pages/about.ts";
 import { careers } from "../src/en/pages/careers.ts";
 import { contact } from "../src/en/pages/contact.ts";
 import { home } from "../src/en/pages/home.ts";
-import { type PhotoKey, photos } from "../src/en/photos.ts";
+import { photos } from "../src/en/photos.ts";
 import { servicePages } from "../src/en/services/service-pages.ts";
-import { portfolioGroups } from "../src/en/services/service-stories.ts";
 import { titles } from "../src/en/titles.ts";
 import { mailboxes } from "../src/facts/channels.ts";
 import { company } from "../src/facts/company.ts";
 import { has } from "../src/facts/parts.ts";
 import { anchors, paths } from "../src/facts/paths.ts";
+import { sectorIds } from "../src/facts/services.ts";
+import { portfolioGroups } from "../src/portfolio/stories.ts";
+import { isOwn, type Picture } from "../src/shapes/picture.ts";
 import { objects } from "./walk.ts";
 
 const canonical = new Set<string>(Object.values(paths).map(({ path }) => path));
@@ -48,10 +50,11 @@ describe("the links", () => {
 });
 
 describe("the anchors", () => {
-  it("of the portfolio are the services and their stories, which each service's page has too", () => {
+  it("of the portfolio are services, sectors and cases, all different; each service's page has its cases too", () => {
     const services = portfolioGroups.map(({ service }) => service);
     const ids = portfolioGroups.flatMap(({ stories }) => stories.map(({ id }) => id));
-    expect([...services, ...ids]).toEqual([...anchors.portfolio]);
+    expect([...services, ...sectorIds, ...ids]).toEqual([...anchors.portfolio]);
+    expect(new Set(anchors.portfolio).size).toBe(anchors.portfolio.length);
     for (const { service, stories } of portfolioGroups) {
       expect(stories).toBe(servicePages[service].stories.items);
     }
@@ -85,7 +88,7 @@ describe("the paths", () => {
 });
 
 describe("the photos of the pages", () => {
-  const used: readonly PhotoKey[] = [
+  const used: readonly Picture[] = [
     ...Object.values(servicePages).map(({ hero }) => hero.photo),
     home.intro.photo,
     about.hero.photo,
@@ -94,7 +97,9 @@ describe("the photos of the pages", () => {
   ];
 
   it("are on one page only, articles included", () => {
-    const shown = [...used, ...articles.map(({ photo }) => photo)];
+    const shown = [...used, ...articles.flatMap(({ photo }) => photo ?? [])].map((picture) =>
+      isOwn(picture) ? picture.file : picture,
+    );
     expect(new Set(shown).size).toBe(shown.length);
   });
 

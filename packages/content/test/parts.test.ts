@@ -20,7 +20,7 @@ it("what is left out is in no menu, list or form", async () => {
   );
   const { headerPages } = await import("../src/en/navigation.ts");
   const { shownForms } = await import("../src/en/forms/forms.ts");
-  const { pageLinks } = await import("../build/articles.ts");
+  const { pageLinks } = await import("../build/generate.ts");
   const { privacy } = await import("../src/en/pages/privacy.ts");
   const { application, newsletter } = (await import("../src/en/forms/forms.ts")).forms;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { photos } from "../src/en/photos.ts";
+import { type Photo, photos } from "../src/en/photos.ts";
 
-const entries = Object.entries(photos);
+const entries = Object.entries<Photo>(photos);
 
 describe("the photos", () => {
   it.each(entries)("%s has a valid name, id, alternative text and credit", (key, photo) => {

@@ -13,7 +13,10 @@ export interface Place {
 const modules: { file: string; exports: Readonly<Record<string, unknown>> }[] = await Promise.all(
   readdirSync(source, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".ts") && !/^blog\/|\.generated\.ts$/.test(file))
+    .filter(
+      (file) =>
+        file.endsWith(".ts") && !/^(?:blog|portfolio|landing)\/|\.generated\.ts$/.test(file),
+    )
     .sort()
     .map(async (file) => ({
       file: file.replace(/^en\//, ""),

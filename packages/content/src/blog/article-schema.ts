@@ -4,8 +4,8 @@ import {
   allCategories,
   articleCategories,
 } from "#words/authors-and-categories.ts";
-import type { PhotoKey } from "#words/photos.ts";
 import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
+import type { Picture } from "../shapes/picture.ts";
 import type { ArticleCover } from "./article-cover.ts";
 
 /** The options of the blog's filter: every article, or one category. */
@@ -44,8 +44,9 @@ export interface ArticleMeta {
   /** Day of the last change, `YYYY-MM-DD`; the same as `date` if there was none. */
   readonly updated: string;
   readonly author: ArticleAuthor;
-  readonly photo: PhotoKey;
-  /** What stands for the photo until it comes, and the social card. A plain one is made if it is missing. */
+  /** In the article; one of your own on its card and its social card too, in place of the cover. */
+  readonly photo?: Picture;
+  /** The card, the social card, and what stands for the photo until it comes. A plain one is made if it is missing. */
   readonly cover?: ArticleCover;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
@@ -72,6 +73,6 @@ export function articleCard<Item extends ArticleCard>(
   article: Item,
 ): Pick<Item, keyof ArticleCard> {
   const { slug, awaits, title, excerpt, category, date, photo, tags, readTime } = article;
-  const mark = awaits ? { awaits } : {};
-  return { slug, ...mark, title, excerpt, category, date, photo, tags, readTime };
+  const others = { ...(awaits ? { awaits } : {}), ...(photo ? { photo } : {}) };
+  return { slug, ...others, title, excerpt, category, date, tags, readTime };
 }

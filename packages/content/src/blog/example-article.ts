@@ -18,7 +18,7 @@ export const exampleArticle: Article = {
   date: "2026-01-15",
   updated: "2026-01-15",
   author,
-  photo: "pencilNearLaptop",
+  photo: { drawing: "an example" },
   tags: ["Example"],
   keywords: ["example"],
   words: 800,

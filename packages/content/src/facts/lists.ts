@@ -2,3 +2,11 @@ import { listSeparator } from "./formats.ts";
 
 /** Texts side by side, as the site's language separates them, such as `Figma, Sketch`. */
 export const listed = (texts: readonly string[]): string => texts.join(listSeparator);
+
+/** The item of a list that has this id. An id that none has does not compile. */
+export function withId<Item extends { readonly id: string }, Id extends Item["id"]>(
+  list: readonly Item[],
+  id: Id,
+): Extract<Item, { readonly id: Id }> {
+  return list.find((item) => item.id === id) as Extract<Item, { readonly id: Id }>;
+}

@@ -1,8 +1,10 @@
 import { type ArticleSlug, articleCount } from "./article-slugs.generated.ts";
+import { landingSlugs } from "./landing-slugs.generated.ts";
 import { has, type leftOut } from "./parts.ts";
 import {
   type ServiceId,
   type StoryId,
+  sectorIds,
   serviceFacts,
   serviceIds,
   storyIds,
@@ -81,13 +83,22 @@ export type PagePath = (typeof paths)[PageId]["path"];
 /** The canonical path of an article. */
 export type ArticlePath = `/blog/${ArticleSlug}`;
 
+/** The canonical path of a case. */
+export type CasePath = `/portfolio/${StoryId}`;
+
+/** The canonical path of a landing page. */
+export type LandingPath = `/${(typeof landingSlugs)[number]}`;
+
+/** The landing pages, by the last part of their path. */
+export const landings: readonly string[] = landingSlugs;
+
 /** The path of a page of the blog's list. */
 export type BlogListPath = "/blog" | `/blog/page/${number}`;
 
 /** The anchors that other pages link to. */
 export const anchors = {
   careers: ["open-positions", "application-form"],
-  portfolio: [...toldServiceIds, ...storyIds],
+  portfolio: [...toldServiceIds, ...sectorIds, ...storyIds],
   privacy: ["cookies"],
 } as const satisfies Partial<Record<PageId, readonly string[]>>;
 
@@ -95,8 +106,14 @@ type AnchoredPath = {
   [Id in keyof typeof anchors]: `${(typeof paths)[Id]["path"]}#${(typeof anchors)[Id][number]}`;
 }[keyof typeof anchors];
 
-/** An address on this site: a page, an article, a page of the blog's list, or an anchor on a page. */
-export type SitePath = PagePath | ArticlePath | BlogListPath | AnchoredPath;
+/** An address on this site: a page, an article, a case, a page of the blog's list, or an anchor on a page. */
+export type SitePath =
+  | PagePath
+  | ArticlePath
+  | CasePath
+  | LandingPath
+  | BlogListPath
+  | AnchoredPath;
 
 type LeftOutPath = (typeof paths)[Extract<(typeof leftOut)[number], PageId>]["path"];
 

@@ -1,3 +1,4 @@
+import { caseIds, sectorIds as toldSectors } from "./case-ids.generated.ts";
 import { branding } from "./services/branding.ts";
 import { design } from "./services/design.ts";
 import { digitalMarketing } from "./services/digital-marketing.ts";
@@ -37,23 +38,33 @@ export function ofServices<Value>(read: (facts: ServiceFacts, id: ServiceId) => 
   return Object.fromEntries(entries);
 }
 
-/** The name of a success story. */
-export type StoryId = AllFacts[ServiceId]["stories"][number];
+type CaseIds = typeof caseIds;
 
-/** The success stories, in the order of the services. */
-export const storyIds: readonly StoryId[] = serviceIds.flatMap((id) => [
-  ...serviceFacts[id].stories,
-]);
+/** The name of a case. */
+export type StoryId = CaseIds[keyof CaseIds][number];
 
-/** A service with at least one success story: only these have an anchor in the portfolio. */
+/** The cases that the page of a service shows. */
+export const storiesOfService = (id: ServiceId): readonly StoryId[] =>
+  (caseIds as Partial<Record<ServiceId, readonly StoryId[]>>)[id] ?? [];
+
+/** The cases, in the order of the services. */
+export const storyIds: readonly StoryId[] = serviceIds.flatMap(storiesOfService);
+
+/** A service with at least one case: only these have an anchor in the portfolio. */
 type ToldServiceId = {
-  readonly [Id in ServiceId]: AllFacts[Id]["stories"] extends readonly [] ? never : Id;
-}[ServiceId];
+  readonly [Id in ServiceId & keyof CaseIds]: CaseIds[Id] extends readonly [] ? never : Id;
+}[ServiceId & keyof CaseIds];
 
-/** The services that have success stories, in their order. */
+/** The services that have cases, in their order. */
 export const toldServiceIds = serviceIds.filter(
-  (id) => serviceFacts[id].stories.length > 0,
+  (id) => storiesOfService(id).length > 0,
 ) as readonly string[] as readonly ToldServiceId[];
+
+/** The sector of a case, by its anchor. */
+export type SectorId = (typeof toldSectors)[number];
+
+/** The sectors of the cases, in the order of the portfolio's filter. */
+export const sectorIds: readonly SectorId[] = toldSectors;
 
 /** The services in `pairsWith`, which have to exist. */
 const pairs: { readonly [Id in ServiceId]: { readonly pairsWith: readonly ServiceId[] } } =

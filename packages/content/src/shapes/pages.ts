@@ -1,14 +1,29 @@
-import type { PhotoKey } from "#words/photos.ts";
-import type { Action, RichText, SiteAction } from "../facts/links.ts";
+import type { Action, RichText, SiteAction, SiteHref } from "../facts/links.ts";
+import type { LogoFiles } from "../facts/logo.ts";
 import type { Href, PageId, StoryId } from "../facts/paths.ts";
 import type { Question } from "../facts/questions.ts";
 import type { Figure, Heading, Passage, Some } from "../facts/shapes.ts";
-import type { Story } from "./service.ts";
+import type { Story } from "./case.ts";
+import type { Closing } from "./closing.ts";
+import type { Picture } from "./picture.ts";
 
 /*
  * What the words of each page consist of. An owner changes the words in the other files of this folder; a part that is
  * missing there, or a link to nowhere, is a type error.
  */
+
+/** A client's logo. */
+interface ClientLogo extends LogoFiles {
+  readonly name: string;
+  /** A page of this site, or an address outside it. */
+  readonly href?: SiteHref;
+}
+
+/** Clients by their logos. */
+export interface ClientLogos {
+  readonly title: string;
+  readonly items: Some<ClientLogo>;
+}
 
 /** The words of the home page. */
 export interface HomeWords {
@@ -18,19 +33,34 @@ export interface HomeWords {
     accent: string;
     lead: string;
     actions: Some<Action>;
+    /** In place of the drawing. */
+    picture?: Picture;
   };
   statistics: { title: string; figures: readonly Figure[] };
-  intro: { title: string; paragraphs: readonly string[]; photo: PhotoKey; action: Action };
+  intro: { title: string; paragraphs: readonly string[]; photo: Picture; action: Action };
   services: Heading & { action: Action };
   work: Heading & { action: Action; stories: readonly Story[] };
   testimonials: Heading & { more: Passage & { href: Href } };
   blog: Heading & { action: Action };
-  closing: Passage & { actions: Some<Action> };
+  closing: Closing;
+}
+
+/** Someone who works at the agency. */
+export interface Person {
+  readonly name: string;
+  readonly role: string;
+  readonly languages?: Some<string>;
+  /** A sentence about the person. */
+  readonly text: string;
+  /** A portrait. Without one the initials are shown. */
+  readonly photo?: Picture;
+  /** Also named in structured data, for search engines. Ask the person first. */
+  readonly inSearch?: true;
 }
 
 /** The words of the about page. */
 export interface AboutWords {
-  hero: { eyebrow: string; title: string; lead: string; photo: PhotoKey };
+  hero: { eyebrow: string; title: string; lead: string; photo: Picture };
   story: { title: string; paragraphs: Some<string> };
   mission: Passage;
   vision: Passage;
@@ -39,8 +69,9 @@ export interface AboutWords {
     items: Some<Passage>;
   };
   timeline: Heading & { items: Some<Passage & { readonly year: number }> };
-  working: { title: string; paragraphs: Some<string>; photo: PhotoKey };
-  closing: Passage & { actions: Some<Action> };
+  working: { title: string; paragraphs: Some<string>; photo: Picture };
+  team?: Heading & { people: Some<Person> };
+  closing: Closing;
 }
 
 /** The words of the careers page. */
@@ -48,7 +79,7 @@ export interface CareersWords {
   hero: Heading & {
     eyebrow: string;
     actions: Some<SiteAction>;
-    photo: PhotoKey;
+    photo: Picture;
   };
   perks: Heading & { items: Some<Passage> };
   positions: Heading & {
@@ -57,7 +88,7 @@ export interface CareersWords {
   };
   hiring: Heading & { items: Some<Passage> };
   form: Heading & { alternative: RichText };
-  photo: PhotoKey;
+  photo: Picture;
 }
 
 /** The words of the contact page. */
@@ -91,24 +122,26 @@ export interface NotFoundWords {
   statistics: { title: string; figures: readonly Figure[] };
 }
 
-/** The words of the portfolio. */
+/** The words of the portfolio, and those around a case on its page. */
 export interface PortfolioWords {
-  hero: Heading & { eyebrow: string };
+  hero: Heading & { eyebrow: string; picture?: Picture };
   leads: { label: string; stories: readonly StoryId[] };
-  byService: Heading & Record<"filter" | "all", string>;
-  labels: Record<"open" | "challenge" | "work" | "outcome" | "duration" | "service", string> & {
-    above: (client: string) => string;
-  };
-  closing: Passage & { actions: Some<Action> };
+  byService: Heading & Record<"services" | "sectors" | "all", string>;
+  labels: Record<"service" | "next", string> & { above: (client: string) => string };
+  /** The names of the facts on a case's page. */
+  facts: Record<"client" | "sector" | "place" | "year" | "services" | "team" | "duration", string>;
+  closing: Closing;
+  /** At the end of a case's page. */
+  caseClosing: Closing;
 }
 
 /** The words of the services overview. */
 export interface ServicesWords {
-  hero: { eyebrow: string; title: string; lead: string };
+  hero: Heading & { eyebrow: string; picture?: Picture };
   cards: Heading;
   claims: { title: string; figures: readonly Figure[] };
   pricing: Heading & { items: Some<Passage> };
-  closing: Passage & { actions: Some<Action> };
+  closing: Closing;
 }
 
 /** The words of the quote page. */

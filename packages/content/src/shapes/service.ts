@@ -1,31 +1,16 @@
-import type { PhotoKey } from "#words/photos.ts";
 import type { Action } from "../facts/links.ts";
 import type { Question } from "../facts/questions.ts";
-import type { ServiceId, StoryId } from "../facts/services.ts";
-import type { Figure, Heading, Passage, Some, Testimonial } from "../facts/shapes.ts";
+import type { ServiceId } from "../facts/services.ts";
+import type { Figure, Heading, Passage, Some } from "../facts/shapes.ts";
+import type { Story } from "./case.ts";
+import type { Closing } from "./closing.ts";
+import type { Picture } from "./picture.ts";
 
 /** The words on the card of a service, on the home page and the services overview. */
 export interface ServiceCard {
   /** Also in search results and in structured data. */
   readonly description: string;
   readonly features: Some<string>;
-}
-
-/** A finished project: its client's testimonial and its description in the portfolio. */
-export interface Story extends Testimonial {
-  /** The story's anchor in the portfolio and the name of its artefact. */
-  readonly id: StoryId;
-  /** The project's name in the portfolio. */
-  readonly project: string;
-  /** The one number of its outcome that stands for all of them. */
-  readonly figure: Figure;
-  /** The project in one sentence. */
-  readonly summary: string;
-  readonly challenge: string;
-  readonly work: string;
-  readonly outcome: string;
-  /** For example `14 weeks`. */
-  readonly duration: string;
 }
 
 /** The hero section of a service page. */
@@ -36,7 +21,9 @@ export interface ServiceHero {
   readonly actions: Some<Action>;
   /** A link to the work, where none of the actions leads there. */
   readonly work?: Action;
-  readonly photo: PhotoKey;
+  readonly photo: Picture;
+  /** In place of the service's drawing. */
+  readonly picture?: Picture;
 }
 
 /** A part of a service, on a card with its points. */
@@ -67,7 +54,7 @@ export interface ServicePageBase<Id extends ServiceId, Offering extends Passage 
   readonly figures: Listing<readonly Figure[]>;
   readonly stories: Listing<readonly Story[]>;
   readonly questions: Listing<Some<Question>>;
-  readonly closing: Passage & { readonly actions: Some<Action> };
+  readonly closing: Closing;
 }
 
 /** Sections that several pages have, each with its own heading. */

@@ -1,5 +1,6 @@
-import { listed } from "../../build/article-problems.ts";
-import { type ArticleFile, readArticles } from "../../build/generate-articles.ts";
+import type { ContentFile } from "../../build/content-files.ts";
+import { readArticles } from "../../build/generate-articles.ts";
+import { listed } from "../../build/problems.ts";
 import { articleAuthors, articleCategories } from "../../src/en/authors-and-categories.ts";
 import { photos } from "../../src/en/photos.ts";
 
@@ -27,7 +28,7 @@ export function articleFile(
   changes: Readonly<Record<string, string | undefined>> = {},
   body = bodyOf(800),
   name = "an-article.mdx",
-): ArticleFile {
+): ContentFile {
   const lines = Object.entries({ ...fields, ...changes })
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => `${field}: ${value}`);
@@ -35,7 +36,7 @@ export function articleFile(
 }
 
 /** The error message about these files, or else the advice on them; empty if there is neither. */
-export function problemsOf(...files: ArticleFile[]): string {
+export function problemsOf(...files: ContentFile[]): string {
   let told = "";
   try {
     readArticles(files, ["/", "/quote"], {

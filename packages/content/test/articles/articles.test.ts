@@ -1,12 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { generatedFiles, pageLinks, readArticleFiles } from "../../build/articles.ts";
-import {
-  generateArticleSlugs,
-  generateArticles,
-  generateNewestArticles,
-  readArticles,
-} from "../../build/generate-articles.ts";
+import { generatedFiles, readContent, readContentFiles } from "../../build/generate.ts";
 import { relatedFinder } from "../../src/blog/article-relations.ts";
 import {
   type ArticleCategory,
@@ -36,19 +30,18 @@ const [one, two, none] = ["One", "Two", "None"] as string[] as [
   ArticleCategory,
 ];
 
-const files = await readArticleFiles();
-const bodies = files.map(({ name, text }) => ({
+const files = await readContentFiles();
+const bodies = files.articles.map(({ name, text }) => ({
   slug: name.replace(/\.mdx$/, ""),
   body: text.split(/^---$/m).slice(2).join("---").trim(),
 }));
 
-describe("the articles", () => {
+describe("the articles and cases", () => {
   // The generator itself rejects invalid fields, broken links, bad outlines and repeated titles.
   it("are valid and their generated files up to date (otherwise run `pnpm generate`)", async () => {
-    const read = readArticles(files, pageLinks);
-    expect(await readFile(generatedFiles.all, "utf8")).toBe(generateArticles(read));
-    expect(await readFile(generatedFiles.newest, "utf8")).toBe(generateNewestArticles(read));
-    expect(await readFile(generatedFiles.slugs, "utf8")).toBe(generateArticleSlugs(read));
+    for (const [file, text] of generatedFiles(readContent(files))) {
+      expect(await readFile(file, "utf8"), file).toBe(text);
+    }
   });
 
   it.each(bodies)("$slug has complete tables", ({ body }) => {

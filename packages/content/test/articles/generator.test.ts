@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { closestOf } from "../../build/article-frontmatter.ts";
+import type { ContentFile } from "../../build/content-files.ts";
 import {
-  type ArticleFile,
   generateArticleSlugs,
   generateArticles,
   generateNewestArticles,
   readArticles,
 } from "../../build/generate-articles.ts";
 import { printData } from "../../build/print-data.ts";
+import { closestOf } from "../../build/problems.ts";
 import { allCategories } from "../../src/en/authors-and-categories.ts";
 import { company } from "../../src/facts/company.ts";
 import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
 
-const generated = (files: readonly ArticleFile[]) =>
+const generated = (files: readonly ContentFile[]) =>
   generateArticles(readArticles(files, ["/quote"]));
 
 describe("the article generator", () => {
@@ -144,7 +144,21 @@ describe("an error message", () => {
       { photo: "noSuchPhoto" },
       "photo: “noSuchPhoto” is not an option. Use one of",
     ],
-    ["a missing photo", { photo: undefined }, "photo: is missing. Use one of"],
+    [
+      "a picture without a file",
+      { photo: "{ file: none.jpg, alt: A desk }" },
+      "photo: has the file “none.jpg”, which is not in src/pictures.",
+    ],
+    [
+      "a picture without a text",
+      { photo: "{ file: none.jpg }" },
+      "photo: has no alternative text. Say in `alt` what it shows.",
+    ],
+    [
+      "a picture whose focus is nowhere",
+      { photo: "{ file: none.jpg, alt: A desk, focus: [50, 110] }" },
+      "photo: has a focus that is not two numbers from 0 to 100",
+    ],
     ["a date in words", { date: "4 March" }, "date: “4 March” is not a valid date. Write it as"],
     [
       "a day that does not exist",
@@ -171,7 +185,8 @@ describe("an error message", () => {
     ["a skipped level", "### Deep", "is a ### heading before any ##."],
     ["a repeated heading", "## The heading", "repeats the heading “The heading”."],
     ["a heading without words", "## !", "is a heading without words."],
-    ["a component", "<Chart />", "contains <, { or }"],
+    ["a component", "A <Chart /> here.", "contains <, { or }"],
+    ["an unknown section", "<Chart />", "has a <Chart>, which this page cannot show."],
     ["an expression", "It costs {price}.", "contains <, { or }"],
     ["an import", 'import a from "./a.ts"', "starts with “import” or “export”"],
     ["a rule", "text\n---", "is a horizontal rule or underlines a heading."],

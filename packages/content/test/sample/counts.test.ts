@@ -10,7 +10,6 @@ import { quote, quoteSteps } from "../../src/en/pages/quote.ts";
 import { servicesPage } from "../../src/en/pages/services-page.ts";
 import { serviceCards } from "../../src/en/services/service-cards.ts";
 import { servicePages } from "../../src/en/services/service-pages.ts";
-import { serviceFacts } from "../../src/facts/services.ts";
 import type { Listing } from "../../src/shapes/service.ts";
 
 const lengths = (lists: Readonly<Record<string, readonly unknown[]>>) =>
@@ -72,7 +71,6 @@ it.each(Object.entries(servicePages))(
   (id, page) => {
     const { offerings, figures, stories } = page;
     expect([offerings, figures, stories].map(({ items }) => items.length)).toEqual([6, 4, 2]);
-    expect(serviceFacts[id as keyof typeof serviceFacts].stories).toHaveLength(2);
     expect(serviceCards[id as keyof typeof serviceCards].features).toHaveLength(4);
     for (const offering of offerings.items) {
       if ("points" in offering) expect(offering.points).toHaveLength(3);

@@ -1,5 +1,6 @@
+import { readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readArticleFiles } from "../../build/articles.ts";
+import { filesIn } from "../../build/content-files.ts";
 import { coverDrawings } from "../../src/blog/article-cover.ts";
 import { articleCategories, articles } from "../../src/blog/articles.ts";
 import { auditWords } from "../../src/en/analyzer/analyzer-audit.ts";
@@ -12,13 +13,14 @@ import {
 } from "../../src/en/pages/measuring-policy.ts";
 import { privacy } from "../../src/en/pages/privacy.ts";
 import { photoCategories, photos } from "../../src/en/photos.ts";
-import { portfolioGroups } from "../../src/en/services/service-stories.ts";
 import { testimonials } from "../../src/en/testimonials.ts";
 import { auditChecks } from "../../src/facts/audit-checks.ts";
+import { portfolioGroups } from "../../src/portfolio/stories.ts";
 import { strings } from "../walk.ts";
 import { bannedWords } from "./banned-words.ts";
 
-const files = await readArticleFiles();
+const files = await filesIn("articles");
+const cases = await filesIn("cases");
 // The example for the audit is a page’s HTML, with faults on purpose.
 const all = strings().filter(({ at }) => !at.startsWith("analyzer/example-page"));
 const prose = all.filter(({ text }) => text.includes(" "));
@@ -118,7 +120,12 @@ describe("the privacy policy of a site with a tag", () => {
 });
 
 describe("the clients", () => {
-  const clients = [...testimonials, ...portfolioGroups.flatMap(({ stories }) => [...stories])];
+  const told = portfolioGroups.flatMap(({ stories }) =>
+    stories.flatMap(({ client, testimonial }) =>
+      testimonial ? [{ ...testimonial, company: client }] : [],
+    ),
+  );
+  const clients = [...testimonials, ...told];
 
   it("appear once each", () => {
     expect(new Set(clients.map(({ name }) => name)).size).toBe(clients.length);
@@ -179,4 +186,32 @@ it("the words about the audit say how many checks it makes", () => {
   for (const text of [auditWords.intro, pageWords["seo-analyzer"].description]) {
     expect(text).toContain(`${auditChecks} checks`);
   }
+});
+
+describe("the cases", () => {
+  const named = (tag: string, text: string) => text.split(`<${tag} `).length - 1;
+
+  it("are sixteen, four of them in full", () => {
+    const full = cases.filter(
+      ({ text }) => text.split(/\s+/).length >= 900 && named("Picture", text) >= 5,
+    );
+    expect(cases).toHaveLength(16);
+    expect(full).toHaveLength(4);
+  });
+
+  it.each(cases)("$name has its figures, its testimonial and a picture", ({ text }) => {
+    for (const tag of ["<Figures />", "<Quotation />"]) expect(text).toContain(tag);
+    expect(named("Picture", text) + named("Artefact", text)).toBeGreaterThan(0);
+  });
+
+  it.each(cases)("$name has no exclamation marks and no empty phrases", ({ text }) => {
+    expect(text.replaceAll("![", "")).not.toContain("!");
+    expect(bannedWords.filter((pattern) => pattern.test(text))).toEqual([]);
+  });
+
+  it("have pictures of at most 4 MB in all", () => {
+    const folder = new URL("../../src/pictures/", import.meta.url);
+    const bytes = readdirSync(folder).map((name) => statSync(new URL(name, folder)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(4 * 1024 ** 2);
+  });
 });

@@ -1,20 +1,21 @@
 import { company } from "../../facts/company.ts";
+import { withId } from "../../facts/lists.ts";
 import { serviceIds, storyIds } from "../../facts/paths.ts";
 import { sentence } from "../../facts/sentence.ts";
+import type { Story } from "../../shapes/case.ts";
 import type { HomeWords } from "../../shapes/pages.ts";
-import type { Story } from "../../shapes/service.ts";
+import { ecommerceStories } from "../cases/ecommerce.generated.ts";
+import { mobileDevelopmentStories } from "../cases/mobile-development.generated.ts";
+import { webDevelopmentStories } from "../cases/web-development.generated.ts";
 import { claims, promises } from "../claims.ts";
 import { counted, inWords } from "../numbers.ts";
-import { ecommerceStories } from "../services/ecommerce/stories.ts";
-import { mobileDevelopmentStories } from "../services/mobile-development/stories.ts";
-import { webDevelopmentStories } from "../services/web-development/stories.ts";
 import { testimonials } from "../testimonials.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
 const work = [
-  webDevelopmentStories[0],
-  mobileDevelopmentStories[0],
-  ecommerceStories[0],
+  withId(webDevelopmentStories, "moti-dental"),
+  withId(mobileDevelopmentStories, "roz-fresh"),
+  withId(ecommerceStories, "nool-handlooms"),
 ] as const satisfies readonly Story[];
 
 const projects = counted(storyIds.length, "project");

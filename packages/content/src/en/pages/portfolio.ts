@@ -6,7 +6,7 @@ import { counted, inWords } from "../numbers.ts";
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
 const leads = ["tamba-pumps", "chakora-test-labs", "irani-rusk"] as const;
 
-/** The words of the portfolio, apart from the stories. */
+/** The words of the portfolio and around its cases. */
 export const portfolio = {
   hero: {
     eyebrow: "Portfolio",
@@ -19,19 +19,25 @@ export const portfolio = {
   },
   byService: {
     title: `All ${inWords(storyIds.length)}, by service`,
-    lead: "Open one to read what was wrong, what we did, what changed and how long it took.",
-    filter: "Show projects for",
-    all: "All services",
+    lead: "Each case says what was wrong, what we did, what changed, and what did not go to plan.",
+    services: "By service",
+    sectors: "By sector",
+    all: "All projects",
   },
   labels: {
-    open: "Read the case",
     /** A link from its service to one of the three projects in large. */
     above: (client: string) => `${client}, shown above`,
-    challenge: "What was wrong",
-    work: "What we did",
-    outcome: "What changed",
-    duration: "Time taken",
     service: "About this service",
+    next: "Next case",
+  },
+  facts: {
+    client: "Client",
+    sector: "Sector",
+    place: "Place",
+    year: "Year",
+    services: "Services",
+    team: "Team",
+    duration: "Time taken",
   },
   closing: {
     title: "The next one could be yours",
@@ -39,6 +45,14 @@ export const portfolio = {
     actions: [
       { label: "Request a Quote", href: "/quote" },
       { label: "Start a Conversation", href: "/contact" },
+    ],
+  },
+  caseClosing: {
+    title: "Does this sound like your shop, plant or office?",
+    text: "Say in three lines what is wrong. We answer with what we would look at first, and what looking costs.",
+    actions: [
+      { label: "Describe Your Project", href: "/quote" },
+      { label: "Talk to Us First", href: "/contact" },
     ],
   },
 } as const satisfies PortfolioWords;

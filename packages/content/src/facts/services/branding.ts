@@ -5,6 +5,5 @@ export const branding = {
   path: "/services/branding",
   price: { amount: 30_000, unit: "one-off" },
   pairsWith: ["design", "ecommerce"],
-  stories: ["irani-rusk", "stepwell-finance"],
   updated: "2026-11-20",
 } as const satisfies ServiceFacts;

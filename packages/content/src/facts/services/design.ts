@@ -5,6 +5,5 @@ export const design = {
   path: "/services/design",
   price: { amount: 20_000, unit: "one-off" },
   pairsWith: ["web-development", "mobile-development"],
-  stories: ["beejwani", "kanivu-hospital"],
   updated: "2026-11-20",
 } as const satisfies ServiceFacts;

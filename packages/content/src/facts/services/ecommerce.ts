@@ -5,6 +5,5 @@ export const ecommerce = {
   path: "/services/ecommerce",
   price: { amount: 40_000, unit: "one-off" },
   pairsWith: ["digital-marketing", "branding"],
-  stories: ["nool-handlooms", "fasten-and-fix"],
   updated: "2026-11-20",
 } as const satisfies ServiceFacts;

@@ -5,6 +5,5 @@ export const mobileDevelopment = {
   path: "/services/mobile-development",
   price: { amount: 75_000, unit: "one-off" },
   pairsWith: ["design", "digital-marketing"],
-  stories: ["roz-fresh", "pahadi-lifts"],
   updated: "2026-11-20",
 } as const satisfies ServiceFacts;

@@ -5,6 +5,5 @@ export const seo = {
   path: "/services/seo",
   price: { amount: 10_000, unit: "month" },
   pairsWith: ["web-development", "digital-marketing"],
-  stories: ["panjpani-tyres", "chakora-test-labs"],
   updated: "2026-11-20",
 } as const satisfies ServiceFacts;

@@ -5,6 +5,5 @@ export const softwareDevelopment = {
   path: "/services/software-development",
   price: { amount: 50_000, unit: "one-off" },
   pairsWith: ["design", "mobile-development"],
-  stories: ["tamba-pumps", "kesar-freight"],
   updated: "2026-11-20",
 } as const satisfies ServiceFacts;

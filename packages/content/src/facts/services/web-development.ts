@@ -5,6 +5,5 @@ export const webDevelopment = {
   path: "/services/web-development",
   price: { amount: 25_000, unit: "one-off" },
   pairsWith: ["seo", "design"],
-  stories: ["moti-dental", "sadaphuli-college"],
   updated: "2026-11-20",
 } as const satisfies ServiceFacts;

@@ -1,6 +1,6 @@
 import type { Passage, Some } from "../../../facts/shapes.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "../../../shapes/service.ts";
-import { brandingStories } from "./stories.ts";
+import { brandingStories } from "../../cases/branding.generated.ts";
 
 interface BrandingPage extends ServicePageBase<"branding"> {
   readonly process: Process;

@@ -1,6 +1,6 @@
 import type { Some } from "../../../facts/shapes.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "../../../shapes/service.ts";
-import { designStories } from "./stories.ts";
+import { designStories } from "../../cases/design.generated.ts";
 
 /** A tool, and what we use it for. */
 interface Tool {

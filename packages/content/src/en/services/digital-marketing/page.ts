@@ -1,6 +1,6 @@
 import type { Passage, Some } from "../../../facts/shapes.ts";
 import type { Benefits, Listing, ServicePageBase } from "../../../shapes/service.ts";
-import { digitalMarketingStories } from "./stories.ts";
+import { digitalMarketingStories } from "../../cases/digital-marketing.generated.ts";
 
 /** A platform that we advertise or publish on, and its strength. */
 interface Channel {

@@ -1,6 +1,6 @@
 import type { Passage, Some } from "../../../facts/shapes.ts";
 import type { Listing, ServicePageBase } from "../../../shapes/service.ts";
-import { ecommerceStories } from "./stories.ts";
+import { ecommerceStories } from "../../cases/ecommerce.generated.ts";
 
 /** A shop system and its features. Spec section 3. */
 export interface Platform {

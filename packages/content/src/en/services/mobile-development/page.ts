@@ -1,6 +1,6 @@
 import type { Passage, Some, Table } from "../../../facts/shapes.ts";
 import type { Listing, Process, ServicePageBase, Technologies } from "../../../shapes/service.ts";
-import { mobileDevelopmentStories } from "./stories.ts";
+import { mobileDevelopmentStories } from "../../cases/mobile-development.generated.ts";
 
 interface MobilePage extends ServicePageBase<"mobile-development"> {
   /** A table of the ways to build an app. */

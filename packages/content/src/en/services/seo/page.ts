@@ -1,7 +1,7 @@
 import { company } from "../../../facts/company.ts";
 import type { Heading, Passage, Some } from "../../../facts/shapes.ts";
 import type { Benefits, Listing, Process, ServicePageBase } from "../../../shapes/service.ts";
-import { seoStories } from "./stories.ts";
+import { seoStories } from "../../cases/seo.generated.ts";
 
 /** An entry on a page of search results. */
 interface SearchResult {

@@ -7,7 +7,7 @@ import type {
   ServicePageBase,
   Technologies,
 } from "../../../shapes/service.ts";
-import { softwareDevelopmentStories } from "./stories.ts";
+import { softwareDevelopmentStories } from "../../cases/software-development.generated.ts";
 
 interface SoftwarePage extends ServicePageBase<"software-development", DetailedOffering> {
   /** A table of the files that a system replaces, and the one row that remains. */

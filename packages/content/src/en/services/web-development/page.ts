@@ -6,7 +6,7 @@ import type {
   ServicePageBase,
   Technologies,
 } from "../../../shapes/service.ts";
-import { webDevelopmentStories } from "./stories.ts";
+import { webDevelopmentStories } from "../../cases/web-development.generated.ts";
 
 /** A limit that we guarantee, and what it is compared with. */
 interface Limit {

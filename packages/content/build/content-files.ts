@@ -1,0 +1,187 @@
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { Awaited } from "../src/blog/article-schema.ts";
+import { missingFact, splitArticle } from "../src/blog/article-source.ts";
+import { type ArticleBody, readBody } from "./article-body.ts";
+import { type FileProblem, FilesError, type Report } from "./problems.ts";
+import type { TagRules } from "./section-tags.ts";
+
+/** The name and the text of a file of content. */
+export interface ContentFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What to read: for a build what is online on a day, in development everything. */
+export interface ReadOptions {
+  /** `YYYY-MM-DD`. Default: today, in UTC. */
+  readonly today?: string;
+  /** Also what is not online yet, marked as such. */
+  readonly all?: boolean;
+  /** Called with the problems of drafts, which may be incomplete. */
+  readonly onDraftProblems?: (problems: FilesError) => void;
+  /** Called with what could be better in files that may go online as they are. */
+  readonly onAdvice?: (advice: readonly FileProblem[]) => void;
+}
+
+/** What makes an article or a case of its file. */
+export interface FileKind<Item extends { readonly slug: string }> {
+  /** Its folder in that of the words. */
+  readonly folder: string;
+  /** The beginning of its pages' paths. */
+  readonly path: string;
+  /** `hrefs` are the internal links that it may use. */
+  readonly read: (
+    file: ContentFile,
+    hrefs: ReadonlySet<string>,
+    report: Report,
+  ) => Item | undefined;
+  /** The fields in which no two files may say the same. */
+  readonly unique: readonly (keyof Item)[];
+}
+
+/** Reads the files of a folder of the words. Git keeps no empty folder, so that there may be none. */
+export async function filesIn(folder: string): Promise<ContentFile[]> {
+  const url = new URL(`../src/en/${folder}/`, import.meta.url);
+  return Promise.all(
+    globSync("*.mdx", { cwd: url }).map(async (name) => ({
+      name,
+      text: await readFile(new URL(name, url), "utf8"),
+    })),
+  );
+}
+
+/** The last part of the path of a file's page. */
+export const slugOfFile = ({ name }: ContentFile): string => name.replace(/\.mdx$/, "");
+
+/** Today in UTC, as `YYYY-MM-DD`. */
+export const todayInUtc = (): string => new Date().toISOString().slice(0, 10);
+
+/** Why a file is not online on a day, read before anything else in it; `undefined` if it is. */
+export function awaitedIn({ text }: Pick<ContentFile, "text">, today: string): Awaited | undefined {
+  const { frontmatter = "" } = splitArticle(text) ?? {};
+  if (/^draft: *true *$/m.test(frontmatter)) return "draft";
+  const date = /^date: *"?(\d{4}-\d{2}-\d{2})/m.exec(frontmatter)?.[1];
+  return date !== undefined && date > today ? "date" : undefined;
+}
+
+function shownOf(
+  files: readonly ContentFile[],
+  { today = todayInUtc(), all = false }: ReadOptions,
+) {
+  return [...files]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((file) => ({ file, awaits: awaitedIn(file, today) }))
+    .filter(({ awaits }) => all || awaits === undefined);
+}
+
+/** The paths of the pages of files, without those that are not shown. */
+export const pathsOf = (
+  path: string,
+  files: readonly ContentFile[],
+  options: ReadOptions = {},
+): string[] => shownOf(files, options).map(({ file }) => `${path}/${slugOfFile(file)}`);
+
+function isExternal(target: string): boolean {
+  return URL.canParse(target) && target.startsWith("https://");
+}
+
+/** The parts of a file whose front matter is still to be read, and whose body has been checked. */
+export interface ReadParts {
+  readonly slug: string;
+  readonly frontmatter: string;
+  readonly source: string;
+  readonly body: ArticleBody;
+}
+
+/** Splits a file and checks its name, its body and its links; `undefined` if it has no front matter. */
+export function readParts(
+  file: ContentFile,
+  hrefs: ReadonlySet<string>,
+  tags: TagRules,
+  report: Report,
+): ReadParts | undefined {
+  const slug = slugOfFile(file);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    report("file name", "becomes part of the URL. Use lower-case letters, digits and hyphens.");
+  }
+  const parts = splitArticle(file.text);
+  if (!parts) {
+    report("front matter", "is missing. Start the file with fields between two lines of ---.");
+    return undefined;
+  }
+  const missing = missingFact(parts.frontmatter);
+  if (missing) report("front matter", missing);
+  // The body follows the front matter and the two lines around it.
+  const body = readBody(parts.body, parts.frontmatter.split("\n").length + 3, tags);
+  for (const { line, message } of body.problems) report(`body line ${line}`, message);
+  for (const { line, target } of body.links) {
+    if (isExternal(target) || hrefs.has(target)) continue;
+    report(
+      `body line ${line}`,
+      `links to “${target}”, which is not a page of the site. Use a path from src/facts/paths.ts, /blog/<article> or an https URL.`,
+    );
+  }
+  return { slug, frontmatter: parts.frontmatter, source: parts.body, body };
+}
+
+function duplicates<Item extends { readonly slug: string }>(
+  items: readonly Item[],
+  fields: readonly (keyof Item)[],
+): FileProblem[] {
+  return fields.flatMap((field) => {
+    const seen = new Map<unknown, string>();
+    return items.flatMap((item) => {
+      const other = seen.get(item[field]);
+      if (other === undefined) seen.set(item[field], item.slug);
+      return other === undefined
+        ? []
+        : [
+            {
+              file: `${item.slug}.mdx`,
+              where: String(field),
+              message: `is the same as in ${other}.mdx. Reword one of them.`,
+            },
+          ];
+    });
+  });
+}
+
+/** What both an article and a case have. */
+interface Dated {
+  readonly slug: string;
+  readonly date: string;
+}
+
+/**
+ * Parses the files of a kind. The result is sorted, newest first, and does not depend on the order of the files.
+ * `pages` are the internal links that they may use besides those to each other. What is not online yet, a
+ * draft or a file of a day to come, is left out or marked, and nothing online may link to it.
+ *
+ * @throws {FilesError} with all problems of all files but drafts.
+ */
+export function readAll<Item extends Dated>(
+  { folder, path, read, unique }: FileKind<Item>,
+  files: readonly ContentFile[],
+  pages: readonly string[],
+  options: ReadOptions = {},
+): (Item & { readonly awaits?: Awaited })[] {
+  const problems: FileProblem[] = [];
+  const ofDrafts: FileProblem[] = [];
+  const hrefs = new Set([...pages, ...pathsOf(path, files, options)]);
+  const items = shownOf(files, options).flatMap(({ file, awaits }) => {
+    const found = awaits === "draft" ? ofDrafts : problems;
+    const item = read(file, hrefs, (where, message, why) =>
+      found.push({ file: file.name, where, message, ...(why ? { why } : {}) }),
+    );
+    return item ? [{ ...item, ...(awaits ? { awaits } : {}) }] : [];
+  });
+  problems.push(...duplicates<Item>(items, unique));
+  if (ofDrafts.length > 0) options.onDraftProblems?.(new FilesError(folder, ofDrafts));
+  const faults = problems.filter(({ why }) => why === undefined);
+  if (faults.length > 0) throw new FilesError(folder, faults);
+  if (problems.length > 0) options.onAdvice?.(problems);
+  return items.sort((a, b) =>
+    a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1,
+  );
+}

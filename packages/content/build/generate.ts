@@ -1,0 +1,113 @@
+import { globSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { anchors, pageIds, paths } from "../src/facts/paths.ts";
+import { serviceIds } from "../src/facts/services.ts";
+import { type ContentFile, filesIn, pathsOf, type ReadOptions } from "./content-files.ts";
+import {
+  generateArticleSlugs,
+  generateArticles,
+  generateNewestArticles,
+  readArticles,
+} from "./generate-articles.ts";
+import {
+  generateCaseIds,
+  generateCases,
+  generateStories,
+  generateStoryList,
+  readCases,
+} from "./generate-cases.ts";
+import { generateLandingSlugs, generateLandings, readLandings } from "./generate-landing.ts";
+import { FilesError, listed } from "./problems.ts";
+
+/** The folder of the files that this script writes. */
+const source = new URL("../src/", import.meta.url);
+
+/** The internal links that these files may use besides those to each other: pages and their anchors. */
+export const pageLinks: readonly string[] = [
+  ...pageIds.map((id) => paths[id].path),
+  ...pageIds.flatMap((id) => {
+    const names: readonly string[] = id in anchors ? anchors[id as keyof typeof anchors] : [];
+    return names.map((name) => `${paths[id].path}#${name}`);
+  }),
+];
+
+/** The files of the articles, cases and landing pages. */
+export async function readContentFiles() {
+  return {
+    articles: await filesIn("articles"),
+    cases: await filesIn("cases"),
+    landing: await filesIn("landing"),
+  };
+}
+
+/** What the files say. */
+export function readContent(
+  files: Readonly<Record<"articles" | "cases" | "landing", readonly ContentFile[]>>,
+  options: ReadOptions = {},
+) {
+  const links = [
+    ...pageLinks,
+    ...pathsOf("/blog", files.articles, options),
+    ...pathsOf("/portfolio", files.cases, options),
+    ...pathsOf("", files.landing, options),
+  ];
+  return {
+    articles: readArticles(files.articles, links, options),
+    cases: readCases(files.cases, links, options),
+    landing: readLandings(files.landing, links, options),
+  };
+}
+
+/** The files that are generated, with their texts. */
+export function generatedFiles({
+  articles,
+  cases,
+  landing,
+}: ReturnType<typeof readContent>): ReadonlyMap<string, string> {
+  const texts = {
+    "en/articles.generated.ts": generateArticles(articles),
+    "en/articles.newest.generated.ts": generateNewestArticles(articles),
+    "facts/article-slugs.generated.ts": generateArticleSlugs(articles),
+    "facts/case-ids.generated.ts": generateCaseIds(cases),
+    "facts/landing-slugs.generated.ts": generateLandingSlugs(landing),
+    "en/landing/all.generated.ts": generateLandings(landing),
+    "en/cases/all.generated.ts": generateCases(cases),
+    "en/cases/stories.generated.ts": generateStoryList(),
+    ...Object.fromEntries(
+      serviceIds.map((id) => [`en/cases/${id}.generated.ts`, generateStories(cases, id)]),
+    ),
+  };
+  return new Map(
+    Object.entries(texts).map(([file, text]) => [fileURLToPath(new URL(file, source)), text]),
+  );
+}
+
+if (import.meta.main) {
+  try {
+    const files = await readContentFiles();
+    const content = readContent(files, {
+      onAdvice: (advice) => console.warn(["Advice:", ...listed(advice)].join("\n")),
+    });
+    const texts = generatedFiles(content);
+    for (const [file, text] of texts) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    // Those of services that are gone.
+    for (const name of globSync("en/cases/*.generated.ts", { cwd: source })) {
+      const file = fileURLToPath(new URL(name, source));
+      if (!texts.has(file)) await rm(file);
+    }
+    for (const [kind, list] of Object.entries(content)) {
+      const waiting = files[kind as keyof typeof files].length - list.length;
+      const left = waiting > 0 ? `; ${waiting} not online yet` : "";
+      console.log(`Wrote the list of ${list.length} ${kind}${left}.`);
+    }
+  } catch (error) {
+    if (!(error instanceof FilesError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,35 @@
+import { forms } from "../src/en/forms/forms.ts";
+import { serviceIds } from "../src/facts/services.ts";
+import { pictureTags } from "./case-tags.ts";
+import { mediaTags } from "./media-tags.ts";
+import { closestOf } from "./problems.ts";
+import type { TagRules } from "./section-tags.ts";
+
+/** What is wrong with a list of services, such as `seo, design`. */
+function servicesProblem({ services }: Readonly<Record<string, string>>): string | undefined {
+  const unknown = services
+    ?.split(/\s*,\s*/)
+    .find((name) => !serviceIds.some((service) => service === name));
+  return unknown === undefined
+    ? undefined
+    : `names the service “${unknown}”. ${closestOf(unknown, serviceIds)}`;
+}
+
+/** The sections of a landing page. */
+export const landingTags: TagRules = {
+  ...mediaTags,
+  ...pictureTags,
+  ServiceCards: { attributes: { services: "optional" }, alone: true, problem: servicesProblem },
+  Prices: { attributes: { services: "optional" }, alone: true, problem: servicesProblem },
+  Questions: { attributes: {}, holds: "Markdown" },
+  Form: {
+    attributes: { id: "required" },
+    alone: true,
+    problem: ({ id = "" }) =>
+      id in forms ? undefined : `names the form “${id}”. ${closestOf(id, Object.keys(forms))}`,
+  },
+  Closing: {
+    attributes: { title: "required", text: "optional", label: "required", href: "required" },
+    alone: true,
+  },
+};

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { splitArticle } from "../src/blog/article-source.ts";
+import {
+  type EmbedServiceId,
+  embedOf,
+  embedServiceIds,
+  embedsInCode,
+} from "../src/facts/embed-services.ts";
+import { awaitedIn, todayInUtc } from "./content-files.ts";
+import { readTag } from "./section-tags.ts";
+
+const folder = new URL("../src/en/", import.meta.url);
+
+/** What the site shows besides words and pictures. */
+export interface MediaInUse {
+  /** The services of its frames. */
+  readonly services: readonly EmbedServiceId[];
+  /** Whether an article, case or page that is written in Markdown has a frame or a film. */
+  readonly inText: boolean;
+}
+
+/** The services and films in texts. */
+export function mediaIn(texts: Iterable<string>): MediaInUse {
+  const services = new Set<EmbedServiceId>(embedsInCode);
+  let inText = false;
+  for (const text of texts) {
+    if (!/^<(?:Embed|Film)\s/m.test(text)) continue;
+    for (const line of (splitArticle(text)?.body ?? text).split("\n")) {
+      const tag = readTag(line);
+      const embed = tag?.name === "Embed" && embedOf(tag.attributes.url ?? "");
+      if (embed) services.add(embed.id);
+      inText ||= tag?.name === "Embed" || tag?.name === "Film";
+    }
+  }
+  return { services: embedServiceIds.filter((id) => services.has(id)), inText };
+}
+
+/** What is in use on the pages that are online today. */
+export function mediaInUse(): MediaInUse {
+  const today = todayInUtc();
+  const texts = globSync("**/*.mdx", { cwd: folder }).map((name) =>
+    readFileSync(new URL(name, folder), "utf8"),
+  );
+  return mediaIn(texts.filter((text) => awaitedIn({ text }, today) === undefined));
+}

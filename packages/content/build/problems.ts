@@ -1,0 +1,47 @@
+/** A problem that an editor has to correct in a file of content. */
+export interface FileProblem {
+  /** The file's name, e.g. `slow-checkout.mdx`. */
+  readonly file: string;
+  /** The field of the front matter, or for example `body line 12`. */
+  readonly where: string;
+  /** What is wrong and how to correct it. */
+  readonly message: string;
+  /** Why another length is better for readers or search engines: advice, with which the file may go online. */
+  readonly why?: string;
+}
+
+/** Says a problem of a part of a file; with a reason why it may stay, as advice. */
+export type Report = (where: string, message: string, why?: string) => void;
+
+/** A line for each problem. */
+export const listed = (problems: readonly FileProblem[]): string[] =>
+  problems.map(({ file, where, message, why = "" }) =>
+    `  ${file}: ${where}: ${message} ${why}`.trimEnd(),
+  );
+
+/** All problems of all files of a folder, so that an editor sees them at once. */
+export class FilesError extends Error {
+  override name = "FilesError";
+  readonly problems: readonly FileProblem[];
+
+  /** @param folder as `articles`, in the folder of the words */
+  constructor(folder: string, problems: readonly FileProblem[]) {
+    super(
+      [
+        `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in src/en/${folder}:`,
+        ...listed(problems),
+      ].join("\n"),
+    );
+    this.problems = problems;
+  }
+}
+
+/** All choices or, if there are too many to read, those that begin most like the wrong one. */
+export function closestOf(wrong: string, choices: readonly string[]): string {
+  if (choices.length <= 12) return `Use one of: ${choices.join(", ")}.`;
+  for (let length = wrong.length; length > 3; length -= 1) {
+    const alike = choices.filter((choice) => choice.startsWith(wrong.slice(0, length)));
+    if (alike.length > 0) return `Did you mean one of: ${alike.join(", ")}?`;
+  }
+  return `Use one of the ${choices.length} there are, such as ${choices[0]}.`;
+}

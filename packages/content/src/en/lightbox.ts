@@ -1,0 +1,9 @@
+/** The words around pictures that are opened large. */
+export const lightbox = {
+  label: "Pictures of this page",
+  close: "Close",
+  fullSize: "Full size",
+  previous: "Previous picture",
+  next: "Next picture",
+  position: (number: number, count: number) => `${number} of ${count}`,
+} as const;

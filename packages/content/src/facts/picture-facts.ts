@@ -1,0 +1,13 @@
+/** What pages have to know of a picture before it comes. Read from its file. */
+export interface PictureFacts {
+  /** The beginning of its addresses: the file's name and a hash of its content. */
+  readonly name: string;
+  /** In pixels, the right way up. */
+  readonly width: number;
+  /** In pixels, the right way up. */
+  readonly height: number;
+  /** A photograph, a drawing or screenshot in pixels, or a drawing in lines. */
+  readonly type: "photo" | "screen" | "svg";
+  /** The colours of its four quarters, six hexadecimal digits each, line by line. */
+  readonly colours: string;
+}

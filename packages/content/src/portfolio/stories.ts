@@ -1,0 +1,32 @@
+import { storiesOf } from "#words/cases/stories.generated.ts";
+import { type ServiceId, type StoryId, storyIds, toldServiceIds } from "../facts/services.ts";
+import type { Story } from "../shapes/case.ts";
+
+/** The cases of one service in the portfolio. Their anchor is the service's id. */
+export interface PortfolioGroup {
+  readonly service: ServiceId;
+  readonly stories: readonly Story[];
+}
+
+/** All cases, in the order of the services. Each is on its service's page too. */
+export const portfolioGroups: readonly PortfolioGroup[] = toldServiceIds.map((service) => ({
+  service,
+  stories: storiesOf[service],
+}));
+
+const byId: ReadonlyMap<string, Story> = new Map(
+  portfolioGroups.flatMap(({ stories }) => stories.map((story) => [story.id, story] as const)),
+);
+
+/** The case of a name. */
+export function storyOf(id: StoryId): Story {
+  const story = byId.get(id);
+  if (!story) throw new Error(`No case is called ${id}.`);
+  return story;
+}
+
+/** The case to read after this one; `undefined` for the only one. */
+export function nextStory(id: StoryId): Story | undefined {
+  const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length];
+  return next === undefined || next === id ? undefined : storyOf(next);
+}
