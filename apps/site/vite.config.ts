@@ -5,6 +5,7 @@ import { openSource } from "./build/editing/open-source.ts";
 import { artworks } from "./build/outputs/artworks/artworks.ts";
 import { drawingModules } from "./build/outputs/artworks/drawing-modules.ts";
 import { devOutputs } from "./build/outputs/dev-outputs.ts";
+import { pictures } from "./build/outputs/pictures/pictures-plugin.ts";
 import { devArticles } from "./build/prerender/dev-articles.ts";
 import { devDocuments } from "./build/prerender/dev-documents.ts";
 import { evaluatedContent } from "./build/prerender/evaluated-content.ts";
@@ -14,7 +15,7 @@ import { layerOrder } from "./build/styles/layer-order.ts";
 import { siteDefines } from "./config/defines.ts";
 
 export default defineConfig(({ command }) => ({
-  define: siteDefines(),
+  define: siteDefines(command),
   plugins: [
     hyphens(),
     react(),
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     leftOutCode(),
     evaluatedContent(),
     artworks(),
+    pictures(),
     devOutputs(),
     devArticles(),
     contentCheck(),

@@ -4,7 +4,6 @@ import {
 } from "../../packages/content/src/en/authors-and-categories.ts";
 import type { Checkout } from "./edit.ts";
 import { placeholderText, slugOf, today, wordsFolder } from "./names.ts";
-import { freePhoto } from "./photos.ts";
 
 /** Writes a draft of an article. It is shown in development only, until its `draft: true` is removed. */
 export function newArticle(checkout: Checkout, name: string): void {
@@ -20,7 +19,6 @@ category: ${articleCategories.at(-1)}
 date: ${day}
 updated: ${day}
 author: ${Object.keys(articleAuthors).at(-1)}
-photo: ${freePhoto(checkout)}
 tags: [Replace, These]
 keywords: [replace, these, keywords]
 ---

@@ -1,21 +1,40 @@
 /**
- * `pnpm delete KIND ID … [--redirect-to PATH]`: takes pages or services away, with their words, routes and entries.
+ * `pnpm delete KIND ID … [--redirect-to PATH]`: takes cases, pages or services away, with their words, routes and entries.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { removeCase } from "./case.ts";
 import { Checkout } from "./edit.ts";
+import { landingFile, removeLanding } from "./landing.ts";
 import { mentionsOf } from "./links.ts";
 import { UsageError } from "./names.ts";
 import { removePage } from "./page.ts";
 import { removeService } from "./service/remove-service.ts";
 
-const usage = `Usage: pnpm delete page ID … [--redirect-to /path]
+const usage = `Usage: pnpm delete case ID … [--redirect-to /path]
+       pnpm delete page ID … [--redirect-to /path]
        pnpm delete service ID … [--redirect-to /path]`;
 const root = resolve(import.meta.dirname, "../..");
 
 /** What can be taken away, and the places that have to be looked at afterwards, with the reason. */
 const kinds = {
+  case: (checkout: Checkout, id: string, redirect?: string) => {
+    const places = removeCase(checkout, id, redirect);
+    checkout.generate();
+    return {
+      title: `Links here now lead to ${redirect ?? "/portfolio"}; read their words again:`,
+      places,
+    };
+  },
   page: (checkout: Checkout, id: string, redirect?: string) => {
+    if (checkout.exists(landingFile(id))) {
+      const places = removeLanding(checkout, id, redirect);
+      checkout.generate();
+      return {
+        title: `Links here now lead to ${redirect ?? "/"}; read their words again:`,
+        places,
+      };
+    }
     removePage(checkout, id, redirect);
     return {
       title: "Still mentioned here; change these places too:",
@@ -28,6 +47,9 @@ const kinds = {
   }),
 } as const;
 
+const isKind = (kind: string | undefined): kind is keyof typeof kinds =>
+  kind !== undefined && Object.hasOwn(kinds, kind);
+
 export const deletable = Object.keys(kinds);
 
 if (import.meta.main) {
@@ -37,7 +59,7 @@ if (import.meta.main) {
   });
   const [kind, ...ids] = positionals;
   try {
-    if ((kind !== "page" && kind !== "service") || ids.length === 0) throw new UsageError(usage);
+    if (!isKind(kind) || ids.length === 0) throw new UsageError(usage);
     const checkout = new Checkout(root);
     const found = ids.map((id) => kinds[kind](checkout, id, values["redirect-to"]));
     checkout.format();

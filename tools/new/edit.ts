@@ -53,6 +53,13 @@ export class Checkout {
     spawnSync("biome", ["check", "--write", ...left], { cwd: this.#root });
   }
 
+  /** Writes the lists of articles and cases anew. @throws with what is wrong in one of them */
+  generate(): void {
+    const script = this.path("packages/content/build/generate.ts");
+    const { status, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
+    if (status !== 0) throw new Error(stderr);
+  }
+
   /** Changes a file, if `change` does anything. @returns whether it does */
   change(file: string, change: (text: string) => string): boolean {
     const text = this.read(file);

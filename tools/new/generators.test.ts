@@ -5,7 +5,9 @@ import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { landmarks } from "@kolam/content/navigation";
 import { afterAll, describe, expect, it } from "vitest";
 import { copyOfSite } from "../run/copies.ts";
+import { casesOf, removeCase } from "./case.ts";
 import { Checkout } from "./edit.ts";
+import { removeLanding } from "./landing.ts";
 import { sourcesOf } from "./links.ts";
 import { content, wordsFolder } from "./names.ts";
 import { make } from "./new.ts";
@@ -31,7 +33,7 @@ function typeErrors(): string[] {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 describe("pnpm new", () => {
-  it("writes articles, forms, openings, pages, questions, services and testimonials that compile", {
+  it("writes articles, cases, forms, openings, pages, questions, services and testimonials that compile", {
     timeout: 180_000,
   }, () => {
     make("article", "A title that no article has", copy);
@@ -41,7 +43,9 @@ describe("pnpm new", () => {
     make("question", "Is that one a test?", copy, "contact");
     make("page", "A page of tests", copy);
     make("page", "Another page", copy);
-    make("page", "Impressum", copy, undefined, true);
+    make("page", "Impressum", copy, undefined, "legal");
+    make("page", "A spring offer", copy, undefined, "landing");
+    make("case", "A case of tests", copy);
     make("form", "A form of tests", copy);
     make("service", "Test Driving", copy);
     expect(typeErrors()).toEqual([]);
@@ -98,12 +102,16 @@ describe("pnpm delete", () => {
     const files = sourcesOf(new Checkout(copy));
     const before = new Map(files.map((file) => [file, read(file)]));
     make("page", "A second page of tests", copy);
-    make("page", "A second law of tests", copy, undefined, true);
+    make("page", "A second law of tests", copy, undefined, "legal");
+    make("page", "A second offer of tests", copy, undefined, "landing");
+    make("case", "A second case of tests", copy);
     make("form", "A second form of tests", copy);
     make("service", "A second service of tests", copy);
     removePage(new Checkout(copy), "a-second-page-of-tests", undefined);
     removePage(new Checkout(copy), "a-second-form-of-tests", undefined);
     removePage(new Checkout(copy), "a-second-law-of-tests", undefined);
+    removeLanding(new Checkout(copy), "a-second-offer-of-tests");
+    removeCase(new Checkout(copy), "a-second-case-of-tests", undefined);
     remove("a-second-service-of-tests");
     expect(sourcesOf(new Checkout(copy))).toEqual(files);
     for (const file of files) expect(read(file), file).toBe(before.get(file));
@@ -127,6 +135,10 @@ describe("pnpm delete", () => {
     timeout: 180_000,
   }, () => {
     const checkout = new Checkout(copy);
+    const [lead = ""] = casesOf(checkout, service);
+    expect(() => removeCase(checkout, "no-such-case", undefined)).toThrow("no case");
+    removeCase(checkout, lead, "/services");
+    expect(read(`${content}/facts/paths.ts`)).toContain(`"/portfolio/${lead}": "/services",`);
     for (const id of serviceIds) removeService(checkout, id, undefined);
     checkout.format();
     expect(typeErrors()).toEqual([]);

@@ -1,13 +1,15 @@
 /**
- * `pnpm new KIND "NAME" …`: writes the files and list entries of a new component, article, form, opening, page, question,
+ * `pnpm new KIND "NAME" …`: writes the files and list entries of a new component, article, case, form, opening, page, question,
  * service or testimonial, or several, with words to replace.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { newArticle } from "./article.ts";
+import { newCase } from "./case.ts";
 import { newComponent } from "./component/new-component.ts";
 import { Checkout } from "./edit.ts";
 import { newForm } from "./form.ts";
+import { newLanding } from "./landing.ts";
 import { newLegalPage } from "./legal-page.ts";
 import { slugOf, UsageError } from "./names.ts";
 import { newOpening } from "./opening.ts";
@@ -19,16 +21,23 @@ import { newTestimonial } from "./testimonial.ts";
 const usage = `Usage: pnpm new KIND "NAME" …
 
   article "How to choose a host"            a draft, shown in pnpm dev
+  case "The order book on a wall"           a draft of a finished project's page, shown in pnpm dev
   form "Book a visit"                       a page with a form: its fields, mail, route and story
   opening "Data Engineer"                   a job on the careers page
   page "Our prices"                         a page with its words, route and story
   page "Impressum" --legal                  a legal page: numbered sections, not indexed, in the footer's last line
+  page "Spring offer" --landing             a draft of a page for a campaign: one file of words and sections
   question "Do you host?" --page seo        a question on the contact page or a service page
-  service "Data Engineering"                a service with its page, card, price and two stories
+  service "Data Engineering"                a service with its page, card, price and two cases
   testimonial "Asha R."                     a client's words on the home page
   component PriceTable                      a component of the kit`;
 
 const root = resolve(import.meta.dirname, "../..");
+
+/** The pages that can be made: one with a component of its own, one of numbered sections, and one of words alone. */
+const pageLooks = { plain: newPage, legal: newLegalPage, landing: newLanding } as const;
+
+type PageLook = keyof typeof pageLooks;
 
 /** What can be made for the site, and where it is seen in `pnpm dev`. */
 const kinds = {
@@ -36,10 +45,15 @@ const kinds = {
     write: newArticle,
     place: (id) => `at /blog/${id}, where it is marked as a draft until you take out “draft: true”`,
   },
+  case: {
+    write: newCase,
+    place: (id) =>
+      `at /portfolio/${id}, where it is marked as a draft until you take out “draft: true”`,
+  },
   form: { write: newForm, place: (id) => `at /${id}` },
   opening: { write: newOpening, place: () => "at /careers" },
   page: {
-    write: (checkout, name, _page, legal) => (legal ? newLegalPage : newPage)(checkout, name),
+    write: (checkout, name, _page, look) => pageLooks[look](checkout, name),
     place: (id) => `at /${id}`,
   },
   question: { write: newQuestion, place: (_, page) => `among the questions of the page “${page}”` },
@@ -48,7 +62,7 @@ const kinds = {
 } as const satisfies Record<
   string,
   {
-    write: (checkout: Checkout, name: string, page: string, legal: boolean) => void;
+    write: (checkout: Checkout, name: string, page: string, look: PageLook) => void;
     place: (id: string, page: string) => string;
   }
 >;
@@ -68,10 +82,10 @@ export function make(
   name: string,
   folder = root,
   page = "contact",
-  legal = false,
+  look: PageLook = "plain",
 ): Checkout {
   const checkout = new Checkout(folder);
-  kinds[kind].write(checkout, name, page, legal);
+  kinds[kind].write(checkout, name, page, look);
   return checkout;
 }
 
@@ -79,10 +93,15 @@ const isKind = (kind: string | undefined): kind is Kind =>
   kind !== undefined && Object.hasOwn(kinds, kind);
 
 /** Makes something new of the site in this checkout, once for each name, and says what happened and what follows. */
-function makeHere(kind: Kind, names: readonly string[], page = "contact", legal = false): void {
+function makeHere(
+  kind: Kind,
+  names: readonly string[],
+  page = "contact",
+  look: PageLook = "plain",
+): void {
   const checkout = new Checkout(root);
   const { write, place } = kinds[kind];
-  for (const name of names) write(checkout, name, page, legal);
+  for (const name of names) write(checkout, name, page, look);
   checkout.format();
   const idOf = (name: string) =>
     kind === "question" || kind === "testimonial" ? "" : slugOf(name);
@@ -107,7 +126,7 @@ Next: write its guidelines in the stories, then
 if (import.meta.main) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { page: { type: "string" }, legal: { type: "boolean" } },
+    options: { page: { type: "string" }, legal: { type: "boolean" }, landing: { type: "boolean" } },
   });
   const [kind, ...names] = positionals;
   try {
@@ -119,7 +138,10 @@ if (import.meta.main) {
       throw new UsageError(`Say its name as well, in quotation marks.\n\n${usage}`);
     }
     if (kind === "component") names.forEach(makeComponentHere);
-    else makeHere(kind, names, values.page, values.legal);
+    else {
+      const look = values.legal ? "legal" : values.landing ? "landing" : "plain";
+      makeHere(kind, names, values.page, look);
+    }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);

@@ -21,6 +21,7 @@ it("finds the files of an overlay whose original is gone, and lets an agency hav
     "checkout/packages/content/src/facts/company.ts",
     "overlay/packages/content/src/facts/company.ts",
     "overlay/packages/content/src/en/articles/an-article.mdx",
+    "overlay/packages/content/src/pictures/a picture.jpg",
     "overlay/packages/content/src/en/services/websites/a-story.ts",
     "overlay/apps/site/src/artefacts/websites/a-story.tsx",
     `overlay/${moved}`,

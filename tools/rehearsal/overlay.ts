@@ -3,7 +3,8 @@ import { join, relative, sep } from "node:path";
 
 /** Files that an agency has besides those whose place its own take. */
 const additions = [
-  /^packages\/content\/src\/en\/articles\/[^/]+\.mdx$/,
+  /^packages\/content\/src\/en\/(?:articles|cases|landing)\/[^/]+\.mdx$/,
+  /^packages\/content\/src\/pictures\/[^/]+$/,
   // What is drawn in a story. The other files of a service are those that `pnpm new service` writes.
   /^packages\/content\/src\/en\/services\/[^/]+\/[^/]+-[^/]+\.ts$/,
   /^apps\/site\/src\/artefacts\/[^/]+\/[^/]+$/,

@@ -21,21 +21,23 @@ interface Owner {
   readonly deletedFiles?: readonly string[];
 }
 
-/** What is the sample's only: the tests that hold it to its specification, and its articles. */
+/** What is the sample's only: the tests that hold it to its specification, its articles and landing pages. */
 const sampleOnly = [
   "packages/content/test/sample",
   "apps/site/src/testing/sample",
   "apps/site/e2e/screen-reader/sample",
   "packages/content/src/en/articles",
+  "packages/content/src/en/landing",
 ];
 
 const facts = "packages/content/src/facts/company.ts";
 
-/** The scripts that cut the fonts to the agency's words and list its articles. */
+/** The scripts that list the agency's articles and cases and cut the fonts to its words. */
 const generators = [
+  "packages/content/build/pictures.ts",
+  "packages/content/build/generate.ts",
   "apps/site/build/fonts/cut-fonts.ts",
   "apps/site/build/fonts/fallback-fonts.ts",
-  "packages/content/build/articles.ts",
 ];
 
 /**
@@ -76,6 +78,7 @@ export function takeOver(
       if (entry.isDirectory()) rmSync(join(folder, parts, entry.name), { recursive: true });
     }
   }
+  rmSync(join(folder, "packages/content/src/en/cases"), { recursive: true });
   cpSync(overlay, folder, { recursive: true });
   for (const script of generators) node(script);
 }

@@ -11,7 +11,7 @@ const mostMachinery = 3_500;
 
 /** What the site is for: its pages and their pictures, and what search engines, feed readers and hosts get. */
 const product =
-  /^(?:src\/(?:pages|sections|artefacts|brand|analyzer|forms|measuring|seo|shell)|build\/(?:checks|hosting|outputs\/(?:feeds|social-cards|covers|artworks|crawl-files)))\//;
+  /^(?:src\/(?:pages|sections|artefacts|photos|brand|analyzer|consent|forms|measuring|seo|shell)|build\/(?:checks|hosting|outputs\/(?:feeds|social-cards|covers|artworks|pictures|crawl-files)))\//;
 
 /** The kinds of code, and which files are of that kind: the first that matches. */
 const kinds: readonly (readonly [string, RegExp])[] = [

@@ -6,7 +6,7 @@ import { root } from "./run.mjs";
 /** What tools have made in any folder. */
 const made = [
   ...["dist", "build-out", "results", "test-results", "storybook-static"],
-  ...[".turbo", ".cache", ".vite", ".vite-temp"],
+  ...[".turbo", ".vite", ".vite-temp"],
 ];
 
 /** A copy of parts of this checkout, in which files can be changed without touching it. */

@@ -133,10 +133,10 @@ export function serve(servers, env = {}) {
   }
 }
 
-/** Lists the articles that are online today. Before the build, whose cache does not know what day it is. */
+/** Lists the articles and cases that are online today. Before the build, whose cache does not know what day it is. */
 export async function listArticles() {
-  if ((await tool("node", ["packages/content/build/articles.ts"])) !== 0) {
-    throw new Stop("Some articles have mistakes; see above.");
+  if ((await tool("node", ["packages/content/build/generate.ts"])) !== 0) {
+    throw new Stop("Some articles or cases have mistakes; see above.");
   }
 }
 

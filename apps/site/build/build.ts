@@ -12,9 +12,10 @@ import { hostFiles, writeHostFiles } from "./hosting/host-files.ts";
 import { precompress } from "./hosting/precompress.ts";
 import { writeCovers } from "./outputs/covers/cover-files.ts";
 import { writeMailboxWords } from "./outputs/mailbox-words.ts";
+import { PagePictures } from "./outputs/pictures/page-pictures.ts";
 import { socialCards } from "./outputs/social-cards/social-cards.ts";
 import { writeOutputs } from "./outputs/write-outputs.ts";
-import { articleBody } from "./prerender/article-bodies.ts";
+import { bodyOf } from "./prerender/article-bodies.ts";
 import { bundle } from "./prerender/bundle.ts";
 import { prerender } from "./prerender/prerender.ts";
 
@@ -53,9 +54,12 @@ async function build(): Promise<void> {
   const cards = pagesOnly
     ? undefined
     : await step("social cards", () => socialCards(dist, config.origin));
-  const paths = await step("pages", () => prerender(server, dist, cards?.files));
+  const pictures = new PagePictures();
+  const paths = await step("pages", () => prerender(server, dist, cards?.files, pictures.note));
+  await step("pictures", () => pictures.write(dist));
+  for (const advice of pictures.advice()) console.warn(`Advice: ${advice}`);
   rmSync(resolve(dist, ".vite"), { recursive: true });
-  const bodies = await server.feedBodies(articleBody);
+  const bodies = await server.feedBodies(bodyOf);
   await step("outputs", () => writeOutputs(bodies, config, dist));
   writeMailboxWords(out);
   console.log(`${paths.length + 1} pages in apps/site/dist`);
@@ -63,10 +67,10 @@ async function build(): Promise<void> {
 
   console.log(`${cards.files.size} social cards (${cards.drawn} drawn anew)`);
   await step("covers", () => writeCovers(dist));
-  await step("hosts", () => writeHostFiles(config, paths, dist, out));
+  const rules = await step("hosts", () => writeHostFiles(config, paths, dist, out));
   // Compression runs in threads of its own.
   const compressing = step("compression", compress);
-  await step("audit", () => runPageAudit(dist, config));
+  await step("audit", () => runPageAudit(dist, config, rules));
   await compressing;
   const { table, warnings } = await step("sizes", () => sizeReport(weigh(dist)));
   console.log(table);

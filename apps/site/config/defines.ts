@@ -1,8 +1,10 @@
+import { mediaInUse } from "../../../packages/content/build/media-in-use.ts";
 import { loadSiteConfig } from "./site-config.ts";
 
 /** The constants that the build writes into the site's code; declared where they are used. */
-export function siteDefines(): Record<string, string> {
+export function siteDefines(command: "build" | "serve"): Record<string, string> {
   const config = loadSiteConfig();
+  const { services, inText } = mediaInUse();
   return {
     __SITE_CONFIG__: JSON.stringify(config),
     // A separate literal, so that a build without a captcha leaves out the captcha's code.
@@ -10,6 +12,9 @@ export function siteDefines(): Record<string, string> {
     // Literals too, so that a build without a tag leaves out all that measures.
     __TAG_KIND__: JSON.stringify(config.tag?.kind ?? ""),
     __TAG__: JSON.stringify(config.tag ?? null),
+    // Literals as well, so that a site without frames and films has none of their code.
+    __EMBEDS__: JSON.stringify(services.length > 0 ? services : null),
+    __MEDIA__: JSON.stringify(inText || command === "serve"),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   };
 }

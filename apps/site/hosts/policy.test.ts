@@ -158,11 +158,12 @@ describe("the site that was built", () => {
 describe("the table that was built", () => {
   const rules = readRules();
 
-  it("lets other sites show cards, feeds and icons, and nothing else", () => {
+  it("lets other sites show pictures, cards, feeds and icons, and nothing else", () => {
     const shared = rules.headers.filter(
       ({ headers }) => headers["Cross-Origin-Resource-Policy"] === "cross-origin",
     );
     expect(shared.map(({ pattern }) => pattern)).toEqual([
+      "/pictures/*",
       "/cards/*",
       "/favicon.ico",
       "/favicon.svg",

@@ -1,4 +1,4 @@
-import { formPages, pageIds, paths, redirectFor } from "@kolam/content/facts/paths";
+import { formPages, landings, pageIds, paths, redirectFor } from "@kolam/content/facts/paths";
 import type { ComponentType } from "react";
 import {
   type LoaderFunctionArgs,
@@ -6,7 +6,8 @@ import {
   redirect,
   redirectDocument,
 } from "react-router-dom";
-import type { ArticleSource, Missing } from "./articles/article-source.ts";
+import type { ArticleSource, FilePages, Missing } from "./articles/article-source.ts";
+import { fileFolders } from "./articles/data-files.ts";
 import { OtherBuildError } from "./articles/fetch-data.ts";
 import type { RouteId } from "./seo/page-ref.ts";
 import { PageError } from "./shell/page-error.tsx";
@@ -35,9 +36,11 @@ export const pages: { readonly [Id in RouteId]: () => Promise<ComponentType> } =
   branding: async () => (await import("./pages/branding/branding-page.tsx")).BrandingPage,
   blog: async () => (await import("./pages/blog/blog-page.tsx")).BlogPage,
   article: async () => (await import("./pages/article/article-page.tsx")).ArticlePage,
+  case: async () => (await import("./pages/case/case-page.tsx")).CasePage,
   careers: async () => (await import("./pages/careers/careers-page.tsx")).CareersPage,
   contact: async () => (await import("./pages/contact/contact-page.tsx")).ContactPage,
   quote: async () => (await import("./pages/quote/quote-page.tsx")).QuotePage,
+  landing: async () => (await import("./pages/landing/landing-page.tsx")).LandingPage,
   portfolio: async () => (await import("./pages/portfolio/portfolio-page.tsx")).PortfolioPage,
   "seo-analyzer": async () =>
     (await import("./pages/seo-analyzer/seo-analyzer-page.tsx")).SeoAnalyzerPage,
@@ -52,7 +55,7 @@ export const pages: { readonly [Id in RouteId]: () => Promise<ComponentType> } =
 
 /** Whether a page waits for the visitor's first interaction before it becomes interactive. */
 export function waitsForInteraction(id: RouteId): boolean {
-  return !formPages.some((form) => form === id);
+  return id !== "landing" && !formPages.some((form) => form === id);
 }
 
 /** Sends an address that older links use to the page that has taken its place, as the host does. */
@@ -87,7 +90,7 @@ const olderPage = /^(?:[2-9]|[1-9]\d+)$/;
 
 /**
  * The one route table.
- * @param articles where articles and the pages of the blog's list come from
+ * @param articles where articles, cases, landing pages and the pages of the blog's list come from
  */
 export function createRoutes(articles: ArticleSource): RouteObject[] {
   const fixedPages = pageIds.map(
@@ -98,6 +101,17 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
       ...(id === "blog" ? { loader: withData(() => articles.list(1)) } : {}),
     }),
   );
+  /** The pages of a kind whose text is a file, or one of them. */
+  const fileRoute = (id: keyof FilePages, only?: string): RouteObject => ({
+    id: only ? `${id} ${only}` : id,
+    path: `${fileFolders[id]}/${only ?? ":slug"}`,
+    loader: withData(async ({ params }) => {
+      const data = await articles.page(id, only ?? params.slug ?? "");
+      if (!data || !("story" in data)) return data;
+      return (await import("./artefacts/load-artefact.ts")).withArtefact(data);
+    }),
+    lazy: codeOf(id),
+  });
   return [
     {
       Component: Root,
@@ -115,12 +129,9 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
               ),
               lazy: codeOf("blog"),
             },
-            {
-              id: "article",
-              path: "/blog/:slug",
-              loader: withData(({ params }) => articles.article(params.slug ?? "")),
-              lazy: codeOf("article"),
-            },
+            fileRoute("article"),
+            fileRoute("case"),
+            ...landings.map((slug) => fileRoute("landing", slug)),
             {
               id: "not-found",
               path: "*",

@@ -69,7 +69,7 @@ function buildOurs(copy: string, articles: number): Built {
   const content = join(copy, "packages/content");
   const site = join(copy, "apps/site");
   writeArticles(join(content, "src/en/articles"), articles, ".mdx");
-  node(["build/articles.ts"], content);
+  node(["build/generate.ts"], content);
   const only = options.whole ? [] : ["--pages-only"];
   const cost = timed(() => node(["build/build.ts", ...only], site, measured));
   const { times } = JSON.parse(readFileSync(join(site, "build-out/times.json"), "utf8"));

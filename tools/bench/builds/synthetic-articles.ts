@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { articleAuthors, articleCategories, articles } from "@kolam/content/blog/articles";
 import { photos } from "@kolam/content/photos";
-import { articlesFolder } from "../../../apps/site/build/prerender/article-bodies.ts";
+
+const articlesFolder = resolve(import.meta.dirname, "../../../packages/content/src/en/articles");
 
 /** A section of a real article. */
 interface Part {

@@ -18,6 +18,7 @@ import { testimonials } from "@kolam/content/testimonials";
 import { titles } from "@kolam/content/titles";
 import { drawings } from "../../../apps/site/src/brand/drawings.ts";
 import { mark } from "../../../apps/site/src/brand/mark.ts";
+import { coverFile } from "../../../apps/site/src/photos/photo-frame.ts";
 import { photoSrcSet, photoUrl } from "../../../apps/site/src/photos/photo-url.ts";
 import type { Drawing } from "../../../packages/ui/src/kolam/generate.ts";
 import { svgDocument } from "../../../packages/ui/src/kolam/svg.ts";
@@ -101,7 +102,12 @@ export function peerWords(photoHost: string) {
           date: formatDay(article.date),
           readTime: blogPage.readTime(article.readTime),
           href: articlePath(article.slug),
-          photo: photo(photoHost, article.photo, cardBox),
+          photo: {
+            ...cardBox,
+            src: coverFile(article.slug),
+            srcset: `${coverFile(article.slug)} ${cardBox.width}w`,
+            alt: "",
+          },
         })),
       },
       closing: home.closing,

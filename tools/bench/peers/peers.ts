@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -98,7 +99,9 @@ export function preparePeers(): Readonly<Record<PeerName, string>> {
   const prepare = (name: PeerName) => {
     installPeer(name);
     console.error(`Building the ${name} peer …`);
-    return buildPeer(name);
+    const built = buildPeer(name);
+    cpSync(resolve(root, "apps/site/dist/art"), resolve(built, "art"), { recursive: true });
+    return built;
   };
   return { astro: prepare("astro"), next: prepare("next") };
 }

@@ -4,7 +4,7 @@ import type { ServiceNames } from "./service-words.ts";
 /** The drawings of a service's stories, by story. */
 export function artefactsFile({ id, stories }: ServiceNames): string {
   const words = camelCase(id);
-  return `import type { ${words}Stories } from "@kolam/content/services/${id}/stories";
+  return `import type { ${words}Stories } from "@kolam/content/cases/${id}.generated";
 import type { Artefacts } from "../artefacts.ts";
 ${stories.map((story) => `import { ${pascalCase(story)} } from "./${story}.tsx";`).join("\n")}
 

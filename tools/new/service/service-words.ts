@@ -5,12 +5,10 @@ export interface ServiceNames {
   readonly name: string;
   readonly id: string;
   readonly stories: readonly [string, string];
-  /** The key of the photo at the top of its page. */
-  readonly photo: string;
 }
 
 /** The facts of a new service that every page needs. */
-export function factsFile({ id, stories }: ServiceNames): string {
+export function factsFile({ id }: ServiceNames): string {
   return `import type { ServiceFacts } from "./shape.ts";
 
 /** The facts of this service that every page needs. */
@@ -18,7 +16,6 @@ export const ${camelCase(id)} = {
   path: "/services/${id}",
   price: { amount: 10_000, unit: "one-off" },
   pairsWith: [],
-  stories: [${stories.map(quoted).join(", ")}],
   updated: "${today()}",
 } as const satisfies ServiceFacts;
 `;
@@ -34,7 +31,7 @@ export function cardEntry(name: string, id: string): string {
 }
 
 /** The words of a new service's page. */
-export function pageFile({ name, id, photo }: ServiceNames): string {
+export function pageFile({ name, id }: ServiceNames): string {
   const words = camelCase(id);
   const heading = (title: string, lead: string) => ({ title: say(title), lead: say(lead) });
   const page = {
@@ -49,7 +46,7 @@ export function pageFile({ name, id, photo }: ServiceNames): string {
         { label: say("Ask for a price"), href: "/quote" },
         { label: say("See the work"), href: `/portfolio#${id}` },
       ],
-      photo,
+      photo: { drawing: id },
     },
     offerings: {
       ...heading(`What ${name} consists of`, `One sentence about the six parts of ${name}.`),
@@ -97,7 +94,7 @@ export function pageFile({ name, id, photo }: ServiceNames): string {
     },
   };
   return `import type { Benefits, Process, ServicePageBase } from "../../../shapes/service.ts";
-import { ${words}Stories } from "./stories.ts";
+import { ${words}Stories } from "../../cases/${id}.generated.ts";
 
 interface Page extends ServicePageBase<${quoted(id)}> {
   readonly process: Process;
@@ -106,30 +103,6 @@ interface Page extends ServicePageBase<${quoted(id)}> {
 
 /** The words of the page “${name}”. */
 export const ${words} = ${code(page).replace("stories: {", `$&\n    items: ${words}Stories,`)} as const satisfies Page;
-`;
-}
-
-/** The two stories of a new service. */
-export function storiesFile({ name, id, stories }: ServiceNames): string {
-  const items = each(2, (nth) => ({
-    id: stories[nth === "first" ? 0 : 1],
-    name: say(`Name of the ${nth} client of ${name}`),
-    role: say("Role"),
-    company: say(`Company of the ${nth} client of ${name}`),
-    content: say(`What the ${nth} client of ${name} says, in one to three sentences.`),
-    rating: 5,
-    project: say(`The ${nth} project`),
-    figure: { value: "100%", label: say("what became better") },
-    summary: say(`The ${nth} project of ${name} in one sentence.`),
-    challenge: say(`What was wrong before the ${nth} project of ${name}.`),
-    work: say(`What was done in the ${nth} project of ${name}.`),
-    outcome: say(`What has changed since the ${nth} project of ${name}.`),
-    duration: say("How long it took"),
-  }));
-  return `import type { Story } from "../../../shapes/service.ts";
-
-/** The stories of this service, for its page and the portfolio. */
-export const ${camelCase(id)}Stories = ${code(items)} as const satisfies readonly Story[];
 `;
 }
 

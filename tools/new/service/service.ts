@@ -1,3 +1,4 @@
+import { caseFile } from "../case.ts";
 import { addEntry, addImport, type Checkout } from "../edit.ts";
 import {
   camelCase,
@@ -10,7 +11,6 @@ import {
   wordsFolder,
 } from "../names.ts";
 import { pageStory, wordLists } from "../page.ts";
-import { freePhoto } from "../photos.ts";
 import { artefactsFile, componentFile } from "./service-page.ts";
 import {
   artefactFile,
@@ -19,7 +19,6 @@ import {
   factsFile,
   pageFile,
   type ServiceNames,
-  storiesFile,
 } from "./service-words.ts";
 
 const site = "apps/site/src";
@@ -49,12 +48,6 @@ export const serviceLists = (id: string, name = id) => {
       list: "servicePages",
       entry: `  ${keyOf(id)}: ${words},`,
       imported: `import { ${words} } from "./${id}/page.ts";`,
-    },
-    {
-      file: `${wordsFolder}/services/service-stories.ts`,
-      list: "storiesOf",
-      entry: `  ${keyOf(id)}: ${words}Stories,`,
-      imported: `import { ${words}Stories } from "./${id}/stories.ts";`,
     },
     {
       file: `${site}/artefacts/all-artefacts.ts`,
@@ -87,13 +80,16 @@ export function newService(checkout: Checkout, name: string): void {
     throw new UsageError(`There is a page “${id}” already.`);
   }
   const stories = [`${id}-first-story`, `${id}-second-story`] as const;
-  const names: ServiceNames = { name, id, stories, photo: freePhoto(checkout) };
+  const names: ServiceNames = { name, id, stories };
   const [words, artefacts, page] = serviceFolders(id);
   checkout.create(factsOf(id), factsFile(names));
   checkout.create(`${words}/page.ts`, pageFile(names));
-  checkout.create(`${words}/stories.ts`, storiesFile(names));
   for (const [index, story] of stories.entries()) {
     const nth = index === 0 ? "first" : "second";
+    checkout.create(
+      `${wordsFolder}/cases/${story}.mdx`,
+      caseFile(`The ${nth} project of ${name}`, id, false),
+    );
     checkout.create(`${words}/${story}.ts`, artefactWordsFile(names, story, nth));
     checkout.create(`${artefacts}/${story}.tsx`, artefactFile(names, story));
   }
@@ -113,4 +109,5 @@ export function newService(checkout: Checkout, name: string): void {
   checkout.edit(subjects.file, (text) =>
     addEntry(text, subjects.list, `  ${keyOf(id)}: ${quoted(name)},`),
   );
+  checkout.generate();
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { SiteConfig } from "../../config/site-config.ts";
 import { fileOf } from "../prerender/page-file.ts";
+import { mediaOf } from "../prerender/page-media.ts";
 import { caddyInclude } from "./caddy.ts";
 import {
   headersFile,
@@ -31,14 +32,20 @@ export function writeHostFiles(
 ): HostRules {
   // Pages of a type have the same styles. Keeping one copy of each lets the pages be garbage collected.
   const known = new Map<string, string>();
-  const stylesIn = (file: string) =>
-    styleBlocks(readFileSync(resolve(dist, file), "utf8")).map((styles) => {
+  const read = (file: string) => readFileSync(resolve(dist, file), "utf8");
+  const stylesIn = (html: string) =>
+    styleBlocks(html).map((styles) => {
       const kept = known.get(styles) ?? styles;
       known.set(kept, kept);
       return kept;
     });
-  const pages = paths.map((path) => ({ path, styles: stylesIn(fileOf(path)) }));
-  const rules = hostRules(config, pages, stylesIn("404.html"));
+  const pages = paths.map((path) => {
+    const html = read(fileOf(path));
+    const media = mediaOf(html);
+    const hasMedia = media.film || media.frames.length > 0;
+    return { path, styles: stylesIn(html), ...(hasMedia ? { media } : {}) };
+  });
+  const rules = hostRules(config, pages, stylesIn(read("404.html")));
   const hosts = resolve(out, "hosts");
   mkdirSync(hosts, { recursive: true });
   writeFileSync(resolve(dist, "_headers"), headersFile(rules));

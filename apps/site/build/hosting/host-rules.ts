@@ -1,5 +1,6 @@
 import { redirects as retired } from "@kolam/content/facts/paths";
 import type { HstsScope, SiteConfig } from "../../config/site-config.ts";
+import type { PageMedia } from "../prerender/page-media.ts";
 import { commonPolicy, contentSecurityPolicy } from "./security-policy.ts";
 import { speculationRulesFile } from "./speculation-rules.ts";
 
@@ -37,13 +38,16 @@ export interface PageStyles {
   readonly path: string;
   /** The style blocks in its HTML; its policy allows them by hash. */
   readonly styles: readonly string[];
+  /** What its policy allows besides; most pages have nothing. */
+  readonly media?: PageMedia;
 }
 
 /** A path without a page: `/404` and its other spellings redirect there, so that they answer 404. */
 export const nowhere = "/not-found";
 
 /**
- * The blog and all pages below it share one policy, so that a new article needs no new rule. `/blog` itself
+ * The blog and the pages below it share one policy, so that a new article needs no new rule unless it has frames or
+ * films. `/blog` itself
  * shares it too, because Netlify applies a pattern such as `/blog/*` to `/blog` as well.
  */
 const blog = "/blog";
@@ -97,6 +101,7 @@ const icons = [
 const files: readonly HeaderRule[] = [
   { pattern: "/assets/*", headers: { "Cache-Control": caching.year } },
   { pattern: "/art/*", headers: { "Cache-Control": caching.day } },
+  { pattern: "/pictures/*", headers: { ...shared, "Cache-Control": caching.year } },
   { pattern: "/cards/*", headers: { ...shared, "Cache-Control": caching.year } },
   { pattern: "/data/*", headers: { "X-Robots-Tag": "noindex" } },
   ...icons.map((pattern) => ({
@@ -157,8 +162,8 @@ export function hostRules(
   pages: readonly PageStyles[],
   notFoundStyles: readonly string[],
 ): HostRules {
-  const policy = (styles: readonly string[]) => ({
-    "Content-Security-Policy": contentSecurityPolicy(config, styles),
+  const policy = (styles: readonly string[], media?: PageMedia) => ({
+    "Content-Security-Policy": contentSecurityPolicy(config, styles, media),
     "Speculation-Rules": `"${speculationRulesFile}"`,
   });
   const isInBlog = ({ path }: PageStyles) => path === blog || path.startsWith(`${blog}/`);
@@ -173,10 +178,10 @@ export function hostRules(
       ...files,
       { pattern: `${blog}/*`, headers: policy(blogStyles) },
       ...pages
-        .filter((page) => page.path === blog || !isInBlog(page))
+        .filter((page) => page.path === blog || !isInBlog(page) || page.media)
         .map((page) => ({
           pattern: page.path,
-          headers: policy(isInBlog(page) ? blogStyles : page.styles),
+          headers: policy(isInBlog(page) ? blogStyles : page.styles, page.media),
         })),
     ],
     redirects: redirectTable(pages.map(({ path }) => path)),

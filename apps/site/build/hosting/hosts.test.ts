@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSiteConfig } from "../../config/site-config.ts";
+import { mediaOf } from "../prerender/page-media.ts";
 import { caddyInclude } from "./caddy.ts";
 import { headersFile, notFoundWorker, redirectsFile, wranglerConfig } from "./cloudflare.ts";
 import { type HostRules, headersOf, hostRules } from "./host-rules.ts";
@@ -32,6 +33,34 @@ describe("Strict-Transport-Security", () => {
     const table = hostRules({ ...readSiteConfig({}), hsts }, [{ path: "/", styles: [] }], []);
     expect(headersOf(table, "/")["Strict-Transport-Security"]).toBe(value);
     expect(table.notFoundHeaders["Strict-Transport-Security"]).toBe(value);
+  });
+});
+
+describe("frames and films", () => {
+  const html = '<figure data-embed-host="https://player.vimeo.com"></figure><video src="/a.mp4">';
+  const pages = [
+    { path: "/about", styles: [], media: mediaOf(html) },
+    { path: "/blog/film", styles: [], media: mediaOf(html) },
+    ...["/", "/blog", "/blog/text"].map((path) => ({ path, styles: [] })),
+  ];
+  const table = hostRules(readSiteConfig({}), pages, []);
+  const allowed = (path: string) =>
+    (headersOf(table, path)["Content-Security-Policy"] ?? "")
+      .split("; ")
+      .filter((directive) => /^(?:frame|media)-src/.test(directive));
+
+  it("are allowed by the policies of the pages that have them, and by no other", () => {
+    const both = ["frame-src https://player.vimeo.com", "media-src 'self'"];
+    expect(allowed("/about")).toEqual(both);
+    expect(allowed("/blog/film")).toEqual(both);
+    for (const path of ["/", "/blog", "/blog/text"]) expect(allowed(path)).toEqual([]);
+    expect(allowed("/robots.txt")).toEqual(["frame-src 'none'", "media-src 'none'"]);
+  });
+
+  it("cost a rule of their own for each article alone", () => {
+    const without = pages.map(({ path, styles }) => ({ path, styles }));
+    const { headers } = hostRules(readSiteConfig({}), without, []);
+    expect(table.headers.length - headers.length).toBe(1);
   });
 });
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { photos } from "@kolam/content/photos";
 import type { SiteConfig } from "../../config/site-config.ts";
 import { themeScript } from "../../src/theme/theme-script.ts";
+import type { PageMedia } from "../prerender/page-media.ts";
 import { tagSources } from "./tag-sources.ts";
 
 /** The source expression by which a policy allows one inline block. */
@@ -28,22 +30,28 @@ export function scriptBlocks(html: string): string[] {
 
 /**
  * The policy of a page that contains `styles`. Scripts and styles come from the site itself; the style blocks
- * and the one inline script are allowed by their hashes. See docs/decisions/0020-one-table-for-all-hosts.md.
+ * and the one inline script are allowed by their hashes, frames and films where the page has some. See docs/decisions/0020-one-table-for-all-hosts.md.
  */
-export function contentSecurityPolicy(config: SiteConfig, styles: Iterable<string>): string {
+export function contentSecurityPolicy(
+  config: SiteConfig,
+  styles: Iterable<string>,
+  media: PageMedia = { frames: [], film: false },
+): string {
   const mail = new URL(config.mail.endpoint);
+  const photoHost = Object.keys(photos).length > 0 ? [config.photoHost] : [];
   const captcha = config.captcha ? captchaHosts : [];
   const tag = tagSources(config.tag);
-  const frames = [...captcha, ...tag["frame-src"]];
+  const frames = [...captcha, ...tag["frame-src"], ...media.frames];
   const hashes = [...new Set(styles)].map(hashSource).sort();
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...captcha, ...tag["script-src"], hashSource(themeScript)],
     "style-src": ["'self'", ...captcha, ...hashes],
-    "img-src": ["'self'", config.photoHost, ...tag["img-src"]],
+    "img-src": ["'self'", ...photoHost, ...tag["img-src"]],
     "font-src": ["'self'"],
     "connect-src": ["'self'", mail.origin, ...captcha, ...tag["connect-src"]],
     ...(frames.length > 0 ? { "frame-src": frames } : {}),
+    ...(media.film ? { "media-src": ["'self'"] } : {}),
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "form-action": ["'self'", mail.origin],

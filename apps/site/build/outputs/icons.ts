@@ -1,8 +1,10 @@
+import { logo } from "@kolam/content/facts/logo";
 import { colors } from "@kolam/ui/tokens";
 import { Resvg } from "@resvg/resvg-js";
 import { svgDocument } from "../../../../packages/ui/src/kolam/svg.ts";
 import { type MarkLook, mark, markLooks } from "../../src/brand/mark.ts";
 import { icons } from "../../src/seo/site-files.ts";
+import { logoElement } from "./logo-svg.ts";
 
 /** On a tile of its own colour the mark is legible on light and dark backgrounds. */
 const colours = {
@@ -11,7 +13,17 @@ const colours = {
   background: colors.light["feature-deep"],
 } as const;
 
+/** The logo on a light tile, or a square icon as it is, within the room that the mark would have. */
+function logoTile({ padding }: MarkLook): string {
+  const { icon, file } = logo as NonNullable<typeof logo>;
+  const room = icon && padding < markLooks.maskable.padding ? 0 : padding;
+  const size = 60;
+  const box = { x: room, y: room, width: size - 2 * room, height: size - 2 * room };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="${colors.light.surface}" d="M0 0h${size}v${size}H0z"/>${logoElement(icon ?? file, box)}</svg>`;
+}
+
 function svg(look: MarkLook): string {
+  if (logo) return logoTile(look);
   return svgDocument(mark, { ...colours, ...look, square: true });
 }
 
@@ -38,7 +50,7 @@ export function icoFile(picture: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([header, picture]);
 }
 
-/** The icons of the site by path, all drawn from the mark. */
+/** The icons of the site by path, all drawn from the mark or the logo. */
 export function iconFiles(): Readonly<Record<string, string | Uint8Array>> {
   const { small, large, maskable } = markLooks;
   return {

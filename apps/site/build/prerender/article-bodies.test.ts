@@ -1,7 +1,7 @@
 import { articles } from "@kolam/content/blog/articles";
 import { describe, expect, it } from "vitest";
 import { articleHtml } from "../../src/seo/article-html.tsx";
-import { articleBody, readArticleBody } from "./article-bodies.ts";
+import { bodyOf, readArticleBody } from "./article-bodies.ts";
 
 const html = (text: string) => articleHtml(readArticleBody(text), "https://agency.example");
 
@@ -44,6 +44,7 @@ describe("readArticleBody", () => {
 
   it.each([
     ["an element", "A <Chart /> here.\n", "html_inline"],
+    ["a section in a quote", '> <Film file="a.mp4" />\n', "html_block"],
     ["a block of HTML", "<div>\nx\n</div>\n", "html_block"],
     ["a comment", "<!-- later -->\n", "html_block"],
     ["a picture", "![a](/b.png)\n", "“image”"],
@@ -51,6 +52,24 @@ describe("readArticleBody", () => {
     ["a footnote", "A[^1]\n\n[^1]: b\n", "[^1]"],
   ])("refuses %s, which pages cannot show", (_name, text, message) => {
     expect(() => readArticleBody(text)).toThrow(message);
+  });
+
+  it("makes sections of tags alone on their lines, wherever these are", () => {
+    const picture = { tag: "Picture", attributes: { file: "a.png" }, children: [] };
+    expect(
+      readArticleBody(
+        '- one\n<Pair caption="Two">\n<Picture file="a.png" />\n</Pair>\ntext\n<Picture file="a.png" />\n',
+      ),
+    ).toEqual([
+      { tag: "ul", children: [{ tag: "li", children: ["one"] }] },
+      { tag: "Pair", attributes: { caption: "Two" }, children: [picture] },
+      { tag: "p", children: ["text"] },
+      picture,
+    ]);
+    expect(readArticleBody("<Steps>\n1. **One.** Text.\n</Steps>\n")).toMatchObject([
+      { tag: "Steps", children: [{ tag: "ol" }] },
+    ]);
+    expect(readArticleBody('```\n<Film file="a.mp4" />\n```\n')).toMatchObject([{ tag: "pre" }]);
   });
 
   it("returns plain data, with adjacent texts joined", () => {
@@ -73,7 +92,7 @@ describe("readArticleBody", () => {
   it.each(articles)(
     "finds the headings in $slug that its table of contents links to",
     async ({ slug, headings }) => {
-      const body = await articleBody(slug);
+      const body = await bodyOf("articles", slug);
       const found = body.flatMap((node) =>
         typeof node === "object" && /^h[23]$/.test(node.tag) ? [[node.tag, node.attributes]] : [],
       );

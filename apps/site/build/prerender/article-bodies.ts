@@ -4,15 +4,15 @@ import { splitArticle } from "@kolam/content/blog/article-source";
 import markdownIt, { type Token } from "markdown-it";
 import { slugOf } from "../../../../packages/content/build/slug.ts";
 import type { BodyElement, BodyNode } from "../../src/articles/article-body.tsx";
+import type { ReadBody } from "../../src/articles/article-source.ts";
+import { mediaAttributes } from "./media-attributes.ts";
+import { sections } from "./sections.ts";
 
-/** The folder with the article files. */
-export const articlesFolder = resolve(
-  import.meta.dirname,
-  "../../../../packages/content/src/en/articles",
-);
+/** The folder of the words. */
+const words = resolve(import.meta.dirname, "../../../../packages/content/src/en");
 
 // HTML is enabled so that the parser reports it and it can be refused.
-const markdown = markdownIt({ html: true, linkify: true });
+const markdown = markdownIt({ html: true, linkify: true }).use(sections);
 markdown.linkify.set({ fuzzyLink: false });
 
 const footnote = /\[\^[^\]\s]+\]/;
@@ -28,8 +28,12 @@ const attributeNames: Readonly<Record<string, string>> = {
 /** Replacements for the parser's tag names. */
 const tagNames: Readonly<Record<string, string>> = { s: "del" };
 
-function attributesOf({ attrs, tag }: Token): Pick<BodyElement, "attributes"> {
-  if (!attrs) return {};
+function attributesOf({ attrs, tag, type }: Token): Pick<BodyElement, "attributes"> {
+  if (!attrs?.length) return {};
+  if (type === "section") {
+    const given = Object.fromEntries(attrs.map(([name, value]) => [name, String(value)]));
+    return { attributes: mediaAttributes(tag, given) };
+  }
   const entries = attrs.map(([name, value]) => {
     const prop = attributeNames[name];
     if (!prop) {
@@ -63,10 +67,12 @@ function leafNodes(token: Token): readonly BodyNode[] {
     case "code_block":
     case "fence":
       return [{ tag: "pre", children: [code(token, token.info.split(/\s/)[0])] }];
+    case "section":
+      return [{ tag: token.tag, ...attributesOf(token), children: [] }];
     case "inline":
       return nodesOf(token.children ?? []);
     default:
-      throw new Error(`An article has a “${token.type}”. Articles are plain Markdown.`);
+      throw new Error(`An article has a “${token.type}”. Articles are Markdown and sections.`);
   }
 }
 
@@ -105,7 +111,7 @@ function anchorOf(text: Token | undefined): string {
 
 /**
  * Parses the body of a Markdown file, with or without front matter.
- * @throws if it contains more than plain Markdown
+ * @throws if it contains more than plain Markdown and sections
  */
 export function readArticleBody(text: string): BodyNode[] {
   const body = splitArticle(text)?.body ?? text;
@@ -118,7 +124,6 @@ export function readArticleBody(text: string): BodyNode[] {
   return nodesOf(tokens);
 }
 
-/** Reads the body of an article. */
-export async function articleBody(slug: string): Promise<BodyNode[]> {
-  return readArticleBody(await readFile(resolve(articlesFolder, `${slug}.mdx`), "utf8"));
-}
+/** Reads the text of an article or of a case. */
+export const bodyOf: ReadBody = async (folder, slug) =>
+  readArticleBody(await readFile(resolve(words, folder, `${slug}.mdx`), "utf8"));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { parse, resolve } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 
 const entry = "src/entries/client.tsx";
@@ -30,12 +30,15 @@ export class Assets {
     this.build = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   }
 
-  /** The files of the pages of a route. */
-  page(id: string): PageAssets {
+  /** The files of the pages of a route, with those of other modules that they import when they need them. */
+  page(id: string, modules: readonly string[] = []): PageAssets {
     const chunks = new Map<string, ManifestChunk>();
     const visit = (key: string) => {
       if (chunks.has(key)) return;
-      const chunk = this.#manifest[key];
+      // What other chunks import statically as well has no entry of its own, only its chunk's name.
+      const named = () =>
+        Object.values(this.#manifest).find(({ name }) => name === parse(key).name);
+      const chunk = this.#manifest[key] ?? named();
       if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
       // Imports first, so that their styles come before the chunk's own.
       for (const imported of chunk.imports ?? []) visit(imported);
@@ -43,6 +46,14 @@ export class Assets {
     };
     visit(entry);
     visit(`src/pages/${id}/${id}-page.tsx`);
+    for (const module of modules) {
+      // A chunk that others share has the module's name. A page that imports it by itself has it in its own chunk.
+      const shared = Object.entries(this.#manifest).find(
+        ([, { name }]) => name === parse(module).name,
+      );
+      const key = this.#manifest[module] ? module : shared?.[0];
+      if (key) visit(key);
+    }
     const all = [...chunks.values()];
     const paths = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
     return {

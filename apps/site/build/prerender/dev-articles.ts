@@ -1,33 +1,23 @@
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import {
   generatedFiles,
-  pageLinks,
-  readArticleFiles,
-} from "../../../../packages/content/build/articles.ts";
-import {
-  generateArticleSlugs,
-  generateArticles,
-  generateNewestArticles,
-  readArticles,
-} from "../../../../packages/content/build/generate-articles.ts";
+  readContent,
+  readContentFiles,
+} from "../../../../packages/content/build/generate.ts";
 
-const writers = new Map([
-  [fileURLToPath(generatedFiles.all), generateArticles],
-  [fileURLToPath(generatedFiles.newest), generateNewestArticles],
-  [fileURLToPath(generatedFiles.slugs), generateArticleSlugs],
-]);
-
-/** Every article file of this checkout, read as development shows them: also what is not online yet. */
-export const allArticles = async (onDraftProblems?: (error: Error) => void) =>
-  readArticles(await readArticleFiles(), pageLinks, {
+/** Every article and case of this checkout, read as development shows them: also what is not online yet. */
+export const allContent = async (onDraftProblems?: (error: Error) => void) =>
+  readContent(await readContentFiles(), {
     all: true,
     ...(onDraftProblems ? { onDraftProblems } : {}),
   });
 
+const isGenerated = (id: string | null) =>
+  id !== null && /\/packages\/content\/src\/.*\.generated\.ts$/.test(id);
+
 /**
- * In development, lists the articles as their files are now, instead of as `pnpm generate` last wrote them. A mistake
- * in one of them is told in the terminal and, unless it is a draft, in place of the page.
+ * In development, lists the articles and cases as their files are now, instead of as `pnpm generate` last wrote them. A
+ * mistake in one of them is told in the terminal and, unless it is a draft, in place of the page.
  */
 export function devArticles(): Plugin {
   return {
@@ -37,22 +27,21 @@ export function devArticles(): Plugin {
     configureServer({ watcher, environments, config, ws }) {
       const changed = (file: string) => {
         if (!file.endsWith(".mdx")) return;
-        for (const environment of Object.values(environments)) {
-          for (const generated of writers.keys()) {
-            const module = environment.moduleGraph.getModuleById(generated);
-            if (module) environment.moduleGraph.invalidateModule(module);
+        for (const { moduleGraph } of Object.values(environments)) {
+          for (const module of moduleGraph.idToModuleMap.values()) {
+            if (isGenerated(module.id)) moduleGraph.invalidateModule(module);
           }
         }
-        allArticles().catch((error: Error) => config.logger.error(error.message));
+        allContent().catch((error: Error) => config.logger.error(error.message));
         ws.send({ type: "full-reload" });
       };
-      watcher.add(fileURLToPath(new URL("../articles/", generatedFiles.all)));
+      watcher.add(new URL("../../../../packages/content/src/en", import.meta.url).pathname);
       for (const event of ["add", "change", "unlink"]) watcher.on(event, changed);
     },
     async load(id) {
-      const write = writers.get(id);
-      if (!write) return undefined;
-      return write(await allArticles((error) => this.warn(error.message)));
+      if (!isGenerated(id)) return undefined;
+      const content = await allContent((error) => this.warn(error.message));
+      return generatedFiles(content).get(id);
     },
   };
 }

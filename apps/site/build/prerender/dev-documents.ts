@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import type * as Server from "../../src/entries/prerender.tsx";
-import { articleBody } from "./article-bodies.ts";
+import { bodyOf } from "./article-bodies.ts";
 
 /** The build id in development; see `data-build` in document.tsx. */
 const build = "development";
@@ -19,7 +19,7 @@ export function devDocuments(): Plugin {
             const server = (await vite.ssrLoadModule(
               "/src/entries/prerender.tsx",
             )) as typeof Server;
-            const renderer = new server.Renderer(articleBody);
+            const renderer = new server.Renderer(bodyOf);
             const data = await renderer.data(pathname);
             if (data !== undefined) {
               response.writeHead(200, { "Content-Type": "application/json" });

@@ -1,19 +1,33 @@
+import { clientLogos } from "@kolam/content/client-logos";
 import { company } from "@kolam/content/facts/company";
+import { logo } from "@kolam/content/facts/logo";
 import { leftOut } from "@kolam/content/facts/parts";
 import type { Plugin } from "vite";
 
-/** Keeps the code and styles of what this site does without out of what it ships: pages, and the chat's button. */
+/** Components that this site does without, by the end of their module's path. */
+const components: readonly (readonly [file: string, name: string, without: boolean])[] = [
+  ["/shell/chat-button.tsx", "ChatButton", !company.chat],
+  ["/brand/logo-image.tsx", "LogoImage", !logo && !clientLogos],
+  ["/home/logos-section.tsx", "LogosSection", !clientLogos],
+];
+
+/** Keeps the code and styles of what this site does without out of what it ships. */
 export function leftOutCode(): Plugin {
-  const files = (leftOut as readonly string[]).map((id) => `/pages/${id}/${id}-page.tsx`);
+  let hasFrames = true;
+  const pages = (leftOut as readonly string[]).map((id) => `/pages/${id}/${id}-page.tsx`);
   return {
     name: "left-out-code",
     apply: "build",
     enforce: "pre",
+    configResolved({ define }) {
+      hasFrames = define?.__EMBEDS__ !== "null";
+    },
     load(id) {
-      if (files.some((file) => id.endsWith(file))) return "export {};";
-      if (!company.chat && id.endsWith("/shell/chat-button.tsx"))
-        return "export const ChatButton = () => null;";
-      return null;
+      if (pages.some((file) => id.endsWith(file))) return "export {};";
+      if (!hasFrames && id.endsWith("/media/remembered-services.tsx"))
+        return "export const RememberedServices = () => null;";
+      const component = components.find(([file, , without]) => without && id.endsWith(file));
+      return component ? `export const ${component[1]} = () => null;` : null;
     },
   };
 }

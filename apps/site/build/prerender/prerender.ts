@@ -3,9 +3,10 @@ import { dirname, resolve } from "node:path";
 import type * as Server from "../../src/entries/prerender.tsx";
 import { BuildError } from "../build-error.ts";
 import { pageStyles } from "../styles/page-styles.ts";
-import { articleBody } from "./article-bodies.ts";
+import { bodyOf } from "./article-bodies.ts";
 import { Assets, type PageAssets } from "./assets.ts";
 import { fileOf } from "./page-file.ts";
+import { mediaOf } from "./page-media.ts";
 
 const createdFolders = new Set<string>();
 
@@ -17,15 +18,26 @@ function write(outDir: string, file: string, text: string): void {
   writeFileSync(target, text);
 }
 
-/** Returns a function that finds the files and styles of a route. Results are cached. */
+/** The modules of frames and films that a page shows. */
+function shownIn(html: string): string[] {
+  const { frames, film } = mediaOf(html);
+  return [
+    ...(frames.length > 0 ? ["src/sections/media/site-embed.tsx"] : []),
+    ...(film ? ["src/sections/media/site-film.tsx"] : []),
+  ];
+}
+
+/** Returns a function that finds the files and styles of a page of a route. Results are cached. */
 function filesByRoute(outDir: string, assets: Assets) {
   const cache = new Map<string, PageAssets & { css: ReturnType<typeof pageStyles> }>();
-  return (id: string) => {
-    const cached = cache.get(id);
+  return ({ id, app, modules }: Pick<Server.RenderedPage, "id" | "app" | "modules">) => {
+    const shown = [...modules, ...shownIn(app)];
+    const key = [id, ...shown].join(" ");
+    const cached = cache.get(key);
     if (cached) return cached;
-    const page = assets.page(id);
+    const page = assets.page(id, shown);
     const files = { ...page, css: pageStyles(outDir, page.styles) };
-    cache.set(id, files);
+    cache.set(key, files);
     return files;
   };
 }
@@ -36,6 +48,7 @@ function filesByRoute(outDir: string, assets: Assets) {
  * @param server the built server code
  * @param outDir the output folder of the client build
  * @param cards the social cards' files by their addresses, once they are drawn
+ * @param onPage gets the HTML of every page
  * @returns the canonical paths of all pages
  * @throws {BuildError} with the exception of a page that throws
  * @throws if a path redirects or its page is not found
@@ -44,13 +57,14 @@ export async function prerender(
   server: typeof Server,
   outDir: string,
   cards: ReadonlyMap<string, string> = new Map(),
+  onPage: (html: string, path: string) => void = () => {},
 ): Promise<string[]> {
   const assets = new Assets(outDir);
   const { boot: src, build } = assets;
   const filesOf = filesByRoute(outDir, assets);
   const writeData = (path: string, data: unknown) =>
     write(outDir, path.slice(1), JSON.stringify({ build, data }));
-  const renderer = new server.Renderer(articleBody);
+  const renderer = new server.Renderer(bodyOf);
   const paths = server.pathsToRender();
   for (const path of [...paths, "/404"]) {
     const page = await renderer.render(path).catch((error: unknown) => {
@@ -64,11 +78,12 @@ export async function prerender(
     if (page.status !== (path === "/404" ? 404 : 200)) {
       throw new Error(`${path} was rendered with status ${page.status}.`);
     }
-    const { css, code } = filesOf(page.id);
+    const { css, code } = filesOf(page);
     const boot = { src, code, build, hydrate: page.hydrate };
     const html = server.documentHtml({ ...page, styles: css, boot });
     const withCards = html.replace(/\/cards\/[^"]+\.png/g, (card) => cards.get(card) ?? card);
     write(outDir, fileOf(path), withCards);
+    onPage(withCards, path);
     if (page.data) writeData(page.data.path, page.data.data);
   }
   const search = server.searchData();

@@ -7,7 +7,13 @@ import { typefaces } from "../../src/brand/fonts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { firstPaint, twoFrames } from "../support/frames.ts";
 import { hydrate } from "../support/hydration.ts";
-import { everyKind, everyPage, forgetMissingPage, missingPage, partOf } from "../support/pages.ts";
+import {
+  everyComposition,
+  everyKind,
+  forgetMissingPage,
+  missingPage,
+  partOf,
+} from "../support/pages.ts";
 import { watchPolicy } from "../support/policy-watch.ts";
 import { themeSwitch } from "../support/shell.ts";
 
@@ -108,8 +114,8 @@ async function shiftsOf(page: Page, path: string, gate: Gate): Promise<readonly 
 /** In both windows, because lines of text break at other words. */
 const visits = [
   { width: 390, height: 844, colorScheme: "light", pages: everyKind },
-  { width: 1280, height: 800, colorScheme: "dark", pages: partOf(everyPage, 0, 2) },
-  { width: 1280, height: 800, colorScheme: "dark", pages: partOf(everyPage, 1, 2) },
+  { width: 1280, height: 800, colorScheme: "dark", pages: partOf(everyComposition, 0, 2) },
+  { width: 1280, height: 800, colorScheme: "dark", pages: partOf(everyComposition, 1, 2) },
 ] as const;
 
 for (const [index, { colorScheme, pages, ...viewport }] of visits.entries()) {

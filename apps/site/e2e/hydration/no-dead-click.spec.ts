@@ -78,6 +78,24 @@ test("early clicks take effect in their order", async ({ page }) => {
   ]);
 });
 
+test("a click on a picture that opens large waits, but not one for a new tab", async ({ page }) => {
+  const goOn = await openHeld(page, "/about");
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "#large", text: "Picture" });
+    link.dataset.lightbox = "";
+    link.style.cssText = "position: fixed; inset: auto auto 0 50%; z-index: 9";
+    document.body.prepend(link);
+  });
+  const tab = page.context().waitForEvent("page");
+  await page.getByText("Picture").click({ modifiers: ["ControlOrMeta"] });
+  await expect(await tab).toHaveURL(/#large$/);
+  await page.getByText("Picture").click();
+  await expect(page).not.toHaveURL(/#large$/);
+  await goOn();
+  // Outside of a lightbox, the link then leads to the picture.
+  await expect(page).toHaveURL(/#large$/);
+});
+
 test("a theme that was chosen before hydration is shown and kept", async ({ page }) => {
   const goOn = await openHeld(page, "/about");
   await themeSwitch(page).focus();

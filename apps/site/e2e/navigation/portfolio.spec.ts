@@ -1,14 +1,18 @@
 import { paths, serviceIds, storyIds } from "@kolam/content/facts/paths";
-import { toldServiceIds } from "@kolam/content/facts/services";
+import { sectorIds, toldServiceIds } from "@kolam/content/facts/services";
 import { portfolio } from "@kolam/content/pages/portfolio";
-import { portfolioGroups, storyOf } from "@kolam/content/services/service-stories";
+import { portfolioGroups, storyOf } from "@kolam/content/portfolio/stories";
+import { sectors } from "@kolam/content/sectors";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
+import { forgetMissingPage } from "../support/pages.ts";
 
 const [service = serviceIds[0], other = service] = toldServiceIds;
-const onlyOne = "With stories of one service there is nothing to choose.";
+const [sector = service] = sectorIds;
+const onlyOne = "With cases of one service there is nothing to choose.";
+const noCase = "There are no cases yet.";
 const [lead] = storyIds;
 const group = (page: Page, id: string) => page.locator(`section#${id}`);
 
@@ -24,7 +28,7 @@ test("a link to a service shows its projects only, before and after hydration", 
   await isAlone(other, service);
   await hydrate(page);
   await isAlone(other, service);
-  const filter = page.getByRole("navigation", { name: portfolio.byService.filter });
+  const filter = page.getByRole("navigation", { name: portfolio.byService.services });
   await filter.getByRole("link", { name: titles[service] }).click();
   await isAlone(service, other);
   await filter.getByRole("link", { name: portfolio.byService.all }).click();
@@ -32,32 +36,61 @@ test("a link to a service shows its projects only, before and after hydration", 
   await expect(group(page, service)).toBeVisible();
 });
 
-test("a link to a story opens it, with and without a page load", async ({ page }) => {
-  test.skip(lead === undefined, "There are no stories yet.");
-  if (lead === undefined) return;
-  const challenge = page.getByText(storyOf(lead).challenge);
-  await page.goto("/portfolio");
-  await expect(challenge).toBeHidden();
-  await page.goto("about:blank");
-  await page.goto(`/portfolio#${lead}`);
-  await expect(challenge).toBeInViewport();
+test("a sector shows its cases only", async ({ page }) => {
+  test.skip(sectorIds.length < 2, onlyOne);
+  await openHydrated(page, paths.portfolio.path);
+  await expect(group(page, sector)).toBeHidden();
+  const filter = page.getByRole("navigation", { name: portfolio.byService.sectors });
+  await filter
+    .getByRole("link", { name: (sectors as Record<string, string>)[sector] ?? "", exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`#${sector}$`));
+  await expect(group(page, service)).toBeHidden();
+  const stories = portfolioGroups.flatMap((told) => told.stories);
+  const own = stories.filter((story) => story.sector === sector);
+  await expect(group(page, sector).getByRole("article")).toHaveCount(own.length);
+});
 
-  const told = portfolioGroups.find(({ stories }) => stories.some(({ id }) => id === lead));
-  await openHydrated(page, paths[told?.service ?? service].path);
-  await page.getByRole("link", { name: storyOf(lead).project }).click();
-  await expect(page).toHaveURL(new RegExp(`/portfolio#${lead}$`));
-  await expect(challenge).toBeInViewport();
+test("all of a card leads to its case, and its old anchor to the card", async ({ page }) => {
+  test.skip(lead === undefined, noCase);
+  if (lead === undefined) return;
+  await page.goto(`/portfolio#${lead}`);
+  const card = page.locator(`article#${lead}`);
+  await expect(card).toBeInViewport();
+  await hydrate(page);
+  await card.click({ position: { x: 12, y: 12 } });
+  await expect(page).toHaveURL(new RegExp(`/portfolio/${lead}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(storyOf(lead).project);
+});
+
+test("a case leads to the next one, and an unknown one is not found", async ({
+  page,
+  consoleErrors,
+}) => {
+  const [, second] = storyIds;
+  test.skip(second === undefined, noCase);
+  if (lead === undefined || second === undefined) return;
+  await openHydrated(page, `/portfolio/${lead}`);
+  const next = page.getByRole("region", { name: portfolio.labels.next });
+  await next.getByRole("link", { name: storyOf(second).project }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(storyOf(second).project);
+  const missing = await page.goto("/portfolio/no-such-case");
+  expect(missing?.status()).toBe(404);
+  forgetMissingPage(consoleErrors);
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("services can be chosen and stories opened", async ({ page }) => {
+  test("services and sectors can be chosen, and cases opened", async ({ page }) => {
     test.skip(other === service, onlyOne);
     await page.goto(`/portfolio#${other}`);
     await expect(group(page, other)).toBeVisible();
     await expect(group(page, service)).toBeHidden();
-    await group(page, other).locator("summary").first().click();
-    await expect(group(page, other).locator("dl").first()).toBeVisible();
+    await page.goto(`/portfolio#${sector}`);
+    await expect(group(page, service)).toBeHidden();
+    await group(page, sector).getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/portfolio\/[a-z0-9-]+$/);
   });
 });

@@ -1,7 +1,7 @@
 import { articles } from "@kolam/content/blog/articles";
-import { pageIds, paths, serviceIds } from "@kolam/content/facts/paths";
+import { landings, pageIds, paths, serviceIds, storyIds } from "@kolam/content/facts/paths";
 
-/** Every page but the articles. */
+/** Every page that has no file of its own in the words. */
 const fixedPages = pageIds.map((id) => paths[id].path);
 
 const [newest] = articles;
@@ -24,14 +24,21 @@ export function forgetMissingPage(errors: string[]): void {
   errors.splice(0, errors.length, ...others);
 }
 
+const casePages = storyIds.map((id) => `/portfolio/${id}`);
+const landingPages = landings.map((slug) => `/${slug}`);
+
 /** Every page of the site. */
 export const everyPage: readonly string[] = [
   ...fixedPages,
   ...articles.map(({ slug }) => `/blog/${slug}`),
+  ...casePages,
+  ...landingPages,
 ];
 
-/** Every page but the articles, and one article: each is composed differently. */
-export const everyComposition: readonly string[] = [...new Set([...fixedPages, articlePage])];
+/** Every page but the articles and cases, and one of each: each is composed differently. */
+export const everyComposition: readonly string[] = [
+  ...new Set([...fixedPages, articlePage, ...casePages.slice(0, 1), ...landingPages]),
+];
 
 const alike = new Set<string>(
   ([...serviceIds.slice(1), "terms"] as const).map((id) => paths[id].path),

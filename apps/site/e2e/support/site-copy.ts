@@ -4,8 +4,9 @@ import { pathToFileURL } from "node:url";
 import type { PluginOption } from "vite";
 import { writeHostFiles } from "../../build/hosting/host-files.ts";
 import { writeCovers } from "../../build/outputs/covers/cover-files.ts";
+import { PagePictures } from "../../build/outputs/pictures/page-pictures.ts";
 import { writeOutputs } from "../../build/outputs/write-outputs.ts";
-import { articleBody } from "../../build/prerender/article-bodies.ts";
+import { bodyOf } from "../../build/prerender/article-bodies.ts";
 import { bundle } from "../../build/prerender/bundle.ts";
 import { prerender } from "../../build/prerender/prerender.ts";
 import { loadSiteConfig, type Setting } from "../../config/site-config.ts";
@@ -48,8 +49,10 @@ export async function buildSiteCopy(name: string, plugins?: PluginOption[]): Pro
     pathToFileURL(resolve(out, "server/prerender.js")).href
   );
   const config = loadSiteConfig();
-  const paths = await prerender(renderer, served);
-  await writeOutputs(await renderer.feedBodies(articleBody), config, served);
+  const pictures = new PagePictures();
+  const paths = await prerender(renderer, served, undefined, pictures.note);
+  await pictures.write(served);
+  await writeOutputs(await renderer.feedBodies(bodyOf), config, served);
   await writeCovers(served);
   writeHostFiles(config, paths, served, out);
   return out;

@@ -15,13 +15,13 @@ export interface BodyElement {
   readonly children?: readonly BodyNode[];
 }
 
-/** A node of an article's body: text or an element. Bodies are plain data, since articles are plain Markdown. */
+/** A node of an article's body: text or an element. Bodies are plain data, since articles are Markdown and sections. */
 export type BodyNode = string | BodyElement;
 
-/** Components that replace elements, by tag name. */
+/** Components that replace elements, by tag name, and those of sections, whose attributes the build has checked. */
 export type ArticleElements = {
   readonly [Tag in keyof JSX.IntrinsicElements]?: ComponentType<ComponentProps<Tag>>;
-};
+} & { readonly [Section in Capitalize<string>]?: ComponentType<never> };
 
 interface ArticleBodyProps {
   nodes: readonly BodyNode[];
@@ -31,7 +31,7 @@ interface ArticleBodyProps {
 function render(node: BodyNode, components: ArticleElements): ReactNode {
   if (typeof node === "string") return node;
   const { tag, attributes, children = [] } = node;
-  const type = (components[tag as keyof ArticleElements] ?? tag) as ElementType;
+  const type = (components[tag as keyof JSX.IntrinsicElements] ?? tag) as ElementType;
   const rendered = children.map((child) => render(child, components));
   return createElement(type, attributes, ...rendered);
 }

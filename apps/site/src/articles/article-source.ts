@@ -1,15 +1,27 @@
 import type { Article } from "@kolam/content/articles.generated";
 import type { ListedArticle } from "@kolam/content/blog/article-list";
+import type { Case, Story } from "@kolam/content/shapes/case";
+import type { Landing } from "@kolam/content/shapes/landing";
 import type { ComponentType } from "react";
 import type { BodyNode } from "./article-body.tsx";
 
-/** The data of an article's page. */
-export interface ArticleData {
-  readonly article: Article;
-  readonly body: readonly BodyNode[];
-  /** The articles that the page recommends at the end. */
-  readonly related: readonly ListedArticle[];
+/** The data of the pages whose text is a file, by their route. */
+export interface FilePages {
+  /** An article, and those that its page recommends at the end. */
+  readonly article: WithBody<{
+    readonly article: Article;
+    readonly related: readonly ListedArticle[];
+  }>;
+  /** A case, and the one that its page leads to at the end. */
+  readonly case: WithBody<{ readonly story: Case; readonly next: Story | undefined }>;
+  readonly landing: WithBody<{ readonly page: Landing }>;
 }
+
+type WithBody<Data> = Data & { readonly body: readonly BodyNode[] };
+
+export type ArticleData = FilePages["article"];
+export type CaseData = FilePages["case"];
+export type LandingData = FilePages["landing"];
 
 /** The data of a page of the blog's list. */
 export interface ListData {
@@ -21,10 +33,34 @@ export interface ListData {
 /** In place of data that does not exist: the page that says so, which no other page has to bring. */
 export type Missing = { readonly Missing: ComponentType };
 
+/** What the head says about a page while it is on screen. */
+export interface PageWords {
+  /** Canonical path; `null` for the not-found page, which has none. */
+  readonly path: string | null;
+  /** At most 60 characters, unique on the site. */
+  readonly title: string;
+  /** 110 to 160 characters, unique on the site. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly indexable: boolean;
+}
+
+/** Data with what the page's head says, which the fixed pages alone bring in their code. */
+export type WithHead<Data> = Data & { readonly head: PageWords };
+
 /** The source of the route loaders: data files in the browser, the content itself at build time. */
 export interface ArticleSource {
-  /** `null` if there is no such article. */
-  readonly article: (slug: string) => Promise<ArticleData | null>;
+  /** By the last part of its path; `null` if there is no such page. */
+  readonly page: <Id extends keyof FilePages>(
+    id: Id,
+    slug: string,
+  ) => Promise<WithHead<FilePages[Id]> | null>;
   /** `null` if the list has no such page. */
-  readonly list: (page: number) => Promise<ListData | null>;
+  readonly list: (page: number) => Promise<WithHead<ListData> | null>;
 }
+
+/** Reads the text of a page from its file in a folder of the words. */
+export type ReadBody = (
+  folder: "articles" | "cases" | "landing",
+  slug: string,
+) => Promise<readonly BodyNode[]>;

@@ -1,6 +1,11 @@
-/** The data file of an article's page. */
-export function articleFile(slug: string): string {
-  return `/data/blog/${slug}.json`;
+import type { FilePages } from "./article-source.ts";
+
+/** Where the pages are whose text is a file, by their route. */
+export const fileFolders = { article: "/blog", case: "/portfolio", landing: "" } as const;
+
+/** The data file of a page whose text is a file, by its route and the last part of its path. */
+export function pageFile(id: keyof FilePages, slug: string): string {
+  return `/data${fileFolders[id] || "/landing"}/${slug}.json`;
 }
 
 /** The data file of a page of the blog's list. */

@@ -1,7 +1,7 @@
 /**
  * The only script of a first visit. It waits until the visitor points at, presses or enters something that needs
- * React, then fetches it and hydrates the page. Clicks on buttons and submits before that are replayed once it is
- * hydrated; links and native controls work by themselves.
+ * React, then fetches it and hydrates the page. Clicks on buttons and on pictures that open large, and submits, are
+ * replayed once it is hydrated; other links and native controls work by themselves.
  */
 import { applyTheme, followTheme, savedTheme } from "@kolam/ui/theme";
 import { fetchCode } from "../browser/fetch-code.ts";

@@ -5,8 +5,8 @@ export type Release = (action: "replay" | "giveUp") => Promise<void>;
 const longestWait = 3_000;
 
 /**
- * Captures what only scripts can answer, clicks on buttons and submits of forms, until it is released, once and in
- * order. Links and native controls are left alone.
+ * Captures what only scripts can answer, clicks on buttons and on pictures that open large, and submits of forms, until
+ * it is released, once and in order. Other links, clicks that open a new tab, and native controls are left alone.
  * @param onEvent called for each captured event
  */
 export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Release {
@@ -20,9 +20,14 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     onEvent();
   };
   const onClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (button?.type !== "button") return;
-    capture(event, { replay: () => button.click(), giveUp: () => {} });
+    const { altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const target = event.target instanceof Element ? event.target : undefined;
+    const button = target?.closest("button");
+    const picture = target?.closest<HTMLAnchorElement>("a[data-lightbox]");
+    const replay = () => (button ?? picture)?.click();
+    if (button?.type === "button") capture(event, { replay, giveUp: () => {} });
+    else if (picture && !(altKey || ctrlKey || metaKey || shiftKey))
+      capture(event, { replay, giveUp: replay });
   };
   const onSubmit = (event: Event) => {
     const form = event.target;

@@ -1,7 +1,6 @@
 // First, so that the order of the cascade layers is known before any component's styles.
 import "../styles.css";
 import {
-  type ArticleSlug,
   articleBySlug,
   articleCard,
   articles,
@@ -10,22 +9,23 @@ import {
   newestArticles,
   relatedArticles,
 } from "@kolam/content/blog/articles";
+import { landingBySlug } from "@kolam/content/landing/pages";
+import { caseById, nextStory } from "@kolam/content/portfolio/cases";
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import type { BodyNode } from "../articles/article-body.tsx";
-import type { ArticleData, ArticleSource, ListData } from "../articles/article-source.ts";
-import { articleFile, type DataFile, listFile, searchFile } from "../articles/data-files.ts";
+import { artefactFiles } from "../artefacts/load-artefact.ts";
+import type { ArticleSource, FilePages, ListData, ReadBody } from "../articles/article-source.ts";
+import { type DataFile, listFile, pageFile, searchFile } from "../articles/data-files.ts";
 import { config } from "../config.ts";
 import { createRoutes, waitsForInteraction } from "../routes.tsx";
-import { articleHtml } from "../seo/article-html.tsx";
 import { firstPageTags } from "../seo/head/first-page-tags.ts";
-import { allPages } from "../seo/page-meta.ts";
+import { allPages, headOf } from "../seo/page-meta.ts";
 import type { PageRef, RouteId } from "../seo/page-ref.ts";
 import { routePath } from "../seo/route-path.ts";
-import { feedLength } from "../seo/site-files.ts";
 
 export { type DocumentProps, documentHtml } from "../document.tsx";
+export { feedBodies } from "../seo/feed-bodies.ts";
 
 /** A rendered page, before it is put into its document. */
 export interface RenderedPage {
@@ -36,23 +36,43 @@ export interface RenderedPage {
   readonly app: string;
   readonly hydrate: "interaction" | "idle";
   /** The data file that the browser fetches to render the page by itself; most pages need none. */
-  readonly data: { readonly path: string; readonly data: ArticleData | ListData } | undefined;
+  readonly data: { readonly path: string; readonly data: PageData } | undefined;
+  /** Source files whose code and styles the page has besides those of its route. */
+  readonly modules: readonly string[];
 }
 
-/** Reads the body of an article. */
-export type ReadBody = (slug: string) => Promise<readonly BodyNode[]>;
+type PageData = FilePages[keyof FilePages] | ListData;
 
 function articlesFrom(readBody: ReadBody): ArticleSource {
-  return {
+  const pages: {
+    readonly [Id in keyof FilePages]: (slug: string) => Promise<FilePages[Id] | null>;
+  } = {
     article: async (slug) => {
       const article = articleBySlug(slug);
       if (!article) return null;
       const related = relatedArticles(article.slug).map(articleCard);
-      return { article, body: await readBody(slug), related };
+      return { article, body: await readBody("articles", slug), related };
+    },
+    case: async (slug) => {
+      const story = caseById(slug);
+      if (!story) return null;
+      return { story, body: await readBody("cases", slug), next: nextStory(story.id) };
+    },
+    landing: async (slug) => {
+      const page = landingBySlug(slug);
+      return page ? { page, body: await readBody("landing", slug) } : null;
+    },
+  };
+  return {
+    page: async (id, slug) => {
+      const data = await pages[id](slug);
+      return data && { ...data, head: headOf({ id, slug } as PageRef) };
     },
     list: async (page) => {
       const exists = Number.isInteger(page) && page >= 1 && page <= blogPageCount(articles.length);
-      return exists ? { page, articles: latestOfPage(articles, page).map(articleCard) } : null;
+      if (!exists) return null;
+      const head = headOf(page === 1 ? { id: "blog" } : { id: "blog", page });
+      return { head, page, articles: latestOfPage(articles, page).map(articleCard) };
     },
   };
 }
@@ -115,6 +135,8 @@ export class Renderer {
     // What React hoists stands before the root and belongs in the head.
     const start = html.indexOf('<div id="root">');
     const ref = refs.get(path) ?? { id: "not-found" };
+    const file = dataFileOf(ref);
+    const route = context.matches.at(-1)?.route.id ?? "";
     return {
       id: ref.id,
       status: ref.id === "not-found" ? 404 : 200,
@@ -122,40 +144,28 @@ export class Renderer {
       firstPageTags: firstPageTags(ref, config),
       app: html.slice(start),
       hydrate: waitsForInteraction(ref.id) ? "interaction" : "idle",
-      data: dataOf(ref, context.loaderData),
+      data: file ? { path: file, data: context.loaderData[route] as PageData } : undefined,
+      modules: artefactFiles(context.loaderData.case),
     };
   }
 
   /** The data that a data file holds; `undefined` for a path that is none's. */
   async data(path: string): Promise<DataFile<unknown>["data"] | undefined> {
     if (path === searchFile) return searchData()?.data;
-    const [, page, slug] = /^\/data\/blog\/(?:page\/(\d+)|([a-z0-9-]+))\.json$/.exec(path) ?? [];
-    const data = page
-      ? await this.#source.list(Number(page))
-      : slug && (await this.#source.article(slug));
-    return data || undefined;
+    const [ref] = allPages().filter((page) => dataFileOf(page) === path);
+    if (ref && "slug" in ref) return (await this.#source.page(ref.id, ref.slug)) ?? undefined;
+    return ref && ((await this.#source.list(ref.page ?? 1)) ?? undefined);
   }
 }
 
-function dataOf(ref: PageRef, loaderData: Record<string, unknown>): RenderedPage["data"] {
-  if (ref.id === "article") {
-    return { path: articleFile(ref.slug), data: loaderData.article as ArticleData };
-  }
-  if (ref.id !== "blog") return undefined;
-  const data = loaderData[ref.page === undefined ? "blog" : "blog-page"] as ListData;
-  return { path: listFile(data.page), data };
+/** The data file of a page, if it has one. */
+function dataFileOf(ref: PageRef): string | undefined {
+  if ("slug" in ref) return pageFile(ref.id, ref.slug);
+  return ref.id === "blog" ? listFile(ref.page ?? 1) : undefined;
 }
 
 /** The list that the blog's search looks through, where pages do not bring all articles. */
 export function searchData() {
   if (newestArticles.length === articles.length) return undefined;
   return { path: searchFile, data: articles.map(articleCard) };
-}
-
-/** The bodies of the articles in the feeds as HTML for feed readers, by slug. */
-export async function feedBodies(readBody: ReadBody): Promise<ReadonlyMap<ArticleSlug, string>> {
-  const bodies = articles
-    .slice(0, feedLength)
-    .map(async ({ slug }) => [slug, articleHtml(await readBody(slug), config.origin)] as const);
-  return new Map(await Promise.all(bodies));
 }

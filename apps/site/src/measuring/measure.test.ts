@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { giveConsent } from "./consent.ts";
+import { giveConsent } from "../consent/consent.ts";
 import { measureWith } from "./measure.ts";
 import { reportEvent } from "./site-event.ts";
 import type { Tag } from "./tag.ts";
@@ -74,7 +74,7 @@ describe("a tag without cookies", () => {
   it("needs no answer about cookies", () => {
     const { tag, told, add } = fakeTag(false);
     measureWith(tag, add)();
-    giveConsent("denied");
+    giveConsent("measuring", "denied");
     expect(told).toEqual(["prepare"]);
   });
 });
@@ -85,10 +85,10 @@ describe("a tag with cookies", () => {
     const load = measureWith(tag, add);
     load();
     reportEvent(phone);
-    giveConsent("denied");
+    giveConsent("measuring", "denied");
     load();
     expect(add).not.toHaveBeenCalled();
-    giveConsent("granted");
+    giveConsent("measuring", "granted");
     expect(add).toHaveBeenCalledOnce();
     arrive();
     await settled();
@@ -97,7 +97,7 @@ describe("a tag with cookies", () => {
   });
 
   it("remembers the yes of an earlier visit", () => {
-    giveConsent("granted");
+    giveConsent("measuring", "granted");
     const { tag, add } = fakeTag(true);
     const load = measureWith(tag, add);
     expect(add).not.toHaveBeenCalled();
@@ -106,14 +106,14 @@ describe("a tag with cookies", () => {
   });
 
   it("is told when the visitor changes the answer, and hears nothing after a no", async () => {
-    giveConsent("granted");
+    giveConsent("measuring", "granted");
     const { tag, told, add, arrive } = fakeTag(true);
     measureWith(tag, add)();
     arrive();
     await settled();
-    giveConsent("denied");
+    giveConsent("measuring", "denied");
     reportEvent(phone);
-    giveConsent("granted");
+    giveConsent("measuring", "granted");
     reportEvent(chat);
     expect(told).toEqual(["prepare", "loaded", "denied", "granted", ["chat", false]]);
   });
@@ -130,7 +130,7 @@ describe("a tag with cookies", () => {
     vi.stubGlobal("localStorage", undefined);
     const { tag, add } = fakeTag(true);
     measureWith(tag, add);
-    giveConsent("granted");
+    giveConsent("measuring", "granted");
     expect(add).toHaveBeenCalledOnce();
   });
 });

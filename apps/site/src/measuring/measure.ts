@@ -1,5 +1,5 @@
 import { trustedScript } from "../browser/trusted-script.ts";
-import { onConsent, savedConsent } from "./consent.ts";
+import { onConsent, savedConsent } from "../consent/consent.ts";
 import { onEvent, type SiteEvent } from "./site-event.ts";
 import type { Tag } from "./tag.ts";
 
@@ -22,7 +22,7 @@ function addScript({ src, data }: Tag["script"]): Promise<void> {
  * @returns loads the tag, unless it needs a consent that is missing; then the visitor's yes loads it
  */
 export function measureWith(tag: Tag, add = addScript): () => void {
-  let consent = savedConsent();
+  let consent = savedConsent("measuring");
   let state: "unloaded" | "loading" | "running" | "failed" = "unloaded";
   const waiting: SiteEvent[] = [];
   const allowed = () => !tag.setsCookies || consent === "granted";
@@ -51,7 +51,7 @@ export function measureWith(tag: Tag, add = addScript): () => void {
     else waiting.push(event);
   });
 
-  onConsent((answer) => {
+  onConsent("measuring", (answer) => {
     if (!tag.setsCookies || answer === consent) return;
     consent = answer;
     if (!allowed()) waiting.length = 0;

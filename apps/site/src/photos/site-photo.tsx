@@ -1,44 +1,75 @@
-import { type PhotoKey, photos } from "@kolam/content/photos";
+import { photos } from "@kolam/content/photos";
+import { isOwn, type Picture } from "@kolam/content/shapes/picture";
 import { Photo } from "@kolam/ui/photo";
 import { config } from "../config.ts";
+import { factsOf, pictureSources } from "./own-picture.ts";
 import { photoFrame } from "./photo-frame.ts";
 import { photoSrcSet, photoUrl } from "./photo-url.ts";
+import { Quarters } from "./quarters.tsx";
 
 interface SitePhotoProps {
-  photo: PhotoKey;
+  photo: Picture;
   /** The largest width at which the photo is shown, in CSS pixels. */
   width: number;
-  /** The height at that width. */
-  height: number;
+  /** The height at that width. Without it, a picture of one's own keeps its ratio, and a stock photo has 3:2. */
+  height?: number;
   /** The `sizes` attribute. */
   sizes: string;
   /** Set it for the largest photo that is visible without scrolling: it is then loaded first. */
   priority?: boolean;
-  /** The address of the picture that stands for the photo until it comes. By default it depends on the photo. */
+  /** The address of the picture that stands for a stock photo until it comes. By default it depends on the photo. */
   frame?: string;
   /** Whether the photo adds nothing to the text around it; it then has an empty `alt`. */
   decorative?: boolean;
 }
 
-/** One of the site's photos. Until it comes, and if it does not, a drawing stands for it. */
+/** One of the site's photos. Until it comes, and if it does not, a drawing or its colours stand for it. */
 export function SitePhoto({
   photo,
   width,
   height,
   frame,
   decorative = false,
-  ...rest
+  sizes,
+  priority,
 }: SitePhotoProps) {
+  if (isOwn(photo)) {
+    const facts = factsOf(photo);
+    const tall = height ?? Math.round((width * facts.height) / facts.width);
+    const copies = pictureSources(photo, width, width / tall);
+    const choice = copies.avif
+      ? { srcSet: copies.srcSet, sizes, sources: [{ type: "image/avif", srcSet: copies.avif }] }
+      : {};
+    if (!photo.alt && !decorative) {
+      throw new Error(`${photo.file} has no alternative text. Say what it shows, beside its name.`);
+    }
+    return (
+      <Photo
+        src={copies.src}
+        {...choice}
+        alt={decorative ? "" : photo.alt}
+        width={width}
+        height={tall}
+        frame={<Quarters {...facts} />}
+        priority={priority}
+      />
+    );
+  }
+  const tall = height ?? Math.round(width / 1.5);
+  if (typeof photo === "object") {
+    const drawing = frame ?? photoFrame(photo.drawing, width);
+    return <Photo src={drawing} alt="" width={width} height={tall} priority={priority} />;
+  }
   const source = photos[photo];
-  const ratio = width / height;
   return (
     <Photo
-      {...rest}
-      src={photoUrl(config.photoHost, source, width, ratio)}
-      srcSet={photoSrcSet(config.photoHost, source, width, ratio)}
+      sizes={sizes}
+      priority={priority}
+      src={photoUrl(config.photoHost, source, width, width / tall)}
+      srcSet={photoSrcSet(config.photoHost, source, width, width / tall)}
       alt={decorative ? "" : source.alt}
       width={width}
-      height={height}
+      height={tall}
       frameSrc={frame ?? photoFrame(source.id, width)}
     />
   );

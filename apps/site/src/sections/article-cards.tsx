@@ -1,6 +1,7 @@
 import { articlePath, type ListedArticle } from "@kolam/content/blog/article-list";
 import { formatDay } from "@kolam/content/facts/dates";
 import { blogPage } from "@kolam/content/pages/blog-page";
+import { isOwn } from "@kolam/content/shapes/picture";
 import { ArticleCard } from "@kolam/ui/article-card";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { coverFile } from "../photos/photo-frame.ts";
@@ -33,6 +34,10 @@ export const categoryMark = ({
 }: Pick<ListedArticle, "awaits" | "category">): string =>
   awaits ? `${blogPage.awaits[awaits]}: ${category}` : category;
 
+/** An article's cover: a picture of one's own, or a drawing. */
+export const coverOf = ({ photo, slug }: Pick<ListedArticle, "photo" | "slug">) =>
+  photo && isOwn(photo) ? { photo } : { photo: { drawing: slug }, frame: coverFile(slug) };
+
 /** The card of one article. */
 export function ArticleEntry({
   article,
@@ -53,13 +58,7 @@ export function ArticleEntry({
       tags={article.tags}
       link={<SiteLink href={articlePath(article.slug)} />}
       photo={
-        <SitePhoto
-          photo={article.photo}
-          frame={coverFile(article.slug)}
-          decorative
-          priority={priority}
-          {...photoBoxes[variant]}
-        />
+        <SitePhoto {...coverOf(article)} decorative priority={priority} {...photoBoxes[variant]} />
       }
     />
   );

@@ -1,11 +1,13 @@
 import type { Action } from "@kolam/content/facts/links";
 import type { Passage } from "@kolam/content/facts/shapes";
+import type { Picture } from "@kolam/content/shapes/picture";
 import { CallToAction } from "@kolam/ui/call-to-action";
 import type { ReactNode } from "react";
+import { SitePhoto } from "../photos/site-photo.tsx";
 import { Actions } from "./actions.tsx";
 
 interface ClosingProps {
-  words: Passage & { readonly actions: readonly Action[] };
+  words: Passage & { readonly actions: readonly Action[]; readonly picture?: Picture };
   tone?: "action" | "feature";
   art?: ReactNode;
 }
@@ -18,7 +20,7 @@ export function Closing({ words, tone = "action", art }: ClosingProps) {
       title={words.title}
       text={words.text}
       actions={<Actions actions={words.actions} size="lg" />}
-      art={art}
+      art={words.picture ? <SitePhoto photo={words.picture} width={384} sizes="24rem" /> : art}
     />
   );
 }

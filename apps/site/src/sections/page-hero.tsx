@@ -1,6 +1,7 @@
 import type { SiteAction } from "@kolam/content/facts/links";
 import type { PageId } from "@kolam/content/facts/paths";
 import { landmarks } from "@kolam/content/navigation";
+import type { Picture } from "@kolam/content/shapes/picture";
 import { titles } from "@kolam/content/titles";
 import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
 import { Hero } from "@kolam/ui/hero";
@@ -9,6 +10,7 @@ import { surfaces } from "../brand/surfaces.ts";
 import { SiteLink } from "../router/site-link.tsx";
 import { breadcrumbTrail } from "../seo/breadcrumb-trail.ts";
 import { Actions } from "./actions.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
 
 export interface PageHeroProps {
   words: {
@@ -18,6 +20,7 @@ export interface PageHeroProps {
     readonly actions?: readonly SiteAction[];
     /** A link to the work, where none of the actions leads there. */
     readonly work?: SiteAction;
+    readonly picture?: Picture;
   };
   /** The page, for the breadcrumbs. */
   page: PageId;
@@ -43,6 +46,7 @@ export function PageHero({ words, page, variant = "page", ...parts }: PageHeroPr
       eyebrow={words.eyebrow}
       actions={actions ? <Actions actions={actions} size="lg" /> : undefined}
       {...parts}
+      {...(words.picture && { art: <HeroPicture picture={words.picture} />, className: undefined })}
       breadcrumbs={
         <Breadcrumbs
           label={landmarks.breadcrumbs}

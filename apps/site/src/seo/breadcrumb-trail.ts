@@ -13,15 +13,19 @@ export interface Crumb {
 /**
  * The breadcrumbs of a page, from the home page to the page itself, for the page and its structured data.
  * Empty for the home page and the not-found page.
- * @param articleTitle the name of the last breadcrumb of an article
+ * @param title the name of the last breadcrumb of an article, a case or a landing page
  */
-export function breadcrumbTrail(ref: PageRef, articleTitle = ""): readonly Crumb[] {
+export function breadcrumbTrail(ref: PageRef, title = ""): readonly Crumb[] {
   const path = routePath(ref);
   if (path === null || ref.id === "home" || ref.id === "not-found") return [];
   const home: Crumb = { name: shell.breadcrumbHome, path: paths.home.path };
   if (ref.id === "article") {
-    return [home, { name: titles.blog, path: paths.blog.path }, { name: articleTitle, path }];
+    return [home, { name: titles.blog, path: paths.blog.path }, { name: title, path }];
   }
+  if (ref.id === "case") {
+    return [home, { name: titles.portfolio, path: paths.portfolio.path }, { name: title, path }];
+  }
+  if (ref.id === "landing") return [home, { name: title, path }];
   const services: Crumb = { name: titles.services, path: paths.services.path };
   const above = isServiceId(ref.id) ? [home, services] : [home];
   return [...above, { name: titles[ref.id], path }];

@@ -5,6 +5,7 @@ import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { cardText } from "@kolam/content/files";
+import { landingBySlug } from "@kolam/content/landing/pages";
 import { about } from "@kolam/content/pages/about";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { careers } from "@kolam/content/pages/careers";
@@ -16,9 +17,11 @@ import { quote } from "@kolam/content/pages/quote";
 import { servicesPage } from "@kolam/content/pages/services-page";
 import { terms } from "@kolam/content/pages/terms";
 import { thankYou } from "@kolam/content/pages/thank-you";
+import { storyOf } from "@kolam/content/portfolio/stories";
 import { prices } from "@kolam/content/prices";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { groupTitles, titles } from "@kolam/content/titles";
+import { cardPicture } from "./card-picture.ts";
 import { pageMeta } from "./page-meta.ts";
 import type { PageRef, RouteId } from "./page-ref.ts";
 
@@ -77,6 +80,12 @@ export function cardWords(ref: PageRef): CardWords {
     const { figure, phrase } = coverWords(article);
     return { eyebrow: "", title: `${figure} ${phrase}`, note: "" };
   }
+  if (ref.id === "case") {
+    const { client, project, figure } = storyOf(ref.slug);
+    return { eyebrow: client, title: project, note: `${figure.value} ${figure.label}` };
+  }
+  if (ref.id === "landing")
+    return { eyebrow: landingBySlug(ref.slug)?.eyebrow ?? "", title: shortTitle, note: "" };
   const name = titles[ref.id];
   const { group } = paths[ref.id];
   const { eyebrow = name, title } = headlines[ref.id] ??
@@ -86,6 +95,8 @@ export function cardWords(ref: PageRef): CardWords {
 
 /** The alternative text of a page's card. */
 export function cardAlt(ref: PageRef): string {
+  const picture = cardPicture(ref);
+  if (picture) return picture.alt;
   const words = cardWords(ref).title.replace(/\s+/g, " ").replace(/\.$/, "");
   return ref.id === "article" ? cardText.coverAlt(words) : cardText.alt(words);
 }

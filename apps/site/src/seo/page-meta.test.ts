@@ -1,16 +1,18 @@
 import { articles } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/facts/company";
 import { pageIds, paths } from "@kolam/content/facts/paths";
+import { landings } from "@kolam/content/landing/pages";
 import { pageUpdated } from "@kolam/content/meta-dates";
+import { cases } from "@kolam/content/portfolio/cases";
 import { describe, expect, it } from "vitest";
 import { allPages, pageMeta } from "./page-meta.ts";
 
 const all = [...allPages(), { id: "not-found" } as const].map(pageMeta);
-const cases = all.map((meta) => [meta.path ?? "not found", meta] as const);
+const dated = all.map((meta) => [meta.path ?? "not found", meta] as const);
 
 describe("pageMeta", () => {
-  it("covers every fixed page and every article", () => {
-    expect(all).toHaveLength(pageIds.length + articles.length + 1);
+  it("covers every fixed page, every article, case and landing page", () => {
+    expect(all).toHaveLength(pageIds.length + articles.length + cases.length + landings.length + 1);
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 
@@ -23,7 +25,7 @@ describe("pageMeta", () => {
     expect(hidden).toContain(null);
   });
 
-  it.each(cases)("%s has a valid date that is not in the future", (_, { updated }) => {
+  it.each(dated)("%s has a valid date that is not in the future", (_, { updated }) => {
     const time = Date.parse(`${updated}T00:00:00Z`);
     expect(new Date(time).toISOString().slice(0, 10)).toBe(updated);
     expect(time).toBeLessThanOrEqual(Date.now());

@@ -6,9 +6,16 @@ import {
 } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/facts/company";
 import { type PageId, pageIds } from "@kolam/content/facts/paths";
+import { landingBySlug, landings } from "@kolam/content/landing/pages";
+import { blogListWords } from "@kolam/content/meta";
 import { pagesOfArticles, pageUpdated } from "@kolam/content/meta-dates";
+import { caseById, cases } from "@kolam/content/portfolio/cases";
+import { sectors } from "@kolam/content/sectors";
+import { titles } from "@kolam/content/titles";
+import type { PageWords } from "../articles/article-source.ts";
 import type { PageRef } from "./page-ref.ts";
-import { type PageWords, wordsOfArticle, wordsOfPage } from "./page-words.ts";
+import { wordsOfPage } from "./page-words.ts";
+import { routePath } from "./route-path.ts";
 
 /** Everything the build knows about a page. */
 export interface PageMeta extends PageWords {
@@ -27,53 +34,87 @@ export interface PageMeta extends PageWords {
 
 const suffix = ` | ${company.name}`;
 
-const newestChange =
-  articles
+/** The day of the last change among pages that another page lists. */
+const newestOf = (listed: readonly { readonly updated: string }[]): string =>
+  listed
     .map(({ updated }) => updated)
     .sort()
     .at(-1) ?? "";
+const newestArticle = newestOf(articles);
+const newestCase = newestOf(cases);
 const blogPages = blogPageCount(articles.length);
 
 function updatedOf(id: PageId): string {
   const own: string = pageUpdated[id];
   const listsArticles = pagesOfArticles.some((page) => page === id);
-  return listsArticles && newestChange > own ? newestChange : own;
+  const newest = id === "portfolio" ? newestCase : listsArticles ? newestArticle : "";
+  return newest > own ? newest : own;
+}
+
+/** What the file of an article, a case or a landing page says about its page. */
+function fileMeta(
+  ref: Extract<PageRef, { slug: string }>,
+): Omit<PageMeta, "path" | "shortTitle" | "indexable"> | undefined {
+  if (ref.id === "article") {
+    const file = articleBySlug(ref.slug);
+    if (!file) return;
+    const { title, description, keywords, updated, date, author, category, tags } = file;
+    const { name } = articleAuthors[author];
+    const article = { published: date, author: name, section: category, tags };
+    return { title, description, keywords, updated, article };
+  }
+  if (ref.id === "case") {
+    const file = caseById(ref.slug);
+    if (!file) return;
+    const { title, description, updated, client, sector, services } = file;
+    const keywords = [client, sectors[sector], ...services.map((service) => titles[service])];
+    return { title, description, keywords, updated, article: null };
+  }
+  const file = landingBySlug(ref.slug);
+  if (!file) return;
+  const { title, description, updated } = file;
+  return { title, description, keywords: [title], updated, article: null };
 }
 
 /**
  * The metadata of a page.
- * @throws for an article that does not exist
+ * @throws for an article, a case or a landing page that does not exist
  */
 export function pageMeta(ref: PageRef): PageMeta {
-  if (ref.id === "article") {
-    const article = articleBySlug(ref.slug);
-    if (!article) throw new Error(`There is no article ${ref.slug}.`);
-    const { title, updated, date, author, category, tags } = article;
-    return {
-      ...wordsOfArticle(article),
-      shortTitle: title,
-      updated,
-      article: { published: date, author: articleAuthors[author].name, section: category, tags },
-    };
+  const path = routePath(ref);
+  if ("slug" in ref) {
+    const meta = fileMeta(ref);
+    if (!meta) throw new Error(`There is no ${ref.id} ${ref.slug}.`);
+    return { ...meta, path, shortTitle: meta.title, indexable: true };
   }
-  const words = wordsOfPage(ref);
+  const words = wordsOfPage(ref.id);
   const { title } = words;
   return {
     ...words,
+    path,
     shortTitle: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
     updated: ref.id === "not-found" ? pageUpdated.home : updatedOf(ref.id),
     article: null,
+    ...(ref.page === undefined ? {} : blogListWords(ref.page, blogPages)),
   };
+}
+
+/** The part of a page's metadata that stays right while visitors go from page to page. */
+export function headOf(ref: PageRef): PageWords {
+  const { path, title, description, keywords, indexable } = pageMeta(ref);
+  return { path, title, description, keywords, indexable };
 }
 
 /**
  * Every page that has an HTML file, except the not-found page: the fixed pages in the order of `paths`, then
- * the blog's list from its second page, then the articles by date.
+ * the blog's list from its second page, then the articles by date, the cases and the landing pages.
  */
 export function allPages(): readonly Exclude<PageRef, { id: "not-found" }>[] {
   return [
     ...pageIds.map((id) => ({ id })),
     ...Array.from({ length: blogPages - 1 }, (_, n) => ({ id: "blog", page: n + 2 }) as const),
     ...articles.map(({ slug }) => ({ id: "article", slug }) as const),
+    ...cases.map(({ id }) => ({ id: "case", slug: id }) as const),
+    ...landings.map(({ slug }) => ({ id: "landing", slug }) as const),
   ];
 }

@@ -2,15 +2,21 @@ import { blogPagePath } from "@kolam/content/blog/blog-pages";
 import {
   type ArticlePath,
   type BlogListPath,
+  type CasePath,
+  type LandingPath,
   type PagePath,
   paths,
 } from "@kolam/content/facts/paths";
 import type { PageRef } from "./page-ref.ts";
 
 /** The canonical path of a page; `null` for the not-found page, which has none. */
-export function routePath(ref: PageRef): PagePath | ArticlePath | BlogListPath | null {
+export function routePath(
+  ref: PageRef,
+): PagePath | ArticlePath | CasePath | LandingPath | BlogListPath | null {
   if (ref.id === "not-found") return null;
   if (ref.page !== undefined) return blogPagePath(ref.page);
+  if (ref.id === "case") return `/portfolio/${ref.slug}`;
+  if (ref.id === "landing") return `/${ref.slug}` as LandingPath;
   return ref.id === "article" ? `/blog/${ref.slug}` : paths[ref.id].path;
 }
 

@@ -35,7 +35,7 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
       <SiteFooter
         brand={
           <>
-            <Logo />
+            <Logo surface="deep" />
             <p className={styles.pitch}>{companyWords.pitch}</p>
             <SiteLink href={footer.work.href} className={styles.work}>
               {footer.work.label}

@@ -55,7 +55,7 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
     <SiteHeader
       variant={overlay ? "overlay" : "solid"}
       surface={surfaces.header}
-      logo={<Logo />}
+      logo={<Logo surface={surfaces.header} />}
       nameLength={company.name.length}
       barLength={barWords.join("").length}
       navigation={<NavigationMenu label={landmarks.main} items={menuItems(current)} />}

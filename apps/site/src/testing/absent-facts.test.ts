@@ -7,7 +7,7 @@ import { openings } from "@kolam/content/openings";
 import { testimonials } from "@kolam/content/testimonials";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, it, vi } from "vitest";
-import { articleBody } from "../../build/prerender/article-bodies.ts";
+import { bodyOf } from "../../build/prerender/article-bodies.ts";
 
 const source = resolve(import.meta.dirname, "../../../../packages/content/src");
 
@@ -86,7 +86,11 @@ const elementsOf = (node: Tree.ParentNode): Tree.Element[] =>
   node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...elementsOf(child)] : []));
 const textOf = (node: Tree.ParentNode): string =>
   node.childNodes
-    .map((child) => ("value" in child ? child.value : "tagName" in child ? textOf(child) : ""))
+    .map((child) => {
+      if ("value" in child) return child.value;
+      if (!("tagName" in child)) return "";
+      return child.attrs.find(({ name }) => name === "alt")?.value ?? textOf(child);
+    })
     .join("")
     .trim();
 
@@ -131,7 +135,7 @@ it.each(Object.entries(cases))(
     for (const [path, text] of Object.entries(writtenFiles)) read(path, text);
     for (const form of shownForms)
       read(form.id, JSON.stringify(buildSubmission(form, sampleAnswers(form), sampleEnvelope)));
-    const render = pageRenderer(articleBody);
+    const render = pageRenderer(bodyOf);
     for (const path of renderedPaths) {
       const html = await render(path);
       const elements = elementsOf(parse(html));

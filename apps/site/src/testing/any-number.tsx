@@ -21,7 +21,7 @@ interface Listed {
 }
 
 /** Fields that are no words: their values stay as they are. */
-const codes: ReadonlySet<string> = new Set(["href", "id", "kind", "photo", "value"]);
+const codes: ReadonlySet<string> = new Set(["href", "id", "kind", "photo", "picture", "value"]);
 
 /** Fields by which lists tell their items apart. */
 const names = ["title", "name", "label", "what", "size", "question", "id"];

@@ -32,3 +32,9 @@ export const exampleBody: readonly BodyNode[] = [
   element("ol", item("One step"), item("Another step")),
   element("blockquote", element("p", "Somebody said so.")),
 ];
+
+/** The sections that any text with sections may have, but pictures. */
+export const exampleSections: readonly BodyNode[] = [
+  { tag: "Quotation", attributes: { name: "Ada L." }, children: [element("p", "It works.")] },
+  element("Steps", element("ol", item("Look."), item("Measure."), item("Repair."))),
+];

@@ -22,6 +22,7 @@ vi.mock(import("../../../../packages/content/src/en/articles.newest.generated.ts
 
 const { blogPageCount } = await import("@kolam/content/blog/article-list");
 const { createRoutes } = await import("../routes.tsx");
+const { headOf } = await import("../seo/page-meta.ts");
 
 const gridOf = (page: number) =>
   Array.from({ length: 12 }, (_, n) => ({
@@ -31,8 +32,11 @@ const gridOf = (page: number) =>
   }));
 const handler = createStaticHandler(
   createRoutes({
-    article: async () => null,
-    list: async (page) => (page <= blogPageCount(10_000) ? { page, articles: gridOf(page) } : null),
+    page: async () => null,
+    list: async (page) =>
+      page <= blogPageCount(10_000)
+        ? { head: headOf({ id: "blog" }), page, articles: gridOf(page) }
+        : null,
   }),
 );
 

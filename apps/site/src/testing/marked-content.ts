@@ -8,15 +8,16 @@ const files = globSync("{en/**/*,facts/company,facts/paths,facts/formats}.ts", {
 
 /** The keys of what programs read: to mark their values would break addresses, fields, prices, dates and places. */
 const codeKeys =
-  /^(?:accept|autocomplete|countryCode|currency|domain|href|id|kind|language|path|slug|tag|timeZone)$/;
+  /^(?:accept|autocomplete|countryCode|currency|domain|facts|href|id|kind|language|path|slug|tag|timeZone)$/;
 
 /** The keys of what is always a text, even one that is a key elsewhere. */
 const texts = /label$|^(?:answer|children|keywords|optional|question|text|title)$/i;
 
 /** Addresses, days, times and offsets from UTC: no words. */
-const code = /^(?:\/|https?:|mailto:|tel:|[\w.-]+@[\w.-]+$|\d{4}-\d\d-\d\d|[+-]\d\d:\d\d$)/;
+const code =
+  /^(?:\/|https?:|mailto:|tel:|[\w.-]+@[\w.-]+$|[\w.-]+\.(?:png|jpe?g|webp|avif|svg|mp4)$|\d{4}-\d\d-\d\d|[+-]\d\d:\d\d$)/;
 
-/** All keys and ids in the content, and its codes of days: a text that is one of them refers to something. */
+/** All keys and ids in the content, and its codes of days: a text that is one of them, or a list, refers to something. */
 const keys = new Set<string>(weekdays);
 
 function collectKeys(value: unknown): void {
@@ -42,7 +43,8 @@ const known = new Map<object, unknown>();
 export function markedValue(value: unknown, key = ""): unknown {
   if (codeKeys.test(key) && typeof value !== "object") return value;
   if (typeof value === "string") {
-    return texts.test(key) || !(code.test(value) || keys.has(value)) ? marked(value) : value;
+    const refers = code.test(value) || value.split(", ").every((part) => keys.has(part));
+    return texts.test(key) || !refers ? marked(value) : value;
   }
   if (typeof value === "function") {
     return (...values: unknown[]) => markedValue(value(...values));

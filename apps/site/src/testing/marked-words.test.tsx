@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { describe, expect, it } from "vitest";
-import { articleBody } from "../../build/prerender/article-bodies.ts";
+import { bodyOf } from "../../build/prerender/article-bodies.ts";
 import type { BodyNode } from "../articles/article-body.tsx";
 import { type Said, unaccounted } from "./exemptions.ts";
 import { markContent, markedValue } from "./marked-content.ts";
@@ -51,7 +51,9 @@ function saidInFile(path: string, text: string): Said[] {
     .map((line) => ({ at: path, text: line.trim() }));
 }
 
-const render = pageRenderer(async (slug) => markedValue(await articleBody(slug)) as BodyNode[]);
+const render = pageRenderer(
+  async (folder, slug) => markedValue(await bodyOf(folder, slug)) as BodyNode[],
+);
 
 describe("no word that the content does not say is", () => {
   it.each(renderedPaths)(

@@ -1,7 +1,8 @@
 import { crawlFiles } from "../../build/outputs/crawl-files/crawl-files.ts";
 import { feedFiles } from "../../build/outputs/feeds/feeds.ts";
+import type { ReadBody } from "../articles/article-source.ts";
 import { config } from "../config.ts";
-import { documentHtml, pathsToRender, type ReadBody, Renderer } from "../entries/prerender.tsx";
+import { documentHtml, pathsToRender, Renderer } from "../entries/prerender.tsx";
 
 /** Every path with a page, and one without. */
 export const renderedPaths: readonly string[] = [...pathsToRender(), "/nowhere"];

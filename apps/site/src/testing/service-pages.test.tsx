@@ -1,5 +1,6 @@
 import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
 import { servicePages } from "@kolam/content/services/service-pages";
+import type { Story } from "@kolam/content/shapes/case";
 import { shell } from "@kolam/content/shell";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
@@ -27,6 +28,8 @@ function textOf(html: string): string {
 
 describe.each(serviceIds)("the service page %s", (id) => {
   const words = servicePages[id];
+  const stories: readonly Story[] = words.stories.items;
+  const testimonials = stories.flatMap(({ testimonial }) => testimonial ?? []);
 
   it("shows every offering, figure, story, question and button", async () => {
     const html = await htmlOf(id);
@@ -34,22 +37,22 @@ describe.each(serviceIds)("the service page %s", (id) => {
     const expected = [
       ...words.offerings.items.flatMap(({ title, text: more }) => [title, more]),
       ...words.figures.items.flatMap(({ value, label }) => [value, label]),
-      ...words.stories.items.flatMap(({ content, name }) => [content, name]),
-      ...words.stories.items.flatMap(({ figure }) => [figure.value, figure.label]),
+      ...testimonials.flatMap(({ content, name }) => [content, name]),
+      ...stories.flatMap(({ figure }) => [figure.value, figure.label]),
       ...words.questions.items.map(({ question }) => question),
       ...[...words.hero.actions, ...words.closing.actions].map(({ label }) => label),
     ];
     for (const wording of expected) expect(text).toContain(wording);
-    const rating = sharedRating(words.stories.items);
+    const rating = sharedRating(testimonials);
     if (rating === undefined) return;
     expect(html.split(`aria-label="${shell.rating(rating)}"`)).toHaveLength(2);
-    expect(text).toContain(shell.groupRating.after(words.stories.items.length));
+    expect(text).toContain(shell.groupRating.after(testimonials.length));
   });
 
   it("links to its stories, and its buttons to the right pages", async () => {
     const html = await htmlOf(id);
-    for (const story of words.stories.items) {
-      expect(html).toContain(`href="/portfolio#${story.id}"`);
+    for (const story of stories) {
+      expect(html).toContain(`href="/portfolio/${story.id}"`);
     }
     for (const { label, href } of [...words.hero.actions, ...words.closing.actions]) {
       expect(html).toMatch(new RegExp(`<a[^>]*href="${href}"[^>]*>${label}</a>`));

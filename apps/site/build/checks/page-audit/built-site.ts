@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { EmbedServiceId } from "@kolam/content/facts/embed-services";
 import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
 import type { PageModel } from "@kolam/seo-audit/page";
 import { readPage } from "@kolam/seo-audit/page";
+import { mediaInUse } from "../../../../../packages/content/build/media-in-use.ts";
 import type { SiteConfig } from "../../../config/site-config.ts";
 import { allPages, type PageMeta, pageMeta } from "../../../src/seo/page-meta.ts";
 import type { PageRef } from "../../../src/seo/page-ref.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
+import { type HostRules, headersOf } from "../../hosting/host-rules.ts";
 import { fileOf } from "../../prerender/page-file.ts";
 
 /** A built page with its metadata. */
@@ -33,6 +36,10 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>;
   /** The text of a file. */
   readonly text: (path: string) => string;
+  /** The content security policy that a page is sent with. */
+  readonly policyOf: (path: string) => string;
+  /** The services in frames that the privacy policy names. */
+  readonly embeds: readonly EmbedServiceId[];
 }
 
 const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -47,11 +54,20 @@ export function builtPage(origin: string, match: PageRef, source: string): Built
   return { path: meta.path ?? "/404", url, match, meta, html, model };
 }
 
+/** The policy of a page, from the table that all hosts' files are made of. */
+const policyIn = (rules: HostRules) => (path: string) =>
+  (path === "/404" ? rules.notFoundHeaders : headersOf(rules, path))["Content-Security-Policy"] ??
+  "";
+
 /**
  * Reads the built site from `dist`.
  * @throws when there is none, or a page of the route table has no file
  */
-export function readBuiltSite(dist: string, { origin, mail }: SiteConfig): BuiltSite {
+export function readBuiltSite(
+  dist: string,
+  { origin, mail }: SiteConfig,
+  rules: HostRules,
+): BuiltSite {
   if (!existsSync(dist)) throw new Error(`${dist} does not exist. Build the site first.`);
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -73,5 +89,7 @@ export function readBuiltSite(dist: string, { origin, mail }: SiteConfig): Built
     pages,
     files: new Set(files),
     text,
+    policyOf: policyIn(rules),
+    embeds: mediaInUse().services,
   };
 }

@@ -11,6 +11,8 @@ import { routePath } from "../../../src/seo/route-path.ts";
 import { blogFeeds, feeds, icons, manifestPath } from "../../../src/seo/site-files.ts";
 import { cardPath } from "../../../src/seo/social-card.ts";
 import { questionsOn } from "../../../src/seo/structured-data/questions.ts";
+import { themeScript } from "../../../src/theme/theme-script.ts";
+import { hashSource } from "../../hosting/security-policy.ts";
 import { llmsPath } from "../../outputs/crawl-files/llms.ts";
 import { robotsFile, robotsPath } from "../../outputs/crawl-files/robots.ts";
 import { sitemapFile, sitemapPath } from "../../outputs/crawl-files/sitemap.ts";
@@ -129,6 +131,8 @@ export function exampleSite({ page, html, without, file }: Damage = {}): Example
   return {
     origin,
     isLocalBuild: false,
+    policyOf: () => `default-src 'none'; script-src 'self' ${hashSource(themeScript)}`,
+    embeds: ["youtube"],
     pages,
     files,
     text: (path) => (path === changed ? change(texts[path] ?? "") : (texts[path] ?? "")),

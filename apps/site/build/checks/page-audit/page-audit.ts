@@ -6,6 +6,7 @@ import { headProblems } from "./checks/head.ts";
 import { linkProblems } from "./checks/links.ts";
 import { MarkupValidator } from "./checks/markup.ts";
 import { placeholderProblems } from "./checks/placeholders.ts";
+import { policyProblems } from "./checks/policy.ts";
 import { questionProblems } from "./checks/questions.ts";
 import type { Problem } from "./problem.ts";
 
@@ -24,6 +25,7 @@ export function pageProblems(page: BuiltPage, site: BuiltSite): Problem[] {
     ...analyzerProblems(page, site.isLocalBuild),
     ...headProblems(page, site),
     ...graphProblems(page),
+    ...policyProblems(page, site),
     ...questionProblems(page),
     ...placeholderProblems(page, site.isLocalBuild),
     ...markup.problems(page),

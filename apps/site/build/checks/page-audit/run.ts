@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadSiteConfig, type SiteConfig } from "../../../config/site-config.ts";
 import { BuildError } from "../../build-error.ts";
+import type { HostRules } from "../../hosting/host-rules.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { placeholdersOn } from "./checks/placeholders.ts";
 import { auditSite } from "./page-audit.ts";
@@ -10,8 +12,8 @@ import { auditReport } from "./report.ts";
  * Audits the site in `dist` and prints a summary, with advice.
  * @throws {BuildError} with every problem and its fix, if there is more than advice
  */
-export function runPageAudit(dist: string, config: SiteConfig): void {
-  const site = readBuiltSite(dist, config);
+export function runPageAudit(dist: string, config: SiteConfig, rules: HostRules): void {
+  const site = readBuiltSite(dist, config, rules);
   const audit = auditSite(site);
   const report = auditReport(audit);
   if (audit.problems.some(({ why }) => why === undefined)) throw new BuildError(report);
@@ -26,7 +28,9 @@ export function runPageAudit(dist: string, config: SiteConfig): void {
 
 if (import.meta.main) {
   try {
-    runPageAudit(resolve(import.meta.dirname, "../../../dist"), loadSiteConfig());
+    const root = resolve(import.meta.dirname, "../../..");
+    const rules = JSON.parse(readFileSync(resolve(root, "build-out/host-rules.json"), "utf8"));
+    runPageAudit(resolve(root, "dist"), loadSiteConfig(), rules);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.error(error.message);

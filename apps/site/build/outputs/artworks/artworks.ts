@@ -1,18 +1,23 @@
 import { photos } from "@kolam/content/photos";
 import type { Plugin } from "vite";
-import { frameColourway, frameFile, frameKinds } from "../../../src/photos/photo-frame.ts";
+import {
+  type FrameKind,
+  frameColourway,
+  frameFile,
+  frameKinds,
+} from "../../../src/photos/photo-frame.ts";
 import { frameSvg } from "./frame-svg.ts";
 import { pigments } from "./pigments.ts";
 
-/** The picture that stands for each photo in each kind, by address. Drawn when it is asked for. */
-const frames: ReadonlyMap<string, () => string> = new Map(
-  Object.values(photos).flatMap(({ id }) =>
-    frameKinds.map((kind) => [
-      frameFile(id, kind),
-      () => frameSvg(kind, id, pigments[frameColourway(id)]),
-    ]),
-  ),
-);
+/** The addresses of drawings in a text. */
+export const frameUrls = /\/art\/([\w.-]+)-(motif|lattice)\.svg/g;
+
+/** The drawing at an address: what stands for a photo, or a picture that is drawn; `undefined` if there is none. */
+export function frameAt(url: string): string | undefined {
+  const [[whole, seed = "", kind] = []] = url.matchAll(frameUrls);
+  if (whole !== url) return undefined;
+  return frameSvg(kind as FrameKind, seed, pigments[frameColourway(seed)]);
+}
 
 /** Every article that has a cover in Storybook. */
 async function articlesInStories() {
@@ -22,10 +27,7 @@ async function articlesInStories() {
   return [...articles, exampleArticle, ...relatedExamples];
 }
 
-/**
- * Serves and builds what stands for a photo in `/art/`. The covers of articles are served, and built for Storybook
- * only: the site's build writes them together with the social cards.
- */
+/** Serves the drawings in `/art/`, and builds them for Storybook: the site's build writes those that its pages show. */
 export function artworks({ storybook = false } = {}): Plugin {
   return {
     name: "kolam:artworks",
@@ -35,10 +37,10 @@ export function artworks({ storybook = false } = {}): Plugin {
         if (!path.startsWith("/art/")) return next();
         try {
           // Imported on the first request: every build and test loads this plugin, but few need covers.
-          const { allArticles } = await import("../../prerender/dev-articles.ts");
+          const { allContent } = await import("../../prerender/dev-articles.ts");
           const { coverAt } = await import("../covers/cover-files.ts");
-          const articles = await (storybook ? articlesInStories() : allArticles());
-          const picture = frames.get(path)?.() ?? (await coverAt(path, articles));
+          const articles = storybook ? await articlesInStories() : (await allContent()).articles;
+          const picture = frameAt(path) ?? (await coverAt(path, articles));
           if (picture === undefined) return next();
           response.writeHead(200, { "Content-Type": "image/svg+xml" });
           response.end(picture);
@@ -48,11 +50,13 @@ export function artworks({ storybook = false } = {}): Plugin {
       });
     },
     async generateBundle() {
-      if (this.environment.name !== "client") return;
-      for (const [path, draw] of frames) {
-        this.emitFile({ type: "asset", fileName: path.slice(1), source: draw() });
+      if (this.environment.name !== "client" || !storybook) return;
+      for (const { id } of Object.values(photos)) {
+        for (const kind of frameKinds) {
+          const path = frameFile(id, kind);
+          this.emitFile({ type: "asset", fileName: path.slice(1), source: frameAt(path) ?? "" });
+        }
       }
-      if (!storybook) return;
       const { coverPictures } = await import("../covers/cover-files.ts");
       for (const { file, svg } of await coverPictures(await articlesInStories())) {
         this.emitFile({ type: "asset", fileName: file, source: svg });

@@ -6,11 +6,17 @@ import { robotsFile, robotsPath } from "./robots.ts";
 import { sitemapEntries, sitemapFile, sitemapPath } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** The files for crawlers, by path. All are derived from the route table. */
-export function crawlFiles(config: SiteConfig): Readonly<Record<string, string>> {
+/**
+ * The files for crawlers, by path. All are derived from the route table.
+ * @param imagesOf the paths of the pictures on the page at a path, once it is built
+ */
+export function crawlFiles(
+  config: SiteConfig,
+  imagesOf?: (path: string) => readonly string[],
+): Readonly<Record<string, string>> {
   const { origin } = config;
   return {
-    [sitemapPath]: sitemapFile(sitemapEntries(origin)),
+    [sitemapPath]: sitemapFile(sitemapEntries(origin, imagesOf)),
     [robotsPath]: robotsFile(origin),
     [llmsPath]: llmsFile(origin),
     "/humans.txt": humansFile(config),

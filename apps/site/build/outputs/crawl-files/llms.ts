@@ -3,8 +3,10 @@ import { companyWords, offices } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { listed } from "@kolam/content/facts/lists";
-import { type PathGroup, pathGroups, paths } from "@kolam/content/facts/paths";
+import { type PageId, type PathGroup, pathGroups, paths } from "@kolam/content/facts/paths";
 import { llmsWords } from "@kolam/content/files";
+import { landings } from "@kolam/content/landing/pages";
+import { casePath, cases } from "@kolam/content/portfolio/cases";
 import { groupTitles, titles } from "@kolam/content/titles";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds } from "../../../src/seo/site-files.ts";
@@ -22,10 +24,11 @@ interface Entry {
 
 function pagesOf(group: PathGroup): Entry[] {
   return allPages().flatMap((match) => {
-    if (match.id === "article" || match.page !== undefined || paths[match.id].group !== group)
-      return [];
-    const { path } = paths[match.id];
-    return [{ name: titles[match.id], path, note: pageMeta(match).description }];
+    if (!(match.id in paths) || match.page !== undefined) return [];
+    const id = match.id as PageId;
+    if (paths[id].group !== group) return [];
+    const { path } = paths[id];
+    return [{ name: titles[id], path, note: pageMeta(match).description }];
   });
 }
 
@@ -48,6 +51,16 @@ export function llmsFile(origin: string): string {
       path: `/blog/${slug}`,
       note: `${description} ${llmsWords.updated(updated)}`,
     }));
+  const told = cases.map(({ id, client, project, description }) => ({
+    name: `${client}: ${project}`,
+    path: casePath(id),
+    note: description,
+  }));
+  const offers = landings.map(({ slug, title, description }) => ({
+    name: title,
+    path: `/${slug}`,
+    note: description,
+  }));
   const groups = pathGroups.filter((group) => group !== "legal");
   return `${[
     `# ${company.name}`,
@@ -58,7 +71,14 @@ export function llmsFile(origin: string): string {
       ...offices[0].hours.lines.map((line) => `- ${line}`),
       `- ${llmsWords.prices}`,
     ].join("\n"),
-    ...groups.map((group) => section(groupTitles[group], pagesOf(group), origin)),
+    ...groups.map((group) =>
+      section(
+        groupTitles[group],
+        [...pagesOf(group), ...(group === "resources" ? offers : [])],
+        origin,
+      ),
+    ),
+    ...(told.length > 0 ? [section(titles.portfolio, told, origin)] : []),
     ...(written.length > 0 ? [section(llmsWords.articles, written, origin)] : []),
     section(
       "Optional",

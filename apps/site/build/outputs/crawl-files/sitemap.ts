@@ -9,16 +9,34 @@ export interface SitemapEntry {
   readonly url: string;
   /** `YYYY-MM-DD` */
   readonly lastModified: string;
+  /** The absolute URLs of the pictures that a case shows. */
+  readonly images?: readonly string[];
 }
 
-/** The pages that search engines may index, with the date of their last change. */
-export function sitemapEntries(origin: string): SitemapEntry[] {
+/**
+ * The pages that search engines may index, with the date of their last change.
+ * @param imagesOf the paths of the pictures on the page at a path
+ */
+export function sitemapEntries(
+  origin: string,
+  imagesOf: (path: string) => readonly string[] = () => [],
+): SitemapEntry[] {
   return allPages().flatMap((match) => {
     const { path, indexable, updated } = pageMeta(match);
     if (path === null || !indexable) return [];
-    return [{ url: absoluteUrl(origin, path), lastModified: updated }];
+    const images = match.id === "case" ? imagesOf(path) : [];
+    return [
+      {
+        url: absoluteUrl(origin, path),
+        lastModified: updated,
+        images: images.map((image) => new URL(image, origin).href),
+      },
+    ];
   });
 }
+
+const imageElement = (url: string) =>
+  `<image:image><image:loc>${xmlText(url)}</image:loc></image:image>`;
 
 /**
  * `sitemap.xml`, without priorities and change frequencies, which search engines ignore.
@@ -26,11 +44,11 @@ export function sitemapEntries(origin: string): SitemapEntry[] {
  */
 export function sitemapFile(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
-    ({ url, lastModified }) =>
-      `  <url><loc>${xmlText(url)}</loc><lastmod>${lastModified}</lastmod></url>\n`,
+    ({ url, lastModified, images = [] }) =>
+      `  <url><loc>${xmlText(url)}</loc><lastmod>${lastModified}</lastmod>${images.map(imageElement).join("")}</url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join("")}</urlset>
 `;
 }

@@ -1,9 +1,9 @@
 import type * as Generated from "@kolam/content/articles.generated";
-import { articleAuthors, articlePath, articles } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/facts/company";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it, vi } from "vitest";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";
+import { feedItems } from "../../../src/seo/feed-items.ts";
 import { feedFiles } from "./feeds.ts";
 
 vi.mock("../../../../../packages/content/src/en/articles.generated.ts", async (importOriginal) => {
@@ -25,22 +25,20 @@ const { channel } = parser.parse(files["/feed.xml"] ?? "").rss;
 const { feed: atom } = parser.parse(files["/atom.xml"] ?? "");
 const json = JSON.parse(files["/feed.json"] ?? "");
 
-/** What a feed must say about every article, newest first. */
-const wanted = articles.map((article) => ({
-  id: `${origin}${articlePath(article.slug)}`,
-  url: `${origin}${articlePath(article.slug)}`,
-  title: article.title,
-  author: articleAuthors[article.author].name,
-  categories: [article.category, ...article.tags],
-  html: hostile(article.slug),
-  published: new Date(dateTimeOf(article.date)),
+/** What a feed must say about every article and case, newest first. */
+const wanted = feedItems().map(({ path, title, author, categories, date }) => ({
+  id: origin + path,
+  url: origin + path,
+  ...{ title, author, categories },
+  html: hostile(path),
+  published: new Date(dateTimeOf(date)),
 }));
 
 // biome-ignore lint/suspicious/noExplicitAny: as the parser returns it
 type Parsed = any;
 
 describe("the feeds", () => {
-  it("carry every article with its full text, author, categories and date", () => {
+  it("carry every article and case with its full text, author, categories and date", () => {
     const rssItems = channel.item.map((item: Parsed) => ({
       id: item.guid["#text"],
       url: item.link,

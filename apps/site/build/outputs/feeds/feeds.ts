@@ -1,35 +1,35 @@
-import { articleAuthors, articlePath, articles } from "@kolam/content/blog/articles";
+import { articleCount } from "@kolam/content/blog/article-list";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { paths } from "@kolam/content/facts/paths";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";
-import { blogFeeds, feedLength, icons, feedTitle as title } from "../../../src/seo/site-files.ts";
+import { feedItems } from "../../../src/seo/feed-items.ts";
+import { blogFeeds, icons, feedTitle as title } from "../../../src/seo/site-files.ts";
 import { withoutInvalidCharacters } from "../crawl-files/xml-text.ts";
 
 const description = blogPage.hero.lead;
 
 /**
- * The newest articles as RSS 2.0, Atom and JSON Feed 1.1, by path; nothing if there are none. The three say the same. In RSS the author
+ * The newest articles and cases as RSS 2.0, Atom and JSON Feed 1.1, by path; nothing if there are none. The three say the same. In RSS the author
  * is in `dc:creator`, since RSS's own element asks for an e-mail address.
- * @param html the body of an article as HTML with absolute links
+ * @param html the text of the page at a path as HTML with absolute links
  */
 export function feedFiles(
   origin: string,
-  html: (slug: string) => string,
+  html: (path: string) => string,
 ): Readonly<Record<string, string>> {
-  if (articles.length === 0) return {};
+  if (articleCount === 0) return {};
   const home = origin + paths.blog.path;
   const icon = origin + icons.png512;
-  const items = articles.slice(0, feedLength).map((article) => ({
-    ...article,
-    url: origin + articlePath(article.slug),
-    author: articleAuthors[article.author].name,
-    html: html(article.slug),
-    published: new Date(dateTimeOf(article.date)),
-    updated: new Date(dateTimeOf(article.updated)),
-    categories: [article.category, ...article.tags],
+  const items = feedItems().map((item) => ({
+    ...item,
+    url: origin + item.path,
+    html: html(item.path),
+    published: new Date(dateTimeOf(item.date)),
+    updated: new Date(dateTimeOf(item.updated)),
+    categories: [...item.categories],
   }));
   const updated = new Date(Math.max(...items.map((item) => item.updated.getTime())));
 
@@ -48,7 +48,7 @@ export function feedFiles(
       pubDate: item.published,
       dc: { creators: [item.author] },
       categories: item.categories.map((name) => ({ name })),
-      description: item.excerpt,
+      description: item.summary,
       content: { encoded: item.html },
     })),
   });
@@ -73,7 +73,7 @@ export function feedFiles(
       updated: item.updated,
       authors: [{ name: item.author }],
       categories: item.categories.map((term) => ({ term })),
-      summary: { value: item.excerpt },
+      summary: { value: item.summary },
       content: { type: "html", value: item.html },
     })),
   });
@@ -90,7 +90,7 @@ export function feedFiles(
       id: item.url,
       url: item.url,
       title: item.title,
-      summary: item.excerpt,
+      summary: item.summary,
       content_html: item.html,
       date_published: item.published,
       date_modified: item.updated,

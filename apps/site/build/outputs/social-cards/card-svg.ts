@@ -1,10 +1,12 @@
 import { company } from "@kolam/content/facts/company";
+import { logo } from "@kolam/content/facts/logo";
 import { colors } from "@kolam/ui/tokens";
 import type { Drawing } from "../../../../../packages/ui/src/kolam/generate.ts";
 import { mark } from "../../../src/brand/mark.ts";
 import { cardDrawing } from "../../../src/brand/placeholders.ts";
 import type { CardWords } from "../../../src/seo/card-words.ts";
 import { cardSize } from "../../../src/seo/social-card.ts";
+import { logoElement } from "../logo-svg.ts";
 import { type CardCut, type Measure, setLine, titleTracking } from "./card-text.ts";
 import { fitTitle, type TitleBox } from "./fit-title.ts";
 
@@ -63,6 +65,13 @@ export function brand(
   fill: { line: string; dots: string; name: string },
   measure: Measure,
 ): string {
+  if (logo) {
+    return logoElement(
+      logo.onDark ?? logo.file,
+      { x: margin, y: y - 50, width: 420, height: 72 },
+      "xMin",
+    );
+  }
   const drawn = draw(mark, { left: margin, top: y - 35, size: 50, stroke: 2.6 }, fill);
   const name = { x: margin + 66, y, size: 34, fill: fill.name };
   return drawn + setLine(company.name, "display", name, measure);

@@ -3,14 +3,19 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { articleBySlug } from "@kolam/content/blog/articles";
+import type { OwnPicture } from "@kolam/content/shapes/picture";
 import { renderAsync } from "@resvg/resvg-js";
 import pMap from "p-map";
 import sharp from "sharp";
+import { picturesFolder } from "../../../../../packages/content/build/pictures.ts";
+import { factsOf } from "../../../src/photos/own-picture.ts";
+import { cardPicture } from "../../../src/seo/card-picture.ts";
 import { cardWords } from "../../../src/seo/card-words.ts";
 import { allPages } from "../../../src/seo/page-meta.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
-import { cardPath } from "../../../src/seo/social-card.ts";
+import { cardPath, cardSize } from "../../../src/seo/social-card.ts";
 import { coverCardSvg } from "../covers/cover-card.ts";
+import { copyOf } from "../pictures/make-picture.ts";
 import { cardFonts } from "./card-fonts.ts";
 import { cardSvg } from "./card-svg.ts";
 
@@ -38,6 +43,10 @@ async function draw(svg: string, fontFiles: readonly string[]): Promise<Buffer> 
   return image.removeAlpha().png(encoding).toBuffer();
 }
 
+/** The card of a page that begins with a picture of the owner's. */
+const cardOf = ({ file, focus = [50, 50] }: OwnPicture) =>
+  copyOf(resolve(picturesFolder, file), { ...cardSize, focus, format: "jpg" });
+
 /**
  * Writes the social card of every page into `outDir`. A card whose content has not changed comes from the
  * cache; cards without a page are removed from it.
@@ -62,16 +71,20 @@ export async function socialCards(
       const svg = article
         ? coverCardSvg(article, fonts.measure)
         : cardSvg({ ...cardWords(page), seed: path, host: new URL(origin).host }, fonts.measure);
-      const content = [renderer, JSON.stringify(encoding), fonts.hash, svg].join("\n");
+      const picture = cardPicture(page);
+      const content = picture
+        ? [factsOf(picture).name, picture.focus].join("\n")
+        : [renderer, JSON.stringify(encoding), fonts.hash, svg].join("\n");
       const hash = createHash("sha256").update(content).digest("hex");
-      const cached = resolve(cache, `${hash}.png`);
+      const ending = picture ? "jpg" : "png";
+      const cached = resolve(cache, `${hash}.${ending}`);
       used.add(cached);
       if (!existsSync(cached)) {
-        writeFileSync(cached, await draw(svg, fonts.files));
+        writeFileSync(cached, await (picture ? cardOf(picture) : draw(svg, fonts.files)));
         drawn += 1;
       }
       const address = cardPath(path);
-      const file = address.replace(/(?=\.png$)/, `.${hash.slice(0, 8)}`);
+      const file = address.replace(/png$/, `${hash.slice(0, 8)}.${ending}`);
       files.set(address, file);
       const target = resolve(outDir, file.slice(1));
       mkdirSync(dirname(target), { recursive: true });

@@ -1,4 +1,4 @@
-import type { brandingStories } from "@kolam/content/services/branding/stories";
+import type { brandingStories } from "@kolam/content/cases/branding.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { IraniRusk } from "./irani-rusk.tsx";
 import { StepwellFinance } from "./stepwell-finance.tsx";

@@ -1,4 +1,4 @@
-import type { designStories } from "@kolam/content/services/design/stories";
+import type { designStories } from "@kolam/content/cases/design.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { Beejwani } from "./beejwani.tsx";
 import { KanivuHospital } from "./kanivu-hospital.tsx";

@@ -1,4 +1,4 @@
-import type { digitalMarketingStories } from "@kolam/content/services/digital-marketing/stories";
+import type { digitalMarketingStories } from "@kolam/content/cases/digital-marketing.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { MittirangHomeware } from "./mittirang-homeware.tsx";
 import { VennilaSolar } from "./vennila-solar.tsx";

@@ -1,4 +1,4 @@
-import type { ecommerceStories } from "@kolam/content/services/ecommerce/stories";
+import type { ecommerceStories } from "@kolam/content/cases/ecommerce.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { FastenAndFix } from "./fasten-and-fix.tsx";
 import { NoolHandlooms } from "./nool-handlooms.tsx";

@@ -1,4 +1,4 @@
-import type { mobileDevelopmentStories } from "@kolam/content/services/mobile-development/stories";
+import type { mobileDevelopmentStories } from "@kolam/content/cases/mobile-development.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { PahadiLifts } from "./pahadi-lifts.tsx";
 import { RozFresh } from "./roz-fresh.tsx";

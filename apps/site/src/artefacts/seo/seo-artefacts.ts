@@ -1,4 +1,4 @@
-import type { seoStories } from "@kolam/content/services/seo/stories";
+import type { seoStories } from "@kolam/content/cases/seo.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { ChakoraTestLabs } from "./chakora-test-labs.tsx";
 import { PanjpaniTyres } from "./panjpani-tyres.tsx";

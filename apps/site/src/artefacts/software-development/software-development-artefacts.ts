@@ -1,4 +1,4 @@
-import type { softwareDevelopmentStories } from "@kolam/content/services/software-development/stories";
+import type { softwareDevelopmentStories } from "@kolam/content/cases/software-development.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { KesarFreight } from "./kesar-freight.tsx";
 import { TambaPumps } from "./tamba-pumps.tsx";

@@ -1,4 +1,4 @@
-import type { webDevelopmentStories } from "@kolam/content/services/web-development/stories";
+import type { webDevelopmentStories } from "@kolam/content/cases/web-development.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { MotiDental } from "./moti-dental.tsx";
 import { SadaphuliCollege } from "./sadaphuli-college.tsx";

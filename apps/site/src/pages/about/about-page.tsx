@@ -11,6 +11,7 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import styles from "./about-page.module.css";
 import { Impact } from "./impact.tsx";
+import { Team } from "./team.tsx";
 
 /** The about page. */
 export function AboutPage() {
@@ -58,6 +59,7 @@ export function AboutPage() {
       >
         <Paragraphs texts={working.paragraphs} />
       </Section>
+      <Team />
       <Closing words={closing} tone="feature" art={<Motif drawing={closingDrawing} />} />
     </>
   );

@@ -7,10 +7,10 @@ import { ArticleBody } from "../../articles/article-body.tsx";
 import type { ArticleData, Missing } from "../../articles/article-source.ts";
 import { coverFile } from "../../photos/photo-frame.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
-import { ArticleCards } from "../../sections/article-cards.tsx";
+import { ArticleCards, coverOf } from "../../sections/article-cards.tsx";
+import { articleElements } from "../../sections/body/article-elements.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
-import { articleElements } from "./article-elements.tsx";
 import { ArticleFoot } from "./article-foot.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import styles from "./article-page.module.css";
@@ -33,8 +33,9 @@ function ArticleContent({ data }: { data: ArticleData }) {
         <Container className={styles.layout}>
           <div className={styles.photo}>
             <SitePhoto
-              photo={article.photo}
-              frame={coverFile(article.slug)}
+              {...(article.photo
+                ? { photo: article.photo, frame: coverFile(article.slug) }
+                : coverOf(article))}
               width={1180}
               height={560}
               sizes="(width < 46rem) 92vw, 42rem"

@@ -2,6 +2,7 @@ import hero from "virtual:drawing/hero";
 import success from "virtual:drawing/success";
 import { newestArticles } from "@kolam/content/blog/article-list";
 import { home } from "@kolam/content/pages/home";
+import type { HomeWords } from "@kolam/content/shapes/pages";
 import { Hero } from "@kolam/ui/hero";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
@@ -11,16 +12,19 @@ import { Actions } from "../../sections/actions.tsx";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
+import { HeroPicture } from "../../sections/hero-picture.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import { ClientsSection } from "./clients-section.tsx";
 import styles from "./home-page.module.css";
+import { LogosSection } from "./logos-section.tsx";
 import { WorkSection } from "./work-section.tsx";
 
 /** The home page. */
 export function HomePage() {
-  const { hero: opening, intro, services, blog } = home;
+  const { intro, services, blog } = home;
+  const opening: HomeWords["hero"] = home.hero;
   return (
     <>
       <Hero
@@ -30,9 +34,16 @@ export function HomePage() {
         emphasis={opening.accent}
         lead={opening.lead}
         actions={<Actions actions={opening.actions} size="lg" />}
-        art={<Motif drawing={hero} animate="draw" tone={surfaces.heroDrawing} />}
+        art={
+          opening.picture ? (
+            <HeroPicture picture={opening.picture} />
+          ) : (
+            <Motif drawing={hero} animate="draw" tone={surfaces.heroDrawing} />
+          )
+        }
       />
       <FigureBand words={home.statistics} />
+      <LogosSection />
       <Section
         surface="alt"
         heading={intro.title}

@@ -1,67 +1,48 @@
-import { paths, type ServiceId, type StoryId } from "@kolam/content/facts/paths";
-import { toldServiceIds } from "@kolam/content/facts/services";
+import { paths, type StoryId } from "@kolam/content/facts/paths";
+import { type SectorId, sectorIds, toldServiceIds } from "@kolam/content/facts/services";
 import { portfolio } from "@kolam/content/pages/portfolio";
-import { type PortfolioGroup, portfolioGroups } from "@kolam/content/services/service-stories";
+import { type PortfolioGroup, portfolioGroups } from "@kolam/content/portfolio/stories";
+import { sectors } from "@kolam/content/sectors";
 import { titles } from "@kolam/content/titles";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
-import { Stack } from "@kolam/ui/stack";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "../../router/site-link.tsx";
 import { GroupRating } from "../../sections/work/group-rating.tsx";
 import styles from "./by-service.module.css";
-import { CaseEntry } from "./case-entry.tsx";
+import { CaseCard } from "./case-card.tsx";
+import { CaseFilter } from "./case-filter.tsx";
 
-/** The anchor that shows the projects of all services. */
+/** The anchor that shows all cases. */
 const allId = "by-service";
 
 const leads: ReadonlySet<StoryId> = new Set(portfolio.leads.stories);
+const stories = portfolioGroups.flatMap((group) => group.stories);
 
-/** The service in the address. Until the page is hydrated the stylesheet goes by the address itself. */
-function useChosenService(): ServiceId | "all" | undefined {
+const services = toldServiceIds.map((id) => ({ id, label: titles[id] }));
+const toldSectors = sectorIds.map((id) => ({ id, label: sectors[id] }));
+
+/** The service or sector in the address. Until the page is hydrated the stylesheet goes by the address itself. */
+function useChosen(): string | undefined {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   if (!hydrated) return undefined;
-  return toldServiceIds.find((id) => hash === `#${id}`) ?? "all";
+  return [...services, ...toldSectors].find(({ id }) => hash === `#${id}`)?.id ?? allId;
 }
 
-function Filter({ chosen }: { chosen: ServiceId | "all" | undefined }) {
-  const choices = [
-    { id: "all", href: `#${allId}`, label: portfolio.byService.all },
-    ...toldServiceIds.map((id) => ({ id, href: `#${id}`, label: titles[id] })),
-  ] as const;
-  return (
-    <nav aria-label={portfolio.byService.filter}>
-      <Stack as="ul" direction="row" gap={2}>
-        {choices.map(({ id, href, label }) => (
-          <li key={id}>
-            <SiteLink
-              href={href as `#${string}`}
-              className={styles.choice}
-              aria-current={id === chosen ? "true" : undefined}
-            >
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </Stack>
-    </nav>
-  );
+interface ChosenProps {
+  chosen: string | undefined;
 }
 
-interface GroupProps {
-  group: PortfolioGroup;
-  hidden: boolean;
-}
-
-function Group({ group: { service, stories }, hidden }: GroupProps) {
-  const above = stories.filter(({ id }) => leads.has(id));
-  const below = stories.filter(({ id }) => !leads.has(id));
+function ServiceGroup({ group, chosen }: ChosenProps & { group: PortfolioGroup }) {
+  const { service } = group;
+  const above = group.stories.filter(({ id }) => leads.has(id));
+  const below = group.stories.filter(({ id }) => !leads.has(id));
   return (
     <section
       id={service}
       aria-labelledby={`${service}-heading`}
-      hidden={hidden}
+      hidden={chosen !== undefined && chosen !== allId && chosen !== service}
       className={styles.group}
     >
       <div className={styles.head}>
@@ -71,19 +52,20 @@ function Group({ group: { service, stories }, hidden }: GroupProps) {
         <SiteLink href={paths[service].path} className={styles.about}>
           {portfolio.labels.service}
         </SiteLink>
-        {above.map(({ id, company }) => (
+        {above.map(({ id, client }) => (
           <SiteLink key={id} href={`#${id}`} className={styles.about}>
-            {portfolio.labels.above(company)}
+            {portfolio.labels.above(client)}
           </SiteLink>
         ))}
       </div>
       {below.length > 0 ? (
         <div className={styles.cards}>
           {below.map((story, index) => (
-            <CaseEntry
+            <CaseCard
               key={story.id}
               story={story}
               look={index === 0 && below.length % 2 === 1 ? "row" : "card"}
+              anchored
             />
           ))}
         </div>
@@ -92,12 +74,39 @@ function Group({ group: { service, stories }, hidden }: GroupProps) {
   );
 }
 
-/** All projects by service. Links choose one service; its id is the anchor. */
+/** The cases of a sector. They are in the groups of the services too, so that it is shown only when it is chosen. */
+function SectorGroup({ sector, chosen }: ChosenProps & { sector: SectorId }) {
+  const isChosen = chosen === sector;
+  return (
+    <section
+      id={sector}
+      aria-labelledby={`${sector}-heading`}
+      hidden={chosen !== undefined && !isChosen}
+      className={`${styles.group} ${styles.sector}`}
+    >
+      <div className={styles.head}>
+        <h3 id={`${sector}-heading`} className={styles.title}>
+          {sectors[sector]}
+        </h3>
+      </div>
+      <div className={styles.cards}>
+        {stories
+          .filter((story) => story.sector === sector)
+          .map((story) => (
+            <CaseCard key={story.id} story={story} look={isChosen ? "card" : "words"} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** All cases by service. Links choose those of one service or one sector, whose id is the anchor. */
 export function ByService() {
-  const { title, lead } = portfolio.byService;
-  const chosen = useChosenService();
-  if (portfolioGroups.length === 0) return null;
-  const clients = portfolioGroups.flatMap(({ stories }) => stories);
+  const { title, lead, ...labels } = portfolio.byService;
+  const chosen = useChosen();
+  if (stories.length === 0) return null;
+  const clients = stories.flatMap(({ testimonial }) => testimonial ?? []);
+  const all = { id: allId, label: labels.all };
   return (
     <Section
       id={allId}
@@ -106,14 +115,18 @@ export function ByService() {
       lead={lead}
       actions={<GroupRating clients={clients} />}
     >
-      {toldServiceIds.length > 1 ? <Filter chosen={chosen} /> : null}
+      {services.length > 1 ? (
+        <CaseFilter label={labels.services} choices={[all, ...services]} chosen={chosen} />
+      ) : null}
+      {toldSectors.length > 1 ? (
+        <CaseFilter label={labels.sectors} choices={toldSectors} chosen={chosen} />
+      ) : null}
       <div className={`${styles.groups} ${chosen === undefined ? styles.unhydrated : ""}`}>
         {portfolioGroups.map((group) => (
-          <Group
-            key={group.service}
-            group={group}
-            hidden={chosen !== undefined && chosen !== "all" && chosen !== group.service}
-          />
+          <ServiceGroup key={group.service} group={group} chosen={chosen} />
+        ))}
+        {sectorIds.map((id) => (
+          <SectorGroup key={id} sector={id} chosen={chosen} />
         ))}
       </div>
     </Section>

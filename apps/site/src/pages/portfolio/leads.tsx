@@ -1,9 +1,9 @@
 import { portfolio } from "@kolam/content/pages/portfolio";
-import { storyOf } from "@kolam/content/services/service-stories";
+import { storyOf } from "@kolam/content/portfolio/stories";
 import type { PortfolioWords } from "@kolam/content/shapes/pages";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
-import { CaseEntry } from "./case-entry.tsx";
+import { CaseCard } from "./case-card.tsx";
 
 /** The cases that the portfolio begins with, each in large. */
 export function Leads() {
@@ -13,7 +13,7 @@ export function Leads() {
     <Section label={label}>
       <Stack gap={12}>
         {stories.map((id) => (
-          <CaseEntry key={id} story={storyOf(id)} look="lead" />
+          <CaseCard key={id} story={storyOf(id)} look="lead" anchored />
         ))}
       </Stack>
     </Section>

@@ -5,11 +5,9 @@ import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { ByService } from "./by-service.tsx";
 import { Leads } from "./leads.tsx";
-import { useLinkedCase } from "./linked-case.ts";
 
-/** The portfolio page: some cases in large, then the success stories of all services. */
+/** The portfolio page: some cases in large, then all of them, by service or by sector. */
 export function PortfolioPage() {
-  useLinkedCase();
   return (
     <>
       <DrawnHero words={portfolio.hero} page="portfolio" drawing={closingDrawing} line={85} />

@@ -1,5 +1,7 @@
+import { embedServices } from "@kolam/content/facts/embed-services";
 import { captchaWords } from "@kolam/content/forms/captcha";
 import { formWords } from "@kolam/content/forms/words";
+import { embedWords } from "@kolam/content/media";
 import {
   policyWithGoogle,
   policyWithPlausible,
@@ -7,8 +9,10 @@ import {
 } from "@kolam/content/pages/measuring-policy";
 import { privacyPolicy } from "@kolam/content/pages/privacy";
 import { type LegalDocument, withSection, withThirdParty } from "@kolam/content/shapes/legal";
+import { Section } from "@kolam/ui/section";
 import { config } from "../../config.ts";
 import { tagHost } from "../../measuring/tag-config.ts";
+import { RememberedServices } from "../../sections/media/remembered-services.tsx";
 import { LegalPage } from "../../sections/text/legal-page.tsx";
 
 /** The policy with what the owner's tag stores and learns. */
@@ -19,14 +23,32 @@ function withTag(words: LegalDocument): LegalDocument {
   return __TAG_KIND__ === "umami" ? policyWithUmami(words, host) : policyWithPlausible(words, host);
 }
 
+/** The policy with each service whose frames pages can show. */
+const withFrames = (words: LegalDocument, services: NonNullable<typeof __EMBEDS__>) =>
+  services.reduce(
+    (told, id) => withThirdParty(told, embedWords.thirdParty(embedServices[id])),
+    withSection(words, "cookies", (blocks) => [...blocks, embedWords.stored]),
+  );
+
 const plain = privacyPolicy(config.mail.attachments);
 const policy = config.mail.source
   ? withSection(plain, "information-collected", (blocks) => [...blocks, formWords.source])
   : plain;
 const checked = __CAPTCHA_SITE_KEY__ ? withThirdParty(policy, captchaWords.thirdParty) : policy;
-const words = __TAG_KIND__ ? withTag(checked) : checked;
+const tagged = __TAG_KIND__ ? withTag(checked) : checked;
+const words = __EMBEDS__ ? withFrames(tagged, __EMBEDS__) : tagged;
 
 /** The privacy policy page. */
 export function PrivacyPage() {
-  return <LegalPage page="privacy" words={words} />;
+  const policyItself = <LegalPage page="privacy" words={words} />;
+  return __EMBEDS__ ? (
+    <>
+      {policyItself}
+      <Section space="sm" heading={embedWords.settings}>
+        <RememberedServices services={__EMBEDS__} />
+      </Section>
+    </>
+  ) : (
+    policyItself
+  );
 }

@@ -1,12 +1,12 @@
-import type { PhotoKey } from "@kolam/content/photos";
 import type { softwareDevelopment } from "@kolam/content/services/software-development/page";
+import type { Picture } from "@kolam/content/shapes/picture";
 import { Section } from "@kolam/ui/section";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import styles from "./restraint.module.css";
 
 interface RestraintProps {
   words: (typeof softwareDevelopment)["restraint"];
-  photo: PhotoKey;
+  photo: Picture;
 }
 
 /** The cases in which we advise against custom software. */

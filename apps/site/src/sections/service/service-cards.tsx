@@ -1,5 +1,5 @@
 import serviceDrawings from "virtual:drawing/services";
-import { serviceIds } from "@kolam/content/facts/paths";
+import { type ServiceId, serviceIds } from "@kolam/content/facts/paths";
 import { serviceFacts } from "@kolam/content/facts/services";
 import { prices } from "@kolam/content/prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
@@ -10,6 +10,8 @@ import { ServiceCard } from "@kolam/ui/service-card";
 import { SiteLink } from "../../router/site-link.tsx";
 
 interface ServiceCardsProps {
+  /** Default: all. */
+  ids?: readonly ServiceId[];
   /** Index of the one card that is dark even when it is neither hovered nor focused. */
   emphasised?: number;
   /** Whether the cards list what each service includes. */
@@ -17,10 +19,14 @@ interface ServiceCardsProps {
 }
 
 /** The services as cards, each with its drawing and its starting price. */
-export function ServiceCards({ emphasised, features = false }: ServiceCardsProps) {
+export function ServiceCards({
+  ids = serviceIds,
+  emphasised,
+  features = false,
+}: ServiceCardsProps) {
   return (
-    <CardGrid columns="4">
-      {serviceIds.map((id, index) => {
+    <CardGrid columns={ids.length === 2 || ids.length === 3 ? `${ids.length}` : "4"}>
+      {ids.map((id, index) => {
         const { path } = serviceFacts[id];
         const { description, features: included } = serviceCards[id];
         return (

@@ -1,9 +1,9 @@
-import type { Listing, Story } from "@kolam/content/shapes/service";
+import type { Story } from "@kolam/content/shapes/case";
+import type { Listing } from "@kolam/content/shapes/service";
 import { Section } from "@kolam/ui/section";
-import { Stage } from "@kolam/ui/stage";
-import type { ComponentType } from "react";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { ClientTestimonial } from "../testimonials.tsx";
+import { CaseStage } from "../work/case-stage.tsx";
 import { CaseWords } from "../work/case-words.tsx";
 import { GroupRating, sharedRating } from "../work/group-rating.tsx";
 import styles from "./stories.module.css";
@@ -14,35 +14,41 @@ interface StoriesProps<Stories extends readonly Story[]> {
   surface?: "plain" | "alt";
 }
 
-/** The client stories of a service: what was made, its figure, and what the client says; nothing without any. */
+/** The cases of a service: what was made, its figure, and what the client says; nothing without any. */
 export function Stories<const Stories extends readonly Story[]>({
   words: { title, lead, items },
   artefacts,
   surface = "plain",
 }: StoriesProps<Stories>) {
   if (items.length === 0) return null;
-  const rated = sharedRating(items) === undefined;
+  const testimonials = items.flatMap(({ testimonial }) => testimonial ?? []);
+  const rated = sharedRating(testimonials) === undefined;
   return (
     <Section
       heading={title}
       lead={lead}
       surface={surface}
-      actions={<GroupRating clients={items} />}
+      actions={<GroupRating clients={testimonials} />}
       className={styles[surface]}
     >
       <div className={styles.stories}>
-        {items.map((story) => {
-          const Artefact: ComponentType = artefacts[story.id as Stories[number]["id"]];
-          return (
-            <article key={story.id} className={styles.story}>
-              <Stage fit="window">
-                <Artefact />
-              </Stage>
-              <CaseWords story={story} headingLevel={3} brief linked />
-              <ClientTestimonial words={story} look="plain" rated={rated} />
-            </article>
-          );
-        })}
+        {items.map((story) => (
+          <article key={story.id} className={styles.story}>
+            <CaseStage
+              story={story}
+              Artefact={artefacts[story.id as Stories[number]["id"]]}
+              fit="window"
+            />
+            <CaseWords story={story} headingLevel={3} brief />
+            {story.testimonial ? (
+              <ClientTestimonial
+                words={{ ...story.testimonial, company: story.client }}
+                look="plain"
+                rated={rated}
+              />
+            ) : null}
+          </article>
+        ))}
       </div>
     </Section>
   );

@@ -1,10 +1,10 @@
-import type { PhotoKey } from "@kolam/content/photos";
+import type { Picture } from "@kolam/content/shapes/picture";
 import type { ReactNode } from "react";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import styles from "./with-photo.module.css";
 
 interface WithPhotoProps {
-  photo: PhotoKey;
+  photo: Picture;
   /** Which of the two columns the photo takes on wide screens. */
   side?: "start" | "end";
   /** The photo's largest size, in CSS pixels. */

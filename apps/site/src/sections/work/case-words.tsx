@@ -1,5 +1,5 @@
-import { paths } from "@kolam/content/facts/paths";
-import type { Story } from "@kolam/content/shapes/service";
+import { blogPage } from "@kolam/content/pages/blog-page";
+import type { Story } from "@kolam/content/shapes/case";
 import { CaseSummary } from "@kolam/ui/case-summary";
 import { SiteLink } from "../../router/site-link.tsx";
 
@@ -10,23 +10,20 @@ interface CaseWordsProps {
   size?: "md" | "lg";
   /** Without the sentence. */
   brief?: boolean;
-  /** Makes the project's name a link to its place in the portfolio. */
-  linked?: boolean;
 }
 
-/** What a case says at first sight. */
-export function CaseWords({ story, headingLevel, size, brief, linked }: CaseWordsProps) {
-  const { id, company, project, figure, summary } = story;
-  const target = linked ? { link: <SiteLink href={`${paths.portfolio.path}#${id}`} /> } : {};
+/** What a case says at first sight, with a link to its page. In development, a mark if it is not online yet. */
+export function CaseWords({ story, headingLevel, size, brief }: CaseWordsProps) {
+  const { id, awaits, client, project, figure, summary } = story;
   return (
     <CaseSummary
-      client={company}
+      client={awaits ? `${blogPage.awaits[awaits]}: ${client}` : client}
       title={project}
       figure={figure}
       text={brief ? undefined : summary}
       headingLevel={headingLevel}
       size={size}
-      {...target}
+      link={<SiteLink href={`/portfolio/${id}`} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { articleCount, blogPageCount, blogPagePath } from "@kolam/content/blog/article-list";
 import { company } from "@kolam/content/facts/company";
+import { cardPicture } from "../card-picture.ts";
 import { cardAlt } from "../card-words.ts";
 import { dateTimeOf } from "../date-time.ts";
 import { type PageMeta, pageMeta } from "../page-meta.ts";
@@ -25,7 +26,7 @@ function cardTags(ref: PageRef, meta: PageMeta, origin: string): HeadTag[] {
     propertyMeta("og:title", meta.shortTitle),
     propertyMeta("og:description", meta.description),
     propertyMeta("og:image", image),
-    propertyMeta("og:image:type", "image/png"),
+    propertyMeta("og:image:type", cardPicture(ref) ? "image/jpeg" : "image/png"),
     propertyMeta("og:image:width", String(cardSize.width)),
     propertyMeta("og:image:height", String(cardSize.height)),
     propertyMeta("og:image:alt", alt),

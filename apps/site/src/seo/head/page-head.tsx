@@ -1,29 +1,16 @@
+import { type PageId, paths } from "@kolam/content/facts/paths";
 import { type UIMatch, useMatches } from "react-router-dom";
-import type { ArticleData, ListData, Missing } from "../../articles/article-source.ts";
+import type { PageWords, WithHead } from "../../articles/article-source.ts";
 import { config } from "../../config.ts";
-import type { PageRef } from "../page-ref.ts";
-import { type PageWords, wordsOfArticle, wordsOfPage } from "../page-words.ts";
+import { wordsOfPage } from "../page-words.ts";
 import { HeadElement } from "./head-element.tsx";
 import type { HeadTag } from "./head-tag.ts";
 import { pageTags } from "./page-tags.ts";
 
-const notFound = { id: "not-found" } as const;
-
-/** Whether a route has its data: there may be none, or it could not be loaded. */
-const has = <Data extends object>(data: Data | Missing | undefined): data is Data =>
-  data !== undefined && !("Missing" in data);
-
-/** The words of the matched page, which is the not-found page when the article or list page does not exist. */
+/** The words of the matched page: those that its data bring, a fixed page's, or the not-found page's. */
 function wordsOfMatch({ id, loaderData }: UIMatch): PageWords {
-  if (id === "article") {
-    const data = loaderData as ArticleData | Missing | undefined;
-    return has(data) ? wordsOfArticle(data.article) : wordsOfPage(notFound);
-  }
-  if (id === "blog-page") {
-    const data = loaderData as ListData | Missing | undefined;
-    return wordsOfPage(has(data) ? { id: "blog", page: data.page } : notFound);
-  }
-  return wordsOfPage({ id } as Exclude<PageRef, { id: "article" }>);
+  const { head } = (loaderData ?? {}) as Partial<WithHead<object>>;
+  return head ?? wordsOfPage(Object.hasOwn(paths, id) ? (id as PageId) : "not-found");
 }
 
 /**

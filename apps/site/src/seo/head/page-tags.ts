@@ -1,5 +1,5 @@
 import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
-import type { PageWords } from "../page-words.ts";
+import type { PageWords } from "../../articles/article-source.ts";
 import { absoluteUrl } from "../route-path.ts";
 import { type HeadTag, linkTag, namedMeta } from "./head-tag.ts";
 

@@ -28,7 +28,9 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
     mainEntityOfPage: reference(pageId(url)),
     image: [
       `${site.origin}${cardPath(meta.path)}`,
-      photoUrl(site.photoHost, photos[article.photo], 1280, 16 / 9),
+      ...(typeof article.photo === "string"
+        ? [photoUrl(site.photoHost, photos[article.photo], 1280, 16 / 9)]
+        : []),
     ],
     datePublished: dateTimeOf(article.date),
     dateModified: dateTimeOf(article.updated),

@@ -1,14 +1,12 @@
 import { articlePath, articles, latestOfPage } from "@kolam/content/blog/articles";
-import { paths } from "@kolam/content/facts/paths";
-import { toldServiceIds } from "@kolam/content/facts/services";
-import { titles } from "@kolam/content/titles";
+import { casePath, cases, storyOf } from "@kolam/content/portfolio/cases";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail.ts";
 import { breadcrumbId, listId, type PageNodeContext } from "./nodes.ts";
 
 /** The breadcrumbs of a page; `null` if it has none. */
 export function breadcrumbNode({ ref, meta, site, url }: PageNodeContext): BreadcrumbList | null {
-  const trail = breadcrumbTrail(ref, meta.title);
+  const trail = breadcrumbTrail(ref, ref.id === "case" ? storyOf(ref.slug).project : meta.title);
   if (trail.length === 0) return null;
   return {
     "@type": "BreadcrumbList",
@@ -50,10 +48,10 @@ export function articleListNode(context: PageNodeContext): ItemList {
   );
 }
 
-/** The services that have stories in the portfolio, each with the anchor of its stories. */
+/** The cases in the portfolio. */
 export function portfolioListNode(context: PageNodeContext): ItemList {
   return listNode(
     context,
-    toldServiceIds.map((id) => ({ name: titles[id], path: `${paths.portfolio.path}#${id}` })),
+    cases.map(({ id, project }) => ({ name: project, path: casePath(id) })),
   );
 }

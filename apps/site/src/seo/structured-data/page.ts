@@ -5,6 +5,7 @@ import { cardPath } from "../social-card.ts";
 import {
   articleId,
   breadcrumbId,
+  caseId,
   inLanguage,
   listId,
   organizationId,
@@ -36,6 +37,7 @@ export function showsList(id: RouteId): boolean {
 /** The node that the page is mainly about, if there is one. */
 function subject({ ref, site, url }: PageNodeContext): Reference | null {
   if (ref.id === "article") return reference(articleId(url));
+  if (ref.id === "case") return reference(caseId(url));
   if (isServiceId(ref.id)) return reference(serviceId(url));
   if (showsList(ref.id)) return reference(listId(url));
   return ref.id === "home" || ref.id === "about" || ref.id === "contact"

@@ -8,6 +8,7 @@ import { contact } from "@kolam/content/pages/contact";
 import { describe, expect, it } from "vitest";
 import { dateTimeOf } from "../date-time.ts";
 import type { PageRef } from "../page-ref.ts";
+import { personNodes } from "./people.ts";
 import { structuredData } from "./structured-data.ts";
 
 type Node = Record<string, unknown>;
@@ -56,6 +57,16 @@ describe("structuredData", () => {
     expect(questions).toEqual(
       contact.faq.items.map(({ question, answer }) => [question, plainText(answer)]),
     );
+  });
+
+  it("names people only with their consent", () => {
+    const one = { role: "Designer", text: "Draws." };
+    const people = [
+      { name: "Asha Rao", ...one },
+      { name: "Imran Khan", ...one, inSearch: true },
+    ] as const;
+    const nodes = personNodes(site.origin, { team: { title: "Who", lead: "We.", people } });
+    expect(nodes.map((node) => Object(node).name)).toEqual(["Imran Khan"]);
   });
 
   it("lists every service, and the newest article first", () => {

@@ -1,10 +1,12 @@
 import type { Graph, Thing } from "schema-dts";
 import { isServiceId, type PageRef } from "../page-ref.ts";
 import { articleNode } from "./article.ts";
+import { caseNode } from "./case.ts";
 import { articleListNode, breadcrumbNode, portfolioListNode } from "./lists.ts";
 import { pageContext, type SiteAddresses } from "./nodes.ts";
 import { organizationNode, websiteNode } from "./organization.ts";
 import { pageNode } from "./page.ts";
+import { personNodes } from "./people.ts";
 import { serviceListNode, serviceNode } from "./service.ts";
 
 /**
@@ -16,8 +18,10 @@ export function structuredData(ref: PageRef, site: SiteAddresses): Graph {
   const context = pageContext(ref, site);
   const nodes: (Thing | null)[] = [organizationNode(site.origin), websiteNode(site.origin)];
   if (context) {
-    nodes.push(pageNode(context), breadcrumbNode(context), articleNode(context));
+    nodes.push(pageNode(context), breadcrumbNode(context));
+    nodes.push(articleNode(context), caseNode(context));
     if (isServiceId(ref.id)) nodes.push(serviceNode(ref.id, site.origin));
+    if (ref.id === "about") nodes.push(...personNodes(site.origin));
     if (ref.id === "services") nodes.push(serviceListNode(site.origin, context.url));
     if (ref.id === "blog") nodes.push(articleListNode(context));
     if (ref.id === "portfolio") nodes.push(portfolioListNode(context));

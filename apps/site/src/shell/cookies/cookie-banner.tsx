@@ -1,6 +1,6 @@
 import { consentWords } from "@kolam/content/measuring";
 import { ConsentBanner } from "@kolam/ui/consent-banner";
-import { giveConsent, savedConsent } from "../../measuring/consent.ts";
+import { giveConsent, savedConsent } from "../../consent/consent.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 
 interface CookieBannerProps {
@@ -10,7 +10,7 @@ interface CookieBannerProps {
 
 /** The question whether Google's tag may set cookies. */
 export function CookieBanner({ again }: CookieBannerProps) {
-  const answer = again ? savedConsent() : undefined;
+  const answer = again ? savedConsent("measuring") : undefined;
   return (
     <ConsentBanner
       side="end"
@@ -18,7 +18,7 @@ export function CookieBanner({ again }: CookieBannerProps) {
       acceptLabel={consentWords.accept}
       refuseLabel={consentWords.refuse}
       takesFocus={again}
-      onAnswer={(accepted) => giveConsent(accepted ? "granted" : "denied")}
+      onAnswer={(accepted) => giveConsent("measuring", accepted ? "granted" : "denied")}
     >
       <p>
         {consentWords.text}

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { retryImport } from "../../browser/retry-import.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
-import { onAskAgain, onConsent, savedConsent } from "../../measuring/consent.ts";
+import { onAskAgain, onConsent, savedConsent } from "../../consent/consent.ts";
 
 // Both without side effects, so that a build that asks nothing leaves the banner out.
 const importBanner = /* @__PURE__ */ retryImport(() => import("./cookie-banner.tsx"));
@@ -21,13 +21,14 @@ export function CookieQuestion() {
   useEffect(() => {
     const ask = (again: boolean) =>
       importBanner().then(() => setAsking({ again, time: performance.now() }));
-    onConsent(() => setAsking(undefined));
+    onConsent("measuring", () => setAsking(undefined));
     onAskAgain(() => {
       // If the banner cannot be fetched, the policy says how to remove the cookies.
       ask(true).catch(() => location.assign(consentWords.more.href));
     });
     // Without an answer nothing is measured, so nobody needs to know if it cannot be asked for.
-    if (savedConsent() === undefined) whenIdle(() => void ask(false).catch(() => {}), 2_000);
+    if (savedConsent("measuring") === undefined)
+      whenIdle(() => void ask(false).catch(() => {}), 2_000);
   }, []);
 
   return (

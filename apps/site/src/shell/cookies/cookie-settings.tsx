@@ -1,6 +1,6 @@
 import { consentWords } from "@kolam/content/measuring";
 import scripting from "../../browser/scripting.module.css";
-import { askAgain } from "../../measuring/consent.ts";
+import { askAgain } from "../../consent/consent.ts";
 import styles from "./cookie-settings.module.css";
 
 /** Shows the question about cookies again. */

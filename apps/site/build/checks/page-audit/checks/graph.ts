@@ -56,6 +56,7 @@ export function graphProblems({ model, path, match }: BuiltPage): Problem[] {
   const wanted = ["ProfessionalService", "WebSite"];
   if (match.id !== "home" && match.id !== "not-found") wanted.push("BreadcrumbList");
   if (match.id === "article") wanted.push("BlogPosting");
+  if (match.id === "case") wanted.push("CreativeWork");
   if (isServiceId(match.id)) wanted.push("Service");
   if (showsList(match.id)) wanted.push("ItemList");
   if (questionsOn(match).length > 0) wanted.push("FAQPage");

@@ -87,7 +87,7 @@ function cardProblems(
   const address = cardPath(meta.path);
   for (const name of ["og:image", "twitter:image"]) {
     const found = metaContent(model, name);
-    if (found.replace(/\.[0-9a-f]{8}(?=\.png$)/, "") !== `${site.origin}${address}`) {
+    if (found.replace(/(?:\.[0-9a-f]{8})?\.(?:png|jpg)$/, ".png") !== `${site.origin}${address}`) {
       report(
         `Its ${name} is “${found}”.`,
         `Make firstPageTags() use the card of the page, ${address}.`,

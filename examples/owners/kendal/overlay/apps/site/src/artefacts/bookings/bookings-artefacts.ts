@@ -1,4 +1,4 @@
-import type { bookingsStories } from "@kolam/content/services/bookings/stories";
+import type { bookingsStories } from "@kolam/content/cases/bookings.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { BleaMoorFerry } from "./blea-moor-ferry.tsx";
 import { WinsterPottery } from "./winster-pottery.tsx";

@@ -1,4 +1,4 @@
-import type { upkeepStories } from "@kolam/content/services/upkeep/stories";
+import type { upkeepStories } from "@kolam/content/cases/upkeep.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { BobbinMill } from "./bobbin-mill.tsx";
 import { FellRunners } from "./fell-runners.tsx";

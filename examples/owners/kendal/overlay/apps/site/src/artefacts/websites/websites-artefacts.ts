@@ -1,4 +1,4 @@
-import type { websitesStories } from "@kolam/content/services/websites/stories";
+import type { websitesStories } from "@kolam/content/cases/websites.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { CragEndHut } from "./crag-end-hut.tsx";
 import { HollowOakShop } from "./hollow-oak-shop.tsx";

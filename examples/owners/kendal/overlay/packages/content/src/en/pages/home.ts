@@ -1,20 +1,21 @@
 import { company } from "../../facts/company.ts";
+import { withId } from "../../facts/lists.ts";
 import { serviceIds, storyIds } from "../../facts/paths.ts";
 import { sentence } from "../../facts/sentence.ts";
+import type { Story } from "../../shapes/case.ts";
 import type { HomeWords } from "../../shapes/pages.ts";
-import type { Story } from "../../shapes/service.ts";
+import { bookingsStories } from "../cases/bookings.generated.ts";
+import { upkeepStories } from "../cases/upkeep.generated.ts";
+import { websitesStories } from "../cases/websites.generated.ts";
 import { claims, promises } from "../claims.ts";
 import { counted, inWords } from "../numbers.ts";
-import { bookingsStories } from "../services/bookings/stories.ts";
-import { upkeepStories } from "../services/upkeep/stories.ts";
-import { websitesStories } from "../services/websites/stories.ts";
 import { testimonials } from "../testimonials.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
 const work = [
-  websitesStories[0],
-  bookingsStories[0],
-  upkeepStories[0],
+  withId(websitesStories, "hollow-oak-shop"),
+  withId(bookingsStories, "blea-moor-ferry"),
+  withId(upkeepStories, "bobbin-mill"),
 ] as const satisfies readonly Story[];
 
 const projects = counted(storyIds.length, "job");
@@ -40,7 +41,11 @@ export const home = {
       "Most of the time it shows that you need less than you came for: four pages instead of forty, a calendar instead of an app, a better sign at the junction. We write that down too.",
       "What is left over, we build in weeks, in plain code that any competent person can take on after us. Nobody should be married to their web designer.",
     ],
-    photo: "coffeeNotebookLaptop",
+    photo: {
+      file: "still water.jpg",
+      alt: "A lake between mountains, with a boat at its shore",
+      focus: [50, 60],
+    },
     action: { label: "Who counts", href: "/about" },
   },
   services: {

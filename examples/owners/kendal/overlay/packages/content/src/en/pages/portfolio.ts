@@ -6,7 +6,7 @@ import { counted, inWords } from "../numbers.ts";
 /** The projects that the portfolio begins with. */
 const leads = ["blea-moor-ferry", "hollow-oak-shop"] as const;
 
-/** The words of the portfolio, apart from the stories. */
+/** The words of the portfolio and around its cases. */
 export const portfolio = {
   hero: {
     eyebrow: "Work",
@@ -19,19 +19,25 @@ export const portfolio = {
   },
   byService: {
     title: `All ${inWords(storyIds.length)}, sorted`,
-    lead: "Each opens. Inside is what was wrong, what was done about it, and how long that took.",
-    filter: "Show jobs for",
+    lead: "Each has a page with what was wrong, what was done about it, and how long that took.",
+    services: "By the work",
+    sectors: "By the trade",
     all: "All of them",
   },
   labels: {
-    open: "Read on",
     /** A link from its service to one of the projects in large. */
     above: (client: string) => `${client}, further up`,
-    challenge: "The trouble",
-    work: "The job",
-    outcome: "The count",
-    duration: "Time",
     service: "About this work",
+    next: "The next job",
+  },
+  facts: {
+    client: "For",
+    sector: "Trade",
+    place: "Where",
+    year: "Year",
+    services: "Work",
+    team: "Done by",
+    duration: "Time",
   },
   closing: {
     title: "Room for one more",
@@ -39,6 +45,14 @@ export const portfolio = {
     actions: [
       { label: "Ask for a place", href: "/quote" },
       { label: "Talk it over", href: "/contact" },
+    ],
+  },
+  caseClosing: {
+    title: "Something like that at your place?",
+    text: "Ring, or write three lines. We will say whether it is a day’s work or a winter’s.",
+    actions: [
+      { label: "Write three lines", href: "/quote" },
+      { label: "Ring instead", href: "/contact" },
     ],
   },
 } as const satisfies PortfolioWords;

@@ -5,6 +5,5 @@ export const bookings = {
   path: "/services/bookings",
   price: { amount: 9_500, unit: "one-off" },
   pairsWith: ["upkeep", "websites"],
-  stories: ["blea-moor-ferry", "winster-pottery"],
   updated: "2026-03-02",
 } as const satisfies ServiceFacts;

@@ -5,6 +5,5 @@ export const upkeep = {
   path: "/services/upkeep",
   price: { amount: 85, unit: "month" },
   pairsWith: ["websites", "bookings"],
-  stories: ["bobbin-mill", "fell-runners"],
   updated: "2026-03-02",
 } as const satisfies ServiceFacts;

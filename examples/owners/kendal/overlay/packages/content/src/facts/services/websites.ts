@@ -5,6 +5,5 @@ export const websites = {
   path: "/services/websites",
   price: { amount: 3_800, unit: "one-off" },
   pairsWith: ["upkeep", "bookings"],
-  stories: ["hollow-oak-shop", "crag-end-hut"],
   updated: "2026-03-02",
 } as const satisfies ServiceFacts;

@@ -1,4 +1,4 @@
-import type { barrierefreiheitspruefungStories } from "@kolam/content/services/barrierefreiheitspruefung/stories";
+import type { barrierefreiheitspruefungStories } from "@kolam/content/cases/barrierefreiheitspruefung.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { SaaleStadtwerke } from "./saale-stadtwerke.tsx";
 

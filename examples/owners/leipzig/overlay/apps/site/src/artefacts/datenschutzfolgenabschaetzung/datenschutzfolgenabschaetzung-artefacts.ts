@@ -1,4 +1,4 @@
-import type { datenschutzfolgenabschaetzungStories } from "@kolam/content/services/datenschutzfolgenabschaetzung/stories";
+import type { datenschutzfolgenabschaetzungStories } from "@kolam/content/cases/datenschutzfolgenabschaetzung.generated";
 import type { Artefacts } from "../artefacts.ts";
 
 /** What was made in the stories of this service. */

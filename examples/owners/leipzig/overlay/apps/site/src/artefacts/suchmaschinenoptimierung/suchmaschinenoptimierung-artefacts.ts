@@ -1,4 +1,4 @@
-import type { suchmaschinenoptimierungStories } from "@kolam/content/services/suchmaschinenoptimierung/stories";
+import type { suchmaschinenoptimierungStories } from "@kolam/content/cases/suchmaschinenoptimierung.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { AuwaldPraxis } from "./auwald-praxis.tsx";
 

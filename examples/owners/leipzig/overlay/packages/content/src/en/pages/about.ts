@@ -8,7 +8,7 @@ export const about = {
     eyebrow: `Über ${company.name}`,
     title: "Wir sind die, die hinterher kommen",
     lead: `Seit ${company.founded} bringen wir zu Ende, was andere gebaut haben. Das ist weniger glamourös als ein Relaunch und hält länger.`,
-    photo: "twoColleagues",
+    photo: { file: "akanthus.jpg", alt: "Ein Blütenstand des Akanthus mit Stacheln" },
   },
   story: {
     title: "Ein Hof mit einer Linde",
@@ -80,7 +80,27 @@ export const about = {
       "Wer das Angebot schreibt, macht die Arbeit und geht ans Telefon. Es gibt keine Beratung, die verkauft, und keine Produktion, die dann überrascht ist.",
       "Montags sind alle in Leipzig, donnerstags die meisten in Halle. Wer von zu Hause arbeitet, ist genauso erreichbar.",
     ],
-    photo: "laughingAtTable",
+    photo: { drawing: "linde" },
+  },
+  team: {
+    title: "Wer ans Telefon geht",
+    lead: "Drei Leute, die zusammen alles können, was wir anbieten.",
+    people: [
+      {
+        name: "Jana Weidlich",
+        role: "Barrierefreiheit",
+        languages: ["Deutsch", "Englisch", "Gebärdensprache"],
+        text: "Bedient jede Website zuerst ohne Maus und dann ohne Bildschirm.",
+        inSearch: true,
+      },
+      {
+        name: "Tarek Sommer",
+        role: "Technik",
+        text: "Liest fremden Quelltext wie andere Leute Krimis.",
+        photo: { drawing: "tarek" },
+      },
+      { name: "Ulrike Ahrens", role: "Datenschutz", text: "Streicht Felder aus Formularen." },
+    ],
   },
   closing: {
     title: "Kommen Sie in den Hof",

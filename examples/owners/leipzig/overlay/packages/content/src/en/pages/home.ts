@@ -1,14 +1,15 @@
 import { company } from "../../facts/company.ts";
+import { withId } from "../../facts/lists.ts";
+import type { Story } from "../../shapes/case.ts";
 import type { HomeWords } from "../../shapes/pages.ts";
-import type { Story } from "../../shapes/service.ts";
+import { barrierefreiheitspruefungStories } from "../cases/barrierefreiheitspruefung.generated.ts";
+import { suchmaschinenoptimierungStories } from "../cases/suchmaschinenoptimierung.generated.ts";
 import { claims, promises } from "../claims.ts";
-import { barrierefreiheitspruefungStories } from "../services/barrierefreiheitspruefung/stories.ts";
-import { suchmaschinenoptimierungStories } from "../services/suchmaschinenoptimierung/stories.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
 const work = [
-  barrierefreiheitspruefungStories[0],
-  suchmaschinenoptimierungStories[0],
+  withId(barrierefreiheitspruefungStories, "saale-stadtwerke"),
+  withId(suchmaschinenoptimierungStories, "auwald-praxis"),
 ] as const satisfies readonly Story[];
 
 /** The words of the home page, apart from its cards (`services`) and figures (`claims`). */
@@ -17,6 +18,11 @@ export const home = {
     eyebrow: `Agentur in ${company.city} und Halle`,
     title: "Ihre Website ist gut genug, um sie",
     accent: "in Ordnung zu bringen.",
+    picture: {
+      file: "knoblauchpflanze.jpg",
+      alt: "Die Blüte einer Knoblauchpflanze, von der Seite",
+      focus: [50, 35],
+    },
     lead: "Wir bauen nichts neu. Wir prüfen, was da ist, beheben, was stört, und hören auf, wenn es stimmt: barrierefrei, auffindbar, datenschutzkonform.",
     actions: [
       { label: "Angebot anfordern", href: "/quote" },
@@ -30,7 +36,7 @@ export const home = {
       "Ein Relaunch kostet ein Jahr, wirft weg, was Suchmaschinen über Sie gelernt haben, und bringt die alten Fehler in neuen Farben zurück. Meistens sind es dieselben vierzig Stellen.",
       "Wir suchen diese Stellen, schreiben sie auf und beheben sie in der Reihenfolge, in der sie jemanden aufhalten. Ihre Redaktion merkt davon wenig. Wer Ihre Seite braucht, schon.",
     ],
-    photo: "stickyNoteWorkshop",
+    photo: { file: "hochtal.jpg", alt: "Ein Hochtal mit Tannen vor verschneiten Bergen" },
     action: { label: "Wer wir sind", href: "/about" },
   },
   services: {

@@ -4,7 +4,7 @@ import type { PortfolioWords } from "../../shapes/pages.ts";
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
 const leads = ["saale-stadtwerke"] as const satisfies readonly StoryId[];
 
-/** The words of the portfolio, apart from the stories. */
+/** The words of the portfolio and around its cases. */
 export const portfolio = {
   hero: {
     eyebrow: "Projekte",
@@ -15,17 +15,23 @@ export const portfolio = {
   byService: {
     title: "Nach Leistung",
     lead: "Was nicht ging, was wir getan haben, was heute geht.",
-    filter: "Projekte anzeigen für",
-    all: "Alle Leistungen",
+    services: "Nach Leistung",
+    sectors: "Nach Branche",
+    all: "Alle Projekte",
   },
   labels: {
-    open: "Bericht lesen",
     above: (client: string) => `${client}, siehe oben`,
-    challenge: "Was nicht ging",
-    work: "Was wir getan haben",
-    outcome: "Was heute geht",
-    duration: "Dauer",
     service: "Zu dieser Leistung",
+    next: "Nächstes Projekt",
+  },
+  facts: {
+    client: "Auftraggeber",
+    sector: "Branche",
+    place: "Ort",
+    year: "Jahr",
+    services: "Leistungen",
+    team: "Beteiligt",
+    duration: "Dauer",
   },
   closing: {
     title: "Und Ihre?",
@@ -33,6 +39,14 @@ export const portfolio = {
     actions: [
       { label: "Zum Angebot", href: "/quote" },
       { label: "Erst einmal sprechen", href: "/contact" },
+    ],
+  },
+  caseClosing: {
+    title: "Kommt Ihnen das bekannt vor?",
+    text: "Beschreiben Sie in drei Sätzen, was klemmt. Wir sagen Ihnen, wo wir zuerst nachsehen würden.",
+    actions: [
+      { label: "Aufgabe beschreiben", href: "/quote" },
+      { label: "Kurz telefonieren", href: "/contact" },
     ],
   },
 } as const satisfies PortfolioWords;

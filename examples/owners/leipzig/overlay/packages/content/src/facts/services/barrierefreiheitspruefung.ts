@@ -5,6 +5,5 @@ export const barrierefreiheitspruefung = {
   path: "/services/barrierefreiheitspruefung",
   price: { amount: 1_500, unit: "one-off" },
   pairsWith: [],
-  stories: ["saale-stadtwerke"],
   updated: "2026-03-09",
 } as const satisfies ServiceFacts;

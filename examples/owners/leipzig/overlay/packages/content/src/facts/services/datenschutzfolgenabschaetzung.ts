@@ -5,6 +5,5 @@ export const datenschutzfolgenabschaetzung = {
   path: "/services/datenschutzfolgenabschaetzung",
   price: "on request",
   pairsWith: [],
-  stories: [],
   updated: "2026-03-09",
 } as const satisfies ServiceFacts;

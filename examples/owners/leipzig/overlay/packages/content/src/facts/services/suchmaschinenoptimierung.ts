@@ -5,6 +5,5 @@ export const suchmaschinenoptimierung = {
   path: "/services/suchmaschinenoptimierung",
   price: { amount: 95, unit: "hour" },
   pairsWith: [],
-  stories: ["auwald-praxis"],
   updated: "2026-03-09",
 } as const satisfies ServiceFacts;

@@ -1,5 +1,5 @@
 import type { Benefits, Process, ServicePageBase } from "../../../shapes/service.ts";
-import { bookingsStories } from "./stories.ts";
+import { bookingsStories } from "../../cases/bookings.generated.ts";
 
 interface Page extends ServicePageBase<"bookings"> {
   readonly process: Process;

@@ -1,5 +1,5 @@
 import type { Benefits, Process, ServicePageBase } from "../../../shapes/service.ts";
-import { upkeepStories } from "./stories.ts";
+import { upkeepStories } from "../../cases/upkeep.generated.ts";
 
 interface Page extends ServicePageBase<"upkeep"> {
   readonly process: Process;

@@ -1,5 +1,5 @@
 import type { Benefits, Process, ServicePageBase } from "../../../shapes/service.ts";
-import { websitesStories } from "./stories.ts";
+import { websitesStories } from "../../cases/websites.generated.ts";
 
 interface Page extends ServicePageBase<"websites"> {
   readonly process: Process;

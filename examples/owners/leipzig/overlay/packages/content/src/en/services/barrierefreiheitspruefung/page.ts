@@ -1,5 +1,5 @@
 import type { Benefits, Process, ServicePageBase } from "../../../shapes/service.ts";
-import { barrierefreiheitspruefungStories } from "./stories.ts";
+import { barrierefreiheitspruefungStories } from "../../cases/barrierefreiheitspruefung.generated.ts";
 
 interface Page extends ServicePageBase<"barrierefreiheitspruefung"> {
   readonly process: Process;
@@ -17,7 +17,7 @@ export const barrierefreiheitspruefung = {
       { label: "Prüfung anfragen", href: "/quote" },
       { label: "Beispiel ansehen", href: "/portfolio#barrierefreiheitspruefung" },
     ],
-    photo: "htmlOnScreen",
+    photo: { drawing: "pruefung" },
   },
   offerings: {
     title: "Was die Prüfung enthält",

@@ -1,5 +1,5 @@
 import type { Benefits, Process, ServicePageBase } from "../../../shapes/service.ts";
-import { datenschutzfolgenabschaetzungStories } from "./stories.ts";
+import { datenschutzfolgenabschaetzungStories } from "../../cases/datenschutzfolgenabschaetzung.generated.ts";
 
 interface Page extends ServicePageBase<"datenschutzfolgenabschaetzung"> {
   readonly process: Process;
@@ -17,7 +17,7 @@ export const datenschutzfolgenabschaetzung = {
       { label: "Vorhaben schildern", href: "/quote" },
       { label: "Erst fragen, ob nötig", href: "/contact" },
     ],
-    photo: "pencilNearLaptop",
+    photo: { drawing: "schutz" },
   },
   offerings: {
     title: "Die vier Teile",

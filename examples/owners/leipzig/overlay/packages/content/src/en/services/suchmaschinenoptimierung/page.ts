@@ -1,5 +1,5 @@
 import type { Benefits, Process, ServicePageBase } from "../../../shapes/service.ts";
-import { suchmaschinenoptimierungStories } from "./stories.ts";
+import { suchmaschinenoptimierungStories } from "../../cases/suchmaschinenoptimierung.generated.ts";
 
 interface Page extends ServicePageBase<"suchmaschinenoptimierung"> {
   readonly process: Process;
@@ -17,7 +17,7 @@ export const suchmaschinenoptimierung = {
       { label: "Stunden anfragen", href: "/quote" },
       { label: "Was elf Stunden bewirken", href: "/portfolio#suchmaschinenoptimierung" },
     ],
-    photo: "performanceGraphs",
+    photo: { drawing: "suche" },
   },
   offerings: {
     title: "Wofür die Stunden da sind",

@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { PictureFacts } from "@kolam/content/facts/picture-facts";
+import { pictureFiles } from "@kolam/content/facts/pictures.generated";
+import pMap from "p-map";
+import { BuildError } from "../../build-error.ts";
+import { frameAt, frameUrls } from "../artworks/artworks.ts";
+import { pictureAt, pictureUrls } from "./make-picture.ts";
+
+const facts = Object.entries<PictureFacts>(pictureFiles);
+const image = /<img[^>]*>/g;
+
+/** The pictures that pages show: their copies, and what an editor should know of them. */
+export class PagePictures {
+  readonly #urls = new Set<string>();
+  readonly #drawings = new Set<string>();
+  readonly #tooSmall = new Map<string, string>();
+  /** The pages that begin with each picture. */
+  readonly #first = new Map<string, string[]>();
+
+  /** Takes in the HTML of a page. */
+  readonly note = (html: string, path: string): void => {
+    for (const [url] of html.matchAll(pictureUrls)) this.#urls.add(url);
+    for (const [url] of html.matchAll(frameUrls)) this.#drawings.add(url);
+    for (const [tag] of html.matchAll(image)) {
+      const copies = [...tag.matchAll(pictureUrls)];
+      const [, name = ""] = copies[0] ?? [];
+      const place = Number(/ width="(\d+)"/.exec(tag)?.[1]);
+      const largest = Math.max(...copies.map(([, , width]) => Number(width)));
+      if (largest < place) {
+        this.#tooSmall.set(
+          name,
+          `is shown ${place} pixels wide on ${path}, but has only ${largest}: it looks blurred. Use a larger file.`,
+        );
+      }
+      if (/fetchpriority="high"/i.test(tag) && name) {
+        this.#first.set(name, [...(this.#first.get(name) ?? []), path]);
+      }
+    }
+  };
+
+  /**
+   * Writes the drawings and copies that the pages name.
+   * @throws {BuildError} with every file that cannot be read
+   */
+  async write(outDir: string): Promise<void> {
+    for (const folder of ["art", "pictures"])
+      mkdirSync(resolve(outDir, folder), { recursive: true });
+    for (const url of this.#drawings)
+      writeFileSync(resolve(outDir, url.slice(1)), frameAt(url) ?? "");
+    const problems = new Set<string>();
+    await pMap(
+      this.#urls,
+      async (url) => {
+        try {
+          const copy = await pictureAt(url);
+          if (copy) writeFileSync(resolve(outDir, url.slice(1)), copy);
+          else problems.add(`${url} is of no file in src/pictures. Run pnpm generate.`);
+        } catch (error) {
+          problems.add((error as Error).message);
+        }
+      },
+      { concurrency: 4 },
+    );
+    if (problems.size > 0) throw new BuildError([...problems].join("\n"));
+  }
+
+  /** What would look better otherwise, by file. */
+  advice(): string[] {
+    const shown = [...this.#urls].join(" ");
+    return facts.flatMap(([file, { name }]) => {
+      const pages = this.#first.get(name) ?? [];
+      return [
+        shown.includes(`/${name}-`)
+          ? undefined
+          : "is on no page. Delete it, or name it in your words.",
+        this.#tooSmall.get(name),
+        pages.length > 1 ? `begins ${pages.length} pages: ${pages.join(", ")}.` : undefined,
+      ].flatMap((text) => (text ? [`${file} ${text}`] : []));
+    });
+  }
+}

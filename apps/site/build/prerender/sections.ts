@@ -1,0 +1,27 @@
+import type { MarkdownIt } from "markdown-it";
+import { readTag } from "../../../../packages/content/build/section-tags.ts";
+
+const nesting = { open: 1, alone: 0, close: -1 } as const;
+
+/**
+ * Teaches the parser the sections of a page: a tag alone on a line becomes a token of the type `section`, and what is
+ * between `<Name>` and `</Name>` is Markdown or more sections.
+ */
+export function sections(markdown: MarkdownIt): void {
+  markdown.block.ruler.before(
+    "html_block",
+    "section",
+    (state, line, _end, silent) => {
+      const start = state.bMarks[line] ?? 0;
+      // Not in quotes and lists, where a section would be open in one block and closed in another.
+      if (start > 0 && state.src[start - 1] !== "\n") return false;
+      const tag = readTag(state.src.slice(start, state.eMarks[line]));
+      if (!tag || silent) return tag !== undefined;
+      const token = state.push("section", tag.name, nesting[tag.kind]);
+      token.attrs = Object.entries(tag.attributes);
+      state.line = line + 1;
+      return true;
+    },
+    { alt: ["paragraph", "reference", "blockquote", "list"] },
+  );
+}

@@ -1,0 +1,141 @@
+import { writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { articles } from "@kolam/content/blog/articles";
+import { embedServices } from "@kolam/content/facts/embed-services";
+import { paths } from "@kolam/content/facts/paths";
+import { embedWords, filmWords } from "@kolam/content/media";
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Plugin } from "vite";
+import { shortFilm } from "../../../../packages/ui/src/film/film.fixture.ts";
+import { createSiteServer } from "../../server/site-server.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { openHydrated } from "../support/hydration.ts";
+import { buildSiteCopy } from "../support/site-copy.ts";
+
+const url = "https://vimeo.com/76979871";
+const title = "A walk through the workshop";
+const { vimeo } = embedServices;
+const [article] = articles;
+
+/** Gives every article a frame and a film, since those of the site may have none. */
+const withMedia: Plugin = {
+  name: "test:media",
+  enforce: "pre",
+  config: () => ({ define: { __MEDIA__: "true", __EMBEDS__: '["vimeo"]' } }),
+  transform(code, id) {
+    if (id.endsWith("/articles/article-body.tsx")) {
+      const embed = { tag: "Embed", attributes: { url, title } };
+      const film = {
+        tag: "Film",
+        attributes: { file: "short.webm", title, loop: "loop", width: "64", height: "36" },
+      };
+      return code.replace("...nodes.map", `...${JSON.stringify([embed, film])}.concat(nodes).map`);
+    }
+    if (id.endsWith("/media/site-film.tsx")) {
+      return code.replace("addressOf(file)", '("/" + file)');
+    }
+    return undefined;
+  },
+};
+
+let server: Server;
+let origin: string;
+
+test.skip(!article, "The site has no articles.");
+// One worker builds the copy for all tests.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const copy = await buildSiteCopy("media", [withMedia]);
+  const [, film = ""] = shortFilm.src.split(",");
+  writeFileSync(resolve(copy, "served/short.webm"), Buffer.from(film, "base64"));
+  server = createSiteServer(copy);
+  await new Promise<void>((done) => server.listen(0, "localhost", done));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** Stands in for the service. Returns the addresses that were asked for. */
+async function standIn(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(`${vimeo.origin}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><html lang=en><title>Film</title><h1>The film</h1>",
+    });
+  });
+  return asked;
+}
+
+const path = `/blog/${article?.slug}`;
+const press = (page: Page) =>
+  page.getByRole("button", { name: embedWords.load(vimeo) }).click({ timeout: 30_000 });
+const always = (page: Page) => page.getByRole("checkbox", { name: embedWords.always(vimeo) });
+const filmIn = (page: Page) =>
+  page.frameLocator("iframe").getByRole("heading", { name: "The film" });
+
+test.describe("frames and films", { tag: "@slow" }, () => {
+  test("nothing is fetched before the press; “always” is remembered, and taken back on the privacy page", async ({
+    page,
+    context,
+  }) => {
+    const asked = await standIn(context);
+    await openHydrated(page, origin + path);
+    expect(asked).toEqual([]);
+    await press(page);
+    await expect(filmIn(page)).toBeVisible();
+    await expect(page.locator("iframe")).toBeFocused();
+    expect(asked).toEqual([`${vimeo.origin}/video/76979871?dnt=1&autoplay=1`]);
+
+    await always(page).check();
+    await openHydrated(page, origin + path);
+    await expect(filmIn(page)).toBeVisible();
+
+    await openHydrated(page, origin + paths.privacy.path);
+    await expect(page.getByText(embedWords.stored)).toBeVisible();
+    await always(page).uncheck();
+    asked.length = 0;
+    await openHydrated(page, origin + path);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test("after a click within the site the page has its own policy, so that both are shown", async ({
+    page,
+    context,
+  }) => {
+    await standIn(context);
+    await openHydrated(page, origin + paths.blog.path);
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await page.waitForFunction(
+      (own) => performance.getEntriesByType("navigation")[0]?.name.endsWith(own),
+      path,
+    );
+    await press(page);
+    await expect(filmIn(page)).toBeVisible();
+    await page.getByRole("button", { name: filmWords.play }).click();
+    await expect(page.getByRole("button", { name: filmWords.pause })).toBeVisible();
+  });
+
+  test("without scripts there is a link, and the browser’s own player", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(origin + path);
+    await expect(page.getByRole("link", { name: embedWords.open(vimeo) })).toHaveAttribute(
+      "href",
+      url,
+    );
+    await expect(page.getByRole("button", { name: embedWords.load(vimeo) })).toBeHidden();
+    await expect(always(page)).toBeHidden();
+    await expect(page.locator("video")).toHaveAttribute("controls");
+    await context.close();
+  });
+});

@@ -1,0 +1,12 @@
+import { createContext, use } from "react";
+import type { ShownCase } from "../../artefacts/load-artefact.ts";
+
+/** The case of the page, and what was made in it. */
+export const CaseContext = createContext<ShownCase | undefined>(undefined);
+
+/** The case that a part of its page belongs to. */
+export function useCase() {
+  const data = use(CaseContext);
+  if (!data) throw new Error("A part of a case stands outside its page.");
+  return data;
+}

@@ -1,0 +1,110 @@
+import { listed } from "@kolam/content/facts/lists";
+import { paths, type SitePath } from "@kolam/content/facts/paths";
+import { landmarks } from "@kolam/content/navigation";
+import { portfolio } from "@kolam/content/pages/portfolio";
+import { sectors } from "@kolam/content/sectors";
+import { titles } from "@kolam/content/titles";
+import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
+import { Container } from "@kolam/ui/container";
+import { Hero } from "@kolam/ui/hero";
+import type { ReactNode } from "react";
+import { showsArtefact } from "../../artefacts/load-artefact.ts";
+import type { BodyNode } from "../../articles/article-body.tsx";
+import { surfaces } from "../../brand/surfaces.ts";
+import { SiteLink } from "../../router/site-link.tsx";
+import { CaseStage } from "../../sections/work/case-stage.tsx";
+import { breadcrumbTrail } from "../../seo/breadcrumb-trail.ts";
+import { useCase } from "./case-context.ts";
+import styles from "./case-head.module.css";
+
+function Fact({ name, children }: { name: keyof typeof portfolio.facts; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{portfolio.facts[name]}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Facts() {
+  const { client, sector, place, year, services, team, duration } = useCase().story;
+  const inSector = `${paths.portfolio.path}#${sector}` satisfies SitePath;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="client">{client}</Fact>
+      <Fact name="sector">
+        <SiteLink href={inSector}>{sectors[sector]}</SiteLink>
+      </Fact>
+      <Fact name="place">{place}</Fact>
+      <Fact name="year">{year}</Fact>
+      <Fact name="services">
+        {services.map((id) => (
+          <SiteLink key={id} href={paths[id].path}>
+            {titles[id]}
+          </SiteLink>
+        ))}
+      </Fact>
+      <Fact name="team">{listed(team)}</Fact>
+      <Fact name="duration">{duration}</Fact>
+    </dl>
+  );
+}
+
+/** Whether a text shows a picture by itself. */
+const showsPicture = (body: readonly BodyNode[], file: string): boolean =>
+  body.some((node) => typeof node === "object" && node.attributes?.file === file);
+
+/** Figures with longer words are smaller, so that they stay whole. */
+function figureSize(value: string): string | undefined {
+  const longest = Math.max(...value.split(/\s/).map(({ length }) => length));
+  if (longest <= 5) return undefined;
+  return longest <= 8 ? styles.long : styles.longest;
+}
+
+/** The top of a case: what was done for whom, its figure, the work in large, and the facts. */
+export function CaseHead({ titleId }: { titleId: string }) {
+  const { story, body, Artefact } = useCase();
+  const { id, client, project, summary, figure, picture } = story;
+  const trail = breadcrumbTrail({ id: "case", slug: id }, project).slice(0, -1);
+  // Where the text shows all of it, this is a detail.
+  const isDetail = picture ? showsPicture(body, picture.file) : showsArtefact(body);
+  return (
+    <>
+      <Hero
+        surface={surfaces.hero}
+        eyebrow={client}
+        title={project}
+        titleId={titleId}
+        lead={summary}
+        aside={
+          <p className={styles.figure}>
+            <b className={figureSize(figure.value)}>{figure.value}</b> <span>{figure.label}</span>
+          </p>
+        }
+        className={`${styles.hero} ${picture || Artefact ? styles.behind : ""}`}
+        breadcrumbs={
+          <Breadcrumbs
+            label={landmarks.breadcrumbs}
+            current={project}
+            items={trail.map(({ name, path }) => ({ label: name, link: <SiteLink href={path} /> }))}
+          />
+        }
+      />
+      <Container className={styles.work}>
+        <div aria-hidden={isDetail || undefined}>
+          <CaseStage
+            story={story}
+            Artefact={Artefact}
+            width={1180}
+            priority
+            fit={isDetail ? "window" : "whole"}
+            className={[picture && styles.picture, isDetail && styles.detail]
+              .filter(Boolean)
+              .join(" ")}
+          />
+        </div>
+        <Facts />
+      </Container>
+    </>
+  );
+}

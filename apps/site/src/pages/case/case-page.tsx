@@ -1,0 +1,42 @@
+import { portfolio } from "@kolam/content/pages/portfolio";
+import type { Story } from "@kolam/content/shapes/case";
+import { Section } from "@kolam/ui/section";
+import { useLoaderData } from "react-router-dom";
+import type { ShownCase } from "../../artefacts/load-artefact.ts";
+import type { Missing } from "../../articles/article-source.ts";
+import { SectionedText } from "../../sections/body/sectioned-text.tsx";
+import { Closing } from "../../sections/closing.tsx";
+import { CaseWords } from "../../sections/work/case-words.tsx";
+import { CaseContext } from "./case-context.ts";
+import { CaseHead } from "./case-head.tsx";
+import styles from "./case-page.module.css";
+import { caseSections } from "./case-sections.tsx";
+
+/** The case at the current address, or the not-found page. */
+export function CasePage() {
+  const data = useLoaderData<ShownCase | Missing>();
+  if ("Missing" in data) return <data.Missing />;
+  const { story, body, next } = data;
+  return (
+    <CaseContext key={story.id} value={data}>
+      <article aria-labelledby="case-title">
+        <CaseHead titleId="case-title" />
+        <SectionedText nodes={body} sections={caseSections} />
+      </article>
+      <div className={styles.screenOnly}>
+        {next ? <NextCase story={next} /> : null}
+        <Closing words={portfolio.caseClosing} tone="feature" />
+      </div>
+    </CaseContext>
+  );
+}
+
+/** The case to read next. All of the section leads there. */
+function NextCase({ story }: { story: Story }) {
+  return (
+    <Section surface="alt" label={portfolio.labels.next} className={styles.next}>
+      <p className={styles.label}>{portfolio.labels.next}</p>
+      <CaseWords story={story} headingLevel={2} size="lg" />
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Action } from "@kolam/content/facts/links";
+import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
+import { type FormId, forms } from "@kolam/content/forms/forms";
+import { prices } from "@kolam/content/prices";
+import { serviceCards } from "@kolam/content/services/service-cards";
+import { titles } from "@kolam/content/titles";
+import { Accordion } from "@kolam/ui/accordion";
+import { CardGrid } from "@kolam/ui/card-grid";
+import { PricingCard } from "@kolam/ui/pricing-card";
+import { Section } from "@kolam/ui/section";
+import { Children, isValidElement, type ReactNode } from "react";
+import { WholeForm } from "../../forms/whole-form.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
+import { textOf } from "../../sections/body/text-of.ts";
+import { textSections } from "../../sections/body/text-sections.tsx";
+import { Closing as ClosingBand } from "../../sections/closing.tsx";
+import { ServiceCards as Cards } from "../../sections/service/service-cards.tsx";
+import styles from "./landing-sections.module.css";
+
+interface ServicesProps {
+  services?: string;
+}
+
+/** The services that a tag names, as `seo, design`; all if it names none. The build has checked them. */
+const named = ({ services }: ServicesProps): readonly ServiceId[] =>
+  services ? (services.split(/\s*,\s*/) as ServiceId[]) : serviceIds;
+
+function ServiceCards(props: ServicesProps) {
+  return <Cards ids={named(props)} features />;
+}
+
+/** What services cost and include. */
+function Prices(props: ServicesProps) {
+  return (
+    <CardGrid columns="3" look="spaced">
+      {named(props).map((id) => (
+        <PricingCard
+          key={id}
+          title={<SiteLink href={paths[id].path}>{titles[id]}</SiteLink>}
+          price={prices[id].tag}
+          features={serviceCards[id].features}
+        />
+      ))}
+    </CardGrid>
+  );
+}
+
+interface TextProps {
+  children?: ReactNode;
+}
+
+/** Questions, each a heading of level 3, and their answers. */
+function Questions({ children }: TextProps) {
+  const items: { id: string; title: string; content: ReactNode[] }[] = [];
+  for (const child of Children.toArray(children)) {
+    if (isValidElement<{ id: string; children?: ReactNode }>(child) && child.type === "h3") {
+      items.push({ id: child.props.id, title: textOf(child.props.children), content: [] });
+    } else items.at(-1)?.content.push(child);
+  }
+  return <Accordion data-narrow type="multiple" headingLevel={3} items={items} />;
+}
+
+function Form({ id }: { id: FormId }) {
+  return (
+    <Section data-band surface="alt" space="sm">
+      <div className={styles.form}>
+        <WholeForm form={forms[id]} />
+      </div>
+    </Section>
+  );
+}
+
+interface ClosingProps extends Action {
+  title: string;
+  text?: string;
+}
+
+function Closing({ title, text = "", ...action }: ClosingProps) {
+  return (
+    <div data-band="">
+      <ClosingBand words={{ title, text, actions: [action] }} />
+    </div>
+  );
+}
+
+/** The sections of a landing page, by the name of their tag. */
+export const landingSections = { ...textSections, ServiceCards, Prices, Questions, Form, Closing };

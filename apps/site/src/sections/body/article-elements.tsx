@@ -1,0 +1,14 @@
+import type { AnyHref } from "@kolam/content/facts/links";
+import type { ComponentProps } from "react";
+import type { ArticleElements } from "../../articles/article-body.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
+import { mediaElements } from "../../sections/media/media-elements.tsx";
+import { ArticleTable } from "./article-table.tsx";
+
+/** The components that render the elements of an article and of a case. */
+export const articleElements: ArticleElements = {
+  // The content tests check that the links in articles have a target.
+  a: ({ href = "", ...rest }: ComponentProps<"a">) => <SiteLink {...rest} href={href as AnyHref} />,
+  table: ({ children }: ComponentProps<"table">) => <ArticleTable>{children}</ArticleTable>,
+  ...(__MEDIA__ ? mediaElements : {}),
+};

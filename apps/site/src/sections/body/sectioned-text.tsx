@@ -1,0 +1,63 @@
+import { lightbox } from "@kolam/content/lightbox";
+import { Lightbox } from "@kolam/ui/lightbox";
+import { Prose } from "@kolam/ui/prose";
+import { ArticleBody, type ArticleElements, type BodyNode } from "../../articles/article-body.tsx";
+import { articleElements } from "./article-elements.tsx";
+import styles from "./sectioned-text.module.css";
+
+/** A run of text, a heading that hangs beside its text, or a section. */
+interface Block {
+  readonly kind: "text" | "heading" | "section";
+  readonly nodes: BodyNode[];
+}
+
+function kindOf(node: BodyNode, sections: ArticleElements): Block["kind"] {
+  if (typeof node === "string") return "text";
+  if (node.tag === "h2") return "heading";
+  return node.tag in sections ? "section" : "text";
+}
+
+/** The blocks of a text in their order. Only text goes on in the block before it. */
+function blocksOf(nodes: readonly BodyNode[], sections: ArticleElements): Block[] {
+  const blocks: Block[] = [];
+  for (const node of nodes) {
+    const kind = kindOf(node, sections);
+    const last = blocks.at(-1);
+    if (kind === "text" && last?.kind === "text") last.nodes.push(node);
+    else blocks.push({ kind, nodes: [node] });
+  }
+  return blocks;
+}
+
+interface SectionedTextProps {
+  nodes: readonly BodyNode[];
+  /** What the sections of the page look like, by the names of their tags. */
+  sections: ArticleElements;
+}
+
+/** A text of chapters whose headings hang beside them, and of sections that are wider than the text. */
+export function SectionedText({ nodes, sections }: SectionedTextProps) {
+  const elements = { ...articleElements, ...sections };
+  return (
+    <Lightbox label={lightbox.label} text={lightbox} className={styles.root}>
+      {blocksOf(nodes, sections).map(({ kind, nodes: own }, index) => {
+        const content = <ArticleBody nodes={own} components={elements} />;
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: the text of a page does not change
+        if (kind === "section") {
+          return (
+            <div key={index} className={styles.section}>
+              {content}
+            </div>
+          );
+        }
+        const look = kind === "text" && index === 0 ? "opening" : kind;
+        return (
+          <Prose key={index} className={styles[look]}>
+            {content}
+          </Prose>
+        );
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: the text of a page does not change
+      })}
+    </Lightbox>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PictureFile } from "@kolam/content/facts/pictures.generated";
+import { createContext, type ReactNode, use } from "react";
+import { FramedPicture } from "../../photos/framed-picture.tsx";
+import styles from "./text-sections.module.css";
+
+/** Whether a picture stands beside others. */
+const GroupContext = createContext(false);
+
+/** What a text says of a picture, and what the build has added. */
+interface PictureProps {
+  file: PictureFile;
+  alt: string;
+  caption?: string;
+  frame?: "none" | "browser" | "phone";
+  focus?: string;
+  facts: string;
+}
+
+function Picture({ file, alt, frame = "none", caption, focus, facts }: PictureProps) {
+  const [left = 50, top = frame === "none" ? 50 : 0] = focus?.split(/[\s,]+/).map(Number) ?? [];
+  const photo = { file, alt, focus: [left, top], facts: JSON.parse(facts) } as const;
+  const grouped = use(GroupContext);
+  const width = frame === "phone" ? 340 : grouped ? 580 : 1180;
+  return (
+    <div className={styles[frame]}>
+      <FramedPicture
+        picture={photo}
+        frame={frame}
+        {...(caption && { caption })}
+        width={width}
+        sizes={`(width < ${width}px) 92vw, ${width}px`}
+      />
+    </div>
+  );
+}
+
+interface GroupProps {
+  caption?: string;
+  children?: ReactNode;
+}
+
+/** Pictures beside each other, with a caption for all of them. */
+function Gallery({ caption, children }: GroupProps) {
+  return (
+    <figure className={styles.group}>
+      <div className={styles.pictures}>
+        <GroupContext value={true}>{children}</GroupContext>
+      </div>
+      {caption ? <figcaption>{caption}</figcaption> : null}
+    </figure>
+  );
+}
+
+export interface QuotationProps {
+  name?: string;
+  role?: string;
+  children?: ReactNode;
+}
+
+/** What somebody said. */
+export function Quotation({ name, role, children }: QuotationProps) {
+  return (
+    <figure data-narrow className={styles.quotation}>
+      <blockquote>{children}</blockquote>
+      <figcaption>{[name, role].filter(Boolean).join(", ")}</figcaption>
+    </figure>
+  );
+}
+
+function Steps({ children }: { children?: ReactNode }) {
+  return <div className={styles.steps}>{children}</div>;
+}
+
+/** The sections that the page of a case and a landing page may have, by the name of their tag. */
+export const textSections = { Picture, Pair: Gallery, Gallery, Quotation, Steps };

@@ -1,0 +1,57 @@
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import type { ArticleElements } from "../../articles/article-body.tsx";
+import { retryImport } from "../../browser/retry-import.ts";
+
+const arriving: Promise<unknown>[] = [];
+
+interface PartProps<Props extends object> {
+  choose: () => ComponentType<Props>;
+  props: Props;
+}
+
+/** Shows the component that is chosen first, for as long as it is shown: another one would begin anew. */
+function Part<Props extends object>({ choose, props }: PartProps<Props>) {
+  const [Shown] = useState(choose);
+  return <Shown {...props} />;
+}
+
+/**
+ * A component whose code comes with those pages alone that show it: at once if the document has its mark, so that it
+ * answers as soon as the rest of the page does, or else when it is rendered. What renders pages has all of it.
+ */
+function late<Module, Props extends object>(
+  mark: string,
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+) {
+  let loaded: ComponentType<Props> | undefined;
+  const importPart = retryImport(load);
+  const fetched = async () => {
+    loaded = pick(await importPart());
+    return { default: loaded };
+  };
+  if (import.meta.env.SSR || document.querySelector(mark)) arriving.push(fetched().catch(() => {}));
+  const Late = lazy(fetched);
+  const choose = () => loaded ?? Late;
+  return (props: Props) => (
+    <Suspense>
+      <Part choose={choose} props={props} />
+    </Suspense>
+  );
+}
+
+/** The sections of a body that are frames and films. Without side effects, so that a site without them leaves all out. */
+export const mediaElements: ArticleElements = {
+  Embed: /* @__PURE__ */ late(
+    "[data-embed-host]",
+    () => import("./site-embed.tsx"),
+    ({ SiteEmbed }) => SiteEmbed,
+  ),
+  Film: /* @__PURE__ */ late(
+    "video",
+    () => import("./site-film.tsx"),
+    ({ SiteFilm }) => SiteFilm,
+  ),
+};
+
+if (import.meta.env.SSR) await Promise.all(arriving);

@@ -1,0 +1,20 @@
+import { type EmbedServiceId, embedServices } from "@kolam/content/facts/embed-services";
+import { embedWords } from "@kolam/content/media";
+import { Checkbox } from "@kolam/ui/checkbox";
+import { useAlways } from "./use-always.ts";
+
+function Choice({ id }: { id: EmbedServiceId }) {
+  const [always, setAlways] = useAlways(id);
+  return (
+    <Checkbox
+      label={embedWords.always(embedServices[id])}
+      checked={always}
+      onChange={({ currentTarget }) => setAlways(currentTarget.checked)}
+    />
+  );
+}
+
+/** The services whose frames the visitor may choose to see without being asked, to change that. */
+export function RememberedServices({ services }: { services: readonly EmbedServiceId[] }) {
+  return services.map((id) => <Choice key={id} id={id} />);
+}

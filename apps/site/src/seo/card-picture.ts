@@ -1,0 +1,34 @@
+import { articleBySlug } from "@kolam/content/blog/articles";
+import { about } from "@kolam/content/pages/about";
+import { careers } from "@kolam/content/pages/careers";
+import { home } from "@kolam/content/pages/home";
+import { portfolio } from "@kolam/content/pages/portfolio";
+import { servicesPage } from "@kolam/content/pages/services-page";
+import { caseById } from "@kolam/content/portfolio/cases";
+import { servicePages } from "@kolam/content/services/service-pages";
+import { isOwn, type OwnPicture, type Picture } from "@kolam/content/shapes/picture";
+import { isServiceId, type PageRef, type RouteId } from "./page-ref.ts";
+
+/** The picture that may stand in place of a page's drawing. */
+const pictureOf = ({ picture }: { readonly title: string; readonly picture?: Picture }) => picture;
+
+const openings: Partial<Record<RouteId, Picture | undefined>> = {
+  home: pictureOf(home.hero),
+  about: about.hero.photo,
+  careers: careers.hero.photo,
+  portfolio: pictureOf(portfolio.hero),
+  services: pictureOf(servicesPage.hero),
+};
+
+/** The picture of the owner's that a page begins with: its social card shows it. Other pages have a drawn card. */
+export function cardPicture(ref: PageRef): OwnPicture | undefined {
+  const picture =
+    ref.id === "article"
+      ? articleBySlug(ref.slug)?.photo
+      : ref.id === "case"
+        ? caseById(ref.slug)?.picture
+        : isServiceId(ref.id)
+          ? pictureOf(servicePages[ref.id].hero)
+          : openings[ref.id];
+  return picture && isOwn(picture) ? picture : undefined;
+}

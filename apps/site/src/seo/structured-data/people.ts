@@ -1,0 +1,19 @@
+import { about } from "@kolam/content/pages/about";
+import type { AboutWords } from "@kolam/content/shapes/pages";
+import type { Person } from "schema-dts";
+import { organizationId, reference } from "./nodes.ts";
+
+/** The people of the about page who agreed to be named for search engines. */
+export function personNodes(
+  origin: string,
+  { team }: Pick<AboutWords, "team"> = about as AboutWords,
+): Person[] {
+  const named = (team?.people ?? []).filter(({ inSearch }) => inSearch);
+  return named.map(({ name, role, languages }) => ({
+    "@type": "Person",
+    name,
+    jobTitle: role,
+    worksFor: reference(organizationId(origin)),
+    ...(languages && { knowsLanguage: languages }),
+  }));
+}

@@ -1,0 +1,215 @@
+import { readdirSync } from "node:fs";
+import { sectors } from "../../packages/content/src/en/sectors.ts";
+import { addEntry, addImport, type Checkout, removeEntry, removeLine } from "./edit.ts";
+import { relink, sourcesOf } from "./links.ts";
+import {
+  camelCase,
+  content,
+  pascalCase,
+  placeholderText,
+  quoted,
+  say,
+  slugOf,
+  today,
+  UsageError,
+  wordsFolder,
+} from "./names.ts";
+
+const folder = `${wordsFolder}/cases`;
+const pictures = `${content}/pictures`;
+const home = `${wordsFolder}/pages/home.ts`;
+const homeDrawings = "apps/site/src/pages/home/home-artefacts.ts";
+const portfolio = `${wordsFolder}/pages/portfolio.ts`;
+const paths = `${content}/facts/paths.ts`;
+
+const fileOf = (id: string) => `${folder}/${id}.mdx`;
+const drawingsOf = (service: string) =>
+  `apps/site/src/artefacts/${service}/${service}-artefacts.ts`;
+const servicesIn = (text: string): string[] =>
+  (/^services: \[([^\]]*)\]/m.exec(text)?.[1] ?? "").split(/,\s*/);
+
+/** The ids of the services, in the order of their list. */
+export function servicesOf(checkout: Checkout): string[] {
+  const text = checkout.read(`${content}/facts/services.ts`);
+  const [, list = ""] = /const serviceFacts = \{\n([\s\S]*?)\n\}/.exec(text) ?? [];
+  return [...list.matchAll(/^ {2}"?([\w-]+)"?[:,]/gm)].map(([, id = ""]) => id);
+}
+
+/** The ids of all cases, or of those that the page of a service shows. */
+export function casesOf(checkout: Checkout, service?: string): string[] {
+  if (!checkout.exists(folder)) return [];
+  return readdirSync(checkout.path(folder))
+    .filter((name) => name.endsWith(".mdx"))
+    .map((name) => name.replace(/\.mdx$/, ""))
+    .filter((id) => service === undefined || servicesIn(checkout.read(fileOf(id)))[0] === service);
+}
+
+/** A new case, whose words are to be replaced. */
+export function caseFile(project: string, service: string, isDraft: boolean): string {
+  const text = (words: string) => quoted(say(words));
+  return `---
+${isDraft ? "draft: true\n" : ""}project: ${quoted(project)}
+client: ${text(`Client of “${project}”, place`)}
+title: ${quoted(placeholderText(project, 15, 60))}
+description: ${quoted(placeholderText(`What a search engine shows of “${project}”.`, 110, 160))}
+summary: ${text(`“${project}” in one sentence.`)}
+sector: ${Object.values(sectors)[0]}
+place: ${text("Place, region")}
+year: ${today().slice(0, 4)}
+services: [${service}]
+duration: ${text("How long it took")}
+team: [${text("One of this")}, ${text("Two of that")}]
+date: ${today()}
+figure: { value: "100%", label: ${text("what became better")} }
+testimonial: { name: ${text(`Name of the client of “${project}”`)}, role: ${text("Role")}, content: ${text(`What the client of “${project}” says, in one to three sentences.`)}, rating: 5 }
+---
+
+[Replace] What was wrong, and how one noticed. Give the page a picture: put its file into the folder of pictures, and
+name it above, as \`picture: { file: a-picture.png, alt: "What it shows" }\`, and below, in a line of its own.
+
+## What we did
+
+[Replace] In which order, and what was left out. At least 150 words in all.
+
+## What changed
+
+[Replace] What is better now, by how much, counted by whom and when. And what did not go to plan.
+
+<Quotation />
+`;
+}
+
+/** Writes a draft of a case. It is shown in development only, until its \`draft: true\` is removed. */
+export function newCase(checkout: Checkout, name: string): void {
+  checkout.create(fileOf(slugOf(name)), caseFile(name, servicesOf(checkout)[0] ?? "", true));
+}
+
+/** A case that the home page shows in place of another: of a service of which it shows none. */
+function substitute(checkout: Checkout, gone: string, words: string) {
+  const service = servicesOf(checkout).find(
+    (id) => !words.includes(`${camelCase(id)}Stories`) && casesOf(checkout, id).some(isOther),
+  );
+  function isOther(id: string): boolean {
+    return id !== gone;
+  }
+  const id = service && casesOf(checkout, service).find(isOther);
+  return service && id ? { service, id } : undefined;
+}
+
+/** The home page shows a case of another service instead, or one case fewer if there is none. */
+function replaceOnHome(checkout: Checkout, gone: string): void {
+  const words = checkout.read(home);
+  const [entry, list = ""] = new RegExp(`withId\\((\\w+), "${gone}"\\)`).exec(words) ?? [];
+  if (!entry) return;
+  const other = substitute(checkout, gone, words);
+  const shown = other && `withId(${camelCase(other.service)}Stories, ${quoted(other.id)})`;
+  checkout.edit(home, (text) => {
+    const without = shown
+      ? text.replace(entry, shown)
+      : text.replace(new RegExp(`(?:^ {2}|(?<=\\[)| )withId\\(\\w+, "${gone}"\\),?\\n?`, "m"), "");
+    const clean = without.includes(`(${list},`)
+      ? without
+      : removeLine(without, `import { ${list} }`);
+    return other
+      ? addImport(
+          clean,
+          `import { ${camelCase(other.service)}Stories } from "../cases/${other.service}.generated.ts";`,
+        )
+      : clean;
+  });
+  checkout.change(homeDrawings, (text) => {
+    const without = removeEntry(
+      removeLine(text, `import { ${pascalCase(gone)} }`),
+      "homeArtefacts",
+      gone,
+    );
+    const drawing = other && `apps/site/src/artefacts/${other.service}/${other.id}.tsx`;
+    if (!drawing || !checkout.exists(drawing)) return without;
+    return addImport(
+      addEntry(without, "homeArtefacts", `  ${quoted(other.id)}: ${pascalCase(other.id)},`),
+      `import { ${pascalCase(other.id)} } from "../../artefacts/${other.service}/${other.id}.tsx";`,
+    );
+  });
+}
+
+/** The portfolio begins with a case of another service instead, or with one case fewer if there is none. */
+function replaceLead(checkout: Checkout, gone: string): void {
+  checkout.change(portfolio, (text) =>
+    text.replace(/(?<=const leads = \[)[^\]]*/, (list) => {
+      const leads = [...list.matchAll(/"([^"]+)"/g)].map(([, story = ""]) => story);
+      if (!leads.includes(gone)) return list;
+      const left = leads.filter((story) => story !== gone);
+      const free = servicesOf(checkout)
+        .map((id) => casesOf(checkout, id))
+        .filter((stories) => !stories.some((story) => leads.includes(story)))
+        .flatMap(([story = []]) => story);
+      return [...left, ...free.slice(0, 1)].map(quoted).join(", ");
+    }),
+  );
+}
+
+/** Removes the pictures that a text names and no other file does. */
+function removePictures(checkout: Checkout, text: string): void {
+  const others = sourcesOf(checkout).map((file) => checkout.read(file));
+  for (const [name] of text.matchAll(/[\w.-]+\.(?:png|jpe?g|webp|avif|svg)/g)) {
+    if (!others.some((other) => other.includes(name))) checkout.remove(`${pictures}/${name}`);
+  }
+}
+
+/**
+ * Takes a case away: its file, its pictures, its drawing, and its place on home and at the top of the portfolio. Links to it
+ * lead to the new address or, without one, to the portfolio.
+ * @param redirect the path to which its address leads from now on; without it, it is not found
+ * @returns the places whose links have changed, to read again
+ */
+export function removeCase(checkout: Checkout, id: string, redirect: string | undefined): string[] {
+  if (!checkout.exists(fileOf(id))) {
+    throw new UsageError(`There is no case “${id}”. There are: ${casesOf(checkout).join(", ")}.`);
+  }
+  if (redirect !== undefined && !checkout.read(paths).includes(`path: "${redirect}"`)) {
+    throw new UsageError(`“${redirect}” is not the path of a page.`);
+  }
+  const text = checkout.read(fileOf(id));
+  const [service = ""] = servicesIn(text);
+  replaceOnHome(checkout, id);
+  replaceLead(checkout, id);
+  checkout.remove(fileOf(id));
+  removePictures(checkout, text);
+  checkout.remove(`${wordsFolder}/services/${service}/${id}.ts`);
+  for (const ending of ["tsx", "module.css"]) {
+    checkout.remove(`apps/site/src/artefacts/${service}/${id}.${ending}`);
+  }
+  if (checkout.exists(drawingsOf(service))) {
+    checkout.change(drawingsOf(service), (drawings) =>
+      removeEntry(
+        removeLine(drawings, `import { ${pascalCase(id)} }`),
+        `${camelCase(service)}Artefacts`,
+        id,
+      ),
+    );
+  }
+  if (redirect !== undefined) {
+    checkout.edit(paths, (known) =>
+      addEntry(known, "redirects", `  "/portfolio/${id}": ${quoted(redirect)},`),
+    );
+  }
+  const target = redirect ?? "/portfolio";
+  return relink(checkout, { [`/portfolio/${id}`]: target, [`/portfolio#${id}`]: target });
+}
+
+/** Cases and landing pages no longer name a service that is gone. A section that names no other goes too. */
+export function forgetService(checkout: Checkout, service: string): void {
+  const without = (list: string) =>
+    list
+      .split(/,\s*/)
+      .filter((name) => name !== service)
+      .join(", ");
+  for (const file of sourcesOf(checkout).filter((name) => name.endsWith(".mdx"))) {
+    checkout.change(file, (text) =>
+      text
+        .replace(/(?<=^services: \[)[^\]]*/m, without)
+        .replace(/(?<= services=")[^"]*/g, without)
+        .replace(/^<\w+ services="" \/>\n/gm, ""),
+    );
+  }
+}
