@@ -1,4 +1,4 @@
-import secondBrand from "../examples/second-brand/brand.css?inline";
+import secondBrand from "../examples/second-brand/brand.generated.css?inline";
 import { deriveBrand } from "../packages/ui/studio/theme/brand.ts";
 import { brandCss } from "../packages/ui/studio/theme/brand-files.ts";
 import { readTheme } from "../packages/ui/studio/theme/link.ts";

@@ -35,7 +35,7 @@ async function tryApp(app: ConsumerApp, tarball: string, folder: string): Promis
     if (name) cpSync(join(here, name), home, { recursive: true });
   }
   cpSync(join(here, "page"), join(home, app.source), { recursive: true });
-  cpSync(join(here, "../second-brand/brand.css"), join(home, app.source, "brand.css"));
+  cpSync(join(here, "../second-brand/brand.generated.css"), join(home, app.source, "brand.css"));
   installWithKit(home, tarball);
   run("npm", ["run", "build"], home);
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { sectors } from "../../packages/content/src/en/sectors.ts";
 import { addEntry, addImport, type Checkout, removeEntry, removeLine } from "./edit.ts";
-import { relink, sourcesOf } from "./links.ts";
+import { redirectFrom, refuseRedirect, relink, sourcesOf } from "./links.ts";
 import {
   camelCase,
   content,
@@ -20,7 +20,6 @@ const pictures = `${content}/pictures`;
 const home = `${wordsFolder}/pages/home.ts`;
 const homeDrawings = "apps/site/src/pages/home/home-artefacts.ts";
 const portfolio = `${wordsFolder}/pages/portfolio.ts`;
-const paths = `${content}/facts/paths.ts`;
 
 const fileOf = (id: string) => `${folder}/${id}.mdx`;
 const drawingsOf = (service: string) =>
@@ -166,9 +165,7 @@ export function removeCase(checkout: Checkout, id: string, redirect: string | un
   if (!checkout.exists(fileOf(id))) {
     throw new UsageError(`There is no case “${id}”. There are: ${casesOf(checkout).join(", ")}.`);
   }
-  if (redirect !== undefined && !checkout.read(paths).includes(`path: "${redirect}"`)) {
-    throw new UsageError(`“${redirect}” is not the path of a page.`);
-  }
+  refuseRedirect(checkout, `/portfolio/${id}`, redirect);
   const text = checkout.read(fileOf(id));
   const [service = ""] = servicesIn(text);
   replaceOnHome(checkout, id);
@@ -188,11 +185,7 @@ export function removeCase(checkout: Checkout, id: string, redirect: string | un
       ),
     );
   }
-  if (redirect !== undefined) {
-    checkout.edit(paths, (known) =>
-      addEntry(known, "redirects", `  "/portfolio/${id}": ${quoted(redirect)},`),
-    );
-  }
+  redirectFrom(checkout, `/portfolio/${id}`, redirect);
   const target = redirect ?? "/portfolio";
   return relink(checkout, { [`/portfolio/${id}`]: target, [`/portfolio#${id}`]: target });
 }

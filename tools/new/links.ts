@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
-import type { Checkout } from "./edit.ts";
+import { addEntry, type Checkout } from "./edit.ts";
+import { content, quoted, UsageError } from "./names.ts";
 
 const folders = ["packages/content/src", "apps/site/src"];
 
@@ -47,4 +48,24 @@ export function mentionsOf(checkout: Checkout, id: string, path: string): string
         mention.test(line) && !line.startsWith(`  "${path}": "`) ? [`${file}:${at + 1}`] : [],
       ),
   );
+}
+
+const paths = `${content}/facts/paths.ts`;
+
+/** @throws {UsageError} if an address is to lead to itself, or to what is no page */
+export function refuseRedirect(checkout: Checkout, from: string, to: string | undefined): void {
+  const facts = sourcesOf(checkout).filter((file) => file.startsWith(`${content}/facts/`));
+  const isPage = facts.some((file) => checkout.read(file).includes(`path: "${to}"`));
+  if (to === undefined || (isPage && to !== from)) return;
+  throw new UsageError(`“${to}” is not the path of a page that stays.`);
+}
+
+/** Lets an address that is gone lead elsewhere, or nowhere. The redirects to it do the same. */
+export function redirectFrom(checkout: Checkout, from: string, to: string | undefined): void {
+  const old = new RegExp(`^ {2}"[^"]+": "${from}",\\n`, "gm");
+  checkout.change(paths, (text) => {
+    if (to === undefined) return text.replace(old, "");
+    const moved = text.replace(old, (line) => line.replace(`"${from}"`, quoted(to)));
+    return addEntry(moved, "redirects", `  ${quoted(from)}: ${quoted(to)},`);
+  });
 }

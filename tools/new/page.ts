@@ -1,4 +1,5 @@
 import { addEntry, type Checkout, removeEntry, removeLine } from "./edit.ts";
+import { redirectFrom, refuseRedirect } from "./links.ts";
 import {
   camelCase,
   code,
@@ -213,25 +214,19 @@ const builtIn = [
  * @param redirect the path to which its address leads from now on; without it, it is not found
  */
 export function removePage(checkout: Checkout, id: string, redirect: string | undefined): void {
-  const known = checkout.read(paths);
-  const path = new RegExp(`^  (?:${id}|"${id}"): \\{\\s*path: "([^"]+)"`, "m").exec(known)?.[1];
+  const own = new RegExp(`^  (?:${id}|"${id}"): \\{\\s*path: "([^"]+)"`, "m");
+  const path = own.exec(checkout.read(paths))?.[1];
   if (builtIn.includes(id)) {
     throw new UsageError(
       `The page “${id}” belongs to the site: forms, menus or search results are made for it. Nothing was changed.`,
     );
   }
   if (path === undefined) throw new UsageError(`There is no page “${id}” in paths.ts.`);
-  if (redirect !== undefined && !known.includes(`path: "${redirect}"`)) {
-    throw new UsageError(`“${redirect}” is not the path of a page.`);
-  }
+  refuseRedirect(checkout, path, redirect);
   for (const { file, list } of pageLists(id)) {
     checkout.edit(file, (text) => removeEntry(text, list, id));
   }
-  if (redirect !== undefined) {
-    checkout.edit(paths, (text) =>
-      addEntry(text, "redirects", `  ${quoted(path)}: ${quoted(redirect)},`),
-    );
-  }
+  redirectFrom(checkout, path, redirect);
   checkout.change(datesFile, (text) => removeLine(text, datesImport(id)));
   checkout.remove(`${wordsFolder}/pages/${id}.ts`);
   const { file, imported } = formOf(id);

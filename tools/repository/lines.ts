@@ -67,7 +67,7 @@ const machinery = sum(
   (file) =>
     /^apps\/site\/(?:src|build|server|config)\/.*\.(?:tsx?|mjs)$/.test(file) &&
     !product.test(file.slice("apps/site/".length)) &&
-    !/\.(?:test|stories)\./.test(file),
+    kindOf(file) === "source",
 );
 const left = mostMachinery - machinery;
 console.log(

@@ -80,11 +80,6 @@ describe("readSiteConfig", () => {
     expect(readSiteConfig({ CAPTCHA_SITE_KEY: test }).captcha).toEqual({ siteKey: test });
   });
 
-  it("accepts a local origin", () => {
-    const local = "http://localhost:4173";
-    expect(readSiteConfig({ SITE_ORIGIN: local }).origin).toBe(local);
-  });
-
   it.each<[Partial<Record<Setting, string>>, string]>([
     [
       { SITE_ORIGIN: "agency" },

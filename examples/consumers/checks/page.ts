@@ -12,7 +12,10 @@ const rgb = (hex: string) => {
 
 /** Kolam's colours in the browser's notation, without those that the example's brand has too. */
 function brandColours(): string[] {
-  const css = readFileSync(join(import.meta.dirname, "../../second-brand/brand.css"), "utf8");
+  const css = readFileSync(
+    join(import.meta.dirname, "../../second-brand/brand.generated.css"),
+    "utf8",
+  );
   const theirs: readonly string[] = css.match(/#[0-9a-f]+/g) ?? [];
   const ours = new Set(Object.values(colors).flatMap((theme) => Object.values(theme)));
   return [...ours].filter((hex) => hex.length < 8 && !theirs.includes(hex)).map(rgb);

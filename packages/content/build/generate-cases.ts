@@ -62,9 +62,6 @@ const banner =
 const casesOf = (cases: readonly ReadCase[], service: ServiceId): ReadCase[] =>
   cases.filter(({ services: [first] }) => first === service);
 
-const inOrder = (cases: readonly ReadCase[]): ReadCase[] =>
-  serviceIds.flatMap((id) => casesOf(cases, id));
-
 /** The fields of a case that are shown beside others, and no more: browsers load them with each page that shows it. */
 function storyOf(one: ReadCase): Omit<Story, "id" | "sector"> {
   const { id, awaits, client, project, figure, summary, sector, testimonial, picture } = one;
@@ -85,7 +82,7 @@ export function generateCaseIds(cases: readonly ReadCase[]): string {
 export const caseIds = ${printData(Object.fromEntries(ids))} as const;
 
 /** The sectors of the cases, in the order of \`sectors.ts\`. */
-export const sectorIds = ${printData(told)} as const;
+export const sectorIds = ${JSON.stringify(told)} as const;
 `;
 }
 
@@ -115,12 +112,27 @@ export const storiesOf = ${printData(lists).replace(/"(\w+Stories)"/g, "$1")} as
 `;
 }
 
-/** The text of `src/en/cases/all.generated.ts`: all fields of all cases. Only the build imports it. */
+/** The text of `src/en/cases/all.generated.ts`: what else the cases say. Only the build imports it. */
 export function generateCases(cases: readonly ReadCase[]): string {
+  const details = serviceIds.flatMap((service) =>
+    casesOf(cases, service).map((one) => {
+      const shown = Object.keys(storyOf(one));
+      return [
+        one.id,
+        Object.fromEntries(Object.entries(one).filter(([key]) => !shown.includes(key))),
+      ];
+    }),
+  );
   return `${banner}
-import type { Case } from "../../shapes/case.ts";
+import type { StoryId } from "../../facts/services.ts";
+import type { Case, Story } from "../../shapes/case.ts";
+import { storiesOf } from "./stories.generated.ts";
+
+const details: Readonly<Record<StoryId, Omit<Case, keyof Story>>> = ${printData(Object.fromEntries(details))};
 
 /** Every case, in the order of the services. */
-export const cases: readonly Case[] = ${printData(inOrder(cases))};
+export const cases: readonly Case[] = Object.values(storiesOf).flatMap((stories: readonly Story[]) =>
+  stories.map((story) => ({ ...story, ...details[story.id] })),
+);
 `;
 }

@@ -4,7 +4,10 @@ import { deriveBrand } from "../studio/theme/brand.ts";
 import { brandCss } from "../studio/theme/brand-files.ts";
 import { readTheme } from "../studio/theme/link.ts";
 
-const examples = ["second-brand/brand.css", "second-agency/src/brand/brand.css"];
+const examples = [
+  "second-brand/brand.generated.css",
+  "second-agency/src/brand/brand.generated.css",
+];
 
 /** The brands of the examples, by path in the kit's folder: what the theme studio makes of the link in each. */
 export function exampleBrands(): Record<string, string> {

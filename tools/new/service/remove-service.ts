@@ -1,10 +1,8 @@
 import { casesOf, forgetService, removeCase, servicesOf } from "../case.ts";
-import { addEntry, type Checkout, removeEntry, removeLine } from "../edit.ts";
-import { relink } from "../links.ts";
-import { content, quoted, UsageError } from "../names.ts";
+import { type Checkout, removeEntry, removeLine } from "../edit.ts";
+import { redirectFrom, refuseRedirect, relink } from "../links.ts";
+import { quoted, UsageError } from "../names.ts";
 import { factsOf, serviceFolders, serviceLists, subjects } from "./service.ts";
-
-const paths = `${content}/facts/paths.ts`;
 
 /**
  * Takes a service away: its folders, its entries, its cases on other pages and what is said to be bought with it.
@@ -24,10 +22,7 @@ export function removeService(
   }
   if (others.length === 0) throw new UsageError("This is the only service. Add another one first.");
   const [, path = ""] = /path: "([^"]+)"/.exec(checkout.read(factsOf(id))) ?? [];
-  const known = [checkout.read(paths), ...others.map((other) => checkout.read(factsOf(other)))];
-  if (redirect !== undefined && !known.some((text) => text.includes(`path: "${redirect}"`))) {
-    throw new UsageError(`“${redirect}” is not the path of a page.`);
-  }
+  refuseRedirect(checkout, path, redirect);
   const cases = casesOf(checkout, id).flatMap((story) => removeCase(checkout, story, undefined));
   forgetService(checkout, id);
   for (const { file, list, entry, imported } of serviceLists(id)) {
@@ -53,19 +48,11 @@ export function removeService(
     );
   }
   for (const own of [factsOf(id), ...serviceFolders(id)]) checkout.remove(own);
-  checkout.change(paths, (text) => redirected(text, path, redirect));
+  redirectFrom(checkout, path, redirect);
   const links = relink(checkout, {
     [path]: redirect ?? "/services",
     [`/portfolio#${id}`]: "/portfolio",
   });
   checkout.generate();
   return [...cases, ...links];
-}
-
-/** The redirects without those to a path, or with those to its new address. */
-function redirected(text: string, path: string, redirect: string | undefined): string {
-  const old = new RegExp(`^ {2}"[^"]+": "${path}",\\n`, "gm");
-  if (redirect === undefined) return text.replace(old, "");
-  const moved = text.replace(old, (line) => line.replace(`"${path}"`, quoted(redirect)));
-  return addEntry(moved, "redirects", `  ${quoted(path)}: ${quoted(redirect)},`);
 }

@@ -43,7 +43,7 @@ const roboto = {
 const systems = { regular: arial, bold: arialBold } as const;
 
 /** Where the stylesheet of the fallbacks is. */
-export const fallbackFile = resolve(fontFolder, "fallbacks.css");
+export const fallbackFile = resolve(fontFolder, "fallbacks.generated.css");
 
 /** A stylesheet that scales system fonts to the widths and line heights of ours, until ours arrive. */
 export async function fallbackFaces(): Promise<string> {

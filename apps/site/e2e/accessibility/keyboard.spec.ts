@@ -1,5 +1,4 @@
-import { notFound } from "@kolam/content/pages/not-found";
-import { expect, forgetErrors, test } from "../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 import { field, journeys, proof, sendButton, wasSent } from "../support/form-journeys.ts";
 import { hydrate } from "../support/hydration.ts";
 import { answerQuote, enter, skipHeader, tabTo } from "../support/keyboard.ts";
@@ -45,17 +44,4 @@ test("Enter in the contact form with answers missing leads to the first of them"
   await expect(summary.locator("xpath=ancestor::*[@tabindex='-1'][1]")).toBeFocused();
   await enter(page, summary, { most: 1 });
   await expect(field(page, "contact", "name")).toBeFocused();
-});
-
-test("the not-found page leads back and to the home page", async ({ page, consoleErrors }) => {
-  await page.goto("/about");
-  await page.goto("/nowhere");
-  await skipHeader(page);
-  await enter(page, page.getByRole("button", { name: notFound.actions.back }));
-  await expect(page).toHaveURL("/about");
-  await page.goForward();
-  await expect(page).toHaveURL("/nowhere");
-  await enter(page, page.locator("main").getByRole("link", { name: notFound.actions.home.label }));
-  await expect(page).toHaveURL("/");
-  forgetErrors(consoleErrors, /404/);
 });

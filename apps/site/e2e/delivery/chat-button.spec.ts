@@ -22,14 +22,3 @@ test("on a low window the chat button ends the page", async ({ page }) => {
   await page.goto("/");
   await expect(chatLink(page)).toHaveCSS("position", "static");
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the chat button is where it is with scripts", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    const box = await chatLink(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
-  });
-});

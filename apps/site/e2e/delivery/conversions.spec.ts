@@ -45,13 +45,6 @@ test("without a hook the chat opens in a new tab with the greeting", async ({ pa
   expect((await opened).url()).toBe(chatUrl.href);
 });
 
-test("a phone link reports without an address and still calls", async ({ page }) => {
-  await installHook(page);
-  await page.goto("/");
-  await phoneLink(page).click();
-  expect(await calls(page)).toEqual(["works", null]);
-});
-
 test("a hook that throws stops neither the call nor the chat", async ({
   page,
   context,

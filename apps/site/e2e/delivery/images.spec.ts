@@ -1,4 +1,3 @@
-import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 import { articlePage, blogPath, hasBlog } from "../support/pages.ts";
@@ -32,14 +31,3 @@ for (const path of hasBlog ? [blogPath, articlePage] : []) {
     await expect(preload).toHaveCount(1);
   });
 }
-
-test("an artwork stands where a photo does not come", async ({ page, consoleErrors }) => {
-  const art: string[] = [];
-  page.on("response", (response) => {
-    if (response.url().includes("/art/") && response.ok()) art.push(response.url());
-  });
-  await page.route(`${loadSiteConfig().photoHost}/**`, (route) => route.abort());
-  await page.goto("/about");
-  await expect.poll(() => art.length).toBeGreaterThan(0);
-  consoleErrors.splice(0);
-});

@@ -16,37 +16,6 @@ import {
 } from "../support/form-journeys.ts";
 
 const { endpoint } = loadSiteConfig().mail;
-const anyOrigin = { "access-control-allow-origin": "*" };
-
-test("offline, refused or cut off, a message is reported as unsent and no answer is lost", async ({
-  page,
-  context,
-  mailbox,
-  consoleErrors,
-}) => {
-  const alerts = hearAlerts(page);
-  await open(page, "contact");
-  await fill(page, "contact");
-  const failsWith = async (text: string) => {
-    await sendButton(page, "contact").click();
-    await expect(failureNotice(page)).toContainText(text);
-    await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
-    await holdsEverything(page, "contact");
-  };
-
-  await context.setOffline(true);
-  await expect(page.getByRole("status").filter({ hasText: failureWords.offline })).toBeVisible();
-  await failsWith(failureWords.offline);
-  await context.setOffline(false);
-
-  await context.route(endpoint, (route) => route.fulfill({ status: 500, headers: anyOrigin }));
-  await failsWith(failureWords.refused);
-
-  await context.route(endpoint, (route) => route.abort("connectionreset"));
-  await failsWith(outcomeWords.broken);
-  expect(mailbox.count()).toBe(0);
-  consoleErrors.length = 0;
-});
 
 test("after silence or a lost answer the outcome is unknown, and sending again makes no second message", async ({
   page,

@@ -6,35 +6,12 @@ import { expect, test } from "../support/fixtures.ts";
 import {
   field,
   fill,
-  formNames,
   holdsEverything,
   hydrated,
   open,
-  proof,
   sendButton,
-  subjects,
   wasSent,
 } from "../support/form-journeys.ts";
-
-for (const name of formNames) {
-  test(`${name}: the draft survives a reload, and a double click sends once`, async ({
-    page,
-    mailbox,
-  }) => {
-    await open(page, name);
-    await fill(page, name);
-    await page.reload();
-    await hydrated(page, name);
-    await holdsEverything(page, name);
-    await sendButton(page, name).dblclick();
-    await wasSent(page, name);
-    await expect.poll(() => mailbox.count()).toBe(1);
-    const [message] = await mailbox.messages();
-    expect(message?.subject).toBe(subjects[name]);
-    expect(message?.to).toBe(forms[name].recipient);
-    expect(JSON.stringify(message)).toContain(proof[name]);
-  });
-}
 
 test("contact: an address that no mail can reach is named and not sent, a slip asked about, and one of foreign letters sent", async ({
   page,

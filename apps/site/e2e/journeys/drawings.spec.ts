@@ -38,7 +38,7 @@ for (const { path } of serviceIds.map((id) => paths[id])) {
   });
 }
 
-test("the header of the home page becomes solid when the page is scrolled", async ({ visitor }) => {
+test("the header is solid, but on the top of the home page", async ({ visitor }) => {
   const background = () =>
     visitor.run(() => {
       const header = document.querySelector("header");
@@ -49,4 +49,6 @@ test("the header of the home page becomes solid when the page is scrolled", asyn
   expect(await background()).toMatch(transparent);
   await visitor.run(() => scrollTo({ top: 60, behavior: "instant" }));
   await expect.poll(background).not.toMatch(transparent);
+  await visitor.open("/about");
+  expect(await background()).not.toMatch(transparent);
 });

@@ -3,7 +3,6 @@ import { googleTag } from "./google.ts";
 import { plausibleTag } from "./plausible.ts";
 import type { SiteEvent } from "./site-event.ts";
 import type { Tag } from "./tag.ts";
-import { umamiTag } from "./umami.ts";
 
 /** One of each kind. */
 const events: readonly SiteEvent[] = [
@@ -39,42 +38,6 @@ describe("Plausible", () => {
     expect(own.script).toEqual({ src: "https://plausible.io/js/pa-Ab3x9Y.js" });
     own.prepare?.();
     expect(page.plausible, "the script starts itself with these options").toHaveProperty("o");
-  });
-
-  it("gets the events as goals", () => {
-    page.plausible = vi.fn();
-    sendAll(plausibleTag({ kind: "plausible", id: "agency.in", origin }));
-    expect(vi.mocked(page.plausible as () => void).mock.calls).toEqual([
-      ["Phone", undefined],
-      ["Chat", undefined],
-      ["Form sent", { props: { form: "contact" } }],
-      ["Quote step", { props: { step: 3 } }],
-    ]);
-  });
-});
-
-describe("Umami", () => {
-  const id = "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35";
-  const hosts = { origin: "https://cloud.umami.is", collector: "https://gateway.umami.is" };
-  const tag = umamiTag({ kind: "umami", id, ...hosts });
-
-  it("is loaded from its host, and told where to send", () => {
-    expect(tag.script).toMatchObject({
-      src: "https://cloud.umami.is/script.js",
-      data: { websiteId: id, hostUrl: "https://gateway.umami.is" },
-    });
-  });
-
-  it("gets the events with their data", () => {
-    const track = vi.fn();
-    page.umami = { track };
-    sendAll(tag);
-    expect(track.mock.calls).toEqual([
-      ["phone", {}],
-      ["chat", {}],
-      ["form-sent", { form: "contact" }],
-      ["quote-step", { step: 3 }],
-    ]);
   });
 });
 

@@ -9,18 +9,6 @@ describe("the tag's settings", () => {
     expect(readSiteConfig({})).not.toHaveProperty("tag");
   });
 
-  it("name Plausible's own host or another one", () => {
-    const id = "agency.in";
-    expect(tagOf({ TAG: "plausible", TAG_ID: id })).toEqual({
-      kind: "plausible",
-      id,
-      origin: "https://plausible.io",
-    });
-    expect(
-      tagOf({ TAG: "plausible", TAG_ID: "pa-Ab3_x-9Y", TAG_HOST: "https://p.agency.in/" }),
-    ).toEqual({ kind: "plausible", id: "pa-Ab3_x-9Y", origin: "https://p.agency.in" });
-  });
-
   it("name where Umami's script is and where its events go", () => {
     const cloud = { origin: "https://cloud.umami.is", collector: "https://gateway.umami.is" };
     const settings = { TAG: "umami", TAG_ID: website };
@@ -28,13 +16,6 @@ describe("the tag's settings", () => {
     expect(tagOf({ ...settings, TAG_HOST: cloud.origin })).toMatchObject(cloud);
     const own = "https://stats.agency.in";
     expect(tagOf({ ...settings, TAG_HOST: own })).toMatchObject({ origin: own, collector: own });
-  });
-
-  it("name Google's tag and, for Google Ads, its conversion", () => {
-    const settings = { TAG: "google", TAG_ID: "G-ABC123DEF4" };
-    expect(tagOf(settings)).toEqual({ kind: "google", id: "G-ABC123DEF4" });
-    const conversion = "AW-123456789/AbC-D_efG";
-    expect(tagOf({ ...settings, TAG_CONVERSION: conversion })).toMatchObject({ conversion });
   });
 
   it.each<[Partial<Record<Setting, string>>, string]>([

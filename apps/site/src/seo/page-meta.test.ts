@@ -1,6 +1,5 @@
 import { articles } from "@kolam/content/blog/articles";
-import { company } from "@kolam/content/facts/company";
-import { pageIds, paths } from "@kolam/content/facts/paths";
+import { pageIds } from "@kolam/content/facts/paths";
 import { landings } from "@kolam/content/landing/pages";
 import { pageUpdated } from "@kolam/content/meta-dates";
 import { cases } from "@kolam/content/portfolio/cases";
@@ -16,24 +15,10 @@ describe("pageMeta", () => {
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 
-  it("keeps only legal pages, those in no list and not-found out of the index", () => {
-    const hidden = all.filter(({ indexable }) => !indexable).map(({ path }) => path);
-    for (const id of pageIds) {
-      const { path, group } = paths[id];
-      if (hidden.includes(path)) expect(["legal", null], id).toContain(group);
-    }
-    expect(hidden).toContain(null);
-  });
-
   it.each(dated)("%s has a valid date that is not in the future", (_, { updated }) => {
     const time = Date.parse(`${updated}T00:00:00Z`);
     expect(new Date(time).toISOString().slice(0, 10)).toBe(updated);
     expect(time).toBeLessThanOrEqual(Date.now());
-  });
-
-  it("leaves the agency's name out of short titles", () => {
-    const meta = pageMeta({ id: "privacy" });
-    expect(meta.title).toBe(`${meta.shortTitle} | ${company.name}`);
   });
 
   it("dates pages that list articles no earlier than the newest article", () => {

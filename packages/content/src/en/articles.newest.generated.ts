@@ -3,70 +3,10 @@ import type { ListedArticle } from "../blog/article-schema.ts";
 
 /** The articles of the blog's first page, newest first. */
 export const newestArticles: readonly ListedArticle[] = [
-  {
-    slug: "what-a-slow-checkout-costs",
-    photo: "cardTerminalInHand",
-    title: "What a slow checkout costs, and how to measure it",
-    excerpt:
-      "A checkout that feels quick in the office may take six seconds on a cheap phone. Here is how to find out, and how to put a rupee figure on it.",
-    category: "Web Development",
-    date: "2026-09-22",
-    tags: ["Performance", "Checkout", "Analytics", "UPI"],
-    readTime: 5,
-  },
-  {
-    slug: "native-or-cross-platform",
-    photo: "androidInHand",
-    title: "Native or cross-platform? A decision table",
-    excerpt:
-      "The choice is usually argued by developers, about things that matter to developers. Here is a table for the person who pays, with the costs that come after launch.",
-    category: "Mobile Apps",
-    date: "2026-07-14",
-    tags: ["Apps", "Budget", "Planning"],
-    readTime: 6,
-  },
-  {
-    slug: "forms-people-finish",
-    photo: "sketchingWireframes",
-    title: "Forms people finish, field by field",
-    excerpt:
-      "Every field is a small request for trust. A field-by-field guide to asking for less, saying what went wrong, and not losing what people typed.",
-    category: "UI/UX Design",
-    date: "2026-06-16",
-    tags: ["Forms", "Accessibility", "Privacy", "Checkout"],
-    readTime: 6,
-  },
-  {
-    slug: "how-to-read-a-software-quotation",
-    photo: "pencilNearLaptop",
-    title: "How to read a software quotation",
-    excerpt:
-      "Two quotations for the same project, one a good third cheaper. Usually both are right, about different projects. How to tell before signing.",
-    category: "Business Strategy",
-    date: "2026-04-21",
-    tags: ["Contracts", "Budget", "Planning", "Privacy"],
-    readTime: 6,
-  },
-  {
-    slug: "first-50000-of-advertising",
-    photo: "performanceGraphs",
-    title: "Where the first ₹50,000 of advertising should go",
-    excerpt:
-      "The first budget does not have to make a profit. It has to tell you what a customer costs. Spend it in this order and it will.",
-    category: "Digital Marketing",
-    date: "2026-02-10",
-    tags: ["Advertising", "Budget", "Analytics"],
-    readTime: 6,
-  },
-  {
-    slug: "local-seo-for-three-branches",
-    photo: "payingAtCounter",
-    title: "Local SEO for a shop with three branches",
-    excerpt:
-      "One shop, three addresses, and Google shows the wrong one, with last year’s hours. Putting that right is dull, free and worth doing.",
-    category: "SEO",
-    date: "2025-11-04",
-    tags: ["Local search", "Structured data", "Analytics"],
-    readTime: 5,
-  },
+  {"slug":"what-a-slow-checkout-costs","photo":"cardTerminalInHand","title":"What a slow checkout costs, and how to measure it","excerpt":"A checkout that feels quick in the office may take six seconds on a cheap phone. Here is how to find out, and how to put a rupee figure on it.","category":"Web Development","date":"2026-09-22","tags":["Performance","Checkout","Analytics","UPI"],"readTime":5},
+  {"slug":"native-or-cross-platform","photo":"androidInHand","title":"Native or cross-platform? A decision table","excerpt":"The choice is usually argued by developers, about things that matter to developers. Here is a table for the person who pays, with the costs that come after launch.","category":"Mobile Apps","date":"2026-07-14","tags":["Apps","Budget","Planning"],"readTime":6},
+  {"slug":"forms-people-finish","photo":"sketchingWireframes","title":"Forms people finish, field by field","excerpt":"Every field is a small request for trust. A field-by-field guide to asking for less, saying what went wrong, and not losing what people typed.","category":"UI/UX Design","date":"2026-06-16","tags":["Forms","Accessibility","Privacy","Checkout"],"readTime":6},
+  {"slug":"how-to-read-a-software-quotation","photo":"pencilNearLaptop","title":"How to read a software quotation","excerpt":"Two quotations for the same project, one a good third cheaper. Usually both are right, about different projects. How to tell before signing.","category":"Business Strategy","date":"2026-04-21","tags":["Contracts","Budget","Planning","Privacy"],"readTime":6},
+  {"slug":"first-50000-of-advertising","photo":"performanceGraphs","title":"Where the first ₹50,000 of advertising should go","excerpt":"The first budget does not have to make a profit. It has to tell you what a customer costs. Spend it in this order and it will.","category":"Digital Marketing","date":"2026-02-10","tags":["Advertising","Budget","Analytics"],"readTime":6},
+  {"slug":"local-seo-for-three-branches","photo":"payingAtCounter","title":"Local SEO for a shop with three branches","excerpt":"One shop, three addresses, and Google shows the wrong one, with last year’s hours. Putting that right is dull, free and worth doing.","category":"SEO","date":"2025-11-04","tags":["Local search","Structured data","Analytics"],"readTime":5},
 ];

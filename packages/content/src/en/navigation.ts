@@ -26,8 +26,6 @@ export const footerColumns = [
 /** The other words of the footer. */
 export const footer = {
   work: { label: "See the work", href: "/portfolio" },
-  contactTitle: "Contact",
-  socialTitle: "Elsewhere",
   phone: "Phone",
   email: "E-mail",
   address: "Address",

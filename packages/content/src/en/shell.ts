@@ -30,7 +30,6 @@ export const shell = {
     after: (clients: number) => (clients === 2 ? "by both clients" : `by all ${clients} clients`),
   },
   breadcrumbHome: "Home",
-  photoBy: (photographer: string) => `Photo: ${photographer}`,
   crash: {
     title: "Something broke on our side",
     text: "What you typed is kept on this device. Loading the page again usually helps.",

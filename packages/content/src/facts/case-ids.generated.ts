@@ -2,25 +2,15 @@
 
 /** The cases of each service whose page shows them, newest first. */
 export const caseIds = {
-  "software-development": ["tamba-pumps", "kesar-freight"],
-  "web-development": ["moti-dental", "sadaphuli-college"],
-  "mobile-development": ["roz-fresh", "pahadi-lifts"],
-  "digital-marketing": ["vennila-solar", "mittirang-homeware"],
-  seo: ["panjpani-tyres", "chakora-test-labs"],
-  ecommerce: ["nool-handlooms", "fasten-and-fix"],
-  design: ["kanivu-hospital", "beejwani"],
-  branding: ["irani-rusk", "stepwell-finance"],
+  "software-development": ["tamba-pumps","kesar-freight"],
+  "web-development": ["moti-dental","sadaphuli-college"],
+  "mobile-development": ["roz-fresh","pahadi-lifts"],
+  "digital-marketing": ["vennila-solar","mittirang-homeware"],
+  "seo": ["panjpani-tyres","chakora-test-labs"],
+  "ecommerce": ["nool-handlooms","fasten-and-fix"],
+  "design": ["kanivu-hospital","beejwani"],
+  "branding": ["irani-rusk","stepwell-finance"],
 } as const;
 
 /** The sectors of the cases, in the order of `sectors.ts`. */
-export const sectorIds = [
-  "retail",
-  "manufacturing",
-  "health",
-  "education",
-  "finance",
-  "food",
-  "travel",
-  "energy",
-  "property",
-] as const;
+export const sectorIds = ["retail","manufacturing","health","education","finance","food","travel","energy","property"] as const;

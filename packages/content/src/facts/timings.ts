@@ -3,14 +3,9 @@
  * the send timeout and the lifetime of drafts.
  */
 export const timings = {
-  /** The header of the home page becomes opaque when the page is scrolled further than this. */
-  headerSolidAfterPx: 20,
-  submenuCloseDelayMs: 300,
   /** How long the contact button stays green and the application's success screen is shown. */
   successMs: 5000,
   analyzerDelayMs: 3000,
-  /** The delay between the entrance animations of two cards. */
-  cardStaggerS: 0.1,
   /** After this time without a response, the outcome of a submission is unknown. */
   sendTimeoutMs: 15_000,
   /** The same for a submission with a file: 5 MB at 350 kbit/s. */

@@ -9,7 +9,7 @@ import { inBrowser } from "../browser-page.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");
 const secondBrand = readFileSync(
-  resolve(import.meta.dirname, "../../../../examples/second-brand/brand.css"),
+  resolve(import.meta.dirname, "../../../../examples/second-brand/brand.generated.css"),
   "utf8",
 );
 const names = Object.keys(colors.light) as ColorName[];

@@ -6,7 +6,7 @@ import { presets } from "../../studio/theme/choices.ts";
 import { themeCode } from "../../studio/theme/link.ts";
 
 const css = readFileSync(
-  resolve(import.meta.dirname, "../../../../examples/second-brand/brand.css"),
+  resolve(import.meta.dirname, "../../../../examples/second-brand/brand.generated.css"),
   "utf8",
 );
 

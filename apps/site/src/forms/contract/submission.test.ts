@@ -86,15 +86,6 @@ describe("the messages", () => {
     ]);
     expect(message).toContain(`Asha ${address}: thief@example.com Phone: 1`);
   });
-
-  it("never say that the resume is attached", () => {
-    for (const resume of ["cv.pdf", ""]) {
-      const values = { ...fullValues.application, resume };
-      const { message } = buildSubmission(forms.application, values, envelope);
-      expect(message.replace("It is not attached", "")).not.toMatch(/attached/i);
-      expect(message).toContain("0123-4567");
-    }
-  });
 });
 
 describe("an application that sends its resume", () => {

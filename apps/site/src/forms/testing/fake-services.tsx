@@ -2,7 +2,7 @@ import type { Answers, AnswersOf, Form } from "@kolam/content/shapes/form";
 import type { Decorator } from "@storybook/react-vite";
 import { createContext, type ReactNode, use, useState } from "react";
 import { createRoutesStub } from "react-router-dom";
-import { fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { controlName, fieldsOf } from "../contract/forms.ts";
 import { memoryStorage } from "../drafts/memory-storage.ts";
 import { setField } from "../fields/form-controls.ts";
@@ -87,6 +87,20 @@ export function withMail(fake: Fake = {}): Decorator {
     </FakeSite>
   );
 }
+
+/** A story in which `submit` fills in and sends a form, and the page says that it is not known to have arrived. */
+export const unsent = (
+  submit: (canvasElement: HTMLElement) => Promise<unknown>,
+  outcome: Outcome,
+  text: string | RegExp = /./,
+  fake: Fake = {},
+) => ({
+  decorators: [withMail({ ...fake, outcome })],
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(text);
+  },
+});
 
 /** Fills in a form and dispatches the input events that typing would. */
 export function fillIn<Of extends Form>(

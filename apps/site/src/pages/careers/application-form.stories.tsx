@@ -5,7 +5,7 @@ import { draftWords } from "@kolam/content/forms/words";
 import { openings } from "@kolam/content/openings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-services.tsx";
+import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { useApplicationSuccess } from "./application-success.tsx";
@@ -164,27 +164,6 @@ export const Returned: Story = {
   },
 };
 
-export const Failed: Story = {
-  decorators: [withMail({ outcome: { kind: "refused", status: 403 } })],
-  play: async ({ canvas, canvasElement }) => {
-    await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-    await waitFor(() => expect(alertSpy.mock.calls).toEqual([[forms.application.alert]]));
-  },
-};
-
-export const Unknown: Story = {
-  decorators: [withMail({ outcome: { kind: "unknown", reason: "network" } })],
-  play: async ({ canvas, canvasElement }) => {
-    await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  decorators: [withMail({ outcome: { kind: "offline" } })],
-  play: async ({ canvas, canvasElement }) => {
-    await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-  },
-};
+export const Failed = unsent(submit, { kind: "refused", status: 403 });
+export const Unknown = unsent(submit, { kind: "unknown", reason: "network" });
+export const Offline = unsent(submit, { kind: "offline" });

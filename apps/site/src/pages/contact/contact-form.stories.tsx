@@ -19,6 +19,7 @@ import {
   fillIn,
   logSpy,
   sendSpy,
+  unsent,
   withMail,
 } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
@@ -155,13 +156,7 @@ export const Failed: Story = {
 };
 
 /** The mail service has received too many messages and asks the visitor to wait. */
-export const TooMany: Story = {
-  decorators: [withMail({ outcome: { kind: "refused", status: 429 } })],
-  play: async ({ canvas, canvasElement }) => {
-    await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.busy);
-  },
-};
+export const TooMany = unsent(submit, { kind: "refused", status: 429 }, failureWords.busy);
 
 /** No answer within 15 seconds: the message may or may not have arrived, and the page says so. */
 export const Unknown: Story = {
@@ -175,13 +170,7 @@ export const Unknown: Story = {
   },
 };
 
-export const Offline: Story = {
-  decorators: [withMail({ outcome: { kind: "offline" } })],
-  play: async ({ canvas, canvasElement }) => {
-    await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.offline);
-  },
-};
+export const Offline = unsent(submit, { kind: "offline" }, failureWords.offline);
 
 /** The draft of an earlier visit is restored; it can be cleared, and clearing can be undone. */
 export const Restored: Story = {

@@ -6,7 +6,7 @@ import { quote, quoteSteps } from "@kolam/content/pages/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-services.tsx";
+import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { QuotePage } from "./quote-page.tsx";
 import { QuoteWizard } from "./quote-wizard.tsx";
@@ -206,27 +206,6 @@ export const Sent: Story = {
   },
 };
 
-export const Failed: Story = {
-  decorators: [withMail({ ...at(4), outcome: { kind: "refused", status: 500 } })],
-  play: async ({ canvasElement }) => {
-    const last = await submit(canvasElement);
-    await expect(await last.findByRole("alert")).toBeVisible();
-    await waitFor(() => expect(alertSpy.mock.calls).toEqual([[forms.quote.alert]]));
-  },
-};
-
-export const Unknown: Story = {
-  decorators: [withMail({ ...at(4), outcome: { kind: "unknown", reason: "timeout" } })],
-  play: async ({ canvasElement }) => {
-    const last = await submit(canvasElement);
-    await expect(await last.findByRole("alert")).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  decorators: [withMail({ ...at(4), outcome: { kind: "offline" } })],
-  play: async ({ canvasElement }) => {
-    const last = await submit(canvasElement);
-    await expect(await last.findByRole("alert")).toBeVisible();
-  },
-};
+export const Failed = unsent(submit, { kind: "refused", status: 500 }, /./, at(4));
+export const Unknown = unsent(submit, { kind: "unknown", reason: "timeout" }, /./, at(4));
+export const Offline = unsent(submit, { kind: "offline" }, /./, at(4));

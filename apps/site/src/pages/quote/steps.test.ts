@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fullValues } from "../../forms/testing/sample-values.ts";
-import { percentAt, stepOf, stepOfField, unfinishedSteps } from "./steps.ts";
+import { percentAt, stepOf, unfinishedSteps } from "./steps.ts";
 
 describe("stepOf", () => {
   it.each([
@@ -15,17 +15,6 @@ describe("stepOf", () => {
     ["#step-2x", 1],
   ])("%j is %i", (hash, step) => {
     expect(stepOf(hash)).toBe(step);
-  });
-});
-
-describe("the fields of the steps", () => {
-  it.each([
-    ["firstName", 1],
-    ["services", 2],
-    ["goals", 3],
-    ["additionalInfo", 4],
-  ])("puts %s on step %i", (name, step) => {
-    expect(stepOfField(name)).toBe(step);
   });
 });
 

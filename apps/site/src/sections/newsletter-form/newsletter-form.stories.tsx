@@ -1,8 +1,8 @@
 import { forms } from "@kolam/content/forms/forms";
 import { failureWords } from "@kolam/content/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
-import { alertSpy, fillIn, sendSpy, withMail } from "../../forms/testing/fake-services.tsx";
+import { expect, userEvent, within } from "storybook/test";
+import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { SignUp } from "./newsletter-form.tsx";
 
@@ -58,27 +58,6 @@ export const Sent: Story = {
   },
 };
 
-export const Failed: Story = {
-  decorators: [withMail({ outcome: { kind: "refused", status: 500 } })],
-  play: async ({ canvas, canvasElement }) => {
-    await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.refused);
-    await waitFor(() => expect(alertSpy.mock.calls).toEqual([[forms.newsletter.alert]]));
-  },
-};
-
-export const Unknown: Story = {
-  decorators: [withMail({ outcome: { kind: "unknown", reason: "timeout" } })],
-  play: async ({ canvas, canvasElement }) => {
-    await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.unknown);
-  },
-};
-
-export const Offline: Story = {
-  decorators: [withMail({ outcome: { kind: "offline" } })],
-  play: async ({ canvas, canvasElement }) => {
-    await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.offline);
-  },
-};
+export const Failed = unsent(submit, { kind: "refused", status: 500 }, failureWords.refused);
+export const Unknown = unsent(submit, { kind: "unknown", reason: "timeout" }, failureWords.unknown);
+export const Offline = unsent(submit, { kind: "offline" }, failureWords.offline);

@@ -1,12 +1,8 @@
-import { articleAuthors, articles } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/facts/company";
-import { plainText } from "@kolam/content/facts/links";
 import { serviceIds } from "@kolam/content/facts/paths";
 import type { Price } from "@kolam/content/facts/prices";
 import { serviceFacts } from "@kolam/content/facts/services";
-import { contact } from "@kolam/content/pages/contact";
 import { describe, expect, it } from "vitest";
-import { dateTimeOf } from "../date-time.ts";
 import type { PageRef } from "../page-ref.ts";
 import { personNodes } from "./people.ts";
 import { structuredData } from "./structured-data.ts";
@@ -47,18 +43,6 @@ describe("structuredData", () => {
     expect(nodesOf({ id }).flatMap(typesOf)).not.toContain("BreadcrumbList");
   });
 
-  it("has the questions and answers of the contact page", () => {
-    const page = nodeOf({ id: "contact" }, "FAQPage");
-    expect(typesOf(page)).toEqual(["ContactPage", "FAQPage"]);
-    const questions = (page.mainEntity as Node[]).map((node) => [
-      node.name,
-      (node.acceptedAnswer as Node).text,
-    ]);
-    expect(questions).toEqual(
-      contact.faq.items.map(({ question, answer }) => [question, plainText(answer)]),
-    );
-  });
-
   it("names people only with their consent", () => {
     const one = { role: "Designer", text: "Draws." };
     const people = [
@@ -67,25 +51,5 @@ describe("structuredData", () => {
     ] as const;
     const nodes = personNodes(site.origin, { team: { title: "Who", lead: "We.", people } });
     expect(nodes.map((node) => Object(node).name)).toEqual(["Imran Khan"]);
-  });
-
-  it("lists every service, and the newest article first", () => {
-    const services = nodeOf({ id: "services" }, "ItemList").itemListElement as Node[];
-    expect(services.map((entry) => entry.position)).toEqual(serviceIds.map((_, at) => at + 1));
-    const listed = nodeOf({ id: "blog" }, "ItemList").itemListElement as Node[];
-    const newest = articles.slice(0, 1).map(({ slug }) => `https://agency.example/blog/${slug}`);
-    expect(listed.slice(0, 1).map(({ url }) => url)).toEqual(newest);
-  });
-
-  it.each(articles)("names a desk of the agency as the author of $slug", (entry) => {
-    const { slug, author, updated } = entry;
-    const article = nodeOf({ id: "article", slug }, "BlogPosting");
-    expect(article.author).toMatchObject({
-      "@type": "Organization",
-      name: articleAuthors[author].name,
-      parentOrganization: { "@id": "https://agency.example/#organization" },
-    });
-    expect(article.dateModified).toBe(dateTimeOf(updated));
-    expect(article.image).toHaveLength(2);
   });
 });

@@ -70,7 +70,6 @@ export const analysisWords = {
     parts: "Section by section",
     issues: "Issues",
     suggestions: "Suggestions",
-    improvements: "Improvements",
     recommendations: "Recommendations",
     solution: "What to do:",
     noIssues: "No issues found.",

@@ -3,35 +3,6 @@ import type { Story } from "../../shapes/case.ts";
 
 /** The cases of this service, newest first. */
 export const brandingStories = [
-  {
-    id: "irani-rusk",
-    client: "Irani Rusk & Sons, Mumbai",
-    project: "Ninety years, one label",
-    figure: { value: "70%", label: "more repeat orders from supermarkets" },
-    summary:
-      "Eleven labels became one family in the lettering of 1934, and the rusks came home to one shelf.",
-    sector: "food",
-    testimonial: {
-      name: "Meher D.",
-      role: "Third-generation Owner",
-      content:
-        "They kept grandfather’s lettering and threw out everything we had added since. He would have charged less, but he would have agreed.",
-      rating: 5,
-    },
-  },
-  {
-    id: "stepwell-finance",
-    client: "Stepwell Finance, Ahmedabad",
-    project: "From three initials to a place",
-    figure: { value: "3×", label: "the recall among 400 borrowers" },
-    summary: "Three initials became a name that borrowers remember and pass on.",
-    sector: "finance",
-    testimonial: {
-      name: "Aditi N.",
-      role: "Chief Executive",
-      content:
-        "Our old name had three initials and no vowels. Customers now say the new one without being asked.",
-      rating: 5,
-    },
-  },
+  {"id":"irani-rusk","client":"Irani Rusk & Sons, Mumbai","project":"Ninety years, one label","figure":{"value":"70%","label":"more repeat orders from supermarkets"},"summary":"Eleven labels became one family in the lettering of 1934, and the rusks came home to one shelf.","sector":"food","testimonial":{"name":"Meher D.","role":"Third-generation Owner","content":"They kept grandfather’s lettering and threw out everything we had added since. He would have charged less, but he would have agreed.","rating":5}},
+  {"id":"stepwell-finance","client":"Stepwell Finance, Ahmedabad","project":"From three initials to a place","figure":{"value":"3×","label":"the recall among 400 borrowers"},"summary":"Three initials became a name that borrowers remember and pass on.","sector":"finance","testimonial":{"name":"Aditi N.","role":"Chief Executive","content":"Our old name had three initials and no vowels. Customers now say the new one without being asked.","rating":5}},
 ] as const satisfies readonly Story[];

@@ -3,40 +3,6 @@ import type { Story } from "../../shapes/case.ts";
 
 /** The cases of this service, newest first. */
 export const designStories = [
-  {
-    id: "kanivu-hospital",
-    client: "Kanivu Hospital, Kottayam",
-    project: "A ward screen for three in the morning",
-    figure: { value: "64%", label: "less time to record a dose" },
-    summary: "A dark screen for a dark ward: three taps where there were eleven clicks.",
-    sector: "health",
-    testimonial: {
-      name: "Alphonsa T.",
-      role: "Nursing Superintendent",
-      content:
-        "My night staff were asked what they wanted. In twenty years of computers, that was a first.",
-      rating: 5,
-    },
-    picture: {
-      file: "kanivu-hospital-due.png",
-      alt:
-        "A dark ward screen at 02:47: two late doses on pale plates, and the next ones below in quiet grey.",
-    },
-  },
-  {
-    id: "beejwani",
-    client: "Beejwani, Latur",
-    project: "Readable at noon, in a field",
-    figure: { value: "1 in 2", label: "farmers use it weekly, up from one in eight" },
-    summary:
-      "An advice app redrawn on nine farms, so that it can be read at noon and heard when it cannot.",
-    sector: "food",
-    testimonial: {
-      name: "Tejas W.",
-      role: "Product Lead",
-      content:
-        "They tested in a field at noon. White on pale green looked lovely in the office and was invisible there.",
-      rating: 5,
-    },
-  },
+  {"id":"kanivu-hospital","client":"Kanivu Hospital, Kottayam","project":"A ward screen for three in the morning","figure":{"value":"64%","label":"less time to record a dose"},"summary":"A dark screen for a dark ward: three taps where there were eleven clicks.","sector":"health","testimonial":{"name":"Alphonsa T.","role":"Nursing Superintendent","content":"My night staff were asked what they wanted. In twenty years of computers, that was a first.","rating":5},"picture":{"file":"kanivu-hospital-due.png","alt":"A dark ward screen at 02:47: two late doses on pale plates, and the next ones below in quiet grey."}},
+  {"id":"beejwani","client":"Beejwani, Latur","project":"Readable at noon, in a field","figure":{"value":"1 in 2","label":"farmers use it weekly, up from one in eight"},"summary":"An advice app redrawn on nine farms, so that it can be read at noon and heard when it cannot.","sector":"food","testimonial":{"name":"Tejas W.","role":"Product Lead","content":"They tested in a field at noon. White on pale green looked lovely in the office and was invisible there.","rating":5}},
 ] as const satisfies readonly Story[];

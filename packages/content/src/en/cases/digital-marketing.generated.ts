@@ -3,34 +3,6 @@ import type { Story } from "../../shapes/case.ts";
 
 /** The cases of this service, newest first. */
 export const digitalMarketingStories = [
-  {
-    id: "vennila-solar",
-    client: "Vennila Solar, Coimbatore",
-    project: "Rooftops, not impressions",
-    figure: { value: "4×", label: "the site surveys, from a third of the leads" },
-    summary: "A calculator that answers before it asks, and a sales team that grades every lead.",
-    sector: "energy",
-    testimonial: {
-      name: "Joseph K.",
-      role: "Head of Sales",
-      content: "The report is one page. My engineers read it, and they do not read anything.",
-      rating: 5,
-    },
-  },
-  {
-    id: "mittirang-homeware",
-    client: "Mittirang Homeware, Jaipur",
-    project: "Less reach, fuller showroom",
-    figure: { value: "₹175", label: "per enquiry, down from ₹610" },
-    summary:
-      "Six campaigns became two, judged by who walks into the showroom. Three times as many now do.",
-    sector: "retail",
-    testimonial: {
-      name: "Ritu A.",
-      role: "Founder",
-      content:
-        "We paid for reach for two years. They cut the budget by a third in the first month and our showroom got fuller.",
-      rating: 5,
-    },
-  },
+  {"id":"vennila-solar","client":"Vennila Solar, Coimbatore","project":"Rooftops, not impressions","figure":{"value":"4×","label":"the site surveys, from a third of the leads"},"summary":"A calculator that answers before it asks, and a sales team that grades every lead.","sector":"energy","testimonial":{"name":"Joseph K.","role":"Head of Sales","content":"The report is one page. My engineers read it, and they do not read anything.","rating":5}},
+  {"id":"mittirang-homeware","client":"Mittirang Homeware, Jaipur","project":"Less reach, fuller showroom","figure":{"value":"₹175","label":"per enquiry, down from ₹610"},"summary":"Six campaigns became two, judged by who walks into the showroom. Three times as many now do.","sector":"retail","testimonial":{"name":"Ritu A.","role":"Founder","content":"We paid for reach for two years. They cut the budget by a third in the first month and our showroom got fuller.","rating":5}},
 ] as const satisfies readonly Story[];

@@ -3,39 +3,6 @@ import type { Story } from "../../shapes/case.ts";
 
 /** The cases of this service, newest first. */
 export const ecommerceStories = [
-  {
-    id: "nool-handlooms",
-    client: "Nool Handlooms, Kanchipuram",
-    project: "Silk, sold by daylight",
-    figure: { value: "70", label: "orders a month from abroad, up from nine" },
-    summary: "A saree shop that shows the drape in daylight and the duty before the checkout.",
-    sector: "retail",
-    testimonial: {
-      name: "Kavitha R.",
-      role: "Owner",
-      content:
-        "A saree costs as much as a phone and people bought it from a photograph. They understood that the photograph is the shop.",
-      rating: 5,
-    },
-    picture: {
-      file: "nool-handlooms-shop.png",
-      alt:
-        "The shop of Nool Handlooms: six silk sarees hang side by side in daylight, each with its weaver, its days on the loom and its price with duty.",
-    },
-  },
-  {
-    id: "fasten-and-fix",
-    client: "Fasten & Fix, Rajkot",
-    project: "Eleven thousand fasteners, a price for every dealer",
-    figure: { value: "8 in 10", label: "dealers order online" },
-    summary: "Eleven thousand fasteners behind one thread finder, at each dealer’s own price.",
-    sector: "manufacturing",
-    testimonial: {
-      name: "Imran Q.",
-      role: "Managing Director",
-      content:
-        "Dealers said they would never order screws on a website. They were right about the old website.",
-      rating: 5,
-    },
-  },
+  {"id":"nool-handlooms","client":"Nool Handlooms, Kanchipuram","project":"Silk, sold by daylight","figure":{"value":"70","label":"orders a month from abroad, up from nine"},"summary":"A saree shop that shows the drape in daylight and the duty before the checkout.","sector":"retail","testimonial":{"name":"Kavitha R.","role":"Owner","content":"A saree costs as much as a phone and people bought it from a photograph. They understood that the photograph is the shop.","rating":5},"picture":{"file":"nool-handlooms-shop.png","alt":"The shop of Nool Handlooms: six silk sarees hang side by side in daylight, each with its weaver, its days on the loom and its price with duty."}},
+  {"id":"fasten-and-fix","client":"Fasten & Fix, Rajkot","project":"Eleven thousand fasteners, a price for every dealer","figure":{"value":"8 in 10","label":"dealers order online"},"summary":"Eleven thousand fasteners behind one thread finder, at each dealer’s own price.","sector":"manufacturing","testimonial":{"name":"Imran Q.","role":"Managing Director","content":"Dealers said they would never order screws on a website. They were right about the old website.","rating":5}},
 ] as const satisfies readonly Story[];

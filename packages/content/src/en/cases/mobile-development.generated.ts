@@ -3,34 +3,6 @@ import type { Story } from "../../shapes/case.ts";
 
 /** The cases of this service, newest first. */
 export const mobileDevelopmentStories = [
-  {
-    id: "roz-fresh",
-    client: "Roz Fresh, Bengaluru",
-    project: "Groceries, reordered in eight seconds",
-    figure: { value: "7 in 10", label: "orders are repeats without a search" },
-    summary: "An app that opens on last week’s basket and asks only what has changed.",
-    sector: "food",
-    testimonial: {
-      name: "Nikhil B.",
-      role: "Operations Lead",
-      content:
-        "They asked better questions in the first week than our last vendor did in a year. Orders through the app doubled by Diwali.",
-      rating: 5,
-    },
-  },
-  {
-    id: "pahadi-lifts",
-    client: "Pahadi Lifts, Dehradun",
-    project: "Service reports from inside the shaft",
-    figure: { value: "38%", label: "fewer second visits for a missing part" },
-    summary: "Service reports written where there is no signal, and sent from the gate.",
-    sector: "property",
-    testimonial: {
-      name: "Rajiv M.",
-      role: "Head of Field Service",
-      content:
-        "There is no network in a lift shaft. Every other vendor promised to look into it. These people sat in the shaft.",
-      rating: 5,
-    },
-  },
+  {"id":"roz-fresh","client":"Roz Fresh, Bengaluru","project":"Groceries, reordered in eight seconds","figure":{"value":"7 in 10","label":"orders are repeats without a search"},"summary":"An app that opens on last week’s basket and asks only what has changed.","sector":"food","testimonial":{"name":"Nikhil B.","role":"Operations Lead","content":"They asked better questions in the first week than our last vendor did in a year. Orders through the app doubled by Diwali.","rating":5}},
+  {"id":"pahadi-lifts","client":"Pahadi Lifts, Dehradun","project":"Service reports from inside the shaft","figure":{"value":"38%","label":"fewer second visits for a missing part"},"summary":"Service reports written where there is no signal, and sent from the gate.","sector":"property","testimonial":{"name":"Rajiv M.","role":"Head of Field Service","content":"There is no network in a lift shaft. Every other vendor promised to look into it. These people sat in the shaft.","rating":5}},
 ] as const satisfies readonly Story[];

@@ -3,35 +3,6 @@ import type { Story } from "../../shapes/case.ts";
 
 /** The cases of this service, newest first. */
 export const seoStories = [
-  {
-    id: "panjpani-tyres",
-    client: "Panjpani Tyres, Ludhiana",
-    project: "Three branches on the map",
-    figure: { value: "5×", label: "the calls from search" },
-    summary: "One address for three tyre shops became a page, a profile and a queue for each.",
-    sector: "retail",
-    testimonial: {
-      name: "Harpreet G.",
-      role: "Partner",
-      content:
-        "Three branches, one web page, no idea why nobody found us. Now each shop has its own page and its own queue.",
-      rating: 5,
-    },
-  },
-  {
-    id: "chakora-test-labs",
-    client: "Chakora Test Labs, Hyderabad",
-    project: "Nine hundred pages, readmitted",
-    figure: { value: "31,000", label: "organic visits a month, up from 4,000" },
-    summary:
-      "One forgotten rule hid 900 pages from search. Removing it took a day; earning the visits took ten months.",
-    sector: "health",
-    testimonial: {
-      name: "Shalini V.",
-      role: "Marketing Manager",
-      content:
-        "The audit found that we had been telling Google to ignore 900 of our pages. For two years. Politely.",
-      rating: 5,
-    },
-  },
+  {"id":"panjpani-tyres","client":"Panjpani Tyres, Ludhiana","project":"Three branches on the map","figure":{"value":"5×","label":"the calls from search"},"summary":"One address for three tyre shops became a page, a profile and a queue for each.","sector":"retail","testimonial":{"name":"Harpreet G.","role":"Partner","content":"Three branches, one web page, no idea why nobody found us. Now each shop has its own page and its own queue.","rating":5}},
+  {"id":"chakora-test-labs","client":"Chakora Test Labs, Hyderabad","project":"Nine hundred pages, readmitted","figure":{"value":"31,000","label":"organic visits a month, up from 4,000"},"summary":"One forgotten rule hid 900 pages from search. Removing it took a day; earning the visits took ten months.","sector":"health","testimonial":{"name":"Shalini V.","role":"Marketing Manager","content":"The audit found that we had been telling Google to ignore 900 of our pages. For two years. Politely.","rating":5}},
 ] as const satisfies readonly Story[];

@@ -3,35 +3,6 @@ import type { Story } from "../../shapes/case.ts";
 
 /** The cases of this service, newest first. */
 export const softwareDevelopmentStories = [
-  {
-    id: "tamba-pumps",
-    client: "Tamba Pumps, Kolhapur",
-    project: "A casting, tracked from furnace to truck",
-    figure: { value: "19 of 20", label: "orders leave on the promised date" },
-    summary:
-      "One tracker in place of four registers: every casting reports from nine stations, furnace to truck.",
-    sector: "manufacturing",
-    testimonial: {
-      name: "Vandana J.",
-      role: "Director of Operations",
-      content:
-        "They spent two days in the foundry before anyone opened a laptop. Dispatch now knows what casting knows, and I have stopped phoning both.",
-      rating: 5,
-    },
-  },
-  {
-    id: "kesar-freight",
-    client: "Kesar Freight, Bhiwandi",
-    project: "The freight quote without the spreadsheet",
-    figure: { value: "6 min", label: "for a quote that took a morning" },
-    summary: "A macro of 140 tabs became a rate engine that anyone in the office can use.",
-    sector: "travel",
-    testimonial: {
-      name: "Farhan S.",
-      role: "Finance Head",
-      content:
-        "Our rate macro had 140 tabs and one man who understood it. The replacement has neither, and quotes leave in minutes.",
-      rating: 5,
-    },
-  },
+  {"id":"tamba-pumps","client":"Tamba Pumps, Kolhapur","project":"A casting, tracked from furnace to truck","figure":{"value":"19 of 20","label":"orders leave on the promised date"},"summary":"One tracker in place of four registers: every casting reports from nine stations, furnace to truck.","sector":"manufacturing","testimonial":{"name":"Vandana J.","role":"Director of Operations","content":"They spent two days in the foundry before anyone opened a laptop. Dispatch now knows what casting knows, and I have stopped phoning both.","rating":5}},
+  {"id":"kesar-freight","client":"Kesar Freight, Bhiwandi","project":"The freight quote without the spreadsheet","figure":{"value":"6 min","label":"for a quote that took a morning"},"summary":"A macro of 140 tabs became a rate engine that anyone in the office can use.","sector":"travel","testimonial":{"name":"Farhan S.","role":"Finance Head","content":"Our rate macro had 140 tabs and one man who understood it. The replacement has neither, and quotes leave in minutes.","rating":5}},
 ] as const satisfies readonly Story[];

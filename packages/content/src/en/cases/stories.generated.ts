@@ -14,8 +14,8 @@ export const storiesOf = {
   "web-development": webDevelopmentStories,
   "mobile-development": mobileDevelopmentStories,
   "digital-marketing": digitalMarketingStories,
-  seo: seoStories,
-  ecommerce: ecommerceStories,
-  design: designStories,
-  branding: brandingStories,
+  "seo": seoStories,
+  "ecommerce": ecommerceStories,
+  "design": designStories,
+  "branding": brandingStories,
 } as const;

@@ -3,34 +3,6 @@ import type { Story } from "../../shapes/case.ts";
 
 /** The cases of this service, newest first. */
 export const webDevelopmentStories = [
-  {
-    id: "moti-dental",
-    client: "Moti Dental, Nagpur",
-    project: "Appointments for three clinics",
-    figure: { value: "62", label: "bookings a week arrive online" },
-    summary: "Three clinics, two languages and a booking form that works on one bar of signal.",
-    sector: "health",
-    testimonial: {
-      name: "Sunita P.",
-      role: "Managing Partner",
-      content:
-        "Patients used to ring to ask whether we were open. Now they book on the bus, and reception has time for those who are standing in front of it.",
-      rating: 5,
-    },
-  },
-  {
-    id: "sadaphuli-college",
-    client: "Sadaphuli College of Commerce, Nashik",
-    project: "Ninety pages, two taps",
-    figure: { value: "40,000", label: "visitors on results day, and no call to us" },
-    summary: "A prospectus of ninety pages became a site where every course is two taps away.",
-    sector: "education",
-    testimonial: {
-      name: "Anil D.",
-      role: "Dean of Admissions",
-      content:
-        "We gave them a prospectus of ninety pages and got back a website where a student finds her course in two taps.",
-      rating: 5,
-    },
-  },
+  {"id":"moti-dental","client":"Moti Dental, Nagpur","project":"Appointments for three clinics","figure":{"value":"62","label":"bookings a week arrive online"},"summary":"Three clinics, two languages and a booking form that works on one bar of signal.","sector":"health","testimonial":{"name":"Sunita P.","role":"Managing Partner","content":"Patients used to ring to ask whether we were open. Now they book on the bus, and reception has time for those who are standing in front of it.","rating":5}},
+  {"id":"sadaphuli-college","client":"Sadaphuli College of Commerce, Nashik","project":"Ninety pages, two taps","figure":{"value":"40,000","label":"visitors on results day, and no call to us"},"summary":"A prospectus of ninety pages became a site where every course is two taps away.","sector":"education","testimonial":{"name":"Anil D.","role":"Dean of Admissions","content":"We gave them a prospectus of ninety pages and got back a website where a student finds her course in two taps.","rating":5}},
 ] as const satisfies readonly Story[];

@@ -63,7 +63,6 @@ export const formWords = {
   /** The question beside an e-mail address with a common slip, and its answer. */
   slip: (address: string) => `Did you mean ${address}?`,
   useMeant: "Yes, change it",
-  charactersLeft: (left: number) => (left === 1 ? "1 character left" : `${left} characters left`),
   privacyNote: [
     "We use what you send to answer you, and nothing else. See the ",
     { text: "privacy policy", href: "/privacy" },

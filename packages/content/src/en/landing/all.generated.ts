@@ -3,19 +3,5 @@ import type { Landing } from "../../shapes/landing.ts";
 
 /** Every landing page, newest first. */
 export const landings: readonly Landing[] = [
-  {
-    slug: "spring-offer",
-    title: "Spring offer: a store, and two months of SEO with it",
-    description:
-      "Order an online store by 31 March 2027 and the first two months of SEO are included. What you get, what it costs and what is not part of it.",
-    eyebrow: "Spring offer, until 31 March 2027",
-    lead:
-      "A new store is open for weeks before search engines send anyone to it. Order one by the end of March and we work on that from the first day, for two months, at no charge.",
-    actions: [
-      { label: "Ask for the offer", href: "/quote" },
-      { label: "See two stores", href: "/portfolio#ecommerce" },
-    ],
-    date: "2026-11-20",
-    updated: "2026-11-20",
-  },
+  {"slug":"spring-offer","title":"Spring offer: a store, and two months of SEO with it","description":"Order an online store by 31 March 2027 and the first two months of SEO are included. What you get, what it costs and what is not part of it.","eyebrow":"Spring offer, until 31 March 2027","lead":"A new store is open for weeks before search engines send anyone to it. Order one by the end of March and we work on that from the first day, for two months, at no charge.","actions":[{"label":"Ask for the offer","href":"/quote"},{"label":"See two stores","href":"/portfolio#ecommerce"}],"date":"2026-11-20","updated":"2026-11-20"},
 ];

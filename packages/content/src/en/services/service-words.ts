@@ -4,6 +4,5 @@ export const serviceWords = {
     title: "Often bought together",
     lead: "Two services that usually turn up in the same conversation.",
   },
-  allServices: "All services",
   figuresNote: "Averages for illustration, not a promise.",
 } as const;

@@ -23,8 +23,6 @@ export const footerColumns = [
 /** The other words of the footer. */
 export const footer = {
   work: { label: "Projekte ansehen", href: "/portfolio" },
-  contactTitle: "Kontakt",
-  socialTitle: "Auch hier",
   phone: "Telefon",
   email: "E-Mail",
   address: "Anschrift",

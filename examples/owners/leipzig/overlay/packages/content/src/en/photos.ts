@@ -1,9 +1,3 @@
-/** The categories of photos. */
-export const photoCategories = ["team", "bildschirm", "schreibtisch"] as const;
-
-/** One of {@link photoCategories}. */
-export type PhotoCategory = (typeof photoCategories)[number];
-
 /** A picture on the stock-photo host. The site builds its URL from the id. */
 export interface Photo {
   /** The last part of the picture's URL on the photo host. */
@@ -12,7 +6,6 @@ export interface Photo {
   readonly alt: string;
   /** Who took it; `null` if we do not know. */
   readonly photographer: string | null;
-  readonly category: PhotoCategory;
 }
 
 /** Every stock photo that the site may use: none, so that no visitor's address reaches another host. */

@@ -26,7 +26,6 @@ export const shell = {
     after: (clients: number) => (clients === 2 ? "von beiden" : `von allen ${clients}`),
   },
   breadcrumbHome: "Startseite",
-  photoBy: (photographer: string) => `Foto: ${photographer}`,
   crash: {
     title: "Bei uns ist etwas kaputtgegangen",
     text: "Was Sie eingegeben haben, ist auf diesem Gerät gespeichert. Meist hilft es, die Seite neu zu laden.",

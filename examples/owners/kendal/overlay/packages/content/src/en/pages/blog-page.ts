@@ -38,7 +38,6 @@ export const blogPage = {
   },
   /** In development, before the category of an article that is not online yet. */
   awaits: { draft: "Draft", date: "Scheduled" },
-  readMore: "Read article",
   readTime: (minutes: number) => `${minutes} min read`,
 } as const;
 

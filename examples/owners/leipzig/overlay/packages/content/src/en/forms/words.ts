@@ -61,7 +61,6 @@ export const formWords = {
   requiredNote: "Was nicht als freiwillig gekennzeichnet ist, brauchen wir.",
   slip: (address: string) => `Meinten Sie ${address}?`,
   useMeant: "Ja, ändern",
-  charactersLeft: (left: number) => (left === 1 ? "Noch 1 Zeichen" : `Noch ${left} Zeichen`),
   privacyNote: [
     "Wir verwenden Ihre Angaben, um Ihnen zu antworten, und sonst für nichts. Siehe ",
     { text: "Datenschutzerklärung", href: "/privacy" },

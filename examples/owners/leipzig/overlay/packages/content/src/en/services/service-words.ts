@@ -4,6 +4,5 @@ export const serviceWords = {
     title: "Passt dazu",
     lead: "Wird oft im selben Gespräch erwähnt.",
   },
-  allServices: "Alle Leistungen",
   figuresNote: "Mittelwerte aus abgeschlossenen Aufträgen, keine Zusage.",
 } as const;
