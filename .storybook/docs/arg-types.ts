@@ -6,7 +6,7 @@ import { type Component, components } from "./kit.ts";
 const valueList = (values: readonly { readonly name: string; readonly doc: string }[]) =>
   values.map(({ name, doc }) => `\n- \`${name}\`: ${doc}`).join("");
 
-/** Whether a value can be edited as text or JSON, which React's elements cannot. */
+/** Whether a value can be edited as text or JSON, which functions and React's elements cannot. */
 function isPlain(value: unknown): boolean {
   if (typeof value === "function") return false;
   if (typeof value !== "object" || value === null) return true;
@@ -23,6 +23,8 @@ function nativeText({ props: { native } }: Component): string {
 export const kitArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, title, initialArgs }) => {
   const doc = components.find(({ group, name }) => `${group}/${name}` === title);
   if (!doc) return argTypes;
+  /** Whether the stories' value can be edited; nothing if they have none. */
+  const editable = (name: string) => (name in initialArgs ? isPlain(initialArgs[name]) : undefined);
   // The variants come first, then what is particular to the component.
   const described: typeof argTypes = {};
   for (const { name, doc: text, values, defaultValue } of doc.axes) {
@@ -47,7 +49,12 @@ export const kitArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, title, 
       name: prop.name,
       description: `${prop.doc}\n${valueList(values)}`,
       table: { ...known?.table, type: { summary: prop.type } },
-      ...(isPlain(initialArgs[prop.name]) ? {} : { control: false }),
+      ...(values.length > 0
+        ? { control: { type: "inline-radio" }, options: values.map(({ name }) => name) }
+        : {}),
+      ...((editable(prop.name) ?? !/React(Node|Element)/.test(prop.type))
+        ? {}
+        : { control: false }),
     };
   }
   for (const name of Object.keys({ ...argTypes, ...initialArgs })) {
@@ -56,7 +63,7 @@ export const kitArgTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, title, 
       name,
       ...known,
       description: known?.description || nativeText(doc),
-      ...(name in initialArgs ? {} : { control: false }),
+      ...(editable(name) ? {} : { control: false }),
     };
   }
   return described;

@@ -66,7 +66,7 @@ export function ${name}({ tone, className, ...rest }: ${name}Props) {
     [`${base}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { ${definition} } from "./${base}.definition.ts";
 import { ${name} } from "./${base}.tsx";
 
@@ -85,16 +85,9 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    children: "Donaudampfschifffahrtsgesellschaft and other text that is longer than planned",
-  },
-};
+export const LongText: Story = longText;
 
-export const RightToLeft: Story = {
-  args: { children: "كلمات" },
-  decorators: [rightToLeft("ar")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** Say why this is right. */
 export const Do: Story = { args: { tone: "feature" } };

@@ -10,7 +10,8 @@ import { anatomyStoryOf, type Example, examplesOf } from "./stories.ts";
 import { type TypeDoc, typesOf } from "./types.ts";
 
 /** Everything the docs show about a component. */
-export interface ComponentDoc extends ComponentDocs {
+export interface ComponentDoc extends Required<Omit<ComponentDocs, "notes">> {
+  readonly notes?: readonly string[];
   readonly name: string;
   readonly folder: string;
   /** Its top-level group in Storybook. */
@@ -42,10 +43,10 @@ const pascal = (kebab: string) =>
   kebab.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The contents of a component's `x.docs.ts`. */
-async function writtenDocs(folder: string): Promise<ComponentDocs> {
+async function writtenDocs(folder: string) {
   const file = join(source, folder, `${folder}.docs.ts`);
   const { docs }: { docs: ComponentDocs } = await import(pathToFileURL(file).href);
-  return docs;
+  return { keyboard: [], ...docs };
 }
 
 async function component(folder: string): Promise<ComponentDoc | undefined> {

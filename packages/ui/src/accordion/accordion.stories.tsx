@@ -104,9 +104,6 @@ export const Multiple: Story = {
   },
 };
 
-/** The size for lists next to other content. */
-export const Small: Story = { args: { size: "sm", defaultValue: ["faq-after"] } };
-
 /** The parent holds the list of open items. */
 export const Controlled: Story = {
   render: (args) => {

@@ -15,7 +15,6 @@ export const docs: ComponentDocs = {
     { name: "Body", text: "What it means for the reader.", at: ".body" },
     { name: "Actions", text: "What the reader can do about it.", at: ".actions" },
   ],
-  keyboard: [],
   usage: `<Alert
   tone="error"
   role="alert"

@@ -4,8 +4,8 @@ import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { alertDefinition } from "./alert.definition.ts";
 import { Alert } from "./alert.tsx";
 
@@ -41,16 +41,9 @@ export const Success: Story = {
   },
 };
 
-export const Warning: Story = {
-  args: {
-    tone: "warning",
-    title: "You are offline",
-    children: "What you wrote is kept on this device. Send it when you are back.",
-  },
-};
-
 export const ErrorAlert: Story = {
   name: "Error",
+  tags: ["anatomy"],
   args: {
     tone: "error",
     role: "alert",
@@ -105,28 +98,9 @@ export const Appears: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    tone: "warning",
-    title: "The outcome of the last attempt to send your request is not known to us",
-    children: (
-      <>
-        <p>
-          The connection broke after everything had been handed over and before an answer came back.
-          It may have arrived. Rechtsschutzversicherungsgesellschaftsbevollmächtigter.
-        </p>
-        <p>
-          If you want to be sure, write to <a href="mailto:hello@example.com">hello@example.com</a>.
-        </p>
-      </>
-    ),
-  },
-};
+export const LongText: Story = longText;
 
-export const RightToLeft: Story = {
-  args: { tone: "success", title: "پیغام بھیج دیا گیا", children: "ہم ایک دن میں جواب دیں گے۔" },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** It says what happened and what to do next. */
 export const Do: Story = {
@@ -140,11 +114,6 @@ export const Do: Story = {
 /** Neither the reason nor a way on, and the colour says all that the title says. */
 export const Dont: Story = {
   args: { tone: "error", title: "Error", children: "Something went wrong." },
-};
-
-export const Anatomy: Story = {
-  tags: ["anatomy"],
-  args: { actions: <Button size="sm">Write to us</Button> },
 };
 
 export const AllVariants: Story = matrix(alertDefinition, () => ({

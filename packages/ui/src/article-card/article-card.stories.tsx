@@ -1,25 +1,16 @@
-import frame from "virtual:kolam/frame/story/1200x800";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
-import { Motif } from "../motif/motif.tsx";
-import { arrivingPhoto, garbagePhoto } from "../photo/photo.fixture.ts";
-import { Photo } from "../photo/photo.tsx";
+import { garbagePhoto } from "../photo/photo.fixture.ts";
+import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { articleCardDefinition } from "./article-card.definition.ts";
 import stories from "./article-card.stories.module.css";
 import { ArticleCard } from "./article-card.tsx";
 
-const artwork = <Motif drawing={frame} preserveAspectRatio="xMidYMid slice" />;
-
-const photo = (
-  <Photo src={arrivingPhoto} alt="Hills in the evening" width={1200} height={800} frame={artwork} />
-);
-
-const missing = (
-  <Photo src={garbagePhoto} alt="Hills in the evening" width={1200} height={800} frame={artwork} />
-);
+const photo = samplePhoto();
+const missing = samplePhoto({ src: garbagePhoto });
 
 const meta = {
   title: "Cards/ArticleCard",
@@ -51,10 +42,6 @@ export const Default: Story = {
   },
 };
 
-export const Featured: Story = { args: { variant: "featured" } };
-
-export const MissingPhoto: Story = { args: { photo: missing } };
-
 export const WithoutPhoto: Story = { args: { photo: undefined } };
 
 export const FeaturedWithoutPhoto: Story = { args: { variant: "featured", photo: undefined } };
@@ -65,15 +52,7 @@ export const FiveTags: Story = {
 
 export const WithoutTags: Story = { args: { tags: [] } };
 
-export const LongText: Story = {
-  args: {
-    title:
-      "What a hundred milliseconds cost a Warenwirtschaftssystemanbindungsplattform and why nobody noticed until the festival season",
-    excerpt:
-      "A hundred milliseconds are nothing until they stand between a thumb and a payment. Then they are an abandoned cart, a phone call to support, and a customer who tries the shop next door, which is one gesture away.",
-    tags: ["A tag with quite a few words in it", "Another one of them", "Third"],
-  },
-};
+export const LongText: Story = longText;
 
 const titles = [
   "What a slow checkout costs an Indian shop",
@@ -98,31 +77,7 @@ export const LeadGrid: Story = {
   ),
 };
 
-export const Grid: Story = {
-  render: (args) => (
-    <CardGrid columns="3" look="spaced" label="Latest articles">
-      {titles.map((title) => (
-        <ArticleCard key={title} {...args} title={title} photo={missing} />
-      ))}
-    </CardGrid>
-  ),
-};
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft("ar")],
-  args: {
-    href: "#1",
-    variant: "featured",
-    title: "كم يكلف الدفع البطيء متجرًا",
-    excerpt: "مئة ميلي ثانية لا تعني شيئًا حتى تقف بين الإبهام والدفع.",
-    category: "تطوير المواقع",
-    date: "12 مارس 2024",
-    dateTime: "2024-03-12",
-    readTime: "6 دقائق",
-    tags: ["الأداء", "الدفع"],
-    photo: photo,
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { variant: "featured" } };
 
 /** Title and excerpt say two things: what it is about, and why to read it. */
 export const Do: Story = { args: { tags: [], photo: undefined } };

@@ -17,6 +17,5 @@ change of size.`,
       at: ".root",
     },
   ],
-  keyboard: [],
   usage: `<Avatar name="Meera Kulkarni" src="/team/meera.jpg" size="lg" />`,
 };

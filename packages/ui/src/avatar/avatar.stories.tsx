@@ -60,10 +60,6 @@ export const BrokenPortrait: Story = {
   },
 };
 
-export const OneName: Story = { args: { name: "Meera" } };
-
-export const ManyNames: Story = { args: { name: "Meera Anand Shrikrishna Kulkarni" } };
-
 export const OtherScript: Story = { args: { name: "निशा राव" } };
 
 /** Without a tone, the name determines it. */

@@ -6,7 +6,6 @@ export const docs: ComponentDocs = {
   accessibility: `plain text, read out where it stands. The words carry the meaning, not the colour; a number alone needs words
 for those who do not see what it is beside ("3 new messages").`,
   anatomy: [{ name: "Word", text: "One or two words, or a number.", at: ".root" }],
-  keyboard: [],
   usage: `<h3>
   Growth <Badge tone="accent">Most chosen</Badge>
 </h3>`,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { badgeDefinition } from "./badge.definition.ts";
 import { Badge } from "./badge.tsx";
 
@@ -14,13 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("New")).toBeVisible();
-  },
-};
-
-export const Solid: Story = { args: { look: "solid", tone: "accent", children: "Most chosen" } };
+export const Default: Story = {};
 
 /** It does not make the line taller than a heading is. */
 export const InAHeading: Story = {
@@ -31,14 +24,9 @@ export const InAHeading: Story = {
   ),
 };
 
-export const LongText: Story = {
-  args: { children: "Only until the Donaudampfschifffahrtselektrizitätenhauptbetriebswerk opens" },
-};
+export const LongText: Story = longText;
 
-export const RightToLeft: Story = {
-  args: { children: "نیا", tone: "success" },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** One of several has a badge, so that it is seen first. */
 export const Do: Story = {

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Hero } from "../hero/hero.tsx";
-import { sampleItems } from "../navigation-menu/navigation-menu.fixture.tsx";
-import { NavigationMenu } from "../navigation-menu/navigation-menu.tsx";
-import { SiteHeader } from "../site-header/site-header.tsx";
 import { hydrateLate } from "../testing/late-hydration.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { bannerDefinition } from "./banner.definition.ts";
 import { Banner } from "./banner.tsx";
 
@@ -39,17 +35,9 @@ export const Default: Story = {
   },
 };
 
-export const Feature: Story = { args: { tone: "feature" } };
-
-export const Quiet: Story = { args: { tone: "quiet" } };
-
 /** Without a button it stays. */
 export const Permanent: Story = {
   render: () => <Banner label="Announcement">{news}</Banner>,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Announcement" })).toBeVisible();
-    await expect(canvas.queryByRole("button")).toBeNull();
-  },
 };
 
 /** Dismissed before the scripts have loaded: it stays dismissed, and the app is told. */
@@ -73,43 +61,9 @@ export const BeforeHydration: Story = {
   },
 };
 
-/** Above a header in the flow. */
-export const AboveHeader: Story = {
-  render: (args) => (
-    <>
-      <Banner {...args} />
-      <SiteHeader
-        variant="overlay"
-        position="sticky"
-        logo="Harbour Studio"
-        navigation={<NavigationMenu label="Main" items={sampleItems} />}
-      />
-      <main>
-        <Hero title="Rooms that explain things" lead="Exhibitions and signage." />
-      </main>
-    </>
-  ),
-};
+export const LongText: Story = longText;
 
-export const LongText: Story = {
-  args: {
-    children:
-      "We are moving. From May you find us at the harbour, in the old Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, on the second floor, where the bell is.",
-  },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    label: "اعلان",
-    dismissLabel: "بند کریں",
-    children: (
-      <p>
-        ہم منتقل ہو رہے ہیں۔ <a href="#way">راستہ</a>
-      </p>
-    ),
-  },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** One thing, and a link that says where it leads. */
 export const Do: Story = {};

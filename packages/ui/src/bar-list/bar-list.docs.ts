@@ -10,7 +10,6 @@ export const docs: ComponentDocs = {
     { name: "Value", text: "As text, so that nobody has to measure.", at: "b" },
     { name: "Bar", text: "Its length is the share of the largest value, or of `max`.", at: "svg" },
   ],
-  keyboard: [],
   usage: `<BarList
   label="Clicks for one entry"
   bars={[

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { BarList } from "./bar-list.tsx";
 
 const meta = {
@@ -52,29 +52,9 @@ export const One: Story = {
   args: { bars: [{ label: "Stock", value: 40, text: "40 of 80 boxes" }], max: 80 },
 };
 
-export const LongText: Story = {
-  args: {
-    bars: [
-      {
-        label: "Orders that two clerks read aloud to a third, who typed them into the register",
-        value: 10,
-        text: "one wrong box in every ten",
-      },
-      { label: "Orders from the list", value: 0.5, text: "1 in 200", accent: true },
-    ],
-  },
-};
+export const LongText: Story = longText;
 
-export const RightToLeft: Story = {
-  args: {
-    label: "نقرات لكل إدخال",
-    bars: [
-      { label: "قبل", value: 11, text: "11" },
-      { label: "بعد", value: 3, text: "3", accent: true },
-    ],
-  },
-  decorators: [rightToLeft("ar")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** Two values, and the one that matters in the accent's colour. */
 export const Do: Story = {};

@@ -16,7 +16,6 @@ such an item. Media without meaning has an empty \`alt\` or is \`aria-hidden\`.`
     { name: "Text", text: "A sentence or two.", at: ".words > p:last-of-type" },
     { name: "Media", text: "Optional; a photo or drawing.", at: ".media" },
   ],
-  keyboard: [],
   usage: `<Bento columns={2}>
   <BentoItem
     tone="feature"

@@ -1,26 +1,17 @@
-import frame from "virtual:kolam/frame/story/1200x800";
 import gem from "virtual:kolam/gem";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Bento } from "../bento/bento.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
-import { arrivingPhoto } from "../photo/photo.fixture.ts";
-import { Photo } from "../photo/photo.tsx";
+import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
 import { StatFigure } from "../stat-figure/stat-figure.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
+import { longText } from "../testing/texts.tsx";
 import { bentoItemDefinition } from "./bento-item.definition.ts";
 import { BentoItem } from "./bento-item.tsx";
 
-const photo = (
-  <Photo
-    src={arrivingPhoto}
-    alt="Hills in the evening"
-    width={1200}
-    height={800}
-    frame={<Motif drawing={frame} preserveAspectRatio="xMidYMid slice" />}
-  />
-);
+const photo = samplePhoto();
 
 const meta = {
   title: "Layout/BentoItem",
@@ -29,7 +20,6 @@ const meta = {
     title: "Designed in the browser",
     text: "What you approve is the page itself, on your own phone.",
   },
-  argTypes: { media: { control: false } },
   render: (args) => (
     <Bento columns="2">
       <BentoItem {...args} />
@@ -63,8 +53,6 @@ export const WithPhoto: Story = {
 
 export const MediaFirst: Story = { args: { media: photo, mediaAt: "start" } };
 
-export const WithDrawing: Story = { args: { tone: "quiet", media: <Motif drawing={gem} /> } };
-
 /** A figure at the end of the item. */
 export const WithFigure: Story = {
   args: {
@@ -90,13 +78,7 @@ export const AsLink: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-    text: "What you approve is the page itself, on your own phone, in the light in which you read it, with the words that you wrote, before anybody has spent a day on what nobody wants.",
-    media: <Motif drawing={gem} />,
-  },
-};
+export const LongText: Story = longText;
 
 /** One thing, in as few words as it needs. */
 export const Do: Story = { args: { media: <Motif drawing={gem} />, tone: "quiet" } };

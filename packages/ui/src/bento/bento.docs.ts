@@ -14,7 +14,6 @@ one column on a phone, and two of four on a tablet.`,
     { name: "Large item", text: "The most important thing, first.", at: "li:nth-child(1)" },
     { name: "Item", text: "A BentoItem of one column.", at: "li:nth-child(2)" },
   ],
-  keyboard: [],
   usage: `<Bento label="What you get">
   <BentoItem span={2} title="Designed in the browser" text="What you approve is the page itself." />
   <BentoItem tone="quiet" title="Drawn by hand" text="No stock, no template." />

@@ -1,28 +1,17 @@
-import frame from "virtual:kolam/frame/story/1200x800";
 import gem from "virtual:kolam/gem";
-import hero from "virtual:kolam/hero";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { BentoItem } from "../bento-item/bento-item.tsx";
 import { Motif } from "../motif/motif.tsx";
-import { arrivingPhoto } from "../photo/photo.fixture.ts";
-import { Photo } from "../photo/photo.tsx";
+import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
 import { Section } from "../section/section.tsx";
 import { StatFigure } from "../stat-figure/stat-figure.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { bentoDefinition } from "./bento.definition.ts";
 import { Bento } from "./bento.tsx";
 
-const photo = (
-  <Photo
-    src={arrivingPhoto}
-    alt=""
-    width={1200}
-    height={800}
-    frame={<Motif drawing={frame} preserveAspectRatio="xMidYMid slice" />}
-  />
-);
+const photo = samplePhoto({ alt: "" });
 
 const large = (
   <BentoItem
@@ -87,22 +76,6 @@ export const Default: Story = {
   },
 };
 
-export const Spaced: Story = { args: { look: "spaced" } };
-
-export const FourColumns: Story = {
-  args: { columns: 4, children: [...items.slice(0, 3), items[4]] },
-};
-
-export const TwoColumns: Story = {
-  args: {
-    columns: "2",
-    children: [
-      <BentoItem key="full" span="full" title="All of it" media={<Motif drawing={hero} />} />,
-      ...items.slice(1, 3),
-    ],
-  },
-};
-
 const steps = ["Plan", "Draw", "Build", "Measure", "Mend"];
 
 /** Words alone need no media. */
@@ -120,15 +93,6 @@ export const WithoutPictures: Story = {
   },
 };
 
-export const InASection: Story = {
-  parameters: { layout: "fullscreen" },
-  render: (args) => (
-    <Section heading="What you get" lead="And what it is worth a year later." surface="alt">
-      <Bento {...args} />
-    </Section>
-  ),
-};
-
 export const OnFeature: Story = {
   parameters: { layout: "fullscreen" },
   render: (args) => (
@@ -138,22 +102,7 @@ export const OnFeature: Story = {
   ),
 };
 
-export const RightToLeft: Story = {
-  args: {
-    label: "ملتا کیا ہے",
-    children: [
-      <BentoItem
-        key="a"
-        span="2"
-        title="براؤزر میں"
-        text="جو آپ دیکھتے ہیں وہی صفحہ ہے۔"
-        media={photo}
-      />,
-      <BentoItem key="b" tone="feature" title="ہر ماہ" text="اعداد۔" />,
-    ],
-  },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** The largest item is the most important one, and every row is full. */
 export const Do: Story = {};

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { buttonDefinition } from "./button.definition.ts";
 import { Button } from "./button.tsx";
 
@@ -25,12 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const Outline: Story = { args: { tone: "outline", children: "See our services" } };
-
-export const Quiet: Story = { args: { tone: "quiet", children: "Clear" } };
-
-export const Large: Story = { args: { size: "lg", children: "Get a quote" } };
-
 /** Keeps focus, is announced as disabled and ignores clicks. */
 export const Busy: Story = {
   tags: ["anatomy"],
@@ -44,10 +38,6 @@ export const Busy: Story = {
     await expect(button).toHaveAttribute("aria-disabled", "true");
   },
 };
-
-export const Success: Story = { args: { state: "success", children: "Message sent" } };
-
-export const Disabled: Story = { args: { disabled: true } };
 
 /** While busy, neither a click nor Enter in a field submits the form again. */
 export const SubmitsOnce: Story = {
@@ -82,14 +72,9 @@ export const SubmitsOnce: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: { children: "Send the whole request, with everything that was written on all four steps" },
-};
+export const LongText: Story = longText;
 
-export const RightToLeft: Story = {
-  args: { children: "پیغام بھیجیں", state: "busy" },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { state: "busy" } };
 
 /** One main action; the alternatives are quieter. */
 export const Do: Story = {

@@ -11,7 +11,6 @@ context.`,
     { name: "Actions", text: "One or two, the main one first.", at: ".actions" },
     { name: "Drawing", text: "Optional and decorative.", at: ".art" },
   ],
-  keyboard: [],
   usage: `<CallToAction
   title="Tell us what you want to build"
   text="You get a quote within 24 hours, a project manager and a date."

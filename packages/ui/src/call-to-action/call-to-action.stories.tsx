@@ -43,10 +43,6 @@ export const Action: Story = {
   },
 };
 
-export const Feature: Story = { args: { tone: "feature" } };
-
-export const WithoutArt: Story = { name: "Without art", args: { art: undefined } };
-
 export const OnPhone: Story = {
   name: "On a phone",
   globals: { viewport: { value: "small" } },

@@ -9,7 +9,6 @@ heading names the list.`,
     { name: "List", text: "Says how many cards there are.", at: ".list" },
     { name: "Cell", text: "One for each child; all of a row are equally tall.", at: ".cell" },
   ],
-  keyboard: [],
   usage: `<CardGrid columns={3} label="What you get">
   <FeatureCard title="A date" text="Fixed before we start." />
   <FeatureCard title="A price" text="Fixed as well." />

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { FeatureCard } from "../feature-card/feature-card.tsx";
 import { StatFigure } from "../stat-figure/stat-figure.tsx";
 import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { cardGridColumns, cardGridDefinition } from "./card-grid.definition.ts";
 import stories from "./card-grid.stories.module.css";
 import { CardGrid } from "./card-grid.tsx";
@@ -47,12 +48,6 @@ export const Ordered: Story = {
     await expect(canvas.getByRole("list", { name: "Cards" }).tagName).toBe("OL");
   },
 };
-
-export const FourColumns: Story = { args: { columns: "4", children: cards(8) } };
-
-export const TwoColumns: Story = { args: { columns: "2", children: cards(4) } };
-
-export const Spaced: Story = { args: { look: "spaced" } };
 
 /** Where figures stand side by side, words are whole: at the widths of phones, three share two rows. */
 export const Figures: Story = {
@@ -105,8 +100,6 @@ export const AnyNumber: Story = {
   },
 };
 
-export const OneCard: Story = { args: { children: cards(1) } };
-
 /** Empty children get no cell. */
 export const EmptyChildren: Story = {
   args: { children: [null, false, ...cards(2)] },
@@ -115,7 +108,7 @@ export const EmptyChildren: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [(story) => <div dir="rtl">{story()}</div>] };
+export const RightToLeft: Story = rightToLeft;
 
 /** Cards of one kind, as many as fill the row. */
 export const Do: Story = { args: { children: cards(3) } };

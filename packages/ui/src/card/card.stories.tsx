@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Button } from "../button/button.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { drawing } from "../kolam/drawings.ts";
 import { Motif } from "../motif/motif.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { cardDefinition } from "./card.definition.ts";
 import { Card } from "./card.tsx";
 
@@ -16,7 +15,6 @@ const meta = {
     title: "Visit us",
     children: <p>Monday to Friday, nine to six. Ring at the blue door.</p>,
   },
-  argTypes: { to: { control: false }, media: { control: false } },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -29,12 +27,6 @@ export const Default: Story = {
   },
 };
 
-export const Quiet: Story = { args: { tone: "quiet" } };
-
-export const Feature: Story = {
-  args: { tone: "feature", footer: <Button>Plan a visit</Button> },
-};
-
 /** The click target is the whole card. */
 export const AsLink: Story = {
   args: { to: { href: "#visit" } },
@@ -45,19 +37,6 @@ export const AsLink: Story = {
     const { left, bottom } = canvas.getByText(/blue door/).getBoundingClientRect();
     await expect(document.elementFromPoint(left + 5, bottom - 5)).toBe(link);
   },
-};
-
-export const WithMedia: Story = {
-  args: {
-    media: (
-      <svg viewBox="0 0 320 120" role="img" aria-label="A hill">
-        <rect width="320" height="120" fill="var(--k-color-surface-2)" />
-        <path d="M0 120 90 40l60 50 70-70 100 100z" fill="var(--k-color-feature)" />
-      </svg>
-    ),
-    footer: <Button tone="outline">Plan a visit</Button>,
-  },
-  decorators: [(story) => <CardGrid columns="3">{story()}</CardGrid>],
 };
 
 export const Grid: Story = {
@@ -77,17 +56,11 @@ export const Grid: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-    footer: "Monday to Friday, nine to six, and on the first Saturday of each month",
-  },
-  decorators: [(story) => <CardGrid columns="4">{story()}</CardGrid>],
+  args: { footer: "Nine to six" },
+  decorators: [...longText.decorators, (story) => <CardGrid columns="4">{story()}</CardGrid>],
 };
 
-export const RightToLeft: Story = {
-  args: { title: "ہم سے ملیں", children: <p>پیر سے جمعہ۔</p> },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** One dark card among light ones is seen first. */
 export const Do: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import testing from "../testing/stage.module.css";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { caseSummaryDefinition } from "./case-summary.definition.ts";
 import { CaseSummary } from "./case-summary.tsx";
 
@@ -34,28 +34,13 @@ export const Linked: Story = {
   },
 };
 
-export const Large: Story = { args: { size: "lg", headingLevel: 2 } };
-
 export const WithoutText: Story = { args: { text: undefined } };
 
 export const LongText: Story = {
-  args: {
-    client: "Donaudampfschifffahrtsgesellschaft",
-    title: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
-    figure: { value: "₹1,20,00,000", label: "saved in the first year by everyone concerned" },
-  },
-  decorators: [(story) => <div className={testing.narrow}>{story()}</div>],
+  decorators: [...longText.decorators, (story) => <div className={testing.narrow}>{story()}</div>],
 };
 
-export const RightToLeft: Story = {
-  args: {
-    client: "ورشة دراجات",
-    title: "إصلاحات يمكن متابعتها",
-    figure: { value: "يومان", label: "من التسليم إلى الاستلام" },
-    text: "يرى الزبائن متى تصبح دراجاتهم جاهزة.",
-  },
-  decorators: [rightToLeft("ar")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** A figure that the client's customers notice, and that can be checked. */
 export const Do: Story = {};

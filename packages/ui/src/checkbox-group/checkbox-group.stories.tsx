@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { checkboxGroupDefinition } from "./checkbox-group.definition.ts";
 import { CheckboxGroup } from "./checkbox-group.tsx";
 
@@ -46,51 +47,6 @@ export const SomeTicked: Story = {
   },
 };
 
-export const Required: Story = {
-  args: { required: true, requiredText: "(at least one)" },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole("group", { name: "Services (at least one)" });
-    await expect(group).toBeVisible();
-  },
-};
-
-export const Optional: Story = { args: { optionalText: "(optional)" } };
-
-export const WithHint: Story = {
-  args: { hint: "Tick all that apply." },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(args.hint);
-  },
-};
-
-export const WithDescription: Story = {
-  args: { description: "Not sure yet? Tick what comes closest; we sort it out on the phone." },
-};
-
-export const WithError: Story = {
-  args: {
-    hint: "Tick all that apply.",
-    error: "Tick at least one service",
-    required: true,
-    requiredText: "(at least one)",
-  },
-  play: async ({ canvas, args }) => {
-    const group = canvas.getByRole("group");
-    await expect(group).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
-    for (const box of within(group).getAllByRole("checkbox")) {
-      await expect(box).toHaveAttribute("aria-invalid", "true");
-    }
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: ["Web Development"] },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("checkbox", { name: "Web Development" });
-    await expect(box).toBeDisabled();
-  },
-};
-
 /** Tab moves between boxes, Space ticks them, the fieldset receives each change, the form has all values. */
 export const Keyboard: Story = {
   args: { onChange: fn(), defaultValue: ["Mobile App Development"] },
@@ -116,25 +72,11 @@ export const Keyboard: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    label: "Which of the following are you already doing yourselves, and wish to go on doing",
-    options: [
-      "Writing, translating and proofreading of everything that appears under your own name",
-      "Short",
-      "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
-    ],
-  },
-};
+export const LongText: Story = longText;
 
 export const RightToLeft: Story = {
-  args: {
-    label: "خدمات",
-    options: ["ویب", "برانڈ", "موبائل"],
-    defaultValue: ["برانڈ"],
-    error: "کم از کم ایک چنیں",
-  },
-  decorators: [rightToLeft("ur")],
+  ...rightToLeft,
+  args: { defaultValue: ["Web Development"], error: "Tick at least one service" },
 };
 
 export const TickedBeforeHydration: Story = {
@@ -184,14 +126,7 @@ export const Dont: Story = {
   args: { label: "When do you want to start?", options: ["This month", "This year", "Later"] },
 };
 
-export const Anatomy: Story = {
-  tags: ["anatomy"],
-  args: {
-    hint: "As many as apply.",
-    error: "Choose one or more services",
-    description: "Prices are on the services' pages.",
-  },
-};
+export const Anatomy: Story = { ...allParts("group"), tags: ["anatomy"] };
 
 export const AllVariants: Story = fieldMatrix(checkboxGroupDefinition, "Tick at least one", {
   options: ["Design", "Branding"],

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { checkboxDefinition } from "./checkbox.definition.ts";
 import { Checkbox } from "./checkbox.tsx";
 
@@ -69,41 +70,9 @@ export const Keyboard: Story = {
   },
 };
 
-export const Ticked: Story = { args: { defaultChecked: true } };
+export const LongText: Story = longText;
 
-export const WithHint: Story = {
-  args: {
-    hint: "One letter a month.",
-    description: (
-      <>
-        You can <a href="#leave">leave it</a> with one click.
-      </>
-    ),
-  },
-};
-
-export const WithError: Story = {
-  args: { label: terms, required: true, error: "Agree to the terms, or we cannot begin" },
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole("checkbox");
-    await expect(box).toHaveAttribute("aria-invalid", "true");
-    await expect(box).toHaveAccessibleDescription(args.error);
-  },
-};
-
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
-
-export const LongText: Story = {
-  args: {
-    label:
-      "I agree that the Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft may keep what I sent for as long as it takes to answer it, and not a day longer",
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { label: "مجھے خبرنامہ بھیجیں", defaultChecked: true },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { defaultChecked: true } };
 
 export const TickedBeforeHydration: Story = usedEarly(
   (canvas) => userEvent.click(canvas.getByRole("checkbox")),
@@ -120,13 +89,7 @@ export const Dont: Story = {
   args: { label: "I agree", defaultChecked: true },
 };
 
-export const Anatomy: Story = {
-  tags: ["anatomy"],
-  args: {
-    error: "Tick the box to go on",
-    description: "You can take it back in every issue.",
-  },
-};
+export const Anatomy: Story = { ...allParts("checkbox"), tags: ["anatomy"] };
 
 export const AllVariants: Story = wideMatrix(
   checkboxDefinition,

@@ -5,8 +5,8 @@ import { Button } from "../button/button.tsx";
 import { FloatingAction } from "../floating-action/floating-action.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { consentBannerDefinition } from "./consent-banner.definition.ts";
 import { ConsentBanner, type ConsentBannerProps } from "./consent-banner.tsx";
 
@@ -57,13 +57,6 @@ export const Default: Story = {
   },
 };
 
-export const Refused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "No" }));
-    await expect(onAnswer).toHaveBeenCalledWith(false);
-  },
-};
-
 /** A page with a button that shows the banner until it is answered. */
 function Settings(props: ConsentBannerProps) {
   const [asking, setAsking] = useState(false);
@@ -93,6 +86,7 @@ export const AskedAgain: Story = {
     const region = canvas.getByRole("region");
     await expect(region).toHaveFocus();
     await userEvent.click(within(region).getByRole("button", { name: "No" }));
+    await expect(onAnswer).toHaveBeenCalledWith(false);
     await expect(settings).toHaveFocus();
     await expect(canvas.queryByRole("region")).toBeNull();
     await userEvent.click(settings);
@@ -137,11 +131,7 @@ export const Narrow: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    title: "Rechtsschutzversicherungsgesellschaftsbevollmächtigter",
-    acceptLabel: "Allow all cookies of all purposes",
-    refuseLabel: "Continue without any cookies",
-  },
+  ...longText,
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole("region");
@@ -149,15 +139,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: {
-    title: "کیا ہم آپ کی آمد گنیں؟",
-    children: <p>آپ کی ہاں کے ساتھ ہم کوکیز رکھتے ہیں۔</p>,
-    acceptLabel: "ہاں",
-    refuseLabel: "نہیں",
-  },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** It says what is stored and what for, and both answers take one press. */
 export const Do: Story = {};

@@ -12,7 +12,6 @@ and is as tall as a finger.`,
     { name: "Text", text: "Optional; hours, for example.", at: ".text" },
     { name: "Link", text: "Optional; what to do with it, or several such links.", at: ".link" },
   ],
-  keyboard: [],
   usage: `<ContactDetails
   items={[
     {

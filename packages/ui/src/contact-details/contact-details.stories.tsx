@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Section } from "../section/section.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { contactDetailsDefinition } from "./contact-details.definition.ts";
 import { sampleDetails } from "./contact-details.fixture.tsx";
 import { ContactDetails } from "./contact-details.tsx";
@@ -24,8 +24,6 @@ export const Default: Story = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-
-export const ThreeColumns: Story = { args: { columns: 3 } };
 
 /** Offices: addresses of several lines, without icons, each with two links. */
 export const Offices: Story = {
@@ -61,31 +59,9 @@ export const OnFeature: Story = {
   ),
 };
 
-export const LongText: Story = {
-  args: {
-    columns: "4",
-    items: [
-      {
-        title: "Write to the department that answers for the whole of the company",
-        detail: "donaudampfschifffahrtselektrizitaeten@hauptbetriebswerkbauunterbeamten.example",
-        text: "Read every working morning and once after lunch, unless there is a holiday.",
-        link: { label: "Send an e-mail to the department of that long name", href: "#write" },
-      },
-    ],
-  },
-};
+export const LongText: Story = { ...longText, args: { columns: "4" } };
 
-export const RightToLeft: Story = {
-  args: {
-    items: sampleDetails.map((item, index) => ({
-      ...item,
-      title: ["فون", "خط", "ملاقات"][index] ?? "",
-      text: "پیر سے جمعہ۔",
-      link: undefined,
-    })),
-  },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** The detail itself, when it works, and a link that says what it does. */
 export const Do: Story = { args: { items: sampleDetails.slice(0, 2) } };

@@ -12,7 +12,6 @@ read out everywhere.`,
     { name: "Form", text: "Whatever its fields, with a heading if it needs one.", at: ".panel" },
     { name: "Details", text: "Optional; other ways to reach you.", at: ".details" },
   ],
-  keyboard: [],
   usage: `<ContactLayout
   title="Talk to the person who will do it"
   details={[{ title: "Call", detail: "+00 00 0000 0000", text: "Nine to six." }]}

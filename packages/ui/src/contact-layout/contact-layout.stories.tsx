@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { sampleDetails } from "../contact-details/contact-details.fixture.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { contactLayoutDefinition } from "./contact-layout.definition.ts";
@@ -50,42 +50,18 @@ export const Default: Story = {
   },
 };
 
-export const Alt: Story = { args: { surface: "alt" } };
-
 export const WithoutDetails: Story = { args: { details: undefined, formTitle: undefined } };
 
-/** Something below the details, here instead of a map. */
+/** Something below the details, such as a map. */
 export const WithExtra: Story = {
-  args: {
-    extra: (
-      <svg viewBox="0 0 320 160" role="img" aria-label="The harbour, and the blue door at its end">
-        <path d="M0 0h320v160H0z" fill="var(--k-color-surface-2)" />
-        <path
-          d="M0 110h210v-70h30v70h80"
-          fill="none"
-          stroke="var(--k-color-rule-strong)"
-          strokeWidth="3"
-        />
-        <circle cx="240" cy="110" r="8" fill="var(--k-color-accent)" />
-      </svg>
-    ),
-  },
+  args: { extra: <p>At the end of the harbour is a blue door.</p> },
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: "small" } } };
 
-export const LongText: Story = {
-  args: {
-    title: "Talk to the department of Donaudampfschifffahrtselektrizitätenhauptbetriebswerke",
-    details: sampleDetails.map((item) => ({ ...item, detail: `${item.detail}`.repeat(3) })),
-    formTitle: "Send us a message about whatever it is that you have been thinking about",
-  },
-};
+export const LongText: Story = longText;
 
-export const RightToLeft: Story = {
-  args: { title: "ہم سے بات کریں", lead: "کوئی قطار نہیں۔", formTitle: "پیغام" },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** Few fields, and the other ways beside them. */
 export const Do: Story = {};

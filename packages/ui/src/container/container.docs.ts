@@ -9,7 +9,6 @@ export const docs: ComponentDocs = {
   anatomy: [
     { name: "Container", text: "Its content, in line with the page's sections.", at: ".root" },
   ],
-  keyboard: [],
   usage: `<Container>
   <p>Northlight, 4 Harbour Road</p>
 </Container>`,

@@ -36,8 +36,6 @@ export const Default: Story = {
   },
 };
 
-export const Prose: Story = { args: { width: "prose" } };
-
 export const Full: Story = {
   args: { width: "full" },
   play: async ({ canvasElement }) => {

@@ -37,8 +37,8 @@ export interface ComponentDocs {
   readonly accessibility: string;
   /** Its parts in reading order. */
   readonly anatomy: readonly [Part, ...Part[]];
-  /** What its keys do; empty if nothing in it takes the focus. */
-  readonly keyboard: readonly KeyAction[];
+  /** What its keys do; nothing if nothing in it takes the focus. */
+  readonly keyboard?: readonly KeyAction[];
   /** A typical use as TSX, to be copied. The imports from the kit are added. */
   readonly usage: string;
 }

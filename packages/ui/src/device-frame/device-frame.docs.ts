@@ -9,7 +9,6 @@ drawing around it, or hide it if the text beside it says the same. A screenshot 
     { name: "Bar", text: "The name of the product or of the screen.", at: ".bar" },
     { name: "Screen", text: "A size container: its content can measure it.", at: ".screen" },
   ],
-  keyboard: [],
   usage: `<DeviceFrame device="phone" title="Workshop" label="A list of repairs: one of two is ready.">
   <p>Bicycle 12, new chain: ready</p>
   <p>Bicycle 15, front wheel: tomorrow</p>

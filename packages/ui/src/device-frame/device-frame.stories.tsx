@@ -4,8 +4,8 @@ import { Button } from "../button/button.tsx";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { Photo } from "../photo/photo.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { deviceFrameDefinition } from "./device-frame.definition.ts";
 import { DeviceFrame } from "./device-frame.tsx";
 
@@ -43,8 +43,6 @@ export const Phone: Story = {
   },
 };
 
-export const Screen: Story = { args: { device: "screen" } };
-
 /** Fills the screen from edge to edge. What its ratio leaves out is its foot. */
 export const Screenshot: Story = {
   args: {
@@ -70,19 +68,11 @@ export const Unlabelled: Story = {
   },
 };
 
-export const Narrow: Story = {
-  decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
-};
-
 export const LongText: Story = {
-  args: { title: "The workshop of the bicycles that come in on Monday and leave on Friday" },
-  decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
+  decorators: [...longText.decorators, (story) => <div className={stage.narrow}>{story()}</div>],
 };
 
-export const RightToLeft: Story = {
-  args: { title: "ورشة", label: "قائمة الإصلاحات.", children: <p>الدراجة ١٢: جاهزة</p> },
-  decorators: [rightToLeft("ar")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** A few large parts of the screen, which can be read in the frame's size. */
 export const Do: Story = { args: { device: "phone" } };

@@ -45,24 +45,6 @@ export const Closed: Story = {
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-export const Small: Story = {
-  args: {
-    defaultOpen: true,
-    size: "sm",
-    title: "Discard this draft?",
-    description: "What you have typed will be gone.",
-    children: null,
-    footer: (
-      <>
-        <Button>Discard</Button>
-        <Button tone="outline">Keep it</Button>
-      </>
-    ),
-  },
-};
-
-export const Large: Story = { args: { defaultOpen: true, size: "lg" } };
-
 /** Long content scrolls between title and actions. */
 export const LongContent: Story = {
   name: "Long content",

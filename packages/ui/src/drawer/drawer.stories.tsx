@@ -46,9 +46,6 @@ export const Closed: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** The menu on a phone, in the header's colour. */
-export const Feature: Story = { args: { defaultOpen: true, surface: "feature" } };
-
 export const OnPhone: Story = {
   name: "On a phone",
   args: { defaultOpen: true, surface: "feature" },

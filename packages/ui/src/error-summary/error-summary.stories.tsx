@@ -3,8 +3,8 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { CheckboxGroup } from "../checkbox-group/checkbox-group.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
@@ -121,27 +121,9 @@ export const OnSubmit: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title:
-      "Some answers need to be corrected before this can be sent; they are listed below in the order of the form",
-    errors: [
-      {
-        fieldId: "summary-name",
-        message:
-          "The name Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is longer than 200 characters",
-      },
-    ],
-  },
-};
+export const LongText: Story = longText;
 
-export const RightToLeft: Story = {
-  args: {
-    title: "ایک جواب باقی ہے",
-    errors: [{ fieldId: "summary-name", message: "اپنا نام لکھیں" }],
-  },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** Each link repeats the message of its field. */
 export const Do: Story = {

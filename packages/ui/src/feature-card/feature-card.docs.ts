@@ -13,7 +13,6 @@ card in a grid at most.`,
     { name: "Text", text: "A sentence or two.", at: ".text" },
     { name: "Points", text: "Optional details, a few words each.", at: ".points" },
   ],
-  keyboard: [],
   usage: `<FeatureCard
   title="Code you can read"
   text="You get the source with its tests, and somebody who explains it."

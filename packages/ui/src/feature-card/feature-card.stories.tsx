@@ -1,10 +1,9 @@
 import gem from "virtual:kolam/gem";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { featureCardDefinition } from "./feature-card.definition.ts";
 import { FeatureCard } from "./feature-card.tsx";
 
@@ -28,24 +27,6 @@ export const Default: Story = {
   },
 };
 
-export const Feature: Story = {
-  args: { tone: "feature", number: "02", points: ["Titles", "Headings"] },
-};
-
-/** The number is decorative and not read out. */
-export const Numbered: Story = {
-  args: { number: "01" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("01")).toHaveAttribute("aria-hidden", "true");
-  },
-};
-
-export const WithDrawing: Story = { args: { drawing: <Motif drawing={gem} /> } };
-
-export const WithPoints: Story = {
-  args: { points: ["Titles and descriptions", "Internal links", "Structured data"] },
-};
-
 /** The heading level changes, the size does not. */
 export const OtherHeadingLevel: Story = {
   args: { headingLevel: 2 },
@@ -54,42 +35,11 @@ export const OtherHeadingLevel: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    number: "10",
-    title: "Donaudampfschifffahrtsgesellschaftsoptimization of everything on the page",
-    text: "Titles, headings and links that say what a page is for, on the pages that earn, after a count of which those are. What is not read is taken away, and what is looked for and missing is written.",
-    points: ["A very long point that needs more than a single line of the card to be told in full"],
-  },
-};
-
-const six = [
-  "Technical audit",
-  "Keywords",
-  "On-page work",
-  "Link building",
-  "Local search",
-  "Reports",
-];
-
-export const Grid: Story = {
-  render: (args) => (
-    <CardGrid columns="3" label="What is included">
-      {six.map((title, index) => (
-        <FeatureCard key={title} title={title} text={args.text} number={`0${index + 1}`} />
-      ))}
-    </CardGrid>
-  ),
-};
+export const LongText: Story = { ...longText, args: { number: "10", points: ["Titles", "Links"] } };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft("ar")],
-  args: {
-    title: "تحسين الصفحات",
-    text: "عناوين وروابط تقول بوضوح ما الغرض من كل صفحة.",
-    number: "01",
-    points: ["العناوين", "الروابط الداخلية"],
-  },
+  ...rightToLeft,
+  args: { number: "01", points: ["Titles", "Links"] },
 };
 
 /** Something to hold on to, in words that only this offer can use. */
@@ -104,8 +54,12 @@ export const Anatomy: Story = {
   tags: ["anatomy"],
   args: {
     drawing: <Motif drawing={gem} />,
+    // Decorative: the list says which it is.
     number: "01",
     points: ["Titles that fit", "Links that say where they lead"],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("01")).toHaveAttribute("aria-hidden", "true");
   },
 };
 

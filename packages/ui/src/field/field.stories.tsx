@@ -1,40 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { RootProps } from "../element/root-props.ts";
 import { TextField } from "../text-field/text-field.tsx";
-import { controlClass, FieldFrame, type FieldProps, useField } from "./field.tsx";
-
-type TimeFieldProps = FieldProps & RootProps<"input", "className" | "children" | "type">;
-
-/** A field that the kit does not have, made of what its own fields are made of. */
-function TimeField({
-  label,
-  labelHidden,
-  hint,
-  description,
-  error,
-  optionalText,
-  requiredText,
-  className,
-  ...native
-}: TimeFieldProps) {
-  const wiring = useField({ ...native, hint, description, error });
-  return (
-    <FieldFrame
-      {...{ label, labelHidden, hint, description, error, optionalText, requiredText, className }}
-      wiring={wiring}
-      required={native.required}
-    >
-      <input
-        {...native}
-        {...wiring.aria}
-        id={wiring.id}
-        type="time"
-        className={controlClass(wiring.validity)}
-      />
-    </FieldFrame>
-  );
-}
+import { TimeField } from "./time-field.fixture.tsx";
 
 const meta = {
   title: "Forms/A field of your own",

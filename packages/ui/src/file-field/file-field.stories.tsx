@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { fileFieldDefinition } from "./file-field.definition.ts";
 import { FileField } from "./file-field.tsx";
 
@@ -29,28 +29,20 @@ export const Default: Story = {
   },
 };
 
-export const Required: Story = { args: { required: true, requiredText: "(required)" } };
-
-export const Optional: Story = { args: { optionalText: "(optional)" } };
-
-export const WithDescription: Story = {
-  args: { description: "The file is not sent with this form. We ask for it by e-mail." },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText("Resume");
-    await expect(input).toHaveAccessibleDescription(`${args.formatsText} ${args.description}`);
+export const AllParts: Story = {
+  args: {
+    optionalText: "(optional)",
+    error: "resume.pages cannot be read here. Choose a PDF, DOC or DOCX file.",
+    description: "The file is not sent with this form. We ask for it by e-mail.",
   },
-};
-
-export const WithError: Story = {
-  args: { error: "resume.pages cannot be read here. Choose a PDF, DOC or DOCX file." },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText("Resume");
+    const input = canvas.getByLabelText("Resume (optional)");
     await expect(input).toHaveAttribute("aria-invalid", "true");
-    await expect(input).toHaveAccessibleDescription(`${args.error} ${args.formatsText}`);
+    await expect(input).toHaveAccessibleDescription(
+      `${args.error} ${args.formatsText} ${args.description}`,
+    );
   },
 };
-
-export const Disabled: Story = { args: { disabled: true } };
 
 /** The native control shows the file's name; the caller is notified. */
 export const ChoosesAFile: Story = {
@@ -63,25 +55,9 @@ export const ChoosesAFile: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText("Resume")).toHaveFocus();
-  },
-};
+export const LongText: Story = longText;
 
-export const LongText: Story = {
-  args: {
-    label: "Resume, letters of recommendation and certificates, in one file",
-    formatsText:
-      "PDF, DOC, DOCX, ODT, RTF or plain text, up to 5 MB, with all pages upright and in the order in which they are to be read",
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { label: "سی وی", formatsText: "PDF، DOC یا DOCX، زیادہ سے زیادہ 5 MB" },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** What is accepted is said before the file is chosen. */
 export const Do: Story = {};

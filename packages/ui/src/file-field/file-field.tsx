@@ -1,13 +1,8 @@
-import { classesFor } from "../definition/definition.ts";
 import type { RootProps } from "../element/root-props.ts";
-import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field.tsx";
 import type { FieldProps } from "../field/field-props.ts";
-import { useField } from "../field/use-field.ts";
-import { fileFieldDefinition } from "./file-field.definition.ts";
+import { useFrame } from "../field/use-frame.ts";
 import styles from "./file-field.module.css";
-
-const classes = classesFor(fileFieldDefinition, control);
 
 export interface FileFieldProps
   extends Omit<FieldProps, "hint">,
@@ -20,32 +15,11 @@ export interface FileFieldProps
  * A field for choosing a file from the device. It shows the file's name and sends nothing. The caller
  * must check type and size in `onChange`, since `accept` only filters the browser's dialog.
  */
-export function FileField({
-  label,
-  labelHidden,
-  formatsText,
-  description,
-  error,
-  optionalText,
-  requiredText,
-  className,
-  ...native
-}: FileFieldProps) {
-  const wiring = useField({ ...native, hint: formatsText, description, error });
+export function FileField({ formatsText, ...props }: FileFieldProps) {
+  const { frame, control } = useFrame({ ...props, hint: formatsText });
   return (
-    <FieldFrame
-      {...{ label, labelHidden, description, error, optionalText, requiredText, className }}
-      hint={formatsText}
-      wiring={wiring}
-      required={native.required}
-    >
-      <input
-        {...native}
-        {...wiring.aria}
-        id={wiring.id}
-        type="file"
-        className={`${classes({ validity: wiring.validity })} ${styles.root}`}
-      />
+    <FieldFrame {...frame}>
+      <input {...control} type="file" className={`${control.className} ${styles.root}`} />
     </FieldFrame>
   );
 }

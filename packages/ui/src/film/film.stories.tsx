@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { shortFilm } from "./film.fixture.ts";
 import { Film } from "./film.tsx";
 
@@ -56,10 +56,7 @@ export const Loop: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { loop: { playLabel: "تشغيل", pauseLabel: "إيقاف" }, title: "جولة" },
-  decorators: [rightToLeft("ar")],
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { loop } };
 
 /** A recording of a screen that shows one thing, and can be paused. */
 export const Do: Story = { args: { loop, children: "A repair is booked in" } };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { floatingActionDefinition } from "./floating-action.definition.ts";
 import { FloatingAction } from "./floating-action.tsx";
 
@@ -59,17 +59,6 @@ export const AsButton: Story = {
   },
 };
 
-export const RouterLink: Story = {
-  render: () => (
-    <FloatingAction link={<a href="#chat" data-router="" />} icon={<Icon name="chat" />}>
-      Chat
-    </FloatingAction>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link")).toHaveAttribute("data-router");
-  },
-};
-
 /** The end of the page reserves space for the bar. */
 export const ReservesRoom: Story = {
   globals: { viewport: { value: "small" } },
@@ -94,17 +83,14 @@ export const ReservesRoom: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: "Write to us, we answer on every working day between ten and seven" },
+  ...longText,
   play: async ({ canvas }) => {
     const box = canvas.getByRole("link").getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(0);
   },
 };
 
-export const RightToLeft: Story = {
-  args: { children: "بات کریں" },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 const inFlow = {
   parameters: { layout: "padded" },

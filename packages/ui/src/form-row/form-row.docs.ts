@@ -7,7 +7,6 @@ other.`,
   accessibility: `the order on the screen is the order in the document. What belongs to a field keeps its place, so that an
 error moves no other control. Fields of your own work if \`useField\` makes their ids.`,
   anatomy: [{ name: "Row", text: "The fields, with their controls on one line.", at: ".row" }],
-  keyboard: [],
   usage: `<FormRow>
   <TextField label="Postcode" name="postcode" hint="Five digits" />
   <TextField label="Town" name="town" />

@@ -2,36 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
-import type { RootProps } from "../element/root-props.ts";
-import { controlClass, FieldFrame, type FieldProps, useField } from "../field/field.tsx";
+import { useField } from "../field/field.tsx";
+import { TimeField, type TimeFieldProps } from "../field/time-field.fixture.tsx";
 import { FileField } from "../file-field/file-field.tsx";
 import { SearchField } from "../search-field/search-field.tsx";
 import { Select } from "../select/select.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { formRowDefinition } from "./form-row.definition.ts";
 import stories from "./form-row.stories.module.css";
 import { FormRow } from "./form-row.tsx";
-
-type TimeFieldProps = FieldProps & RootProps<"input", "className" | "children" | "type">;
-
-/** A field of an app's own, with the kit's frame. */
-function TimeField({ label, hint, error, description, ...native }: TimeFieldProps) {
-  const wiring = useField({ ...native, hint, description, error });
-  return (
-    <FieldFrame {...{ label, hint, error, description, wiring }}>
-      <input
-        {...native}
-        {...wiring.aria}
-        id={wiring.id}
-        type="time"
-        className={controlClass(wiring.validity)}
-      />
-    </FieldFrame>
-  );
-}
 
 /** A field of an app's own, with nothing of the kit but the ids. */
 function ColorField({ label, hint, ...native }: TimeFieldProps) {
@@ -238,13 +220,7 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: {
-    children: [
-      <TextField key="code" label="الرمز البريدي" name="code" hint="خمسة أرقام" />,
-      <TextField key="town" label="المدينة" name="town" />,
-    ],
-  },
-  decorators: [rightToLeft("ar")],
+  ...rightToLeft,
   play: async ({ canvasElement }) => {
     const [first, second] = boxes(canvasElement);
     await expect(first?.left).toBeGreaterThan(second?.right ?? 0);

@@ -7,7 +7,6 @@ fields (FormRow).`,
   accessibility: `the order on the screen is the order in the document. Choose \`as\` by what it is: a list is announced with
 its length.`,
   anatomy: [{ name: "Grid", text: "Its children, in columns of equal width.", at: ".root" }],
-  keyboard: [],
   usage: `<Grid columns={3} min="sm">
   <StatFigure value="31" label="Rooms opened" />
   <StatFigure value="4" label="Months for a room" />

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { Card } from "../card/card.tsx";
 import { gaps } from "../stack/stack.definition.ts";
 import { matrix } from "../testing/matrix.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { gridColumns, gridDefinition } from "./grid.definition.ts";
 import stories from "./grid.stories.module.css";
 import { Grid } from "./grid.tsx";
@@ -18,16 +19,11 @@ const cards = (count: number) =>
 const columnsOf = (grid: Element | null | undefined) =>
   new Set([...(grid?.children ?? [])].map((child) => child.getBoundingClientRect().left)).size;
 
-const controls = {
-  gap: { control: "select", options: [...gaps] },
-  children: { control: false },
-} as const;
-
 const meta = {
   title: "Layout/Grid",
   component: Grid,
   args: { children: cards(6) },
-  argTypes: { ...controls },
+  argTypes: { gap: { control: "select", options: [...gaps] } },
 } satisfies Meta<typeof Grid>;
 
 export default meta;
@@ -91,10 +87,7 @@ export const List: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  decorators: [(story) => <div dir="rtl">{story()}</div>],
-  args: { columns: 2 },
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** Figures of one kind have columns of equal width. */
 export const Do: Story = { args: { columns: 3, min: "sm", children: cards(3) } };

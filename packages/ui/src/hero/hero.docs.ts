@@ -13,7 +13,6 @@ rely on it for meaning. Motion never delays the text.`,
     { name: "Actions", text: "One or two, the main one first.", at: ".actions" },
     { name: "Drawing", text: "Optional; beside the text, or below it on a phone.", at: ".art" },
   ],
-  keyboard: [],
   usage: `import hero from "virtual:kolam/hero";
 
 <Hero

@@ -7,7 +7,7 @@ import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import { TextField } from "../text-field/text-field.tsx";
-import { heroDefinition, heroSurfaces } from "./hero.definition.ts";
+import { heroDefinition } from "./hero.definition.ts";
 import styles from "./hero.stories.module.css";
 import { Hero } from "./hero.tsx";
 
@@ -27,9 +27,6 @@ const meta = {
   component: Hero,
   parameters: { layout: "fullscreen" },
   args: { title: "Design that people finish using" },
-  argTypes: {
-    surface: { control: { type: "inline-radio" }, options: heroSurfaces },
-  },
 } satisfies Meta<typeof Hero>;
 
 export default meta;
@@ -51,11 +48,6 @@ export const Home: Story = {
     ),
     art: <Motif drawing={hero} tone="feature" animate="draw" />,
   },
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole("heading", { level: 1 });
-    await expect(title).toHaveTextContent("Software and marketing, drawn in one line.");
-    await expect(title.querySelector("em")).toHaveTextContent("one line.");
-  },
 };
 
 export const Page: Story = {
@@ -69,51 +61,12 @@ export const Page: Story = {
   },
 };
 
-export const PageWithoutArt: Story = {
-  name: "Page without art",
-  args: {
-    variant: "page",
-    title: "Work with us",
-    lead: "Six openings, all of them remote or hybrid.",
-  },
-};
-
 /** As light as the page. */
 export const Light: Story = {
   args: {
     ...Page.args,
     surface: "alt",
     art: <Motif drawing={gem} className={styles.wide} />,
-  },
-};
-
-/** The form's panel on a light band. */
-export const LightWithForm: Story = {
-  name: "Light, with a form",
-  args: {
-    variant: "form",
-    surface: "alt",
-    title: "Talk to someone",
-    lead: "Write, call or drop in.",
-    breadcrumbs: crumbs,
-    panel: <TextField label="Your name" />,
-    art: <Motif drawing={gem} />,
-  },
-};
-
-/** For text pages, such as an article or a legal page. */
-export const Compact: Story = {
-  args: {
-    variant: "compact",
-    title: "Privacy policy",
-    lead: "What we collect, why, for how long, and how to have it deleted.",
-    breadcrumbs: (
-      <Breadcrumbs
-        label="You are here"
-        items={[{ label: "Home", href: "#home" }]}
-        current="Privacy policy"
-      />
-    ),
   },
 };
 
@@ -134,33 +87,16 @@ export const WithForm: Story = {
   },
 };
 
-/** A tool as wide as the page, below the text. */
-export const WithTool: Story = {
-  name: "With a tool",
-  args: {
-    variant: "tool",
-    title: "SEO analyzer",
-    lead: "Type an address to see how a report reads.",
-    breadcrumbs: crumbs,
-    panel: <TextField label="Address" />,
-  },
+/** The form's panel on a light band. */
+export const LightWithForm: Story = {
+  name: "Light, with a form",
+  args: { ...WithForm.args, surface: "alt", art: <Motif drawing={gem} /> },
 };
 
 export const OnPhone: Story = {
   ...Home,
   name: "On a phone",
   globals: { viewport: { value: "small" } },
-};
-
-/** An emphasis that is not part of the title has no effect. */
-export const NoEmphasis: Story = {
-  name: "Emphasis elsewhere",
-  args: { emphasis: "not in the title" },
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole("heading", { level: 1 });
-    await expect(title).toHaveTextContent("Design that people finish using");
-    await expect(title.querySelector("em")).toBeNull();
-  },
 };
 
 /** A title that says what visitors get, and one main action. */

@@ -5,7 +5,6 @@ export const docs: ComponentDocs = {
   whenNot: "it would replace a label; icons on their own are ambiguous.",
   accessibility: `hidden from assistive technology unless it has a \`label\`. Arrows are mirrored in right-to-left text.`,
   anatomy: [{ name: "Drawing", text: "A stroke of the text's colour.", at: "svg" }],
-  keyboard: [],
   usage: `<p>
   <Icon name="phone" /> 044 1234 5678
 </p>`,

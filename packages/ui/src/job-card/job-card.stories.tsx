@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { jobCardDefinition } from "./job-card.definition.ts";
 import { JobCard } from "./job-card.tsx";
 
@@ -109,37 +109,9 @@ export const Controlled: Story = {
 
 export const WithoutAction: Story = { args: { open: true, action: undefined } };
 
-export const LongText: Story = {
-  args: {
-    open: true,
-    title:
-      "Donaudampfschifffahrtsgesellschaftssoftwareentwickler and everything that belongs to it",
-    location: "Remote / Hybrid, with two days a month in the office and one at the client's",
-    lists: [
-      {
-        title: "Requirements that go on for longer than anybody expected",
-        items: [
-          "Five years of shipping web applications that somebody outside of your own team has had to use every day",
-          "TypeScript and SQL",
-        ],
-      },
-    ],
-  },
-};
+export const LongText: Story = { ...longText, args: { open: true } };
 
-export const RightToLeft: Story = {
-  decorators: [rightToLeft("ar")],
-  args: {
-    open: true,
-    title: "مطور أول",
-    department: "الهندسة",
-    location: "عن بعد",
-    type: "دوام كامل",
-    description: "تأخذ مشكلة العميل من أول رسم إلى الإصدار.",
-    lists: [{ title: "المتطلبات", items: ["خمس سنوات من الخبرة", "لغة واضحة"] }],
-    action: <ButtonLink href="#apply">قدّم الآن</ButtonLink>,
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { open: true } };
 
 /** The title is what people call the work; the facts are short. */
 export const Do: Story = {};

@@ -53,7 +53,7 @@ export function JobCard({
   return (
     <details {...details} className={classList(styles.root, className)}>
       <summary className={styles.head}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className={classList(card.title, styles.title)}>{title}</Heading>
         <span className={styles.facts}>
           <span className={styles.department}>{department}</span> <span>{location}</span>{" "}
           <span>{type}</span>

@@ -3,7 +3,6 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { Photo } from "../photo/photo.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import { Lightbox } from "./lightbox.tsx";
 
 const names = ["Hills in the morning", "Hills at noon", "Hills in the evening"] as const;
@@ -168,7 +167,7 @@ export const OnePicture: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft("ar")],
+  decorators: [(story) => <div dir="rtl">{story()}</div>],
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await userEvent.keyboard("{ArrowLeft}");

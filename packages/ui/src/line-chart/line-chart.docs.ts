@@ -12,7 +12,6 @@ they would touch.`,
     { name: "First and last value", text: "The two that most people look for.", at: ".figure" },
     { name: "Note", text: "A few words at one of the points.", at: ".note" },
   ],
-  keyboard: [],
   usage: `<LineChart
   label="Orders rose from 9 in January to 70 in June."
   points={[

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { LineChart } from "./line-chart.tsx";
 
 const meta = {
@@ -54,9 +54,6 @@ export const WithLateNote: Story = {
   args: { note: { at: "May", text: "The new shop opens" }, lastText: undefined },
 };
 
-/** The axis without lines across, and without figures. */
-export const Bare: Story = { args: { ticks: [], firstText: undefined, lastText: undefined } };
-
 export const TwoPoints: Story = {
   args: {
     label: "Returns fell from 11% to 3%.",
@@ -80,10 +77,7 @@ export const Unlabelled: Story = {
 };
 
 /** Time runs from left to right in every script. */
-export const RightToLeft: Story = {
-  args: { label: "ارتفعت الطلبات من 9 إلى 70." },
-  decorators: [rightToLeft("ar")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** The figures at both ends are written out, and few lines are across. */
 export const Do: Story = {};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { linkListDefinition } from "./link-list.definition.ts";
 import { LinkList } from "./link-list.tsx";
 
@@ -47,39 +47,9 @@ export const WithoutText: Story = {
   args: { columns: "4", links: links.map(({ label, href }) => ({ label, href })) },
 };
 
-/** The app's link elements keep their attributes. */
-export const RouterLinks: Story = {
-  args: { links: [{ label: "About", link: <a href="#about" data-router="" /> }] },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "About" });
-    await expect(link).toHaveAttribute("data-router");
-  },
-};
+export const LongText: Story = { ...longText, args: { columns: "3" } };
 
-export const LongText: Story = {
-  args: {
-    columns: "3",
-    links: [
-      {
-        label: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-        href: "#a",
-        text: "A page about an association whose name is longer than the page about it.",
-      },
-      { label: "A link with so many words that it needs two lines or more on a phone", href: "#b" },
-    ],
-  },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    columns: 2,
-    links: [
-      { label: "خدمات", href: "#a", text: "ہم کیا کرتے ہیں۔" },
-      { label: "رابطہ", href: "#b" },
-    ],
-  },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { columns: 2 } };
 
 /** Links that say where they lead. */
 export const Do: Story = { args: { links: links.slice(0, 2) } };

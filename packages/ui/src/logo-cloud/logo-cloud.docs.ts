@@ -14,7 +14,6 @@ what \`logo\` contains is decorative.`,
     { name: "Cell", text: "The click target of a linked logo.", at: ".cell" },
     { name: "Logo", text: "As tall as all the others.", at: ".logo" },
   ],
-  keyboard: [],
   usage: `<LogoCloud
   title="Built for, among others"
   logos={[

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { frameArtwork } from "../photo/photo.fixture.ts";
 import { Section } from "../section/section.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { logoCloudDefinition } from "./logo-cloud.definition.ts";
 import { sampleLogos } from "./logo-cloud.fixture.tsx";
 import { LogoCloud } from "./logo-cloud.tsx";
@@ -27,8 +27,6 @@ export const Default: Story = {
     await expect(logos[0]).toHaveAccessibleName("Harbour Museum");
   },
 };
-
-export const Plain: Story = { args: { look: "plain" } };
 
 /** Without pictures the names are set as words. */
 export const Words: Story = { args: { logos: names } };
@@ -59,9 +57,6 @@ export const Picture: Story = {
   },
 };
 
-/** Five logos: the last row is full as well. */
-export const Five: Story = { args: { logos: sampleLogos.slice(0, 5) } };
-
 export const InASection: Story = {
   parameters: { layout: "fullscreen" },
   args: { title: undefined },
@@ -77,22 +72,9 @@ export const InASection: Story = {
   ),
 };
 
-export const LongText: Story = {
-  args: {
-    title:
-      "Companies with names that are longer than a company's name should be, and their ministries",
-    logos: [
-      { name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau" },
-      { name: "The Society for the Promotion of Short Names" },
-      ...sampleLogos.slice(0, 1),
-    ],
-  },
-};
+export const LongText: Story = { ...longText, args: { logos: names } };
 
-export const RightToLeft: Story = {
-  args: { title: "بنينا لهم", logos: [...sampleLogos.slice(0, 3), { name: "دار النور" }] },
-  decorators: [rightToLeft("ar")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** Names that visitors know, and as many as fill a row or two. */
 export const Do: Story = {};

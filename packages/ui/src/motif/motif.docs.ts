@@ -8,7 +8,6 @@ export const docs: ComponentDocs = {
     { name: "Dots", text: "The grid.", at: ".dots" },
     { name: "Line", text: "Winds around all of them and ends where it began.", at: ".line" },
   ],
-  keyboard: [],
   usage: `import hero from "virtual:kolam/hero";
 
 <Motif drawing={hero} animate="draw" />`,

@@ -5,8 +5,8 @@ import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import testing from "../testing/stage.module.css";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { newsletterDefinition } from "./newsletter.definition.ts";
 import { Newsletter } from "./newsletter.tsx";
@@ -100,12 +100,6 @@ export const Sent: Story = {
   },
 };
 
-export const Stacked: Story = { args: { layout: "stack", surface: "alt" } };
-
-export const OnFeature: Story = { args: { surface: "feature" } };
-
-export const OnAction: Story = { args: { surface: "action" } };
-
 export const TwoFields: Story = {
   args: { fields: [<TextField key="name" label="First name" autoComplete="given-name" />, email] },
 };
@@ -119,24 +113,9 @@ export const WithChoice: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau in one letter a month",
-    fields: <TextField label="The e-mail address at which you would like to receive the letter" />,
-    submit: <Button type="submit">Subscribe to the letter, and perhaps to another one</Button>,
-  },
-};
+export const LongText: Story = longText;
 
-export const RightToLeft: Story = {
-  args: {
-    title: "ایک خط ہر مہینے",
-    lead: "جو ہم نے سیکھا۔",
-    fields: <TextField label="ای میل" type="email" />,
-    submit: <Button type="submit">شامل ہوں</Button>,
-    note: undefined,
-  },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** What they get, how often, and how to end it. */
 export const Do: Story = {};

@@ -17,7 +17,6 @@ export const docs: ComponentDocs = {
     },
     { name: "Help", text: "Optional; whom to ask.", at: ".ways > :last-child" },
   ],
-  keyboard: [],
   usage: `<NotFound
   code="404"
   title="There is no page here"

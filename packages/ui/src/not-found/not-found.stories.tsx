@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
-import { SiteHeader } from "../site-header/site-header.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { notFoundDefinition } from "./not-found.definition.ts";
 import { NotFound } from "./not-found.tsx";
 
@@ -42,7 +41,6 @@ const meta = {
       ),
     },
   },
-  argTypes: { art: { control: false } },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof NotFound>;
 
@@ -64,44 +62,13 @@ export const WithDrawing: Story = {
   args: { art: <Motif drawing={notFoundDrawing} tone="feature" /> },
 };
 
-export const Plain: Story = { args: { surface: "plain" } };
-
-export const Alt: Story = { args: { surface: "alt" } };
-
 export const TitleOnly: Story = {
   args: { code: undefined, lead: undefined, suggestions: undefined, help: undefined },
 };
 
-export const WithoutHelp: Story = { args: { help: undefined } };
+export const LongText: Story = longText;
 
-export const WithHeader: Story = {
-  render: (args) => (
-    <>
-      <SiteHeader variant="overlay" logo="Harbour Studio" navigation={<a href="#home">Home</a>} />
-      <main>
-        <NotFound {...args} />
-      </main>
-    </>
-  ),
-};
-
-export const LongText: Story = {
-  args: {
-    title: "There is no page about Donaudampfschifffahrtselektrizitätenhauptbetriebswerke",
-    lead: "It has moved, been renamed, or never was, and we are sorry for the minute that you spent looking for it, since we know what a minute is worth.",
-  },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    title: "یہاں کوئی صفحہ نہیں",
-    lead: "وہ منتقل ہو گیا ہے۔",
-    actions: <ButtonLink href="#home">ہوم</ButtonLink>,
-    suggestions: { title: "شاید یہ", links: [{ label: "خدمات", href: "#services" }] },
-    help: { title: "یا پوچھیں", text: "ہمیں لکھیں۔" },
-  },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** What may have happened, and ways on. */
 export const Do: Story = {};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { LinkTarget } from "../link-slot/link-slot.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { paginationDefinition } from "./pagination.definition.ts";
 import { Pagination } from "./pagination.tsx";
 
@@ -65,14 +65,6 @@ export const OnePage: Story = {
 
 export const LongList: Story = { args: { page: 50, count: 100, jump: 10 } };
 
-export const RouterLink: Story = {
-  args: { to: (page) => ({ link: <a href={`#page-${page}`} data-router="" /> }) },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "Page 4 of 12" });
-    await expect(link).toHaveAttribute("data-router");
-  },
-};
-
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -87,10 +79,7 @@ export const LongText: Story = {
 };
 
 /** The arrows point the other way. */
-export const RightToLeft: Story = {
-  args: { previousText: "پچھلا", nextText: "اگلا" },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** The first, the last and the pages nearby are one click away. */
 export const Do: Story = {};

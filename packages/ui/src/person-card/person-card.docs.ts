@@ -16,7 +16,6 @@ follows. A link's label names the person.`,
     { name: "Text", text: "Optional; a sentence or two.", at: ".text" },
     { name: "Links", text: "Optional; profiles and addresses.", at: ".links" },
   ],
-  keyboard: [],
   usage: `<CardGrid columns={4} label="Team">
   <PersonCard
     name="Ada Wren"

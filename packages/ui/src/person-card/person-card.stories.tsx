@@ -1,14 +1,12 @@
-import frame from "virtual:kolam/frame/story/1200x800";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Avatar } from "../avatar/avatar.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
-import { Motif } from "../motif/motif.tsx";
 import { arrivingPhoto, garbagePhoto } from "../photo/photo.fixture.ts";
-import { Photo } from "../photo/photo.tsx";
+import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
 import { Section } from "../section/section.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { personCardDefinition } from "./person-card.definition.ts";
 import { PersonCard } from "./person-card.tsx";
 
@@ -21,7 +19,6 @@ const meta = {
     text: "Takes apart what is slow, and writes down why it was.",
     links: [{ label: "Write to Meera", href: "mailto:meera@example.com" }],
   },
-  argTypes: { photo: { control: false } },
 } satisfies Meta<typeof PersonCard>;
 
 export default meta;
@@ -31,15 +28,7 @@ const narrow: NonNullable<Story["decorators"]> = (story) => (
   <CardGrid columns="3">{story()}</CardGrid>
 );
 
-const portrait = (src: string) => (
-  <Photo
-    src={src}
-    alt=""
-    width={600}
-    height={600}
-    frame={<Motif drawing={frame} preserveAspectRatio="xMidYMid slice" />}
-  />
-);
+const portrait = (src: string) => samplePhoto({ src, alt: "", height: 1200 });
 
 /** The initials are decorative; the name is a heading. */
 export const Default: Story = {
@@ -49,19 +38,6 @@ export const Default: Story = {
     await expect(canvas.getByText("MK")).toHaveAttribute("aria-hidden", "true");
     await expect(canvas.getByRole("link", { name: "Write to Meera" })).toBeVisible();
   },
-};
-
-export const WithPhoto: Story = { args: { photo: portrait(arrivingPhoto) }, decorators: [narrow] };
-
-/** The photo does not load: its frame stays. */
-export const MissingPhoto: Story = {
-  args: { photo: portrait(garbagePhoto) },
-  decorators: [narrow],
-};
-
-export const Plain: Story = {
-  args: { look: "plain", photo: portrait(arrivingPhoto) },
-  decorators: [narrow],
 };
 
 /** An author below an article, with another avatar and the level of the article's headings. */
@@ -125,20 +101,6 @@ export const TeamWithPhotos: Story = {
   ),
 };
 
-/** A long list beside its heading. */
-export const List: Story = {
-  parameters: { layout: "fullscreen" },
-  render: () => (
-    <Section heading="Who answers when you call" layout="aside">
-      <CardGrid columns="2" label="Team">
-        {team.map(({ name, role }) => (
-          <PersonCard key={name} name={name} role={role} layout="beside" />
-        ))}
-      </CardGrid>
-    </Section>
-  ),
-};
-
 /** On a dark surface. */
 export const OnFeature: Story = {
   parameters: { layout: "fullscreen" },
@@ -159,26 +121,12 @@ export const OnFeature: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    name: "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren",
-    role: "Head of engineering, operations, and of everything else that nobody has taken yet",
-    links: [
-      { label: "Write to the person with the long name", href: "#write" },
-      { label: "What they wrote about elektrizitätenhauptbetriebswerke", href: "#read" },
-    ],
-  },
-  decorators: [(story) => <CardGrid columns="4">{story()}</CardGrid>],
+  decorators: [...longText.decorators, (story) => <CardGrid columns="4">{story()}</CardGrid>],
 };
 
 export const RightToLeft: Story = {
-  args: {
-    name: "عائشہ خان",
-    role: "انجینئرنگ",
-    text: "جو سست ہے اسے کھول کر دیکھتی ہیں۔",
-    links: [{ label: "عائشہ کو لکھیں", href: "#write" }],
-    layout: "beside",
-  },
-  decorators: [(story) => <CardGrid columns="2">{story()}</CardGrid>, rightToLeft("ur")],
+  args: { layout: "beside" },
+  decorators: [(story) => <CardGrid columns="2">{story()}</CardGrid>, ...rightToLeft.decorators],
 };
 
 /** A sentence that says what the person is good for. */

@@ -9,7 +9,6 @@ stays visible if the photo does not load.`,
     { name: "Artwork", text: "Optional; visible until the photo covers it.", at: ".frame" },
     { name: "Photo", text: "Fills the box, whose ratio is `width` to `height`.", at: "img" },
   ],
-  keyboard: [],
   usage: `<Photo
   src="/office-1280.webp"
   srcSet="/office-640.webp 640w, /office-1280.webp 1280w"

@@ -2,7 +2,7 @@ import frame from "virtual:kolam/frame/story/1200x800";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Motif } from "../motif/motif.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { arrivingPhoto, frameArtwork, garbagePhoto } from "./photo.fixture.ts";
 import { Photo } from "./photo.tsx";
 
@@ -23,12 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lazily loaded; the photo covers its frame. */
+/** The photo covers its frame. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const photo = canvas.getByRole("img", { name: "Hills in the evening" });
-    await expect(photo).toHaveAttribute("loading", "lazy");
-    await expect(photo).toHaveAttribute("decoding", "async");
     await waitFor(() => expect((photo as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
   },
 };
@@ -36,13 +34,6 @@ export const Default: Story = {
 /** The response is not a picture: the frame and the accessible name stay. */
 export const MissingPhoto: Story = {
   args: { src: garbagePhoto },
-  play: async ({ canvas }) => {
-    const photo = canvas.getByRole("img", { name: "Hills in the evening" });
-    await waitFor(() => expect((photo as HTMLImageElement).complete).toBe(true));
-    await expect((photo as HTMLImageElement).naturalWidth).toBe(0);
-    const { width, height } = photo.getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(1.5, 2);
-  },
 };
 
 /** The frame as a separate file. */
@@ -56,23 +47,6 @@ export const NothingArrives: Story = {
 };
 
 export const WithoutFrame: Story = { args: { frame: undefined } };
-
-/** For the largest picture on the first screen. */
-export const Priority: Story = {
-  args: { priority: true },
-  play: async ({ canvas }) => {
-    const photo = canvas.getByRole("img");
-    await expect(photo).toHaveAttribute("loading", "eager");
-    await expect(photo).toHaveAttribute("fetchpriority", "high");
-  },
-};
-
-export const SeveralWidths: Story = {
-  args: {
-    srcSet: `${arrivingPhoto} 600w, ${arrivingPhoto} 1200w`,
-    sizes: "(min-width: 48rem) 50vw, 100vw",
-  },
-};
 
 /** A picture that adds nothing to the text has no name. */
 export const Decorative: Story = {
@@ -91,12 +65,7 @@ export const Square: Story = {
   },
 };
 
-export const Tall: Story = { args: { width: 600, height: 900, src: garbagePhoto } };
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft("ar")],
-  render: (args) => <Photo {...args} alt="تلال في المساء" />,
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** `alt` says what can be seen: "Hills in the evening". */
 export const Do: Story = { args: { width: 900, height: 450 } };

@@ -10,7 +10,6 @@ export const docs: ComponentDocs = {
     { name: "Description", text: "What it is good for.", at: ".text" },
     { name: "Advantages", text: "A list, a few words each.", at: ".features" },
   ],
-  keyboard: [],
   usage: `<PlatformCard
   name="Headless shop"
   description="For those who want their own pages in front."

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { PlatformCard } from "./platform-card.tsx";
 
 const meta = {
@@ -30,17 +30,7 @@ export const WithDrawing: Story = {
   args: { drawing: <Motif drawing={basket} /> },
 };
 
-export const LongText: Story = {
-  args: {
-    name: "Warenwirtschaftssystemanbindungsplattform for wholesale and retail",
-    description:
-      "A shop inside a WordPress site, for those who already publish there and want their articles and their goods to be found in one place, under one roof and one search.",
-    features: [
-      "A very long feature that needs more than a single line of the card to be told in full",
-      "Own hosting",
-    ],
-  },
-};
+export const LongText: Story = longText;
 
 const platforms = [
   ["Shopify", "Rented, quick to open, hard to break."],
@@ -60,14 +50,7 @@ export const Grid: Story = {
   ),
 };
 
-export const RightToLeft: Story = {
-  decorators: [rightToLeft("ar")],
-  args: {
-    name: "متجر مخصص",
-    description: "حين تكون طريقة البيع هي ما يميزك.",
-    features: ["استضافة خاصة", "بدون عمولة"],
-  },
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** A few words for each advantage, which can be compared across cards. */
 export const Do: Story = {};

@@ -9,6 +9,5 @@ export const docs: ComponentDocs = {
     { name: "Amount", text: "As displayed, with its currency.", at: ".amount" },
     { name: "Unit", text: "Optional: what the amount is for.", at: ".unit" },
   ],
-  keyboard: [],
   usage: `<PriceTag label="Starts at" amount="₹15,000" unit="/ month" />`,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { priceTagDefinition } from "./price-tag.definition.ts";
 import { PriceTag } from "./price-tag.tsx";
 
@@ -23,20 +23,9 @@ export const Default: Story = {
 
 export const OneOff: Story = { args: { amount: "₹50,000", unit: undefined } };
 
-export const Stacked: Story = { args: { layout: "stacked" } };
+export const LongLabel: Story = longText;
 
-export const LongLabel: Story = {
-  args: {
-    label: "A first release with everything your own team needs starts at",
-    amount: "₹1,50,000",
-    unit: "per release, taxes not included",
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { label: "ابتداءً من", amount: "₹15,000", unit: "/ شهر" },
-  decorators: [rightToLeft("ar")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** Label, amount and what it is for. */
 export const Do: Story = {};

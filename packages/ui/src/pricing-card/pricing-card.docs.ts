@@ -26,7 +26,6 @@ mark, not by colour.`,
     },
     { name: "Features", text: "What the plan includes, and what it lacks.", at: ".features" },
   ],
-  keyboard: [],
   usage: `<CardGrid columns={3} label="Plans">
   <PricingCard
     title="Start"

@@ -6,7 +6,7 @@ import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Section } from "../section/section.tsx";
 import { Tabs } from "../tabs/tabs.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { pricingCardDefinition } from "./pricing-card.definition.ts";
 import { PricingCard } from "./pricing-card.tsx";
 
@@ -128,14 +128,6 @@ export const Spaced: Story = {
   ),
 };
 
-export const TwoPlans: Story = {
-  render: () => (
-    <CardGrid columns="2" label="Plans">
-      {grid().slice(0, 2)}
-    </CardGrid>
-  ),
-};
-
 const periods = [
   {
     id: "monthly",
@@ -181,36 +173,11 @@ export const Plans: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-    badge: <Badge>Chosen by three of four of our clients</Badge>,
-    price: {
-      label: "A first release starts at",
-      amount: "₹1,50,00,000",
-      unit: "per release and team",
-    },
-    action: (
-      <ButtonLink href="#long">Discuss the requirements with someone who built forty</ButtonLink>
-    ),
-    features: [
-      "A feature with so many words that it takes two lines of the card, or three on a phone",
-      "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk",
-    ],
-  },
-  decorators: [(story) => <CardGrid columns="4">{story()}</CardGrid>],
+  args: { badge: <Badge>Most chosen</Badge> },
+  decorators: [...longText.decorators, (story) => <CardGrid columns="4">{story()}</CardGrid>],
 };
 
-export const RightToLeft: Story = {
-  args: {
-    title: "النمو",
-    text: "لمتجر يريد طلبات أكثر من زواره.",
-    price: { label: "ابتداءً من", amount: "₹45,000", unit: "/ شهر" },
-    note: undefined,
-    action: <ButtonLink href="#growth">اختر النمو</ButtonLink>,
-    features: ["صفحتان كل شهر", { text: "مستشار خاص", excluded: "غير مشمول:" }],
-  },
-  decorators: [(story) => <CardGrid columns="3">{story()}</CardGrid>, rightToLeft("ar")],
-};
+export const RightToLeft: Story = { decorators: [narrow, ...rightToLeft.decorators] };
 
 /** The figure first, in words that a visitor can compare, and one plan that stands out. */
 export const Do: Story = {

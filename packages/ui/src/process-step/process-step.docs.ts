@@ -10,7 +10,6 @@ export const docs: ComponentDocs = {
     { name: "Title", text: "A heading.", at: ".title" },
     { name: "Text", text: "What the step means for the reader.", at: ".text" },
   ],
-  keyboard: [],
   usage: `<ProcessList label="How we work">
   <ProcessStep number="01" title="Listen" text="Two talks, an hour each." />
   <ProcessStep number="02" title="Draw" text="A prototype you can press." />

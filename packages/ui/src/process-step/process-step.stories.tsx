@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { plainLine } from "../testing/plain-line.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { ProcessList, ProcessStep } from "./process-step.tsx";
 
 const steps = [
@@ -56,19 +56,7 @@ export const FourSteps: Story = {
   },
 };
 
-export const LongText: Story = {
-  render: () => (
-    <ProcessList label="How we work">
-      <ProcessStep
-        number="01"
-        title="Donaudampfschifffahrtsgesellschaftsforschung and everything that belongs to it"
-        text="We watch three people use what you have, and write down where they stop, what they say while they stop, and what they do next. Then we ask them to do it once more with what your competitor has."
-      />
-      <ProcessStep number="02" title="Wireframing" text={steps[1][2]} />
-      <ProcessStep number="03" title="Visual Design" text={steps[2][2]} />
-    </ProcessList>
-  ),
-};
+export const LongText: Story = longText;
 
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
 export const PlainLine: Story = {
@@ -79,14 +67,10 @@ export const PlainLine: Story = {
 
 export const RightToLeft: Story = {
   // The line begins in the margin, which a page has.
-  decorators: [(story) => <div className={stage.reserve}>{story()}</div>, rightToLeft("ar")],
-  render: () => (
-    <ProcessList label="كيف نعمل">
-      <ProcessStep number="01" title="البحث" text="نراقب ثلاثة أشخاص وهم يستخدمون ما لديك." />
-      <ProcessStep number="02" title="المخططات" text="كل شاشة في مربعات رمادية." />
-      <ProcessStep number="03" title="التصميم" text="الخط واللون والمساحة." />
-    </ProcessList>
-  ),
+  decorators: [
+    (story) => <div className={stage.reserve}>{story()}</div>,
+    ...rightToLeft.decorators,
+  ],
 };
 
 /** Three to six steps, each named by what is done in it. */

@@ -10,6 +10,5 @@ announces nothing by itself, so announce the end in a live region.`,
     { name: "Value", text: "In words; read out in place of the percentage.", at: ".value" },
     { name: "Bar", text: "A native `<progress>`.", at: "progress" },
   ],
-  keyboard: [],
   usage: `<Progress label="Uploading" value={3} max={5} valueText="3 of 5 files" />`,
 };

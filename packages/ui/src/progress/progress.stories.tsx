@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { Progress } from "./progress.tsx";
 
 const meta = {
@@ -51,17 +51,9 @@ export const HiddenLabel: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    label: "Comparing the products in the shop with the list from the warehouse",
-    valueText: "1,204 of 11,300 articles",
-  },
-};
+export const LongText: Story = longText;
 
-export const RightToLeft: Story = {
-  args: { label: "پڑھا جا رہا ہے", valueText: "٪۴۰" },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** The value is in the words of the task. */
 export const Do: Story = {

@@ -95,10 +95,6 @@ export const Article: Story = {};
 /** On a phone the table scrolls in its own focusable box; the page does not. */
 export const Narrow: Story = {
   globals: { viewport: { value: "small" } },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("region", { name: "What each step costs" });
-    await expect(box).toHaveAttribute("tabindex", "0");
-  },
 };
 
 /** A table as Markdown makes it is no wider than a phone. */
@@ -130,27 +126,6 @@ export const PlainTable: Story = {
     const table = canvas.getByRole("table").getBoundingClientRect();
     const text = canvas.getByText(/Callers/).getBoundingClientRect();
     await expect(text.top - table.bottom).toBeGreaterThan(10);
-  },
-};
-
-export const Legal: Story = {
-  args: {
-    children: (
-      <>
-        <h2>Retention</h2>
-        <p>We keep:</p>
-        <ul>
-          <li>contact inquiries for 2 years after the last contact,</li>
-          <li>project data for 5 years after completion,</li>
-          <li>marketing data until you opt out,</li>
-          <li>analytics for 26 months.</li>
-        </ul>
-        <h2>Contact</h2>
-        <p>
-          Write to <a href="mailto:privacy@kolam.example.com">privacy@kolam.example.com</a>.
-        </p>
-      </>
-    ),
   },
 };
 

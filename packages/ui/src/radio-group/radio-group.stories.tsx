@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { radioGroupDefinition } from "./radio-group.definition.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
@@ -30,8 +31,6 @@ export const Default: Story = {
     }
   },
 };
-
-export const Chosen: Story = { args: { defaultValue: "This year" } };
 
 /** Tab reaches the group once, arrows choose, and the form has the value. */
 export const Keyboard: Story = {
@@ -90,49 +89,9 @@ export const Required: Story = {
   },
 };
 
-export const WithHint: Story = {
-  args: {
-    hint: "It decides who answers you.",
-    description: (
-      <>
-        We publish <a href="#lead-times">our lead times</a> each month.
-      </>
-    ),
-  },
-};
+export const LongText: Story = longText;
 
-export const WithError: Story = {
-  args: { error: "Choose when you want to start", hint: "It decides who answers you." },
-  play: async ({ canvas, args }) => {
-    const group = canvas.getByRole("radiogroup");
-    await expect(group).toHaveAttribute("aria-invalid", "true");
-    await expect(group).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: "This year" },
-  play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole("radio")) {
-      await expect(radio).toBeDisabled();
-    }
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    label: "How is the invoice to reach you, if it is to reach you in some other way than by mail?",
-    options: [
-      "Rechtsschutzversicherungsgesellschaftsbevollmächtigter",
-      "Through the portal of the institution that pays, with the order's number in the reference line",
-    ],
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { label: "کب شروع کریں؟", options: ["ابھی", "اس سال"], defaultValue: "ابھی" },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { defaultValue: "This year" } };
 
 export const ChosenBeforeHydration: Story = {
   ...usedEarly(
@@ -162,15 +121,7 @@ export const Dont: Story = {
   args: { name: "start-dont", label: "Newsletter", options: ["On", "Off"] },
 };
 
-export const Anatomy: Story = {
-  tags: ["anatomy"],
-  args: {
-    name: "start-anatomy",
-    hint: "It decides who calls you.",
-    error: "Choose when to start",
-    description: "You can change it later.",
-  },
-};
+export const Anatomy: Story = { ...allParts("radiogroup"), tags: ["anatomy"] };
 
 export const AllVariants: Story = fieldMatrix(radioGroupDefinition, "Choose one", {
   options: times.slice(0, 2),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { Rating } from "./rating.tsx";
 
 const meta = {
@@ -19,8 +19,6 @@ export const Default: Story = {
   },
 };
 
-export const Three: Story = { args: { value: 3 } };
-
 /** A partial star is filled from the inline start. */
 export const Fraction: Story = {
   args: { value: 4.5 },
@@ -31,16 +29,11 @@ export const Fraction: Story = {
 
 export const None: Story = { args: { value: 0 } };
 
-export const OutOfTen: Story = { args: { value: 7, of: 10 } };
-
 export const OtherLanguage: Story = {
   args: { value: 2, formatLabel: (value, of) => `${of} में से ${value} सितारे` },
 };
 
-export const RightToLeft: Story = {
-  args: { value: 2.5, formatLabel: (value, of) => `${value} من ${of}` },
-  decorators: [rightToLeft("ar")],
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { value: 2.5 } };
 
 /** Beside it stands who gave it. */
 export const Do: Story = {

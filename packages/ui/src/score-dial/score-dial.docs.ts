@@ -11,7 +11,6 @@ the meaning of a score, so text and colour always agree.`,
     { name: "Score", text: "The number, with its scale below.", at: ".figure" },
     { name: "Meaning", text: "The band, as a `StatusBadge`.", at: ".root > :last-child" },
   ],
-  keyboard: [],
   usage: `<ScoreDial
   label="Overall score"
   score={72}

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import type { Status } from "../status-badge/status-badge.definition.ts";
 import { matrix } from "../testing/matrix.tsx";
 import { plainLine } from "../testing/plain-line.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { scoreDialDefinition } from "./score-dial.definition.ts";
 import { ScoreDial } from "./score-dial.tsx";
 
@@ -39,20 +39,6 @@ export const Default: Story = {
   },
 };
 
-export const Excellent: Story = {
-  args: { score: 80 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Excellent")).toBeVisible();
-  },
-};
-
-export const JustBelowABand: Story = {
-  args: { score: 59 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Needs Improvement")).toBeVisible();
-  },
-};
-
 export const Zero: Story = {
   args: { score: 0 },
   play: async ({ canvas, canvasElement }) => {
@@ -70,22 +56,25 @@ export const Hundred: Story = {
   },
 };
 
-export const OutOfRange: Story = {
-  args: { score: 120.4 },
+/** A band begins with its first score, and more than everything is everything. */
+export const Bands: Story = {
+  render: (args) => (
+    <>
+      {[59, 80, 120.4].map((score) => (
+        <ScoreDial key={score} {...args} score={score} />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText("Needs Improvement")).toBeVisible();
+    await expect(canvas.getAllByText("Excellent")).toHaveLength(2);
     await expect(canvas.getByText("100")).toBeVisible();
   },
 };
 
 export const HiddenLabel: Story = { args: { labelHidden: true } };
 
-export const LongText: Story = {
-  args: {
-    label: "How well this page can be found by people who do not know it exists",
-    outOfText: "of one hundred points",
-    bands: [{ from: 0, status: "warning", label: "Several things to fix, none of them urgent" }],
-  },
-};
+export const LongText: Story = longText;
 
 /** With `--k-motif-strand: 0` it is a plain ring: the setting for a brand without kolams. */
 export const PlainLine: Story = {
@@ -98,14 +87,7 @@ export const PlainLine: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: {
-    label: "مجموعی اسکور",
-    outOfText: "۱۰۰ میں سے",
-    bands: [{ from: 0, status: "good", label: "بہت اچھا" }],
-  },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 const scores: Record<Status, number> = { good: 91, warning: 68, error: 35 };
 

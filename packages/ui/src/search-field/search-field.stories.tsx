@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { searchFieldDefinition } from "./search-field.definition.ts";
 import { SearchField } from "./search-field.tsx";
 
@@ -33,25 +34,7 @@ export const Filled: Story = {
   },
 };
 
-export const HiddenLabel: Story = {
-  args: { labelHidden: true, placeholder: "Search articles" },
-};
-
-export const WithHint: Story = { args: { hint: "Title, summary and tags." } };
-
-export const WithError: Story = {
-  args: {
-    label: "Website address",
-    error: "Please enter a website URL",
-    required: true,
-    requiredText: "(required)",
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("searchbox")).toHaveAttribute("aria-invalid", "true");
-  },
-};
-
-export const Optional: Story = { args: { optionalText: "(optional)" } };
+export const AllParts: Story = allParts("searchbox");
 
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: "checkout" },
@@ -108,17 +91,11 @@ export const TypedBeforeHydration: Story = usedEarly(
   },
 );
 
-export const LongText: Story = {
-  args: {
-    label: "Search everything we have written since the year the agency was founded",
-    defaultValue:
-      "how long does it take until a new shop is found by people who do not know it yet",
-  },
-};
+export const LongText: Story = { ...longText, args: { defaultValue: "Checkout" } };
 
 export const RightToLeft: Story = {
-  args: { label: "تلاش", clearLabel: "صاف کریں", defaultValue: "دکان" },
-  decorators: [rightToLeft("ur")],
+  ...rightToLeft,
+  args: { defaultValue: "Shop" },
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector("input")?.getBoundingClientRect();
     const button = canvasElement.querySelector("button")?.getBoundingClientRect();

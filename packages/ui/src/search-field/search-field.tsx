@@ -1,18 +1,13 @@
 "use client";
 
 import { useRef } from "react";
-import { classesFor } from "../definition/definition.ts";
 import type { RootProps } from "../element/root-props.ts";
-import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field.tsx";
 import type { FieldProps } from "../field/field-props.ts";
-import { useField } from "../field/use-field.ts";
+import { useFrame } from "../field/use-frame.ts";
 import { useHydrated } from "../hydrated/hydrated.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { searchFieldDefinition } from "./search-field.definition.ts";
 import styles from "./search-field.module.css";
-
-const classes = classesFor(searchFieldDefinition, control);
 
 export interface SearchFieldProps
   extends FieldProps,
@@ -36,20 +31,8 @@ function empty(input: HTMLInputElement) {
  * A field for searching or filtering. The page provides the `role="search"` around it and the submit
  * button. `ref` and all native attributes go to the `<input type="search">`.
  */
-export function SearchField({
-  label,
-  labelHidden,
-  hint,
-  description,
-  error,
-  optionalText,
-  requiredText,
-  className,
-  clearLabel,
-  placeholder = " ",
-  ...native
-}: SearchFieldProps) {
-  const wiring = useField({ ...native, hint, description, error });
+export function SearchField({ clearLabel, placeholder = " ", ...props }: SearchFieldProps) {
+  const { frame, control } = useFrame(props);
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const clear = () => {
@@ -57,19 +40,13 @@ export function SearchField({
     if (input) empty(input);
   };
   return (
-    <FieldFrame
-      {...{ label, labelHidden, hint, description, error, optionalText, requiredText, className }}
-      wiring={wiring}
-      required={native.required}
-    >
+    <FieldFrame {...frame}>
       <div ref={box} className={styles.box}>
         <input
-          {...native}
-          {...wiring.aria}
-          id={wiring.id}
+          {...control}
           type="search"
           placeholder={placeholder}
-          className={`${classes({ validity: wiring.validity })} ${styles.root}`}
+          className={`${control.className} ${styles.root}`}
         />
         <Icon name="search" className={styles.glass} />
         {hydrated ? (

@@ -12,7 +12,6 @@ with one \`feature\` or \`action\` band per page.`,
     { name: "Actions", text: "Optional; a link to the whole list.", at: ".actions" },
     { name: "Content", text: "At most as wide as the page.", at: ".inner > :last-child" },
   ],
-  keyboard: [],
   usage: `<Section
   surface="alt"
   eyebrow="What we do"

@@ -1,10 +1,9 @@
 import quote from "virtual:kolam/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { sectionDefinition, sectionLayouts } from "./section.definition.ts";
+import { sectionDefinition } from "./section.definition.ts";
 import styles from "./section.stories.module.css";
 import { Section } from "./section.tsx";
 
@@ -35,42 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  args: { id: "services" },
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole("region", { name: /Eight services/ });
-    await expect(region).toHaveAttribute("id", "services");
-    await expect(region).toHaveAttribute("aria-labelledby", "services-heading");
-  },
-};
-
-export const Alt: Story = { args: { surface: "alt", eyebrow: "How we work" } };
-
-export const Feature: Story = {
-  args: {
-    surface: "feature",
-    eyebrow: "How we work",
-    actions: (
-      <ButtonLink href="#services" tone="outline">
-        All services
-      </ButtonLink>
-    ),
-  },
-};
-
-export const Action: Story = {
-  args: {
-    surface: "action",
-    space: "sm",
-    heading: "150+ projects since 2019",
-    lead: "98% of our clients would hire us again.",
-    actions: <ButtonLink href="#quote">Get a quote</ButtonLink>,
-    children: null,
-  },
-};
-
-/** Heading and lead next to the content; they stay visible while it scrolls. */
-export const HeadingAside: Story = { name: "Heading aside", args: { layout: sectionLayouts[1] } };
+export const Plain: Story = {};
 
 /** A picture next to heading and content. */
 export const WithAside: Story = {
@@ -85,9 +49,6 @@ export const Labelled: Story = {
       {cells}
     </Section>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Our values" })).toBeVisible();
-  },
 };
 
 /** The heading says something; the lead says why it matters. */

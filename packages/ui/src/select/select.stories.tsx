@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { selectDefinition } from "./select.definition.ts";
 import { Select } from "./select.tsx";
 
@@ -25,8 +26,6 @@ export const Default: Story = {
     await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 };
-
-export const Chosen: Story = { args: { defaultValue: "Branding" } };
 
 /** The browser does not accept the placeholder as an answer. */
 export const Required: Story = {
@@ -59,23 +58,6 @@ export const Optional: Story = {
   },
 };
 
-export const WithHint: Story = { args: { hint: "It decides who reads it first." } };
-
-export const WithError: Story = {
-  args: { error: "Choose a subject", hint: "It decides who reads it first.", required: true },
-  play: async ({ canvas, args }) => {
-    const select = canvas.getByRole("combobox");
-    await expect(select).toHaveAttribute("aria-invalid", "true");
-    await expect(select).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
-  },
-};
-
-export const WithDescription: Story = {
-  args: { description: "Not sure? Take “Other” and tell us in the message." },
-};
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: "Branding" } };
-
 export const WithoutPlaceholder: Story = {
   args: { placeholder: undefined },
   play: async ({ canvas }) => {
@@ -83,22 +65,10 @@ export const WithoutPlaceholder: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    defaultValue: "long",
-    options: [
-      {
-        value: "long",
-        label:
-          "A complete rebuild of the shop, the warehouse's stock list and the till, with a migration of eleven years of orders",
-      },
-    ],
-  },
-};
+export const LongText: Story = { ...longText, args: { defaultValue: "Branding" } };
 
 export const RightToLeft: Story = {
-  args: { label: "موضوع", placeholder: "موضوع چنیں", options: ["ویب", "برانڈ"] },
-  decorators: [rightToLeft("ur")],
+  ...rightToLeft,
   play: async ({ canvasElement }) => {
     const select = canvasElement.querySelector("select")?.getBoundingClientRect();
     const chevron = canvasElement.querySelector("svg")?.getBoundingClientRect();
@@ -154,13 +124,6 @@ export const Dont: Story = {
   args: { id: "subject-dont", label: "Are you a client?", options: ["Yes", "No"] },
 };
 
-export const Anatomy: Story = {
-  tags: ["anatomy"],
-  args: {
-    hint: "It decides who reads it first.",
-    error: "Choose a subject",
-    description: "If none fits, choose the last one.",
-  },
-};
+export const Anatomy: Story = { ...allParts("combobox"), tags: ["anatomy"] };
 
 export const AllVariants: Story = fieldMatrix(selectDefinition, "Choose a subject");

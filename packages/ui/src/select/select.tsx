@@ -1,14 +1,9 @@
-import { classesFor } from "../definition/definition.ts";
 import type { RootProps } from "../element/root-props.ts";
-import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field.tsx";
 import { type FieldProps, type Option, readOption } from "../field/field-props.ts";
-import { useField } from "../field/use-field.ts";
+import { useFrame } from "../field/use-frame.ts";
 import { Icon } from "../icon/icon.tsx";
-import { selectDefinition } from "./select.definition.ts";
 import styles from "./select.module.css";
-
-const classes = classesFor(selectDefinition, control);
 
 export interface SelectProps
   extends FieldProps,
@@ -23,33 +18,12 @@ export interface SelectProps
  * A native select, which opens the way users of each device expect. `ref` and all native attributes go
  * to the `<select>`.
  */
-export function Select({
-  label,
-  labelHidden,
-  hint,
-  description,
-  error,
-  optionalText,
-  requiredText,
-  className,
-  options,
-  placeholder,
-  ...native
-}: SelectProps) {
-  const wiring = useField({ ...native, hint, description, error });
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const { frame, control } = useFrame(props);
   return (
-    <FieldFrame
-      {...{ label, labelHidden, hint, description, error, optionalText, requiredText, className }}
-      wiring={wiring}
-      required={native.required}
-    >
+    <FieldFrame {...frame}>
       <div className={styles.box}>
-        <select
-          {...native}
-          {...wiring.aria}
-          id={wiring.id}
-          className={`${classes({ validity: wiring.validity })} ${styles.root}`}
-        >
+        <select {...control} className={`${control.className} ${styles.root}`}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options
             .map((choice) => readOption(choice))

@@ -11,7 +11,7 @@ import { expect, userEvent } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { serviceCardDefinition } from "./service-card.definition.ts";
 import { ServiceCard } from "./service-card.tsx";
 
@@ -66,108 +66,35 @@ export const WholeCardIsTheLink: Story = {
   },
 };
 
-export const Feature: Story = { args: { tone: "feature" } };
-
 export const WithFeatures: Story = { tags: ["anatomy"], args: { features } };
 
 export const WithoutDrawingAndPrice: Story = { args: { drawing: undefined, price: undefined } };
 
-/** The app's link element receives the card's class and title. */
-export const OwnLinkElement: Story = {
-  render: ({ title, description }) => (
-    <ServiceCard
-      link={<a href="#own" data-router="true" />}
-      title={title}
-      description={description}
-    />
-  ),
-  play: async ({ canvas, args }) => {
-    const link = canvas.getByRole("link", { name: args.title });
-    await expect(link).toHaveAttribute("data-router", "true");
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    title: "Donaudampfschifffahrtsgesellschaftssoftware and everything that belongs to it",
-    description:
-      "Web platforms and internal tools built around how your team already works, with the people who use them in the room from the first week, and a record of what was decided and why.",
-    features: [...features, "A very long feature that needs more than a single line to be told"],
-    price: { label: "A first release starts at", amount: "₹1,50,000", unit: "per release" },
-  },
-};
+export const LongText: Story = { ...longText, args: { features } };
 
 const services = [
-  [
-    block,
-    "Custom Software Development",
-    "₹50,000",
-    undefined,
-    "Web platforms and internal tools built around how your team already works.",
-  ],
-  [
-    windowDrawing,
-    "Web Development",
-    "₹25,000",
-    undefined,
-    "Fast, accessible sites your marketing team can change without us.",
-  ],
-  [
-    tower,
-    "Mobile App Development",
-    "₹75,000",
-    undefined,
-    "iOS and Android from one codebase, released on a calendar you can trust.",
-  ],
-  [
-    fan,
-    "Digital Marketing",
-    "₹15,000",
-    "/ month",
-    "Campaigns measured in enquiries, not impressions.",
-  ],
-  [
-    steps,
-    "SEO Services",
-    "₹10,000",
-    "/ month",
-    "Technical audits first, content second, links last.",
-  ],
-  [
-    basket,
-    "E-commerce Solutions",
-    "₹40,000",
-    undefined,
-    "Shopify, WooCommerce or your own: checkout that finishes.",
-  ],
-  [
-    gem,
-    "UI/UX Design",
-    "₹20,000",
-    undefined,
-    "Research, wireframes, prototypes, tests. In that order.",
-  ],
-  [
-    crown,
-    "Branding & Strategy",
-    "₹30,000",
-    undefined,
-    "A name, a voice and a system you can hand to anyone.",
-  ],
+  [block, "Custom Software Development", "₹50,000", "Built around how your team already works."],
+  [windowDrawing, "Web Development", "₹25,000", "Fast sites your marketing team can change."],
+  [tower, "Mobile App Development", "₹75,000", "Released on a calendar you can trust."],
+  [fan, "Digital Marketing", "₹15,000", "Campaigns measured in enquiries."],
+  [steps, "SEO Services", "₹10,000", "Technical audits first, content second, links last."],
+  [basket, "E-commerce Solutions", "₹40,000", "Checkout that finishes."],
+  [gem, "UI/UX Design", "₹20,000", "Research, wireframes, prototypes, tests. In that order."],
+  [crown, "Branding & Strategy", "₹30,000", "A name, a voice and a system for anyone."],
 ] as const;
 
 /** Eight cards in a grid, one of them emphasised; the prices of a row are aligned. */
 export const Grid: Story = {
   render: () => (
     <CardGrid columns="4" label="Services">
-      {services.map(([drawing, title, amount, unit, description], index) => (
+      {services.map(([drawing, title, amount, description], index) => (
         <ServiceCard
           key={title}
           href={`#${index}`}
           title={title}
           description={description}
           drawing={<Motif drawing={drawing} />}
-          price={{ label: "Starts at", amount, unit }}
+          price={{ label: "Starts at", amount }}
           tone={index === 2 ? "feature" : "plain"}
         />
       ))}
@@ -183,48 +110,7 @@ export const Grid: Story = {
   },
 };
 
-/** With features and prices, as in an overview of all services. */
-export const GridWithFeatures: Story = {
-  render: () => (
-    <CardGrid columns="4" label="Services">
-      {services.map(([drawing, title, amount, unit, description], index) => (
-        <ServiceCard
-          key={title}
-          href={`#${index}`}
-          title={title}
-          description={description}
-          features={features.slice(0, 2 + (index % 3))}
-          drawing={<Motif drawing={drawing} />}
-          price={{ label: "Starts at", amount, unit }}
-        />
-      ))}
-    </CardGrid>
-  ),
-};
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft("ar")],
-  render: () => (
-    <CardGrid columns="2">
-      <ServiceCard
-        href="#1"
-        title="تطوير المواقع"
-        description="مواقع سريعة وسهلة الوصول يمكن لفريقك تعديلها بدوننا."
-        features={["تصميم متجاوب", "لوحة تحكم بسيطة"]}
-        drawing={<Motif drawing={steps} />}
-        price={{ label: "ابتداءً من", amount: "₹25,000" }}
-      />
-      <ServiceCard
-        href="#2"
-        tone="feature"
-        title="تحسين محركات البحث"
-        description="التدقيق التقني أولًا، ثم المحتوى، ثم الروابط."
-        drawing={<Motif drawing={fan} />}
-        price={{ label: "ابتداءً من", amount: "₹10,000", unit: "/ شهر" }}
-      />
-    </CardGrid>
-  ),
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { features } };
 
 /** What it is and what it costs, in the words of those who need it. */
 export const Do: Story = { args: { drawing: undefined } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, within } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { shareLinksDefinition } from "./share-links.definition.ts";
 import { ShareLinks } from "./share-links.tsx";
 
@@ -82,25 +82,9 @@ export const CopyRefused: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    label: "Hand this article on to someone who is about to build a shop of their own",
-    targetText: {
-      email: "Send it by electronic mail",
-      whatsapp: "Send it in a WhatsApp message",
-      linkedin: "Show it to your contacts on LinkedIn",
-      x: "Post it on X",
-    },
-  },
-};
+export const LongText: Story = longText;
 
-export const RightToLeft: Story = {
-  args: {
-    label: "شیئر کریں",
-    targetText: { email: "ای میل", whatsapp: "واٹس ایپ", linkedin: "لنکڈ اِن", x: "ایکس" },
-  },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** The two or three services that readers use. */
 export const Do: Story = {

@@ -207,16 +207,6 @@ export const OverlayBelowBanner: Story = {
   },
 };
 
-export const Scrolled: Story = {
-  decorators: [onPage],
-  args: { variant: "overlay" },
-  play: async ({ canvas }) => {
-    await scrollTo(300);
-    const header = canvas.getByRole("banner");
-    await waitFor(() => expect(header).toHaveAttribute("data-scrolled"));
-  },
-};
-
 /** The open panel is attached to the header and within the window. */
 export const WithPanel: Story = {
   decorators: [onPage],

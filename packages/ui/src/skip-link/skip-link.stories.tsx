@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
@@ -43,8 +43,7 @@ export const Focused: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { children: "مواد پر جائیں" },
-  decorators: [rightToLeft("ur")],
+  ...rightToLeft,
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link");
     link.focus();

@@ -7,7 +7,6 @@ sections of a page, which have their own space.`,
   accessibility: `the order on the screen is the order in the document. Choose \`as\` by what it is: a list is announced with
 its length.`,
   anatomy: [{ name: "Stack", text: "Its children, all the same space apart.", at: ".root" }],
-  keyboard: [],
   usage: `<Stack direction="row" gap={2} align="center">
   <Button>Send</Button>
   <Button tone="outline">Cancel</Button>

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { gaps, stackDefinition, stackJustifies } from "./stack.definition.ts";
 import { Stack } from "./stack.tsx";
 
@@ -24,17 +24,14 @@ function spaceBetween(parent: Element | null | undefined): { below: number; afte
   return { below: second.top - first.bottom, after: second.left - first.right };
 }
 
-const controls = {
-  gap: { control: "select", options: [...gaps] },
-  justify: { control: "inline-radio", options: [...stackJustifies] },
-  children: { control: false },
-} as const;
-
 const meta = {
   title: "Layout/Stack",
   component: Stack,
   args: { children: cards },
-  argTypes: { ...controls },
+  argTypes: {
+    gap: { control: "select", options: [...gaps] },
+    justify: { control: "inline-radio", options: [...stackJustifies] },
+  },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
@@ -98,11 +95,8 @@ export const Nested: Story = {
 
 /** A row begins on the right. */
 export const RightToLeft: Story = {
-  args: {
-    direction: "row",
-    children: ["اكتب إلينا", "أعمالنا"].map((words) => <Button key={words}>{words}</Button>),
-  },
-  decorators: [rightToLeft("ar")],
+  ...rightToLeft,
+  args: { direction: "row", children: buttons },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole("button");
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(

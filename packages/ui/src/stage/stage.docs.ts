@@ -9,7 +9,6 @@ export const docs: ComponentDocs = {
     { name: "Mat", text: "A margin on all sides.", at: ".root" },
     { name: "Drawing", text: "As wide as the mat allows.", at: ".content" },
   ],
-  keyboard: [],
   usage: `<Stage fit="window">
   <DeviceFrame title="Workshop" label="A list of repairs.">
     <p>Bicycle 12, new chain: ready</p>

@@ -4,8 +4,8 @@ import { DeviceFrame } from "../device-frame/device-frame.tsx";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { Photo } from "../photo/photo.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import testing from "../testing/stage.module.css";
+import { rightToLeft } from "../testing/texts.tsx";
 import { stageDefinition } from "./stage.definition.ts";
 import { Stage } from "./stage.tsx";
 
@@ -59,10 +59,7 @@ export const Window: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { children: <p>قائمة الإصلاحات</p> },
-  decorators: [rightToLeft("ar")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** A drawing that has no edge of its own. */
 export const Do: Story = {};

@@ -8,6 +8,5 @@ export const docs: ComponentDocs = {
     { name: "Number", text: "As it should be read.", at: ".value" },
     { name: "Label", text: "What it counts.", at: ".label" },
   ],
-  keyboard: [],
   usage: `<StatFigure value="150+" label="projects delivered since 2019" />`,
 };

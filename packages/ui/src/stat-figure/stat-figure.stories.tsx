@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CardGrid } from "../card-grid/card-grid.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { statFigureDefinition } from "./stat-figure.definition.ts";
 import stories from "./stat-figure.stories.module.css";
 import { StatFigure } from "./stat-figure.tsx";
-
-const figures = [
-  ["150+", "Projects delivered"],
-  ["98%", "Client satisfaction"],
-  ["50+", "Clients"],
-  ["5+", "Years of experience"],
-] as const;
 
 const meta = {
   title: "Content/StatFigure",
@@ -30,48 +22,9 @@ export const Default: Story = {
   },
 };
 
-export const Large: Story = { args: { size: "lg", value: "4.9/5", label: "Average rating" } };
+export const LongLabel: Story = longText;
 
-/** Four figures on the page, two per row on a phone. */
-export const Row: Story = {
-  render: () => (
-    <CardGrid columns="4" look="figures" label="Figures">
-      {figures.map(([value, label]) => (
-        <StatFigure key={label} value={value} label={label} />
-      ))}
-    </CardGrid>
-  ),
-};
-
-/** Four figures in a turmeric section, which sets the background. */
-export const Band: Story = {
-  render: () => (
-    <div className={stories.band}>
-      <CardGrid columns="4" look="figures" label="Figures">
-        {figures.map(([value, label]) => (
-          <StatFigure key={label} tone="band" value={value} label={label} />
-        ))}
-      </CardGrid>
-    </div>
-  ),
-};
-
-export const LongLabel: Story = {
-  args: {
-    value: "₹1,50,000",
-    label: "What the shops together save on returned parcels in a month",
-  },
-};
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft("ar")],
-  render: () => (
-    <CardGrid columns="2" look="figures">
-      <StatFigure value="150+" label="مشروعًا منجزًا" />
-      <StatFigure value="98%" label="رضا العملاء" />
-    </CardGrid>
-  ),
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** A number that can be checked, and what it counts. */
 export const Do: Story = {

@@ -8,6 +8,5 @@ export const docs: ComponentDocs = {
     { name: "Icon", text: "One shape per status.", at: ".icon" },
     { name: "Words", text: "The result; they carry the meaning.", at: ".root" },
   ],
-  keyboard: [],
   usage: `<StatusBadge status="warning">Title is too long</StatusBadge>`,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { statusBadgeDefinition } from "./status-badge.definition.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -21,13 +21,6 @@ export const Good: Story = {
   },
 };
 
-export const Warning: Story = { args: { status: "warning", children: "Could be better" } };
-
-export const ErrorBadge: Story = {
-  name: "Error",
-  args: { status: "error", children: "Missing" },
-};
-
 /** The three can be told apart without colour. */
 export const ShapesDiffer: Story = {
   render: () => (
@@ -45,18 +38,9 @@ export const ShapesDiffer: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    status: "warning",
-    children:
-      "The description is 174 characters long; search engines cut it off after about 160 of them",
-  },
-};
+export const LongText: Story = longText;
 
-export const RightToLeft: Story = {
-  args: { status: "error", children: "غائب" },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { status: "error" } };
 
 /** The words say what is the matter. */
 export const Do: Story = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { plainLine } from "../testing/plain-line.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
-import { Stepper } from "./stepper.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
+import { type Step, Stepper } from "./stepper.tsx";
 
 const steps = [
   { label: "About you" },
@@ -11,6 +11,10 @@ const steps = [
   { label: "Requirements" },
   { label: "Check and send" },
 ] as const;
+
+/** The steps, each changed in a way. */
+const changed = (change: (step: Step, index: number) => Step) =>
+  steps.map(change) as [Step, ...Step[]];
 
 const meta = {
   title: "Forms/Stepper",
@@ -83,12 +87,7 @@ export const AllFinished: Story = {
 export const Skipped: Story = {
   args: {
     current: 4,
-    steps: [
-      { label: "About you" },
-      { label: "Project", done: false },
-      { label: "Requirements" },
-      { label: "Check and send" },
-    ],
+    steps: changed((step) => (step.label === "Project" ? { ...step, done: false } : step)),
     percent: 75,
   },
   play: async ({ canvas, canvasElement }) => {
@@ -131,12 +130,10 @@ const goTo = fn();
 export const Buttons: Story = {
   args: {
     current: 3,
-    steps: [
-      { label: "About you", control: <button type="button" onClick={() => goTo(1)} /> },
-      { label: "Project", control: <button type="button" onClick={() => goTo(2)} /> },
-      { label: "Requirements", control: <button type="button" onClick={() => goTo(3)} /> },
-      { label: "Check and send", control: <button type="button" onClick={() => goTo(4)} /> },
-    ],
+    steps: changed((step, index) => ({
+      ...step,
+      control: <button type="button" onClick={() => goTo(index + 1)} />,
+    })),
   },
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole("button");
@@ -156,12 +153,9 @@ export const Buttons: Story = {
 export const Links: Story = {
   args: {
     current: 3,
-    steps: [
-      { label: "About you", control: <a href="#step-1" /> },
-      { label: "Project", control: <a href="#step-2" /> },
-      { label: "Requirements" },
-      { label: "Check and send" },
-    ],
+    steps: changed((step, index) =>
+      index < 2 ? { ...step, control: <a href={`#step-${index + 1}`} /> } : step,
+    ),
   },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link");
@@ -179,34 +173,14 @@ export const Narrow: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    current: 2,
-    steps: [
-      { label: "Who you are and how we may reach you" },
-      { label: "Rindfleischetikettierungsüberwachungsaufgaben" },
-      { label: "What has to be true when we are done" },
-      { label: "Read it all once more and send it" },
-      { label: "Done" },
-      { label: "After" },
-    ],
-  },
-};
+export const LongText: Story = longText;
 
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
 export const PlainLine: Story = { name: "Plain line", ...plainLine };
 
 export const RightToLeft: Story = {
-  args: {
-    label: "مراحل",
-    current: 3,
-    steps: [{ label: "آپ" }, { label: "منصوبہ" }, { label: "ضروریات" }, { label: "بھیجیں" }],
-    formatStep: (current, total) => `مرحلہ ${current} از ${total}`,
-    formatPercent: (percent) => `${percent}٪ مکمل`,
-    completedText: "مکمل",
-    notCompletedText: "نامکمل",
-  },
-  decorators: [rightToLeft("ur")],
+  ...rightToLeft,
+  args: { current: 3 },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole("listitem");
     const [first, second] = items.map((item) => item.getBoundingClientRect().left);

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
+import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { switchDefinition } from "./switch.definition.ts";
 import { Switch } from "./switch.tsx";
 
@@ -26,20 +27,6 @@ export const Default: Story = {
   },
 };
 
-export const On: Story = { args: { defaultChecked: true } };
-
-export const Keyboard: Story = {
-  args: { onChange: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    const control = canvas.getByRole("switch");
-    await expect(control).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await expect(control).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-};
-
 /** The page changes with it. */
 export const Controlled: Story = {
   render: (args) => {
@@ -57,37 +44,14 @@ export const Controlled: Story = {
   },
 };
 
-export const WithHint: Story = { tags: ["anatomy"], args: { hint: "Two months are free." } };
-
-export const WithError: Story = {
-  args: { error: "Yearly prices cannot be loaded. Try again in a minute." },
-  play: async ({ canvas, args }) => {
-    const control = canvas.getByRole("switch");
-    await expect(control).toHaveAccessibleDescription(args.error);
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true, defaultChecked: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("switch")).toBeDisabled();
-  },
-};
+export const Anatomy: Story = { ...allParts("switch"), tags: ["anatomy"] };
 
 export const HiddenLabel: Story = { args: { labelHidden: true } };
 
-export const LongText: Story = {
-  args: {
-    label:
-      "Show the prices of everything for a whole year, with the Mehrwertsteuervoranmeldungsverordnung already taken into account",
-  },
-};
+export const LongText: Story = longText;
 
 /** On is at the end of the line, which is the left here. */
-export const RightToLeft: Story = {
-  args: { label: "سالانہ قیمتیں", defaultChecked: true },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { defaultChecked: true } };
 
 export const TurnedBeforeHydration: Story = usedEarly(
   (canvas) => userEvent.click(canvas.getByRole("switch")),

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { tableDefinition } from "./table.definition.ts";
 import { Table } from "./table.tsx";
 
@@ -36,8 +36,6 @@ export const Default: Story = {
     await expect(getComputedStyle(price).textAlign).toBe("end");
   },
 };
-
-export const Grid: Story = { args: { look: "grid" } };
 
 export const Bands: Story = {
   tags: ["anatomy"],
@@ -92,31 +90,9 @@ export const RichCells: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    narrow: "stack",
-    rows: [
-      {
-        id: "long",
-        cells: [
-          "Rechtsschutzversicherungsgesellschaft",
-          "As many as it takes, on any day but the ones on which nobody is there to open the door",
-          "Within a day",
-          "₹1,15,000",
-        ],
-      },
-    ],
-  },
-};
+export const LongText: Story = { ...longText, args: { narrow: "stack" } };
 
-export const RightToLeft: Story = {
-  args: {
-    caption: "منصوبے",
-    columns: ["منصوبہ", { heading: "قیمت", align: "end" }],
-    rows: [{ id: "small", cells: ["چھوٹا", "₹10,000"] }],
-  },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 const prices: Story["args"] = {
   rows: [

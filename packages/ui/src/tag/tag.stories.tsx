@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { tagDefinition } from "./tag.definition.ts";
 import { Tag } from "./tag.tsx";
 
@@ -34,22 +34,9 @@ export const AsLink: Story = {
   },
 };
 
-export const RouterLink: Story = {
-  render: () => <Tag link={<a href="#seo" data-router="" />}>SEO</Tag>,
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "SEO" });
-    await expect(link).toHaveAttribute("data-router");
-  },
-};
+export const LongText: Story = longText;
 
-export const LongText: Story = {
-  args: { children: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ".repeat(3) },
-};
-
-export const RightToLeft: Story = {
-  args: { children: "دکان", href: "#shop" },
-  decorators: [rightToLeft("ur")],
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { href: "#shop" } };
 
 /** Up to three. */
 export const Do: Story = {

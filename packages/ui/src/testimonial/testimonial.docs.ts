@@ -11,7 +11,6 @@ accessible name.`,
     { name: "Avatar", text: "Initials; decorative.", at: ".by > :first-child" },
     { name: "Person", text: "Name, position and company.", at: ".name" },
   ],
-  keyboard: [],
   usage: `<Testimonial
   quote="They asked better questions in the first week than our last vendor did in a year."
   name="Meera Kulkarni"

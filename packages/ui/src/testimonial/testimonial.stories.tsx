@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { testimonialDefinition } from "./testimonial.definition.ts";
 import { Testimonial } from "./testimonial.tsx";
 
@@ -38,8 +38,6 @@ export const Lead: Story = {
   args: { look: "lead", drawing: <Motif drawing={quote} tone="accent" /> },
 };
 
-export const LeadWithoutDrawing: Story = { args: { look: "lead" } };
-
 /** Where the page says the rating of several clients once. */
 export const WithoutRating: Story = {
   render: ({ rating: _rating, formatRating: _format, ...words }) => <Testimonial {...words} />,
@@ -48,31 +46,12 @@ export const WithoutRating: Story = {
   },
 };
 
-export const FourStars: Story = { args: { rating: 4 } };
-
-export const LongText: Story = {
-  args: {
-    quote:
-      "They asked better questions in the first week than our last vendor did in a year, wrote down what we answered, and came back with three ways to go, each with a price and a date. We took the second. Orders through the app doubled by Diwali, and the third way is still in the drawer for next year.",
-    name: "Meera Anand Shrikrishna Kulkarni-Deshpande",
-    role: "Head of operations, procurement and logistics",
-    company: "a family-run retail group with eleven branches across three states",
-  },
-};
-
-const people = [
-  "Meera Kulkarni",
-  "Arjun Nair",
-  "Fatima Sheikh",
-  "Lakshmi Iyer",
-  "Rohan Das",
-  "Asha Rao",
-];
+export const LongText: Story = longText;
 
 export const Grid: Story = {
   render: ({ rating = 5, formatRating = String, ...args }) => (
     <CardGrid columns="3" label="What clients say">
-      {people.map((name, index) => (
+      {["Meera Kulkarni", "Arjun Nair", "Asha Rao"].map((name, index) => (
         <Testimonial
           key={name}
           {...args}
@@ -96,17 +75,7 @@ export const French: Story = {
   ),
 };
 
-export const RightToLeft: Story = {
-  decorators: [rightToLeft("ar")],
-  args: {
-    quote: "طرحوا أسئلة أفضل في الأسبوع الأول مما طرحه غيرهم في عام.",
-    name: "ليلى حداد",
-    role: "مديرة العمليات",
-    company: "شركة تجزئة",
-    rating: 4,
-    formatRating: (value, of) => `${value} من ${of}`,
-  },
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** Somebody with a name says something that only they can say. */
 export const Do: Story = {};

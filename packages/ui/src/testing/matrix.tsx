@@ -1,5 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { createElement, isValidElement, type ReactElement } from "react";
+import { expect } from "storybook/test";
 import {
   type Axes,
   type Combination,
@@ -94,6 +95,11 @@ function story<A extends Axes, Props extends object>(
         }}
       </Matrix>
     ),
+    play: async ({ canvasElement }: Pick<StoryContext, "canvasElement">) => {
+      if (!definition.interactions.includes("disabled")) return;
+      const enabled = "td:last-child :is(input, select, textarea):enabled";
+      await expect(canvasElement.querySelector(enabled)).toBeNull();
+    },
   };
 }
 

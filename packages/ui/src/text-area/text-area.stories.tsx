@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { textAreaDefinition } from "./text-area.definition.ts";
 import { TextArea } from "./text-area.tsx";
 
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const remaining = (count: number) => `${count} characters left`;
+const nearlyFull = { maxLength: 10, defaultValue: "123456789", formatRemaining: remaining };
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -24,35 +26,6 @@ export const Default: Story = {
     await expect(area).not.toHaveAttribute("aria-describedby");
   },
 };
-
-export const Required: Story = { args: { required: true, requiredText: "(required)" } };
-
-export const Optional: Story = {
-  args: { label: "Competitors", name: "competitors", optionalText: "(optional)" },
-};
-
-export const WithHint: Story = {
-  args: { hint: "What should be different when we are done?" },
-  play: async ({ canvas, args }) => {
-    const area = canvas.getByRole("textbox", { name: "Message" });
-    await expect(area).toHaveAccessibleDescription(args.hint);
-  },
-};
-
-export const WithError: Story = {
-  args: { hint: "In your own words.", error: "Write your message", required: true },
-  play: async ({ canvas, args }) => {
-    const area = canvas.getByRole("textbox");
-    await expect(area).toHaveAttribute("aria-invalid", "true");
-    await expect(area).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
-  },
-};
-
-export const WithDescription: Story = {
-  args: { description: "What you write stays on this device until you send it." },
-};
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: "Sent on Monday." } };
 
 /** The count appears when a fifth is left. */
 export const CountsDown: Story = {
@@ -71,7 +44,7 @@ export const CountsDown: Story = {
 
 /** The count is updated when the form is reset. */
 export const CountsAfterReset: Story = {
-  args: { maxLength: 10, formatRemaining: remaining, defaultValue: "123456789" },
+  args: nearlyFull,
   render: (args) => (
     <form>
       <TextArea {...args} />
@@ -84,19 +57,6 @@ export const CountsAfterReset: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("0 characters left");
     await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("1 characters left"));
-  },
-};
-
-/** Enter inserts a new line, Tab leaves the field. */
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole("textbox");
-    await userEvent.tab();
-    await expect(area).toHaveFocus();
-    await userEvent.keyboard("one{Enter}two");
-    await expect(area).toHaveValue("one\ntwo");
-    await userEvent.tab();
-    await expect(area).not.toHaveFocus();
   },
 };
 
@@ -116,8 +76,8 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: "پیغام", hint: "اپنے الفاظ میں۔", error: "اپنا پیغام لکھیں" },
-  decorators: [rightToLeft("ur")],
+  ...rightToLeft,
+  args: { hint: "In your own words.", error: "Write your message" },
 };
 
 export const TypedBeforeHydration: Story = {
@@ -141,18 +101,7 @@ export const Dont: Story = {
   args: { id: "message-dont", label: "Your name", rows: 3 },
 };
 
-export const Anatomy: Story = {
-  tags: ["anatomy"],
-  args: {
-    hint: "What there is now, and what should be.",
-    error: "Write a few words",
-    description: "Files can be added on the next page.",
-    maxLength: 40,
-    defaultValue: "A shop that takes less than a minute",
-    formatRemaining: (left) => `${left} characters left`,
-    rows: 3,
-  },
-};
+export const Anatomy: Story = { ...allParts("textbox", nearlyFull), tags: ["anatomy"] };
 
 export const AllVariants: Story = fieldMatrix(textAreaDefinition, "Write your message", {
   rows: 2,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
+import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { textFieldDefinition } from "./text-field.definition.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -27,14 +28,6 @@ export const Default: Story = {
   },
 };
 
-export const Required: Story = {
-  args: { required: true, requiredText: "(required)", optionalText: "(optional)" },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox", { name: "Full name (required)" });
-    await expect(input).toBeRequired();
-  },
-};
-
 export const Optional: Story = {
   args: {
     label: "Company",
@@ -46,71 +39,6 @@ export const Optional: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox", { name: "Company (optional)" });
     await expect(input).not.toBeRequired();
-  },
-};
-
-export const WithHint: Story = {
-  args: {
-    label: "E-mail",
-    type: "email",
-    name: "email",
-    autoComplete: "email",
-    hint: "We answer to this address within a working day.",
-  },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole("textbox", { name: "E-mail" });
-    await expect(input).toHaveAccessibleDescription(args.hint);
-    await expect(input).toHaveAttribute("type", "email");
-  },
-};
-
-export const WithDescription: Story = {
-  args: {
-    label: "Phone",
-    type: "tel",
-    inputMode: "tel",
-    name: "phone",
-    autoComplete: "tel",
-    description: (
-      <>
-        Only for questions about this project. See <a href="#privacy">how long we keep it</a>.
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox", { name: "Phone" });
-    await expect(input).toHaveAccessibleDescription(/how long we keep it/);
-  },
-};
-
-/** Colour, icon and text show the error, which is read out before the hint. */
-export const WithError: Story = {
-  args: {
-    label: "E-mail",
-    type: "email",
-    name: "email",
-    autoComplete: "email",
-    hint: "We answer to this address.",
-    error: "Enter an e-mail address with an @, like name@example.com",
-    defaultValue: "name.example.com",
-    required: true,
-    requiredText: "(required)",
-  },
-  play: async ({ canvas, canvasElement, args }) => {
-    const input = canvas.getByRole("textbox");
-    await expect(input).toHaveAttribute("aria-invalid", "true");
-    await expect(input).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
-    await expect(canvasElement.querySelector("svg[aria-hidden=true]")).toBeVisible();
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: "Filled in by your account" },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox");
-    await expect(input).toBeDisabled();
-    await userEvent.tab();
-    await expect(input).not.toHaveFocus();
   },
 };
 
@@ -160,25 +88,13 @@ export const DateOfStart: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    label:
-      "The registered name of the company or institution that the invoice is to be made out to, exactly as it stands in the register",
-    hint: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is fine, and so is anything longer than this line has room for.",
-    error:
-      "This name is longer than 200 characters. Shorten it, or leave the field empty and tell us in the message instead.",
-    optionalText: "(optional)",
-  },
+  ...longText,
+  args: { hint: "As you want to be called.", error: "Enter your name" },
 };
 
 export const RightToLeft: Story = {
-  args: {
-    label: "پورا نام",
-    hint: "جیسا آپ چاہتے ہیں کہ ہم آپ کو پکاریں۔",
-    error: "اپنا نام لکھیں",
-    requiredText: "(ضروری)",
-    required: true,
-  },
-  decorators: [rightToLeft("ur")],
+  ...rightToLeft,
+  args: { hint: "As you want to be called.", error: "Enter your name" },
   play: async ({ canvasElement }) => {
     const [icon, message] = ["svg", "svg + span"].map((selector) =>
       canvasElement.querySelector(selector)?.getBoundingClientRect(),
@@ -235,16 +151,7 @@ export const Dont: Story = {
   args: { id: "name-dont", label: "Telephone", labelHidden: true, placeholder: "Telephone *" },
 };
 
-export const Anatomy: Story = {
-  tags: ["anatomy"],
-  args: {
-    required: true,
-    requiredText: "(required)",
-    hint: "As you want to be called.",
-    error: "Enter your name",
-    description: "It appears in our answer only.",
-  },
-};
+export const Anatomy: Story = { ...allParts("textbox"), tags: ["anatomy"] };
 
 export const AllVariants: Story = fieldMatrix(textFieldDefinition, "Enter your name", {
   defaultValue: "Asha",

@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
-import { classesFor } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
-import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field.tsx";
 import type { FieldProps } from "../field/field-props.ts";
-import { useField } from "../field/use-field.ts";
-import { textFieldDefinition, type textFieldTypes } from "./text-field.definition.ts";
+import { useFrame } from "../field/use-frame.ts";
+import type { textFieldTypes } from "./text-field.definition.ts";
 import styles from "./text-field.module.css";
-
-const classes = classesFor(textFieldDefinition, control);
 
 export interface TextFieldProps
   extends FieldProps,
@@ -33,38 +29,21 @@ export interface TextFieldProps
  * A native field for one line of text or a date. It is uncontrolled unless `value` is set, so text typed
  * before hydration is kept. `ref` and all native attributes go to the `<input>`.
  */
-export function TextField({
-  label,
-  labelHidden,
-  hint,
-  description,
-  error,
-  optionalText,
-  requiredText,
-  className,
-  type = "text",
-  icon,
-  ...native
-}: TextFieldProps) {
-  const wiring = useField({ ...native, hint, description, error });
+export function TextField({ type = "text", icon, ...props }: TextFieldProps) {
+  const { frame, control } = useFrame(props);
   const input = (
     <input
-      {...native}
-      {...wiring.aria}
-      id={wiring.id}
+      {...control}
       type={type}
-      className={classes(
-        { validity: wiring.validity },
-        classList(icon !== undefined && styles.beside, type === "date" && styles.date),
+      className={classList(
+        control.className,
+        icon !== undefined && styles.beside,
+        type === "date" && styles.date,
       )}
     />
   );
   return (
-    <FieldFrame
-      {...{ label, labelHidden, hint, description, error, optionalText, requiredText, className }}
-      wiring={wiring}
-      required={native.required}
-    >
+    <FieldFrame {...frame}>
       {icon === undefined ? (
         input
       ) : (

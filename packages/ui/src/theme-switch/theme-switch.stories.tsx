@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { hydrateLate } from "../testing/late-hydration.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { applyTheme } from "../theme/theme.ts";
 import { themeSwitchDefinition } from "./theme-switch.definition.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -162,9 +162,7 @@ export const BeforeHydration: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    text: { ...words, system: "Wie auf dem Gerät, auf dem diese Seite gerade gezeigt wird" },
-  },
+  ...longText,
   play: async ({ canvas, canvasElement }) => {
     const [icon] = canvasElement.querySelectorAll("svg");
     const inside = icon?.getBoundingClientRect() ?? new DOMRect();
@@ -174,10 +172,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { text: { system: "مثل النظام", light: "فاتح", dark: "داكن" } },
-  decorators: [rightToLeft("ar")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** Three choices in the fewest words, the system's among them. */
 export const Do: Story = {};

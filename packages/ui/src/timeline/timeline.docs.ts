@@ -10,7 +10,6 @@ export const docs: ComponentDocs = {
     { name: "Title", text: "Optional; a heading.", at: ".title" },
     { name: "Text", text: "What came of it.", at: ".text" },
   ],
-  keyboard: [],
   usage: `<Timeline
   label="Our years"
   items={[

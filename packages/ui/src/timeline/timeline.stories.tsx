@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { plainLine } from "../testing/plain-line.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { Timeline } from "./timeline.tsx";
 
 const meta = {
@@ -54,35 +54,12 @@ export const OneYear: Story = {
 };
 
 /** The line is as long as the text next to it. */
-export const LongText: Story = {
-  args: {
-    items: [
-      {
-        year: "2019",
-        title: "Two desks, one client, a borrowed printer and everything that belongs to it",
-        text: "A room above a sweet shop, two people, one client. The client sold spices by weight and wanted them sold by weight online, which nobody's software could do. So the first thing we built was a pair of scales that could talk to a shop, and the second was a shop that could listen.",
-      },
-      {
-        year: "2020–21",
-        title: "From everywhere",
-        text: "Everyone goes home and the work goes on.",
-      },
-    ],
-  },
-};
+export const LongText: Story = longText;
 
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
 export const PlainLine: Story = { name: "Plain line", ...plainLine };
 
-export const RightToLeft: Story = {
-  decorators: [rightToLeft("ar")],
-  args: {
-    items: [
-      { year: "2019", title: "مكتبان", text: "غرفة وشخصان وعميل واحد." },
-      { year: "2024", title: "خط واحد", text: "التصميم والبرمجة والحملات في فريق واحد." },
-    ],
-  },
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** Dates, each with what came of it. */
 export const Do: Story = {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { toastDefinition } from "./toast.definition.ts";
 import { createToasts, Toast, type ToastMessage } from "./toast.tsx";
 import { ToastCard } from "./toast-card.tsx";
@@ -72,19 +72,6 @@ export const WithAction: Story = {
   },
 };
 
-export const ErrorToast: Story = {
-  name: "Error",
-  render: () => (
-    <Demo
-      messages={[{ title: "Not sent", text: "It is sent when you are back.", tone: "error" }]}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Show" }));
-    await waitFor(() => expect(canvas.getByText("Not sent")).toBeVisible());
-  },
-};
-
 /** Its time does not run while the pointer is on it. */
 export const GoesAway: Story = {
   render: () => <Demo messages={[{ title: "Saved", duration: 300 }]} />,
@@ -121,11 +108,7 @@ export const LongText: Story = {
   render: () => (
     <Demo
       messages={[
-        {
-          title: "The Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten know it",
-          text: "All of them get a letter, which is sent as soon as somebody has found enough stamps.",
-          action: { label: "Undo", onClick: undo },
-        },
+        { ...deleted, title: "Donaudampfschifffahrt".repeat(3), text: "Wait. ".repeat(20) },
       ]}
     />
   ),
@@ -136,46 +119,35 @@ export const LongText: Story = {
 
 /** It appears on the left. */
 export const RightToLeft: Story = {
-  decorators: [rightToLeft("ur")],
-  render: () => <Demo messages={[{ title: "محفوظ ہو گیا", duration: "stay" }]} />,
+  ...rightToLeft,
+  render: () => <Demo messages={[{ title: "Saved", duration: "stay" }]} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show" }));
-    const { left } = canvas.getByText("محفوظ ہو گیا").getBoundingClientRect();
+    const { left } = canvas.getByRole("listitem").getBoundingClientRect();
     await expect(left).toBeLessThan(window.innerWidth / 2);
   },
 };
 
-/** It confirms what was done, and can be missed. */
-export const Do: Story = {
+/** A message that does not have to appear first. */
+const still = (message: ToastMessage): Pick<Story, "render"> => ({
   render: ({ closeLabel }) => (
-    <ToastCard message={{ title: "Link copied" }} closeLabel={closeLabel} onClose={() => {}} />
+    <ToastCard message={message} closeLabel={closeLabel} onClose={() => {}} />
   ),
-};
+});
+
+/** It confirms what was done, and can be missed. */
+export const Do: Story = still({ title: "Link copied" });
 
 /** What people have to read must not go away: use an Alert, where it went wrong. */
-export const Dont: Story = {
-  render: ({ closeLabel }) => (
-    <ToastCard
-      message={{
-        tone: "error",
-        title: "Your card was declined",
-        text: "Call your bank and quote the reference 4711-A.",
-      }}
-      closeLabel={closeLabel}
-      onClose={() => {}}
-    />
-  ),
-};
+export const Dont: Story = still({
+  tone: "error",
+  title: "Your card was declined",
+  text: "Call your bank and quote the reference 4711-A.",
+});
 
 export const Anatomy: Story = {
   tags: ["anatomy"],
-  render: ({ closeLabel }) => (
-    <ToastCard
-      message={{ title: "Draft deleted", text: "It stays in the bin for a week." }}
-      closeLabel={closeLabel}
-      onClose={() => {}}
-    />
-  ),
+  ...still({ title: "Draft deleted", text: "It stays in the bin for a week." }),
 };
 
 export const AllVariants: Story = wideMatrix(toastDefinition, ({ tone }, { args }) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
+import { longText, rightToLeft } from "../testing/texts.tsx";
 import { tooltipDefinition } from "./tooltip.definition.ts";
 import { ShownTooltip } from "./tooltip.fixture.tsx";
 import styles from "./tooltip.stories.module.css";
@@ -82,12 +82,10 @@ export const OnALink: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    text: "What is in it, what is not, and what Donaudampfschifffahrtsgesellschaftsversicherungen have to do with all of it.",
-  },
+  ...longText,
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const bubble = canvas.getByText(/What is in it/);
+    const bubble = canvas.getByText(/Without tax/);
     await waitFor(() => expect(bubble).toBeVisible(), patient);
     const { left, right } = bubble.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -97,11 +95,11 @@ export const LongText: Story = {
 
 /** The start is on the right. */
 export const RightToLeft: Story = {
-  args: { text: "ٹیکس کے بغیر", side: "start", children: <Button>قیمت</Button> },
-  decorators: [rightToLeft("ur")],
-  play: async ({ canvas }) => {
+  ...rightToLeft,
+  args: { side: "start" },
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
-    const bubble = canvas.getByText("ٹیکس کے بغیر");
+    const bubble = canvasElement.querySelector("[popover]") as HTMLElement;
     await waitFor(() => expect(bubble).toBeVisible(), patient);
     const button = canvas.getByRole("button").getBoundingClientRect();
     await expect(bubble.getBoundingClientRect().left).toBeGreaterThanOrEqual(button.right);

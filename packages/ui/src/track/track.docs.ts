@@ -11,7 +11,6 @@ displayed, the others are still read out.`,
     { name: "Note", text: "Optional: since when.", at: "small" },
     { name: "Stations to come", text: "Bare dots.", at: "li:last-child" },
   ],
-  keyboard: [],
   usage: `<Track
   label="Bicycle 12"
   stations={["Wash", "Strip", "Repair", "Test", "Hand over"]}

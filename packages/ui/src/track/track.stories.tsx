@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { plainLine } from "../testing/plain-line.tsx";
-import { rightToLeft } from "../testing/right-to-left.tsx";
 import stage from "../testing/stage.module.css";
+import { rightToLeft } from "../testing/texts.tsx";
 import { Track } from "./track.tsx";
 
 const meta = {
@@ -46,19 +46,12 @@ export const Arrived: Story = {
 
 export const Few: Story = { args: { stations: ["Asked", "Approved", "Sent"], passed: 2 } };
 
-export const Narrow: Story = {
-  decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
-  play: async ({ canvas }) => {
-    const items = canvas.getAllByRole("listitem");
-    await expect(items[0]).toHaveTextContent("Wash");
-  },
-};
-
 /** The name of the last station stays inside, though it is wider than its column. */
 export const NarrowEnd: Story = {
   args: { passed: 6 },
   decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("Wash");
     const name = canvas.getByText("Hand over").getBoundingClientRect();
     const list = canvas.getByRole("list").getBoundingClientRect();
     await expect(name.right).toBeLessThanOrEqual(list.right + 1);
@@ -68,10 +61,7 @@ export const NarrowEnd: Story = {
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
 export const PlainLine: Story = { name: "Plain line", ...plainLine };
 
-export const RightToLeft: Story = {
-  args: { stations: ["غسل", "فك", "إصلاح", "تركيب"], passed: 2, label: "دراجة", note: undefined },
-  decorators: [rightToLeft("ar")],
-};
+export const RightToLeft: Story = rightToLeft;
 
 /** Where one thing is on its way. */
 export const Do: Story = {

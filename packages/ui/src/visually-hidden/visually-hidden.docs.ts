@@ -6,7 +6,6 @@ export const docs: ComponentDocs = {
   accessibility: `it stays part of accessible names and of the reading order, since it is one pixel large instead of \`display:
 none\`.`,
   anatomy: [{ name: "Text", text: "Read out, but not displayed.", at: ".root" }],
-  keyboard: [],
   usage: `<a href="/blog/slow-checkouts">
   Read more<VisuallyHidden> about slow checkouts</VisuallyHidden>
 </a>`,

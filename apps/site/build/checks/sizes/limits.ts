@@ -78,7 +78,11 @@ export function pageLimits(file: string, counts: SiteCounts = ours): PageLimits 
       css: 87_500,
     };
   }
-  const most = { kind: "most pages", html: 19.375 * KB + html, script: 136.25 * KB + script } as const;
+  const most = {
+    kind: "most pages",
+    html: 19.375 * KB + html,
+    script: 136.25 * KB + script,
+  } as const;
   const isBlog = file.startsWith(paths.blog.path.slice(1));
   if (!isBlog && file !== fileOf(paths.careers.path)) return most;
   // Articles show covers.

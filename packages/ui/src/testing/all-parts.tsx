@@ -1,0 +1,27 @@
+import type { StoryContext } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+/**
+ * The story of a field with everything around its control, which says that it is required and invalid, and is described
+ * by all of it, the error first.
+ */
+export const allParts = <More extends object>(role: string, more?: More) => ({
+  args: {
+    required: true,
+    requiredText: "(required)",
+    hint: "As on your card.",
+    error: "Without an answer we cannot begin",
+    description: "You can change it later.",
+    ...more,
+  },
+  play: async ({ canvas, canvasElement, args }: StoryContext) => {
+    const control = canvas.getByRole(role, { name: `${args.label} (required)` });
+    // A group has no such states: each of its boxes is invalid.
+    if (role !== "group") await expect(control).toBeRequired();
+    await expect(control.outerHTML).toContain('aria-invalid="true"');
+    await expect(control).toHaveAccessibleDescription(
+      `${args.error} ${args.hint} ${args.description}`,
+    );
+    await expect(canvasElement.querySelector("svg[aria-hidden=true]")).toBeVisible();
+  },
+});

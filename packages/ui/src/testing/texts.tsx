@@ -1,0 +1,51 @@
+import type { Decorator } from "@storybook/react-vite";
+import { cloneElement, isValidElement } from "react";
+
+type Change = (text: string) => string;
+
+/** Whether a string is there to be read: it begins as a name or a sentence does, and has a word. */
+const isText = (value: string) => /^["“₹\p{Lu}\p{N}]/u.test(value) && /\p{L}{3}/u.test(value);
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Props with other texts, in elements, items and what functions return too. Handlers, ids and variants stay. */
+const changedEach = (props: object, change: Change) =>
+  Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [
+      name,
+      /^on[A-Z]/.test(name) ? value : changed(value, change),
+    ]),
+  );
+
+function changed(value: unknown, change: Change): unknown {
+  if (typeof value === "string") return isText(value) ? change(value) : value;
+  if (Array.isArray(value)) return value.map((one) => changed(one, change));
+  if (typeof value === "function") return (...args: unknown[]) => changed(value(...args), change);
+  if (isValidElement<object>(value)) return cloneElement(value, changedEach(value.props, change));
+  return isPlain(value) ? changedEach(value, change) : value;
+}
+
+const arabic = "ابتثجحخدذرزسشصضطظعغفقكلمنه";
+
+/** Letter by letter: no word of it means anything. */
+const inArabic: Change = (text) =>
+  text.replace(/[a-z]/gi, (letter) => arabic[letter.toLowerCase().charCodeAt(0) - 97] ?? letter);
+
+const mirrored: Decorator = (story, { args }) => (
+  <div dir="rtl" lang="ar">
+    {story({ args: changedEach(args, inArabic) })}
+  </div>
+);
+
+/** A sentence gets much longer, a word or two only by a word that has to break. */
+const long: Change = (text) =>
+  `${text} ${"and on and on ".repeat(text.length / 20)}Donaudampfschifffahrtselektrizitätenwerke`;
+
+const lengthened: Decorator = (story, { args }) => story({ args: changedEach(args, long) });
+
+/** The story of a component in a script that is written from right to left. */
+export const rightToLeft = { decorators: [mirrored] };
+
+/** The story of a component whose texts are longer than anybody expects, each with a word that has to break. */
+export const longText = { decorators: [lengthened] };
