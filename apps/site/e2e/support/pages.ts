@@ -27,14 +27,6 @@ export function forgetMissingPage(errors: string[]): void {
 const casePages = storyIds.map((id) => `/portfolio/${id}`);
 const landingPages = landings.map((slug) => `/${slug}`);
 
-/** Every page of the site. */
-export const everyPage: readonly string[] = [
-  ...fixedPages,
-  ...articles.map(({ slug }) => `/blog/${slug}`),
-  ...casePages,
-  ...landingPages,
-];
-
 /** Every page but the articles and cases, and one of each: each is composed differently. */
 export const everyComposition: readonly string[] = [
   ...new Set([...fixedPages, articlePage, ...casePages.slice(0, 1), ...landingPages]),

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
-import { longText, rightToLeft } from "../testing/texts.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { tableDefinition } from "./table.definition.ts";
 import { Table } from "./table.tsx";
 
@@ -90,7 +90,22 @@ export const RichCells: Story = {
   },
 };
 
-export const LongText: Story = { ...longText, args: { narrow: "stack" } };
+export const LongText: Story = {
+  args: {
+    narrow: "stack",
+    rows: [
+      {
+        id: "long",
+        cells: [
+          "Rechtsschutzversicherungsgesellschaft",
+          "As many as it takes, on any day but the ones on which nobody is there to open the door",
+          "Within a day",
+          "₹1,15,000",
+        ],
+      },
+    ],
+  },
+};
 
 export const RightToLeft: Story = rightToLeft;
 

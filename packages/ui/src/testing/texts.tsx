@@ -1,5 +1,5 @@
 import type { Decorator } from "@storybook/react-vite";
-import { cloneElement, isValidElement } from "react";
+import { cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from "react";
 
 type Change = (text: string) => string;
 
@@ -8,6 +8,9 @@ const isText = (value: string) => /^["“₹\p{Lu}\p{N}]/u.test(value) && /\p{L}
 
 const isPlain = (value: unknown): value is object =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const each = (children: unknown) =>
+  (Array.isArray(children) ? children : [children]) as ReactNode[];
 
 /** Props with other texts, in elements, items and what functions return too. Handlers, ids and variants stay. */
 const changedEach = (props: object, change: Change) =>
@@ -22,7 +25,11 @@ function changed(value: unknown, change: Change): unknown {
   if (typeof value === "string") return isText(value) ? change(value) : value;
   if (Array.isArray(value)) return value.map((one) => changed(one, change));
   if (typeof value === "function") return (...args: unknown[]) => changed(value(...args), change);
-  if (isValidElement<object>(value)) return cloneElement(value, changedEach(value.props, change));
+  if (isValidElement<PropsWithChildren>(value)) {
+    const { children = [], ...props } = value.props;
+    // Apart, since React asks for keys in a list.
+    return cloneElement(value, changedEach(props, change), ...each(changed(children, change)));
+  }
   return isPlain(value) ? changedEach(value, change) : value;
 }
 
