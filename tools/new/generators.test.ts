@@ -30,7 +30,7 @@ function typeErrors(): string[] {
   });
 }
 
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => rmSync(copy, { recursive: true }), 60_000);
 
 describe("pnpm new", () => {
   it("writes articles, cases, forms, openings, pages, questions, services and testimonials that compile", {

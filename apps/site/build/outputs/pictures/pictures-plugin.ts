@@ -61,7 +61,8 @@ export function pictures({ storybook = false } = {}): Plugin {
     },
     async load(id) {
       const { mode, config } = this.environment;
-      if (id !== list || mode !== "build" || config.consumer !== "client") return undefined;
+      if (id !== list || mode !== "build") return undefined;
+      if (config.consumer !== "client" && !storybook) return undefined;
       const { pictureFiles } = (await import(list)) as {
         pictureFiles: Record<string, PictureFacts>;
       };
