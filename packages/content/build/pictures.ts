@@ -69,7 +69,9 @@ async function factsOf(name: string, path: string): Promise<PictureFacts> {
 /** Why a file is no picture, in an editor's words. */
 function explained(error: Error): string {
   if (/unsupported image format/i.test(error.message)) return "is no picture that can be read.";
-  if (/premature|truncated|corrupt|bad seek|read error|invalid|VipsJpeg|failOn/i.test(error.message)) {
+  if (
+    /premature|truncated|corrupt|bad seek|read error|invalid|VipsJpeg|failOn/i.test(error.message)
+  ) {
     return "is damaged or incomplete. Copy or export it again.";
   }
   return error.message;
