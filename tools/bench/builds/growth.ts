@@ -5,7 +5,6 @@
  * Both build pages only, since the peer has no social cards, compression and audit. `--sizes=100,1000` builds
  * fewer, `--whole` runs all steps of our build, `--alone` leaves the peer out.
  */
-import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -14,10 +13,11 @@ import { parseArgs } from "node:util";
 import { blogPageCount } from "@kolam/content/blog/article-list";
 import { pageIds } from "@kolam/content/facts/paths";
 import { copyOfSite } from "../../run/copies.ts";
-import { installPeer, npm, peerFolder } from "../peers/peers.ts";
+import { forgetBuilds, installPeer, npm } from "../peers/peers.ts";
 import { writeResults } from "../report/results.ts";
 import { NoiseMeter } from "../report/statistics.ts";
 import { markdownTable } from "../report/table.ts";
+import { node } from "./run-node.ts";
 import { writeArticles } from "./synthetic-articles.ts";
 
 const { values: options } = parseArgs({
@@ -56,15 +56,6 @@ function timed(work: () => void): Pick<Built, "seconds" | "memory"> {
   return { seconds, memory: Math.max(...peaks) / 1024 };
 }
 
-function node(args: readonly string[], cwd: string, env: Readonly<object> = {}): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`node ${args.join(" ")} failed:\n${stdout}\n${stderr}`);
-}
-
 function buildOurs(copy: string, articles: number): Built {
   const content = join(copy, "packages/content");
   const site = join(copy, "apps/site");
@@ -80,10 +71,7 @@ function buildOurs(copy: string, articles: number): Built {
 function buildPeer(articles: number): Built {
   const folder = join(tmpdir(), `kolam-peer-articles-${process.pid}`);
   writeArticles(folder, articles, ".md");
-  // Without the caches of the last build.
-  for (const cache of [".astro", "node_modules/.astro", "dist"]) {
-    rmSync(join(peerFolder("astro"), cache), { recursive: true, force: true });
-  }
+  forgetBuilds();
   const cost = timed(() => npm("astro", ["run", "build"], { ARTICLES: folder, ...measured }));
   rmSync(folder, { recursive: true, force: true });
   return { articles, pages: 2 + blogPageCount(articles) + articles, steps: {}, ...cost };

@@ -14,6 +14,8 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml; charset=utf-8",
   ".woff2": "font/woff2",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".avif": "image/avif",
 };
 
 /** A page as it is sent. */

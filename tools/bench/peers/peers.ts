@@ -94,6 +94,13 @@ export function buildPeer(name: PeerName, env: Readonly<object> = {}): string {
   return resolve(peerFolder(name), folders[name].built);
 }
 
+/** Deletes what the last build of the Astro peer has left, so that the next one begins anew. */
+export function forgetBuilds(): void {
+  for (const left of [".astro", "node_modules/.astro", "dist"]) {
+    rmSync(resolve(peerFolder("astro"), left), { recursive: true, force: true });
+  }
+}
+
 /** Installs and builds the peers; folders of built pages by name. */
 export function preparePeers(): Readonly<Record<PeerName, string>> {
   const prepare = (name: PeerName) => {

@@ -13,7 +13,7 @@ export const pictureUrls =
 const cache = resolve(import.meta.dirname, "../../../node_modules/.cache/pictures");
 
 /** How the copies are encoded. What differs makes them anew. */
-const encodings = {
+export const encodings = {
   // More effort takes three to five times as long, for less than 4 % of the bytes.
   avif: { quality: 55, effort: 3 },
   jpg: { quality: 74, mozjpeg: true },

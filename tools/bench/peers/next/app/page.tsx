@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { HeroPhoto, heroPhoto } from "../components/hero-photo";
 import { PageLink } from "../components/page-link";
 import { Closing, Figures } from "../components/parts";
 import { Photo } from "../components/photo";
@@ -26,8 +27,12 @@ export default function Home() {
               ))}
             </p>
           </div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
-          <div dangerouslySetInnerHTML={{ __html: words.heroArt }} />
+          {heroPhoto ? (
+            <HeroPhoto />
+          ) : (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+            <div dangerouslySetInnerHTML={{ __html: words.heroArt }} />
+          )}
         </div>
       </div>
       <Figures figures={statistics} />
