@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -16,10 +17,8 @@ export async function writeCameraPictures(
   count: number,
 ): Promise<readonly string[]> {
   mkdirSync(folder, { recursive: true });
-  const noise = { type: "gaussian", mean: 128, sigma: 14 } as const;
-  const grain = await sharp({ create: { ...size, channels: 3, background: "#888", noise } })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  // Noise in the four lowest bits of each channel.
+  const grain = randomBytes(size.width * size.height * 3).map((value) => value & 15);
   const { width, height } = await sharp(photo).metadata();
   const names: string[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -31,9 +30,9 @@ export async function writeCameraPictures(
         ...part,
       })
       .resize(size)
-      .modulate({ hue: (number * 47) % 360 })
-      .composite([{ input: grain, blend: "soft-light" }])
-      .jpeg({ quality: 90 })
+      .linear([3, 4, 5].map((step) => 0.7 + (number % step) / 10), [0, 0, 0])
+      .boolean(Buffer.from(grain), "eor", { raw: { ...size, channels: 3 } })
+      .jpeg({ quality: 92 })
       .toFile(join(folder, `${name}.jpg`));
     names.push(name);
   }

@@ -1,8 +1,9 @@
 /**
- * The photo host resizes by itself; `src` already says how the picture is cropped. Copies of an own photo are files.
+ * The photo host resizes by itself; `src` already says how the picture is cropped. Of a file on this site there are
+ * copies, or it is a drawing.
  */
 export default function photoLoader({ src, width }: { src: string; width: number }): string {
-  if (src.startsWith("/copies/")) return src.replace(".jpg", `-${width}.avif`);
+  if (src.startsWith("/")) return src.replace(/\.jpg$/, `-${width}.avif`);
   const url = new URL(src);
   const ratio = Number(url.searchParams.get("h")) / Number(url.searchParams.get("w"));
   url.searchParams.set("w", String(width));
