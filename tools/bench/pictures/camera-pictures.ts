@@ -30,7 +30,10 @@ export async function writeCameraPictures(
         ...part,
       })
       .resize(size)
-      .linear([3, 4, 5].map((step) => 0.7 + (number % step) / 10), [0, 0, 0])
+      .linear(
+        [3, 4, 5].map((step) => 0.7 + (number % step) / 10),
+        [0, 0, 0],
+      )
       .boolean(Buffer.from(grain), "eor", { raw: { ...size, channels: 3 } })
       .jpeg({ quality: 92 })
       .toFile(join(folder, `${name}.jpg`));

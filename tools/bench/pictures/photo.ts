@@ -12,6 +12,9 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { Page } from "@playwright/test";
+import sharp, { type Sharp } from "sharp";
+import { ssim } from "ssim.js";
 import { encodings } from "../../../apps/site/build/outputs/pictures/make-picture.ts";
 import { loadSiteConfig } from "../../../apps/site/config/site-config.ts";
 import { measuringArgs } from "../../install/browser.mjs";
@@ -24,16 +27,28 @@ import { writeResults } from "../report/results.ts";
 import { inTurns, openBrowser } from "../report/rounds.ts";
 import { median } from "../report/statistics.ts";
 import { cell, markdownTable } from "../report/table.ts";
-import { simulated } from "../visits/simulated.ts";
-import { visit } from "../visits/visit.ts";
-import { Fetched, similarity } from "./fetched.ts";
+import { devices, simulated } from "../visits/simulated.ts";
+import { type Visit, visit } from "../visits/visit.ts";
 
 const { values: options } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
 /** Lighthouse connects to the browser at this port. */
 const debugPort = 9_378;
+/** What is kept of a visit. */
+type Run = Pick<Visit, "lcp" | "cls">;
 const name = "black-canyon";
 const alt = "A boat on the Colorado River between the walls of the Black Canyon";
 const photo = resolve(import.meta.dirname, `${name}.jpg`);
+
+/** The mean structural similarity (SSIM) of a copy to the photo in the copy's size; 1 if they are equal. */
+async function similarity(copy: Buffer): Promise<number> {
+  const pixels = async (image: Sharp) => {
+    const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    return { ...info, data: new Uint8ClampedArray(data) };
+  };
+  const shown = await pixels(sharp(copy));
+  const whole = await pixels(sharp(photo).resize(shown.width, shown.height, { fit: "fill" }));
+  return ssim(shown, whole, { downsample: false }).mssim;
+}
 
 /** Builds a copy of the site whose home page begins with the photo. */
 function buildOurs(copy: string): void {
@@ -88,11 +103,9 @@ try {
     ...stubArguments({ [new URL(loadSiteConfig().photoHost).hostname]: hosts.photoPort }),
     `--remote-debugging-port=${debugPort}`,
   );
-  const fetched = new Fetched();
   const subjects = ["ours", ...Object.keys(peers)].map((host) => ({
     host,
-    lcp: { applied: [] as number[], mobile: [] as number[], desktop: [] as number[] },
-    cls: 0,
+    runs: { applied: [] as Run[], mobile: [] as Run[], desktop: [] as Run[] },
     bytes: 0,
     ssim: Number.NaN,
   }));
@@ -100,47 +113,48 @@ try {
     Number(options.rounds),
     subjects.map((subject) => async () => {
       const url = `${hosts.origins[subject.host]}/`;
-      const runs = {
-        mobile: await simulated(url, "mobile", debugPort),
-        desktop: await simulated(url, "desktop", debugPort),
-        applied: await visit(browser, url, async (page) => fetched.watch(page, name)),
-      };
-      for (const kind of ["mobile", "desktop", "applied"] as const) {
-        subject.lcp[kind].push(runs[kind].lcp);
-        subject.cls = Math.max(subject.cls, runs[kind].cls);
+      const bodies: Promise<Buffer>[] = [];
+      const watch = async (page: Page) =>
+        page.on("response", (response) => {
+          if (response.url().includes(name)) bodies.push(response.body());
+        });
+      subject.runs.applied.push(await visit(browser, url, watch));
+      for (const device of devices) {
+        subject.runs[device].push(await simulated(url, device, debugPort));
       }
-      const copies = await fetched.take();
-      subject.bytes = copies.reduce((sum, { length }) => sum + length, 0);
-      const [shown] = copies;
-      if (shown) subject.ssim = await similarity(shown, photo);
+      const copies = await Promise.all(bodies);
+      subject.bytes = Buffer.concat(copies).length;
+      subject.ssim = await similarity(copies[0] ?? Buffer.of());
     }),
   ).finally(async () => {
     await browser.close();
     hosts.stop();
   });
 
+  const [ours, ...others] = subjects;
+  const kinds = ["applied", ...devices] as const;
+  const lcp = (kind: (typeof kinds)[number], subject = ours) =>
+    subject?.runs[kind].map((run) => run.lcp) ?? [];
   const table = markdownTable(subjects, {
     host: ({ host }) => host,
-    "LCP ms, applied": ({ lcp }) => cell(lcp.applied),
-    "mobile, simulated": ({ lcp }) => cell(lcp.mobile),
-    "desktop, simulated": ({ lcp }) => cell(lcp.desktop),
-    CLS: ({ cls }) => cls.toFixed(3),
+    ...Object.fromEntries(
+      kinds.map((kind) => [`LCP ms, ${kind}`, (subject) => cell(lcp(kind, subject))]),
+    ),
+    CLS: ({ runs }) =>
+      Math.max(...kinds.flatMap((kind) => runs[kind]).map(({ cls }) => cls)).toFixed(3),
     "bytes of the photo": ({ bytes }) => String(bytes),
     SSIM: ({ ssim }) => ssim.toFixed(4),
   });
-  const [ours, ...others] = subjects;
-  const ratios = (kind: "applied" | "mobile" | "desktop") =>
-    others.map(
-      ({ host, lcp }) =>
-        `${(median(ours?.lcp[kind] ?? []) / median(lcp[kind])).toFixed(2)} of ${host}'s`,
-    );
   const least = Math.min(...others.map(({ bytes }) => bytes));
   const text = [
     table,
-    ...(["applied", "mobile", "desktop"] as const).map(
-      (kind) => `LCP, ${kind}: ${ratios(kind).join(", ")} (at most 1.05).`,
+    ...others.flatMap((other) =>
+      kinds.map((kind) => {
+        const ratio = median(lcp(kind)) / median(lcp(kind, other));
+        return `LCP, ${kind}: ${ratio.toFixed(2)} of ${other.host}'s (at most 1.05).`;
+      }),
     ),
-    `Bytes of the photo: ${((ours?.bytes ?? 0) / least).toFixed(2)} of the smaller peer's (at most 1.05).`,
+    `Bytes: ${((ours?.bytes ?? Number.NaN) / least).toFixed(2)} of the smaller peer's (at most 1.05).`,
     noise.toString(),
     "",
   ].join("\n\n");

@@ -4,11 +4,11 @@
  *
  * Both build pages only, since the peer has no social cards, compression and audit. `--count=200` takes fewer.
  */
-import { appendFileSync, cpSync, globSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, globSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { articles } from "@kolam/content/blog/articles";
-import { encodings, pictureUrls } from "../../../apps/site/build/outputs/pictures/make-picture.ts";
+import { encodings } from "../../../apps/site/build/outputs/pictures/make-picture.ts";
 import { copyOfSite } from "../../run/copies.ts";
 import { buildCopy } from "../builds/run-node.ts";
 import { forgetBuilds, installPeer, npm, peerFolder } from "../peers/peers.ts";
@@ -58,15 +58,7 @@ async function buildOurs(copy: string) {
 function buildPeer(copy: string) {
   installPeer("astro");
   const folder = peerFolder("astro");
-  const dist = join(copy, "apps/site/dist");
-  const copies = globSync("pictures/camera-*", { cwd: dist }).flatMap((file) =>
-    [...`/${file}`.matchAll(pictureUrls)].map(([, name = "", width, height, , , format]) => ({
-      file: name.replace(/-\w+$/, ".jpg"),
-      copy: { width: Number(width), height: Number(height), format },
-    })),
-  );
-  const list = join(copy, "copies.json");
-  writeFileSync(list, JSON.stringify(copies));
+  const copies = join(copy, "apps/site/dist/pictures");
   const sources = join(folder, "src/copied/pictures");
   cpSync(join(copy, "packages/content/src/pictures"), sources, {
     recursive: true,
@@ -78,8 +70,8 @@ function buildPeer(copy: string) {
     forgetBuilds();
     const none = timed("Astro without them", build);
     forgetBuilds();
-    const cold = timed("Astro, cold", () => build({ PICTURES: list }));
-    const warm = timed("Astro, warm", () => build({ PICTURES: list }));
+    const cold = timed("Astro, cold", () => build({ PICTURES: copies }));
+    const warm = timed("Astro, warm", () => build({ PICTURES: copies }));
     return { host: "Astro", none, cold, warm, ...copiesIn(join(folder, "dist/_astro")) };
   } finally {
     forgetBuilds();
